@@ -54,6 +54,7 @@ from recovery_service.web import endpoints as web
 from recovery_service.web import errors, idempotency, rates
 from recovery_service.web.frame import Frame
 from recovery_service.web.gate import Gate
+from recovery_service.web.long_work import LongWork
 from recovery_service.web.openapi import describe
 from recovery_service.web.rates import Rates
 from recovery_service.webhooks import endpoints as webhooks
@@ -140,7 +141,7 @@ OBJECTS: Mapping[str, Callable[..., Any]] = {
 def build_app(core: Core) -> FastAPI:
     """The whole service for one core; `app.state.engine` runs its jobs.
 
-    Whoever serves it closes `app.state.recognition` and `app.state.reader`.
+    Whoever serves it closes `app.state.recognition`, `typesetting`, `checking` and `reader`.
     """
     app = FastAPI(
         title="Debt Recovery Platform Service",
@@ -155,7 +156,10 @@ def build_app(core: Core) -> FastAPI:
     app.state.metrics = Metrics()
     app.state.reader = Reader()
     # One person's own service shares itself with nobody.
-    app.state.recognition = Recognition(lambda: app.state.reader, shared=not core.settings.embedded)
+    shared = not core.settings.embedded
+    app.state.recognition = Recognition(lambda: app.state.reader, shared=shared)
+    app.state.typesetting = LongWork("typesetting", shared=shared)
+    app.state.checking = LongWork("checking", shared=shared)
     app.state.rates = Rates(core.settings, core.database)
     app.state.engine = build_engine(core, app.state.metrics)
     offered = [part.router for part in PARTS if part.is_offered(core.settings)]

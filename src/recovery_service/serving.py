@@ -75,7 +75,12 @@ def serve_until_stopped(app: FastAPI, core: Core, listening: socket.socket, read
         proxy_headers=not settings.embedded,
         timeout_graceful_shutdown=_DRAIN_SECONDS_EMBEDDED if settings.embedded else _DRAIN_SECONDS,
     )
-    server = _Server(config, ready, app.state.recognition.close)
+
+    def break_off() -> None:
+        for work in (app.state.recognition, app.state.typesetting, app.state.checking):
+            work.close()
+
+    server = _Server(config, ready, break_off)
     engine: Engine | None = app.state.engine if settings.worker else None
     try:
         with asyncio.Runner(loop_factory=config.get_loop_factory()) as runner:

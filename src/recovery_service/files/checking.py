@@ -17,7 +17,7 @@ _SECONDS: Final = 30.0
 _NAMES: Final = {"application/pdf": "PDF", "image/png": "PNG", "image/jpeg": "JPEG"}
 
 
-def _reader(request: Request) -> Reader:
+async def _reader(request: Request) -> Reader:
     return cast(Reader, request.app.state.reader)
 
 

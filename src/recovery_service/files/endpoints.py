@@ -13,21 +13,19 @@ from recovery_service.core import Core
 from recovery_service.files import documents
 from recovery_service.principal import Principal
 from recovery_service.receivables import service as receivables
-from recovery_service.recovery.letters import typeset_missing
+from recovery_service.recovery.typesetting import LETTERS
 from recovery_service.web.answer import answer
 from recovery_service.web.auth import CORE, requires
 
 router = APIRouter()
 
 
-@router.get("/v1/receivables/{id}/documents")
+@router.get("/v1/receivables/{id}/documents", dependencies=[LETTERS])
 def list_documents(
     id: str, principal: Annotated[Principal, requires("listDocuments")], core: Annotated[Core, CORE]
 ) -> Response:
     with core.database.read() as connection:
         row = receivables.require(connection, principal, id)
-    typeset_missing(core, row.id)
-    with core.database.read() as connection:
         found = documents.of_receivable(connection, row.id)
     return answer(DocumentList(data=found))
 

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
-from typing import Annotated
+from functools import partial
+from typing import Annotated, Any, Final
 
-from fastapi import APIRouter, Query
+from fastapi import APIRouter, Depends, Query
+from starlette.concurrency import run_in_threadpool
 from starlette.responses import Response
 
 from recovery_contract.actions import CancelRequest, EvidenceSubmission, PartialPaymentDecision
@@ -17,10 +19,11 @@ from recovery_contract.receivables import (
     ReceivablePage,
     UpdateReceivableRequest,
 )
+from recovery_invoices import Reader
 from recovery_service.core import Core
 from recovery_service.disputes import service as disputes
 from recovery_service.files.checking import ReaderIn, check
-from recovery_service.files.data_uri import attachments
+from recovery_service.files.data_uri import Attachment, attachments
 from recovery_service.payments import decisions
 from recovery_service.principal import Principal
 from recovery_service.receivables import actions, creation, history, repository, service
@@ -32,11 +35,13 @@ from recovery_service.web.auth import CORE, requires
 from recovery_service.web.body import body
 from recovery_service.web.concluded import Concluded
 from recovery_service.web.errors import Invalid
+from recovery_service.web.long_work import CHECKING, LongWork
 from recovery_service.web.paging import PAGE, Page, bad_cursor
 
 router = APIRouter(prefix="/v1/receivables", route_class=Concluded)
 
 CoreIn = Annotated[Core, CORE]
+_EVIDENCE: Final[Any] = body(EvidenceSubmission)
 
 
 @router.post("")
@@ -121,19 +126,39 @@ def add_contact(
     return answer(ContactCreated.model_validate(contact.wire()), 201)
 
 
-@router.post("/{id}/evidence")
-def submit_evidence(
+async def _opened(
     id: str,
-    data: Annotated[EvidenceSubmission, body(EvidenceSubmission)],
+    data: Annotated[EvidenceSubmission, _EVIDENCE],
     principal: Annotated[Principal, requires("submitEvidence")],
     core: CoreIn,
     reader: ReaderIn,
-) -> Response:
+    checking: Annotated[LongWork, CHECKING],
+) -> list[Attachment]:
+    """The files of the evidence, before the transaction that would hold everybody else up."""
+    await run_in_threadpool(_require, core, principal, id)
+    return await checking.run(principal.client_id, partial(_decoded, reader, data))
+
+
+def _require(core: Core, principal: Principal, id: str) -> None:
     with core.database.read() as connection:
         service.require(connection, principal, id)
-    # Up to 50 MiB are decoded before the transaction that would hold everybody else up.
+
+
+def _decoded(reader: Reader, data: EvidenceSubmission) -> list[Attachment]:
+    """Up to 50 MiB, each file opened."""
     read = attachments(data.documents or [])
     check(reader, read)
+    return read
+
+
+@router.post("/{id}/evidence")
+def submit_evidence(
+    id: str,
+    data: Annotated[EvidenceSubmission, _EVIDENCE],
+    principal: Annotated[Principal, requires("submitEvidence")],
+    core: CoreIn,
+    read: Annotated[list[Attachment], Depends(_opened)],
+) -> Response:
     with held(core, principal, id) as it:
         row = disputes.submit_evidence(
             it.connection,

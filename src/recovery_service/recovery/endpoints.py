@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from datetime import UTC, date, datetime
+from functools import partial
 from typing import Annotated, Any
 
 from fastapi import APIRouter, Query
@@ -36,7 +37,6 @@ from recovery_service.recovery import (
     future,
     law_rates,
     letter_ways,
-    letters,
     mailbox,
     messages,
     preferences,
@@ -45,12 +45,14 @@ from recovery_service.recovery import (
     tasks,
 )
 from recovery_service.recovery.balance import balance, day_of_balance
+from recovery_service.recovery.typesetting import LETTERS
 from recovery_service.users import service as users
 from recovery_service.web.answer import answer, no_content
 from recovery_service.web.auth import CORE, requires
 from recovery_service.web.body import body
 from recovery_service.web.concluded import Concluded
 from recovery_service.web.errors import Invalid, NotFound
+from recovery_service.web.long_work import TYPESETTING, LongWork
 
 router = APIRouter(route_class=Concluded)
 
@@ -72,27 +74,26 @@ def get_balance(
     return answer(BalanceAnswer(**dict(found), currency=row.currency))
 
 
-@router.get("/v1/receivables/{id}/messages")
+@router.get("/v1/receivables/{id}/messages", dependencies=[LETTERS])
 def list_messages(
     id: str, principal: Annotated[Principal, requires("listMessages")], core: CoreIn
 ) -> Response:
     """Every contact made so far, word for word."""
     with core.database.read() as connection:
         row = receivables.require(connection, principal, id)
-    letters.typeset_missing(core, row.id)
-    with core.database.read() as connection:
         return answer(MessageList(data=messages.of_receivable(connection, row.id)))
 
 
-@router.get("/v1/receivables/{id}/case-file")
-def get_case_file(
-    id: str, principal: Annotated[Principal, requires("getCaseFile")], core: CoreIn
+@router.get("/v1/receivables/{id}/case-file", dependencies=[LETTERS])
+async def get_case_file(
+    id: str,
+    principal: Annotated[Principal, requires("getCaseFile")],
+    core: CoreIn,
+    typesetting: Annotated[LongWork, TYPESETTING],
 ) -> Response:
-    with core.database.read() as connection:
-        receivables.require(connection, principal, id)
-    letters.typeset_missing(core, id)
+    archive = await typesetting.run(principal.client_id, partial(case_file.build, core, id))
     headers = {"Content-Disposition": f'attachment; filename="case-{id}.zip"'}
-    return Response(case_file.build(core, id), media_type="application/zip", headers=headers)
+    return Response(archive, media_type="application/zip", headers=headers)
 
 
 @router.post("/v1/receivables/{id}/calls")
@@ -161,12 +162,16 @@ def list_contact_tasks(
 
 
 @router.get("/v1/contact-tasks/{id}/letter")
-def get_task_letter(
-    id: str, principal: Annotated[Principal, requires("getTaskLetter")], core: CoreIn
+async def get_task_letter(
+    id: str,
+    principal: Annotated[Principal, requires("getTaskLetter")],
+    core: CoreIn,
+    typesetting: Annotated[LongWork, TYPESETTING],
 ) -> Response:
     """The letter that is to be printed, dated today."""
+    letter = await typesetting.run(principal.client_id, partial(tasks.letter, core, principal, id))
     headers = {"Content-Disposition": f'attachment; filename="letter-{id}.pdf"'}
-    return Response(tasks.letter(core, principal, id), media_type="application/pdf", headers=headers)
+    return Response(letter, media_type="application/pdf", headers=headers)
 
 
 @router.post("/v1/contact-tasks/{id}")

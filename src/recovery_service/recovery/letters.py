@@ -100,14 +100,19 @@ def typeset(data: dict[str, Any]) -> bytes:
         return typst.compile(str(source), root=folder, sys_inputs=inputs, format="pdf")
 
 
+def missing(connection: Connection, receivable_id: str) -> list[AttemptRow]:
+    """The letters that have no PDF yet."""
+    return [
+        attempt
+        for attempt in attempt_repository.of_receivable(connection, receivable_id)
+        if attempt.letter is not None and attempt.file_id is None and attempt.outcome != "sending"
+    ]
+
+
 def typeset_missing(core: Core, receivable_id: str) -> None:
     """Makes the PDF of every letter that has none yet; letters are typeset when somebody asks for them."""
     with core.database.read() as connection:
-        waiting = [
-            attempt
-            for attempt in attempt_repository.of_receivable(connection, receivable_id)
-            if attempt.letter is not None and attempt.file_id is None and attempt.outcome != "sending"
-        ]
+        waiting = missing(connection, receivable_id)
     for attempt in waiting:
         assert attempt.letter is not None
         pdf = typeset(attempt.letter)

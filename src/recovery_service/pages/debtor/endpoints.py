@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import hashlib
 import hmac
+from functools import partial
 from typing import Annotated, Any, Final
 
 from fastapi import APIRouter, Request
@@ -13,8 +14,9 @@ from starlette.datastructures import FormData, UploadFile
 from starlette.exceptions import HTTPException
 from starlette.responses import HTMLResponse, RedirectResponse, Response
 
+from recovery_invoices import Reader
 from recovery_service.core import Core
-from recovery_service.files.checking import first_that_does_not_open
+from recovery_service.files.checking import ReaderIn, first_that_does_not_open
 from recovery_service.law.countries import LANGUAGES
 from recovery_service.oauth.pages import stylesheet
 from recovery_service.pages.debtor import answers, card
@@ -23,6 +25,7 @@ from recovery_service.pages.debtor.marking import whole
 from recovery_service.pages.debtor.view import LANGUAGE_NAMES, Gone, find, page_values
 from recovery_service.recovery.phrases import phrase
 from recovery_service.web.auth import CORE
+from recovery_service.web.long_work import CHECKING, LongWork
 
 router = APIRouter()
 
@@ -63,13 +66,33 @@ def show(request: Request, token: str, core: CoreIn) -> Response:
 
 
 @router.post("/r/{token}/{kind}")
-async def take(request: Request, token: str, kind: str, core: CoreIn) -> Response:
+async def take(
+    request: Request,
+    token: str,
+    kind: str,
+    core: CoreIn,
+    reader: ReaderIn,
+    checking: Annotated[LongWork, CHECKING],
+) -> Response:
     if kind not in answers.KINDS and kind != card.KIND:
         raise HTTPException(404)
     form = await _form(request)
     if kind == card.KIND:
         return await _begin_card(core, request, token, form)
-    return await run_in_threadpool(_take, core, request, token, kind, form)
+    opens = True
+    if form is not None and form.files and _is_of_this_page(core, token, form):
+        # Who is at the other end is all that is known of a debtor.
+        source = request.client.host if request.client else ""
+        opens = await checking.run(f"page {source}", partial(_opens, reader, form))
+    return await run_in_threadpool(_take, core, request, token, kind, form, opens=opens)
+
+
+def _opens(reader: Reader, form: Form) -> bool:
+    """Whether all its files are what they say, and ours to take."""
+    try:
+        return first_that_does_not_open(reader, form.uploads()) is None
+    except FormFault:
+        return False
 
 
 async def _begin_card(core: Core, request: Request, token: str, form: Form | None) -> Response:
@@ -86,14 +109,13 @@ async def _begin_card(core: Core, request: Request, token: str, form: Form | Non
     return await run_in_threadpool(_page, core, request, token, done=None, fault=fault)
 
 
-def _take(core: Core, request: Request, token: str, kind: str, form: Form | None) -> Response:
+def _take(core: Core, request: Request, token: str, kind: str, form: Form | None, *, opens: bool) -> Response:
     fault = "error_file"
     if form is not None:
         fault = "error_stale"
         if _is_of_this_page(core, token, form):
             try:
-                # Before the transaction that would hold everybody else up.
-                if first_that_does_not_open(request.app.state.reader, form.uploads()) is not None:
+                if not opens:
                     raise FormFault("error_file")
                 with core.database.write() as connection:
                     now = find(connection, core, token)

@@ -1,0 +1,150 @@
+"""PDFs, case files and the opening of evidence take no thread that pages and sign-in need."""
+
+import asyncio
+import base64
+import threading
+from concurrent.futures import ThreadPoolExecutor
+
+import anyio
+import pytest
+import typst
+
+from recovery_service.web import long_work
+from recovery_service.web.errors import ServiceError
+from recovery_service.web.long_work import LongWork
+from tests.service.cli.children import until
+from tests.service.steps import dispute, good, in_process, refused
+
+SHARED_THREADS = 3
+PDF = "data:application/pdf;base64," + base64.b64encode(b"%PDF-1.7 that nobody opens here").decode()
+
+
+class Held:
+    """Takes for ever until it is let go."""
+
+    def __init__(self):
+        self.begun = []
+        self.go = threading.Event()
+
+    def __call__(self, *what, **more):
+        self.begun.append(what)
+        assert self.go.wait(60)
+        return b"%PDF-"
+
+
+@pytest.fixture
+def held():
+    made = Held()
+    yield made
+    made.go.set()
+
+
+@pytest.fixture
+def client(client):
+    """With so few shared threads that as many requests as a browser makes would take them all."""
+
+    async def limit():
+        anyio.to_thread.current_default_thread_limiter().total_tokens = SHARED_THREADS
+
+    client.portal.call(limit)
+    return client
+
+
+def answered_meanwhile(client, held, requests):
+    """What the held requests answer in the end, while all else is answered at once."""
+    with ThreadPoolExecutor(len(requests) + 1) as pool:
+        asked = [pool.submit(one) for one in requests]
+        try:
+            until(lambda: held.begun)
+            elsewhere = pool.submit(client.get, "/oauth/authorize")
+            assert elsewhere.result(20).status_code == 400
+        finally:
+            held.go.set()
+        return [one.result(60) for one in asked]
+
+
+def test_case_files_leave_pages_and_sign_in_alone(client, held, monkeypatch):
+    id_ = in_process(client)["id"]
+    monkeypatch.setattr(typst, "compile", held)
+    ask = [lambda: client.get(f"/v1/receivables/{id_}/case-file")] * (SHARED_THREADS + 1)
+    assert [one.status_code for one in answered_meanwhile(client, held, ask)] == [200] * len(ask)
+
+
+def test_evidence_that_takes_long_to_open_leaves_pages_and_sign_in_alone(app, client, held):
+    made = [in_process(client)["id"] for _ in range(SHARED_THREADS + 1)]
+    for id_ in made:
+        dispute(client, id_, evidence_requested=["invoice"])
+
+    class Reader:
+        check_document = staticmethod(held)
+
+    app.state.reader = Reader()
+    body = {"documents": [{"file": PDF, "type": "invoice"}]}
+    ask = [lambda id_=id_: client.post(f"/v1/receivables/{id_}/evidence", json=body) for id_ in made]
+    assert [one.status_code for one in answered_meanwhile(client, held, ask)] == [200] * len(ask)
+
+
+def test_client_that_asks_for_more_case_files_than_may_wait_is_told_to_come_again(
+    client, held, monkeypatch
+):
+    id_ = in_process(client)["id"]
+    monkeypatch.setattr(typst, "compile", held)
+    monkeypatch.setattr(long_work, "WAITING_OF_ONE", 0)
+    monkeypatch.setattr(long_work, "WAITING", 0)
+    answer = client.get(f"/v1/receivables/{id_}/case-file")
+    refused(answer, 503, "RATE_LIMITED")
+    assert answer.headers["Retry-After"] == "15"
+
+
+def told(work, client_id, result):
+    return asyncio.create_task(work.run(client_id, lambda: result() if callable(result) else result))
+
+
+def test_clients_take_turns(held):
+    order = []
+
+    async def story():
+        work = LongWork("papers", shared=True)
+        first = told(work, "busy", held)
+        await asyncio.to_thread(until, lambda: held.begun)
+        rest = [told(work, name, lambda name=name: order.append(name)) for name in ("busy", "busy", "other")]
+        await rest[-1]
+        assert order == ["other"]
+        held.go.set()
+        await asyncio.gather(first, *rest)
+
+    asyncio.run(story())
+    assert order == ["other", "busy", "busy"]
+
+
+def test_work_that_waits_too_long_gives_up_its_place(held, monkeypatch):
+    monkeypatch.setattr(long_work, "WAIT_SECONDS", 0.05)
+
+    async def story():
+        work = LongWork("papers", shared=True)
+        first = told(work, "one", held)
+        await asyncio.to_thread(until, lambda: held.begun)
+        with pytest.raises(ServiceError) as refusal:
+            await work.run("one", lambda: b"never")
+        assert refusal.value.status == 503
+        held.go.set()
+        assert await first == b"%PDF-"
+        assert await work.run("one", lambda: b"again") == b"again"
+
+    asyncio.run(story())
+
+
+def test_end_of_the_service_refuses_what_waits_and_finishes_what_runs(held):
+    async def story():
+        work = LongWork("papers", shared=True)
+        first, second = told(work, "one", held), told(work, "one", b"second")
+        await asyncio.to_thread(until, lambda: held.begun)
+        work.close()
+        with pytest.raises(ServiceError):
+            await second
+        with pytest.raises(ServiceError):
+            await work.run("one", lambda: b"third")
+        held.go.set()
+        assert await first == b"%PDF-"
+
+    asyncio.run(story())
