@@ -1,4 +1,4 @@
-"""`client add`, `disable`, `rotate-secret`: who may ask for access; `client operator`: who acts for a platform."""
+"""`client add`, `disable`, `enable`, `rotate-secret`: who may ask for access; `client operator`: who acts for a platform."""
 
 from __future__ import annotations
 
@@ -34,6 +34,7 @@ def add(parser: argparse.ArgumentParser) -> None:
     operator.set_defaults(run=run_operator)
     for name, work, words in (
         ("disable", run_disable, "ends all that was granted to a client, and lets nothing more be granted"),
+        ("enable", run_enable, "lets a disabled client ask for access again; what was granted stays ended"),
         (
             "rotate-secret",
             run_rotate_secret,
@@ -82,6 +83,16 @@ def run_disable(options: argparse.Namespace, program: Program) -> int:
             if not clients.disable(connection, options.client_id):
                 raise UsageError(f"no client has the id {options.client_id}, or it is disabled")
     print(json.dumps({"client_id": options.client_id, "disabled": True}))
+    return 0
+
+
+def run_enable(options: argparse.Namespace, program: Program) -> int:
+    with contextlib.closing(open_database(options, data_dir(options))) as database:
+        opening.prepare(database)
+        with database.write() as connection:
+            if not clients.enable(connection, options.client_id):
+                raise UsageError(f"no disabled client has the id {options.client_id}")
+    print(json.dumps({"client_id": options.client_id, "disabled": False}))
     return 0
 
 

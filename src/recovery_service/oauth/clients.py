@@ -139,6 +139,16 @@ def disable(connection: Connection, client_id: str) -> bool:
     return found.rowcount == 1
 
 
+def enable(connection: Connection, client_id: str) -> bool:
+    """Let it ask for access again; what was granted before stays ended. False where no such client is disabled."""
+    found = connection.execute(
+        update(client_table)
+        .where(client_table.c.client_id == client_id, client_table.c.disabled_at.is_not(None))
+        .values(disabled_at=None)
+    )
+    return found.rowcount == 1
+
+
 def rotate_secret(connection: Connection, client_id: str) -> str:
     """Another secret; the one before is void at once. Raises ValueError for a client that has none."""
     secret = draw()

@@ -53,6 +53,7 @@ def describe(settings: Settings, routes: Iterable[BaseRoute]) -> dict[str, Any]:
     paths: dict[str, Any] = {
         "/oauth/authorize": {"get": _authorize()},
         "/oauth/token": {"post": _token(names)},
+        "/oauth/revoke": {"post": _revoke()},
     }
     for row in offered:
         described = _operation(row, by_address[row.method, row.path], names, wrapped=wrapped)
@@ -204,18 +205,30 @@ def _token(names: Names) -> dict[str, Any]:
     properties: dict[str, Any] = dict.fromkeys((*_TOKEN_FORM, "code_verifier"), _TEXT)
     properties["grant_type"] = {"type": "string", "enum": ["authorization_code", "refresh_token"]}
     form = {"type": "object", "required": ["grant_type"], "properties": properties}
+    return _form_operation("token", form, _json("tokens", names[oauth.TokenResponse, "serialization"]))
+
+
+def _revoke() -> dict[str, Any]:
+    properties = {
+        "token": _GIVEN,
+        "token_type_hint": {"type": "string", "enum": ["access_token", "refresh_token"]},
+        "client_id": _GIVEN,
+        "client_secret": _TEXT,
+    }
+    form = {"type": "object", "required": ["token", "client_id"], "properties": properties}
+    return _form_operation("revoke", form, {"description": "ended, or not known"})
+
+
+def _form_operation(id_: str, form: dict[str, Any], success: dict[str, Any]) -> dict[str, Any]:
     refusal = {
         "type": "object",
         "required": ["error"],
         "properties": {"error": _TEXT, "error_description": _TEXT},
     }
     return {
-        "operationId": "token",
+        "operationId": id_,
         "tags": ["oauth"],
         "security": [],
         "requestBody": {"required": True, "content": {"application/x-www-form-urlencoded": {"schema": form}}},
-        "responses": {
-            "200": _json("tokens", names[oauth.TokenResponse, "serialization"]),
-            "4XX": _json("refused", refusal),
-        },
+        "responses": {"200": success, "4XX": _json("refused", refusal)},
     }

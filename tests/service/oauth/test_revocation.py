@@ -103,3 +103,18 @@ class TestOnTheCommandLine:
             assert main([*command, *place]) == 2
         assert main(["token", "revoke", *place, "--grant-id", "gra_unknown"]) == 2
         assert len(capsys.readouterr().err.splitlines()) == 4
+
+    def test_client_that_is_enabled_again_gets_new_tokens_and_no_old_one_back(
+        self, said, client_id, tmp_path, capsys
+    ):
+        said("token", "create", "--client-id", client_id)
+        said("client", "disable", "--client-id", client_id)
+        [told] = said("client", "enable", "--client-id", client_id)
+        assert told == {"client_id": client_id, "disabled": False}
+        [old] = said("token", "list", "--client-id", client_id)
+        assert old["revoked_at"] is not None
+        [new] = said("token", "create", "--client-id", client_id)
+        assert new["access_token"]
+        place = ("--data-dir", str(tmp_path / "cli"), "--client-id", client_id)
+        assert main(["client", "enable", *place]) == 2
+        assert "no disabled client" in capsys.readouterr().err

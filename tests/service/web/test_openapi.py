@@ -24,9 +24,22 @@ def operations(document):
 def test_it_names_every_operation_and_no_other(described):
     named = {(method, path, row["operationId"]) for (method, path), row in operations(described).items()}
     expected = {(row.method, row.path, row.id) for row in OPERATIONS}
-    oauth = {("GET", "/oauth/authorize", "authorize"), ("POST", "/oauth/token", "token")}
+    oauth = {
+        ("GET", "/oauth/authorize", "authorize"),
+        ("POST", "/oauth/token", "token"),
+        ("POST", "/oauth/revoke", "revoke"),
+    }
     assert named == expected | oauth
     assert set(SUCCESSES) == {row.id for row in OPERATIONS}
+
+
+def test_revocation_is_described_as_the_token_is(described):
+    token, revoke = (described["paths"][f"/oauth/{name}"]["post"] for name in ("token", "revoke"))
+    [(media_type, body)] = revoke["requestBody"]["content"].items()
+    assert media_type in token["requestBody"]["content"]
+    assert body["schema"]["required"] == ["token", "client_id"]
+    assert revoke["responses"]["4XX"] == token["responses"]["4XX"]
+    assert revoke["security"] == token["security"] == []
 
 
 def test_production_does_not_name_the_test_operations(make_core_for, caller_for):
