@@ -84,9 +84,7 @@ def test_evidence_that_takes_long_to_open_leaves_pages_and_sign_in_alone(app, cl
     assert [one.status_code for one in answered_meanwhile(client, held, ask)] == [200] * len(ask)
 
 
-def test_client_that_asks_for_more_case_files_than_may_wait_is_told_to_come_again(
-    client, held, monkeypatch
-):
+def test_client_that_asks_for_more_case_files_than_may_wait_is_told_to_come_again(client, held, monkeypatch):
     id_ = in_process(client)["id"]
     monkeypatch.setattr(typst, "compile", held)
     monkeypatch.setattr(long_work, "WAITING_OF_ONE", 0)
