@@ -1,4 +1,4 @@
-"""`client add`, `disable`, `enable`, `rotate-secret`: who may ask for access; `client operator`: who acts for a platform."""
+"""`client add`, `disable`, `enable`, `rotate-secret`: who may ask for access; `operator`: who acts for a platform."""
 
 from __future__ import annotations
 

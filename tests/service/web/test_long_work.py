@@ -13,7 +13,7 @@ from recovery_service.web import long_work
 from recovery_service.web.errors import ServiceError
 from recovery_service.web.long_work import LongWork
 from tests.service.cli.children import until
-from tests.service.steps import dispute, good, in_process, refused
+from tests.service.steps import dispute, in_process, refused
 
 SHARED_THREADS = 3
 PDF = "data:application/pdf;base64," + base64.b64encode(b"%PDF-1.7 that nobody opens here").decode()
