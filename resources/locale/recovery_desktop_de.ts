@@ -7929,6 +7929,10 @@
    <source>{name} was not added: together the files would be larger than 50 MB.</source>
    <translation>{name} wurde nicht hinzugefügt: Zusammen wären die Dateien größer als 50 MB.</translation>
   </message>
+  <message>
+   <source>{name} cannot be opened. {reason}</source>
+   <translation>{name} lässt sich nicht öffnen. {reason}</translation>
+  </message>
  </context>
  <context>
   <name>refused_start</name>

@@ -7929,6 +7929,10 @@
    <source>{name} was not added: together the files would be larger than 50 MB.</source>
    <translation>{name} no se añadió: juntos los archivos superarían los 50 MB.</translation>
   </message>
+  <message>
+   <source>{name} cannot be opened. {reason}</source>
+   <translation>{name} no se puede abrir. {reason}</translation>
+  </message>
  </context>
  <context>
   <name>refused_start</name>

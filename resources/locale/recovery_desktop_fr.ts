@@ -7929,6 +7929,10 @@
    <source>{name} was not added: together the files would be larger than 50 MB.</source>
    <translation>{name} n’a pas été ajouté : ensemble, les fichiers dépasseraient 50 Mo.</translation>
   </message>
+  <message>
+   <source>{name} cannot be opened. {reason}</source>
+   <translation>{name} ne peut pas être ouvert. {reason}</translation>
+  </message>
  </context>
  <context>
   <name>refused_start</name>

@@ -7929,6 +7929,10 @@
    <source>{name} was not added: together the files would be larger than 50 MB.</source>
    <translation>{name} is niet toegevoegd: samen zouden de bestanden groter zijn dan 50 MB.</translation>
   </message>
+  <message>
+   <source>{name} cannot be opened. {reason}</source>
+   <translation>{name} kan niet worden geopend. {reason}</translation>
+  </message>
  </context>
  <context>
   <name>refused_start</name>

@@ -32,8 +32,8 @@ from recovery_desktop.commands.take_in_files import take_in_files
 from tests.foreign.app import App, a_request
 from tests.foreign.dialect import Dialect
 from tests.foreign.service import ForeignService
+from tests.papers import PDF
 
-PDF = b"%PDF-1.7\n%%EOF\n"
 SEEDED = 5
 
 

@@ -14,6 +14,7 @@ from typing import Any, Final, Literal
 
 from recovery_contract.actions import EVIDENCE_FILE_BYTES, EVIDENCE_FILES, EVIDENCE_TOTAL_BYTES, EvidenceType
 from recovery_desktop.commands.take_in_files import keep_copy
+from recovery_desktop.documents.drawing import NotDrawn, check_document
 from recovery_desktop.failures import Failure
 from recovery_desktop.store.store import Shelf
 
@@ -30,7 +31,8 @@ class EvidenceMissing(Failure):
 
 
 class NotEvidence(Failure):
-    """`code` says why a file is not taken: TOO_LARGE, UNREADABLE, WRONG_KIND, TOO_MANY or TOO_LARGE_TOGETHER."""
+    """`code` says why a file is not taken: TOO_LARGE, UNREADABLE, WRONG_KIND, DOES_NOT_OPEN, TOO_MANY or
+    TOO_LARGE_TOGETHER."""
 
     title = "This file is not taken"
     next_step = "Add a PDF, PNG or JPEG of at most 10 MB."
@@ -156,5 +158,12 @@ def _copied(folder: Path, path: Path) -> Piece:
     if found is None:
         raise NotEvidence("WRONG_KIND", path.name)
     media, end = found
+    try:
+        # A service refuses what nobody can open; then it would be too late to ask for the file once more.
+        check_document(content, media)
+    except NotDrawn as failure:
+        raise NotEvidence("DOES_NOT_OPEN", path.name, failure.told) from failure
+    except OSError as error:
+        raise NotEvidence("UNREADABLE", path.name, error.strerror or "") from error
     kept = keep_copy(folder, hashlib.sha256(content).hexdigest(), content, end)
     return Piece(str(kept), path.name, media, len(content))

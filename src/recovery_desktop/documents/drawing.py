@@ -18,6 +18,8 @@ log = logging.getLogger(__name__)
 
 #: No larger file is opened to be shown; what is kept here has at most 20 MiB.
 MAX_BYTES = 20 * 1024 * 1024
+CHECK_SECONDS = 30.0
+"""As long as a service looks at a file before it says that it does not open; it takes milliseconds."""
 
 
 class NotDrawn(Failure):
@@ -66,6 +68,24 @@ def draw_picture(path: Path, longest: int, cancelled: threading.Event) -> Drawn:
     except ExtractionError as error:
         raise NotDrawn(error.code, error.message) from error
     return _shown(bitmap, bitmap.columns, bitmap.rows)
+
+
+def check_document(content: bytes, media_type: str) -> None:
+    """Block until it is known whether a PDF, PNG or JPEG opens. Raises NotDrawn."""
+    from recovery_invoices import ExtractionError
+
+    late = threading.Event()
+    clock = threading.Timer(CHECK_SECONDS, late.set)
+    clock.daemon = True
+    clock.start()
+    try:
+        confined_reader().check_document(content, media_type, late)
+    except ExtractionError:
+        if late.is_set():
+            error = ExtractionError("TIMED_OUT")
+        raise NotDrawn(error.code, error.message) from error
+    finally:
+        clock.cancel()
 
 
 def start_drawing() -> None:

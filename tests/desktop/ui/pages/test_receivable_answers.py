@@ -37,6 +37,7 @@ from tests.desktop.ui.fakes import (
 from tests.desktop.ui.looking import tab_path
 from tests.desktop.ui.pages import one
 from tests.desktop.ui.pages.opened import Open
+from tests.papers import PDF, PNG, pdf_of
 
 
 def test_a_decision_is_durable_asked_once_and_can_be_taken_back(opened: Open) -> None:
@@ -340,8 +341,8 @@ def test_evidence_is_prepared_kept_and_sent_as_it_stands(qtbot: QtBot, opened: O
     view.submit.click()
     assert "Add a file" in view.statement.message
     good, bad, twin = tmp_path / "note.pdf", tmp_path / "holiday.docx", tmp_path / "again.pdf"
-    good.write_bytes(b"%PDF-1.7 one")
-    twin.write_bytes(b"%PDF-1.7 two")
+    good.write_bytes(PDF)
+    twin.write_bytes(pdf_of(1000))
     bad.write_bytes(b"PK")
     view.add_files([good, bad, tmp_path / "missing.pdf"])
     on_view.spawn.run()
@@ -376,18 +377,40 @@ def test_evidence_is_prepared_kept_and_sent_as_it_stands(qtbot: QtBot, opened: O
         evidence_request(intent.body)
 
 
+def test_evidence_that_does_not_open_is_refused_when_it_is_added(opened: Open, tmp_path: Path) -> None:
+    on_view = opened(one.a_disputed())
+    on_view.page.show_evidence()
+    torn, noise, picture = tmp_path / "torn.pdf", tmp_path / "noise.pdf", tmp_path / "half.png"
+    torn.write_bytes(PDF[: len(PDF) // 2])
+    noise.write_bytes(b"%PDF-1.7 nothing of a page %%EOF")
+    picture.write_bytes(PNG[: len(PNG) // 2])
+    good = tmp_path / "good.png"
+    good.write_bytes(PNG)
+    on_view.page.evidence.add_files([torn, noise, picture, good])
+    on_view.spawn.run()
+    assert on_view.page.evidence.problem.words.splitlines() == [
+        "torn.pdf cannot be opened. The file is incomplete: its end is missing. "
+        "It may not have been copied or downloaded fully.",
+        "noise.pdf cannot be opened. The file is damaged and could not be read.",
+        "half.png cannot be opened. The file is damaged and could not be read.",
+    ]
+    assert [piece.name for piece in on_view.state.prepared.pieces] == ["good.png"]
+    # No copy is kept of what was not taken.
+    assert {path.name for path in tmp_path.glob("*.pdf")} == {"torn.pdf", "noise.pdf"}
+
+
 def test_a_piece_is_taken_out_and_every_limit_is_named(
     opened: Open, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr("recovery_desktop.commands.evidence.EVIDENCE_FILES", 2)
-    monkeypatch.setattr("recovery_desktop.commands.evidence.EVIDENCE_FILE_BYTES", 40)
-    monkeypatch.setattr("recovery_desktop.commands.evidence.EVIDENCE_TOTAL_BYTES", 50)
+    monkeypatch.setattr("recovery_desktop.commands.evidence.EVIDENCE_FILE_BYTES", 4000)
+    monkeypatch.setattr("recovery_desktop.commands.evidence.EVIDENCE_TOTAL_BYTES", 5000)
     on_view = opened(one.a_disputed())
     on_view.page.show_evidence()
     files = []
-    for name, size in (("a", 30), ("huge", 41), ("b", 30), ("c", 12), ("d", 6)):
+    for name, size in (("a", 3000), ("huge", 4100), ("b", 3000), ("c", 1200), ("d", 700)):
         path = tmp_path / f"{name}.pdf"
-        path.write_bytes(b"%PDF-" + name.encode() + bytes(size - 5 - len(name)))
+        path.write_bytes(pdf_of(size))
         files.append(path)
     on_view.page.evidence.add_files(files)
     on_view.spawn.run()

@@ -302,6 +302,7 @@ _NOT_EVIDENCE = {
     "TOO_LARGE": QT_TRANSLATE_NOOP("receivable", "{name} is larger than 10 MB."),
     "UNREADABLE": QT_TRANSLATE_NOOP("receivable", "{name} cannot be read: {reason}"),
     "WRONG_KIND": QT_TRANSLATE_NOOP("receivable", "{name} is not a PDF, PNG or JPEG file."),
+    "DOES_NOT_OPEN": QT_TRANSLATE_NOOP("receivable", "{name} cannot be opened. {reason}"),
     "TOO_MANY": QT_TRANSLATE_NOOP("receivable", "{name} was not added: twenty files are the most."),
     "TOO_LARGE_TOGETHER": QT_TRANSLATE_NOOP(
         "receivable", "{name} was not added: together the files would be larger than 50 MB."
