@@ -165,10 +165,10 @@ class App:
 
     async def _connect(self) -> None:
         await self.flow.connect()
-        if self.desk.known:
-            from recovery_desktop.parts.ahead import load_ahead
+        from recovery_desktop.parts.ahead import load_ahead
 
-            await load_ahead()
+        # Also where there is no connection yet: the first files may be dropped soon after it is made.
+        await load_ahead()
 
     def _say_where_the_data_lie(self) -> None:
         where = location_of(self._asked.places.folder)

@@ -340,3 +340,25 @@ def test_prepaid_amount_is_typed_and_the_sum_due_stands_below(
     assert not entry.due.isHidden()
     state.edit(forms.PREPAID, "9000")
     assert entry.due.isHidden()
+
+
+def test_the_review_is_made_in_portions_while_the_first_invoice_is_read(
+    qtbot: QtBot, state: SubmitState, draft: str
+) -> None:
+    page = SubmitPage(state)
+    qtbot.addWidget(page)
+    page.show()
+    assert page.stack.count() == 1
+    state.reread()
+    qtbot.waitUntil(lambda: page.stack.count() == 2)
+    made = page.stack.widget(1)
+    assert page.stack.currentIndex() == 0
+    state.open(draft)
+    assert page.stack.currentWidget() is made is page.review
+
+
+def test_opening_a_draft_shows_it_once_however_much_is_filled_in(state: SubmitState, draft: str) -> None:
+    seen: list[str] = []
+    state.changed.connect(lambda: seen.append(state.form.value("invoice.amount")))
+    state.open(draft)
+    assert seen == [state.form.value("invoice.amount")] != [""]

@@ -2,19 +2,24 @@
 
 from __future__ import annotations
 
-from functools import cached_property
+from collections.abc import Iterator
 from pathlib import Path
 
-from PySide6.QtCore import Qt, Signal
-from PySide6.QtGui import QKeyEvent
+from PySide6.QtCore import Qt, QTimer, Signal
+from PySide6.QtGui import QHideEvent, QKeyEvent, QShowEvent
 from PySide6.QtWidgets import QStackedWidget, QVBoxLayout, QWidget
 
 from recovery_desktop.ui.pages.submit.certain import CertainSheet
+from recovery_desktop.ui.pages.submit.entry import Entry
 from recovery_desktop.ui.pages.submit.queue import Queue
 from recovery_desktop.ui.pages.submit.review import Review
 from recovery_desktop.ui.pages.submit.state import SubmitState
 from recovery_desktop.ui.pages.submit.table.sheet import TableSheet
 from recovery_desktop.ui.pages.submit.table.state import TableState
+from recovery_desktop.ui.widgets.pdf_view import PdfView
+
+PAUSE_MS = 30
+"""Between two portions of the review that is made ahead: what the person does meanwhile comes first."""
 
 
 class SubmitPage(QWidget):
@@ -35,22 +40,45 @@ class SubmitPage(QWidget):
         whole = QVBoxLayout(self)
         whole.setContentsMargins(0, 0, 0, 0)
         whole.addWidget(self.stack)
+        self._review: Review | None = None
+        self._portions = self._review_in_portions()
+        self._ahead = QTimer(self)
+        self._ahead.setInterval(PAUSE_MS)
+        self._ahead.timeout.connect(self._make_ahead)
         state.opened.connect(self._opened)
         state.changed.connect(self._show)
         self.table.changed.connect(self._show_table_failure)
         self._show()
 
-    @cached_property
+    @property
     def review(self) -> Review:
-        """Made with the first invoice that is opened: the queue is on view without it."""
-        made = Review(self._state)
+        """Made while the first invoices are read, or at once where one is opened before."""
+        while self._review is None:
+            next(self._portions)
+        self._ahead.stop()
+        return self._review
+
+    def _review_in_portions(self) -> Iterator[None]:
+        paper = PdfView()
+        yield
+        entry = Entry(self._state)
+        yield
+        made = Review(self._state, paper, entry)
         made.box_drawn.connect(self.box_drawn)
+        yield
         self.stack.addWidget(made)
+        self._review = made
         made.show_state()
-        return made
+        yield
+
+    def _make_ahead(self) -> None:
+        if self._review is None:
+            next(self._portions)
+        else:
+            self._ahead.stop()
 
     def _opened(self, draft_id: str) -> None:
-        if "review" not in self.__dict__:
+        if self._review is None:
             self.review.opened(draft_id)
 
     def import_table(self, path: Path) -> None:
@@ -61,6 +89,17 @@ class SubmitPage(QWidget):
     def _show(self) -> None:
         self.stack.setCurrentWidget(self.queue if self._state.current is None else self.review)
         self.queue.show_state()
+        # Whoever has an invoice on its way will look at it.
+        if self._review is None and self._state.rows and self.isVisible():
+            self._ahead.start()
+
+    def showEvent(self, event: QShowEvent) -> None:
+        super().showEvent(event)
+        self._show()
+
+    def hideEvent(self, event: QHideEvent) -> None:
+        super().hideEvent(event)
+        self._ahead.stop()
 
     def _show_table_failure(self) -> None:
         if self.table.failure is not None:

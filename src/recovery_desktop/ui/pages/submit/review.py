@@ -31,13 +31,14 @@ class Review(QWidget):
 
     box_drawn = Signal(str, object)
 
-    def __init__(self, state: SubmitState) -> None:
+    def __init__(self, state: SubmitState, paper: PdfView, entry: Entry) -> None:
+        """`paper` and `entry` are most of the work: who makes it ahead makes them one by one."""
         super().__init__()
         self._state = state
         self._shown_file = ""
         self._focused = ""
-        self.paper = PdfView()
-        self.entry = Entry(state)
+        self.paper = paper
+        self.entry = entry
         self.entry.pointed.connect(self._focus_box)
         self.paper.box_clicked.connect(self._focus_field)
         self.paper.box_drawn.connect(self._redraw_box)

@@ -52,6 +52,7 @@ class SubmitState(PageState):
         self.form = Form()
         self.tried = False
         self._filled_from = ""
+        self._is_opening = False
         self._learned: frozenset[str] = frozenset()
         self.batch = BatchState(spawn, commands, lambda: self.rows, self.appraise, user_id)
         self.reread()
@@ -67,7 +68,7 @@ class SubmitState(PageState):
             self.rows = list(self._reads.open())
         if self.current is not None and (not named or self.current.id in named):
             self._look_at(self.current.id)
-        self.changed.emit()
+        self._announce()
         self.batch.reread()
 
     def _reread_some(self, named: set[str]) -> None:
@@ -114,14 +115,24 @@ class SubmitState(PageState):
     def open(self, id: str) -> None:
         """Bring a draft under review; one that is gone leaves the queue on view."""
         self.tried, self._filled_from, self._learned, self.failure = False, "", frozenset(), None
-        self._look_at(id)
+        self._is_opening = True
+        try:
+            self._look_at(id)
+            if self.current is not None:
+                self.form = forms.form_of(self.current.body)
+                self._take_reading()
+                if self.extraction is None:
+                    self._recognise()
+        finally:
+            self._is_opening = False
         if self.current is not None:
-            self.form = forms.form_of(self.current.body)
-            self._take_reading()
-            if self.extraction is None:
-                self._recognise()
             self.opened.emit(id)
         self.changed.emit()
+
+    def _announce(self) -> None:
+        """Say that something changed: once for a draft that is opened, however much is filled in meanwhile."""
+        if not self._is_opening:
+            self.changed.emit()
 
     def close(self) -> None:
         self._leave()
@@ -235,7 +246,7 @@ class SubmitState(PageState):
     def _keep(self) -> None:
         if self.current is not None:
             self._commands.type(self.current.id, self.form.as_body())
-        self.changed.emit()
+        self._announce()
 
     def evidence(self, path: str) -> FieldEvidence | None:
         """How this field was read, None where it was not or the person decided otherwise."""
