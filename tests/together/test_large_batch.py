@@ -3,8 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import faulthandler
-import sys
 from collections.abc import Callable
 from pathlib import Path
 
@@ -18,11 +16,11 @@ from recovery_desktop.ui.pages.submit.certain import CertainSheet
 from tests.depth import is_deep
 from tests.together.embedded import embedded_invoice
 from tests.together.scene import curtain, drafts, to_active
+from tests.watch import begin_again
 
 COUNT = 200 if is_deep() else 6
 STILL_SECONDS = 120.0
 """A batch in which nothing happened for so long is stuck, on however busy a machine."""
-HANGS_SECONDS = 300.0
 
 
 async def play(tour: Tour, folder: Path, count: int, look: Callable[[str], object] = str) -> None:
@@ -92,8 +90,7 @@ async def goes_on(tour: Tour, ended: Callable[[], bool], what: str) -> None:
         now = (batch.progress, len(batch.waiting), len(batch.certain), len(batch.resting))
         if now != seen:
             seen, ends = now, loop.time() + STILL_SECONDS
-            # The watch over the whole run starts anew with each step.
-            faulthandler.dump_traceback_later(HANGS_SECONDS, exit=True, file=sys.__stderr__)
+            begin_again()
         if loop.time() > ends:
             raise NotReached(f"{what}: stands still at {seen}")
         await asyncio.sleep(0.1)

@@ -11,6 +11,7 @@ from tests.invoices.hostile import corpus
 from tests.invoices.pictures import pictures
 from tests.papers import PDF, uri
 from tests.service.steps import dispute, good, in_process, read
+from tests.watch import begin_again
 
 pytestmark = pytest.mark.deep
 SAMPLED = 20
@@ -36,6 +37,7 @@ def test_hostile_files_as_evidence_are_refused_or_taken_and_never_a_fault(client
     path = f"/v1/receivables/{id_}/evidence"
     taken = 0
     for name, content in files():
+        begin_again()
         if read(client, id_)["status"] != "disputed":
             dispute(client, id_)
         body = {"documents": [{"type": "contract", "file": uri(content, media_type_of(name))}]}
@@ -51,6 +53,7 @@ def test_hostile_files_as_evidence_are_refused_or_taken_and_never_a_fault(client
 def test_hostile_files_as_invoices_are_refused_or_read_and_never_a_fault(client):
     user_id = in_process(client)["user_id"]
     for name, content in files():
+        begin_again()
         answer = client.post(
             "/v1/receivables/ocr",
             files={"file": ("invoice.pdf", content, "application/pdf")},
