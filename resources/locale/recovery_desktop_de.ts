@@ -7922,16 +7922,16 @@
    <translation>{name} ist keine PDF-, PNG- oder JPEG-Datei.</translation>
   </message>
   <message>
+   <source>{name} cannot be opened. {reason}</source>
+   <translation>{name} lässt sich nicht öffnen. {reason}</translation>
+  </message>
+  <message>
    <source>{name} was not added: twenty files are the most.</source>
    <translation>{name} wurde nicht hinzugefügt: höchstens zwanzig Dateien.</translation>
   </message>
   <message>
    <source>{name} was not added: together the files would be larger than 50 MB.</source>
    <translation>{name} wurde nicht hinzugefügt: Zusammen wären die Dateien größer als 50 MB.</translation>
-  </message>
-  <message>
-   <source>{name} cannot be opened. {reason}</source>
-   <translation>{name} lässt sich nicht öffnen. {reason}</translation>
   </message>
  </context>
  <context>

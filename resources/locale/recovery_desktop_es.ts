@@ -7922,16 +7922,16 @@
    <translation>{name} no es un archivo PDF, PNG o JPEG.</translation>
   </message>
   <message>
+   <source>{name} cannot be opened. {reason}</source>
+   <translation>{name} no se puede abrir. {reason}</translation>
+  </message>
+  <message>
    <source>{name} was not added: twenty files are the most.</source>
    <translation>{name} no se añadió: veinte archivos como máximo.</translation>
   </message>
   <message>
    <source>{name} was not added: together the files would be larger than 50 MB.</source>
    <translation>{name} no se añadió: juntos los archivos superarían los 50 MB.</translation>
-  </message>
-  <message>
-   <source>{name} cannot be opened. {reason}</source>
-   <translation>{name} no se puede abrir. {reason}</translation>
   </message>
  </context>
  <context>

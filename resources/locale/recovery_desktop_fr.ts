@@ -7922,16 +7922,16 @@
    <translation>{name} n’est pas un fichier PDF, PNG ou JPEG.</translation>
   </message>
   <message>
+   <source>{name} cannot be opened. {reason}</source>
+   <translation>{name} ne peut pas être ouvert. {reason}</translation>
+  </message>
+  <message>
    <source>{name} was not added: twenty files are the most.</source>
    <translation>{name} n’a pas été ajouté : vingt fichiers au maximum.</translation>
   </message>
   <message>
    <source>{name} was not added: together the files would be larger than 50 MB.</source>
    <translation>{name} n’a pas été ajouté : ensemble, les fichiers dépasseraient 50 Mo.</translation>
-  </message>
-  <message>
-   <source>{name} cannot be opened. {reason}</source>
-   <translation>{name} ne peut pas être ouvert. {reason}</translation>
   </message>
  </context>
  <context>

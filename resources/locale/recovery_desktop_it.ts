@@ -7922,16 +7922,16 @@
    <translation>{name} non è un file PDF, PNG o JPEG.</translation>
   </message>
   <message>
+   <source>{name} cannot be opened. {reason}</source>
+   <translation>{name} non può essere aperto. {reason}</translation>
+  </message>
+  <message>
    <source>{name} was not added: twenty files are the most.</source>
    <translation>{name} non è stato aggiunto: venti file sono il massimo.</translation>
   </message>
   <message>
    <source>{name} was not added: together the files would be larger than 50 MB.</source>
    <translation>{name} non è stato aggiunto: insieme i file supererebbero 50 MB.</translation>
-  </message>
-  <message>
-   <source>{name} cannot be opened. {reason}</source>
-   <translation>{name} non può essere aperto. {reason}</translation>
   </message>
  </context>
  <context>

@@ -7922,16 +7922,16 @@
    <translation>{name} is geen PDF-, PNG- of JPEG-bestand.</translation>
   </message>
   <message>
+   <source>{name} cannot be opened. {reason}</source>
+   <translation>{name} kan niet worden geopend. {reason}</translation>
+  </message>
+  <message>
    <source>{name} was not added: twenty files are the most.</source>
    <translation>{name} is niet toegevoegd: het maximum is twintig bestanden.</translation>
   </message>
   <message>
    <source>{name} was not added: together the files would be larger than 50 MB.</source>
    <translation>{name} is niet toegevoegd: samen zouden de bestanden groter zijn dan 50 MB.</translation>
-  </message>
-  <message>
-   <source>{name} cannot be opened. {reason}</source>
-   <translation>{name} kan niet worden geopend. {reason}</translation>
   </message>
  </context>
  <context>
