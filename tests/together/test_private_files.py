@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import argparse
 import os
 import sys
 from collections.abc import Iterator
@@ -14,8 +15,11 @@ from recovery_desktop.documents.calendar import write_calendar
 from recovery_desktop.instance import Instance
 from recovery_desktop.store.database import FILE_NAME
 from recovery_desktop.store.store import Store
+from recovery_service.channels.post import put_letter
+from recovery_service.cli import operator
 from recovery_service.db.database import Database
 from recovery_service.db.migrate import upgrade
+from recovery_service.db.private import lies_in
 from tests.together.scene import curtain, to_submitted
 
 pytestmark = pytest.mark.skipif(sys.platform == "win32", reason="Windows keeps who may read in other ways")
@@ -90,3 +94,32 @@ def test_folder_with_other_things_stays_as_it_is(tmp_path: Path) -> None:
 def test_what_is_exported_is_private(tmp_path: Path) -> None:
     write_calendar(tmp_path / "deadlines.ics", b"BEGIN:VCALENDAR")
     assert (tmp_path / "deadlines.ics").stat().st_mode & 0o777 == 0o600
+
+
+def test_letters_are_private_in_the_data_folder_and_readable_where_the_operator_wants_them(
+    tmp_path: Path,
+) -> None:
+    data, elsewhere = tmp_path / "data", tmp_path / "printing"
+    for folder in (data / "letters", elsewhere):
+        assert put_letter(folder, "att_1.pdf", b"%PDF", private=lies_in(folder, data)).outcome == "sent"
+    assert open_to_others(data) == []
+    assert (elsewhere / "att_1.pdf").stat().st_mode & 0o777 == 0o644
+
+
+def test_statement_that_an_operator_writes_into_the_data_folder_is_private(tmp_path: Path) -> None:
+    data, elsewhere = tmp_path / "data", tmp_path / "statement.pdf"
+    data.mkdir(mode=0o700)
+    parser = argparse.ArgumentParser()
+    operator.add(parser)
+    for out in (data / "statement.pdf", elsewhere):
+        given = ["settlement-statement", "rcv_1", "--out", str(out), "--data-dir", str(data)]
+        operator.COMMANDS["settlement-statement"].run(Paid(), parser.parse_args(given))  # type: ignore[arg-type]
+    assert open_to_others(data) == []
+    assert elsewhere.stat().st_mode & 0o777 == 0o644
+
+
+class Paid:
+    """An operator at work, who has paid out."""
+
+    def statement(self, receivable_id: str) -> bytes:
+        return b"%PDF"

@@ -7,6 +7,7 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING, Protocol
 
 from recovery_desktop.adapters.desk import Desk
+from recovery_desktop.failures import Failure
 from recovery_desktop.store.connections import ConnectionKind, ConnectionRow
 
 if TYPE_CHECKING:  # what a connection needs is loaded with it, after the window is on view
@@ -45,6 +46,7 @@ class Connecting:
     ) -> None:
         self._desk, self._keys, self._vault = desk, keys, vault
         self._make_link, self._switched = make_link, switched
+        self._ending: asyncio.Task[None] | None = None
 
     async def choose(self, kind: ConnectionKind, address: Address | None, /) -> None:
         """Raises ServiceDidNotStart; the connection is in use all the same, with what is known of it."""
@@ -70,6 +72,7 @@ class Connecting:
     async def use(self, row: ConnectionRow) -> None:
         """The app's own service is signed in to at once. Raises ServiceDidNotStart, or why it gave no tokens."""
         vault = await self._vault()
+        self._end_sessions(vault)
         before, self._desk.link = self._desk.link, None
         if before is not None:
             await before.close()
@@ -82,6 +85,33 @@ class Connecting:
             await self.sign_in(lambda address: None)
         elif link.is_signed_in:
             link.start()
+
+    async def forget(self, connection_id: str) -> None:
+        """With all that is known over it; its session ends at the service too. Raises KeyDamaged."""
+        from recovery_desktop.commands.forget_connection import forget_connection
+
+        vault = await self._vault()
+        forget_connection(self._desk.store, vault, connection_id)
+        self._end_sessions(vault)
+
+    def _end_sessions(self, vault: Vault) -> None:
+        """Of connections that were forgotten, now or while their service was away."""
+        from recovery_desktop.commands.forget_connection import sessions_to_end
+
+        if sessions_to_end(self._desk.store) and (self._ending is None or self._ending.done()):
+            self._ending = self._desk.spawn(self._end(vault))
+
+    async def _end(self, vault: Vault) -> None:
+        from recovery_desktop.api.backoff import pause_after
+        from recovery_desktop.commands.forget_connection import end_sessions, sessions_to_end
+
+        failures = 0
+        while sessions_to_end(self._desk.store):
+            try:
+                await end_sessions(self._desk.store, vault)
+            except Failure as failure:
+                await asyncio.sleep(pause_after(failures, failure))
+                failures += 1
 
     async def open_vault(self) -> Vault:
         """The one in use, opened where it is not yet. Raises KeyDamaged."""

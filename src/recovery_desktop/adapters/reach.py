@@ -112,7 +112,7 @@ class Connections:
 
     async def forget(self, connection_id: str, /) -> None:
         if self._desk.link is None or self._desk.link.id != connection_id:
-            self._desk.store.connections.remove(connection_id)
+            await self._connecting().forget(connection_id)
 
 
 class Endpoints:

@@ -16,6 +16,7 @@ from recovery_desktop.commands.connected import Connected
 from recovery_desktop.failures import Offline, ServiceFault, Unreadable
 
 TO_REVOKE: Final = "to_revoke"
+SIGNED_OUT: Final = "signed out"
 
 
 async def sign_in_to(
@@ -91,4 +92,4 @@ async def revoke_signed_out(connected: Connected) -> None:
 
 
 def _purpose(connected: Connected) -> str:
-    return f"{connected.id} signed out"
+    return f"{connected.id} {SIGNED_OUT}"

@@ -6,14 +6,19 @@ import os
 from pathlib import Path
 
 from recovery_service.channels.delivery import Delivery
+from recovery_service.db.private import private_file, private_folder
 
 
-def put_letter(folder: Path, name: str, pdf: bytes) -> Delivery:
-    """Puts the letter into the folder; the same name again replaces it, so nothing is printed twice."""
+def put_letter(folder: Path, name: str, pdf: bytes, *, private: bool = False) -> Delivery:
+    """Puts the letter into the folder; the same name again replaces it, so nothing is printed twice. `private` in our
+    own data folder; in another one whoever prints has to read it."""
     try:
-        folder.mkdir(parents=True, exist_ok=True)
+        if private:
+            private_folder(folder)
+        else:
+            folder.mkdir(parents=True, exist_ok=True)
         waiting = folder / f".{name}.part"
-        with waiting.open("wb") as file:
+        with open(waiting, "wb", opener=private_file if private else None) as file:
             file.write(pdf)
             file.flush()
             os.fsync(file.fileno())

@@ -12,7 +12,8 @@ from pathlib import Path
 from typing import Any, Final
 
 from recovery_service.cli.opening import opened_core
-from recovery_service.cli.program import Program, UsageError, add_place
+from recovery_service.cli.program import Program, UsageError, add_place, data_dir
+from recovery_service.db.private import lies_in, private_file
 from recovery_service.operators.service import Operator
 from recovery_service.receivables.rows import ReceivableRow
 from recovery_service.users.rows import UserRow
@@ -59,9 +60,13 @@ def _percent(text: str | None) -> Decimal:
         raise UsageError(f"--fee-percent {text} is not a number") from None
 
 
-def _written(name: str, content: bytes) -> Mapping[str, Any]:
+def _written(options: argparse.Namespace, content: bytes) -> Mapping[str, Any]:
+    """Private in our data folder; elsewhere as the operator's other files."""
+    name: str = options.out
+    private = lies_in(Path(name), data_dir(options))
     try:
-        Path(name).write_bytes(content)
+        with open(name, "wb", opener=private_file if private else None) as file:
+            file.write(content)
     except OSError as error:
         raise UsageError(f"{name} cannot be written: {error.strerror}") from None
     return {"file": name, "size": len(content)}
@@ -151,7 +156,7 @@ COMMANDS: Final[Mapping[str, Row]] = {
         "RECEIVABLE",
         "the statement of its payout, as a PDF",
         (("out", "the file to write", True),),
-        lambda it, o: _written(o.out, it.statement(o.id)),
+        lambda it, o: _written(o, it.statement(o.id)),
     ),
     "import-statement": Row(
         "FILE",

@@ -22,6 +22,11 @@ def private_file(path: str | Path, flags: int) -> int:
     return os.open(path, flags, FILE_MODE)
 
 
+def lies_in(path: Path, data: Path | None) -> bool:
+    """Whether this is in the data folder, and not where somebody else put what they made of it."""
+    return data is not None and path.resolve().is_relative_to(data.resolve())
+
+
 def private_folder(folder: Path) -> None:
     """Make a folder where it is missing, and those above it: pathlib gives its mode to the last one only.
 

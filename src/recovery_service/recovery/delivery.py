@@ -21,6 +21,7 @@ from recovery_service.channels.mail import Mail, MailServer, send_mail
 from recovery_service.channels.post import put_letter
 from recovery_service.channels.sms import send_sms
 from recovery_service.core import Core
+from recovery_service.db.private import lies_in
 from recovery_service.jobs.queue import Job
 from recovery_service.receivables import service as receivables
 from recovery_service.receivables.history import note
@@ -51,13 +52,15 @@ DELAYS_SECONDS: Final = (300, 1_800, 7_200, 21_600, 43_200)
 @dataclass(frozen=True)
 class Outgoing:
     """What `send` needs, read in one moment. Exactly one of the three ways is set. `refused` names the reason to wait
-    where whoever takes it refuses our credentials: those of the creditor, or of whoever runs the service."""
+    where whoever takes it refuses our credentials: those of the creditor, or of whoever runs the service.
+    `data` is our data folder, where there is one."""
 
     attempt: AttemptRow
     refused: str
     mail: tuple[MailServer, Mail] | None = None
     sms: SmsGateway | None = None
     letter: Path | LetterService | None = None
+    data: Path | None = None
 
 
 @dataclass(frozen=True)
@@ -92,8 +95,10 @@ def prepare(connection: Connection, core: Core, job: Job) -> Outgoing | Withdraw
     if attempt.channel == "letter":
         way = way_out(connection, core, attempt.user_id)
         # Nothing takes letters any more: the creditor prints it.
+        if way is None:
+            return Withdrawn(attempt)
         refused = SERVICE_REFUSED if is_operators(core.settings) else "letters_refused"
-        return Withdrawn(attempt) if way is None else Outgoing(attempt, refused, letter=way)
+        return Outgoing(attempt, refused, letter=way, data=core.settings.data_dir)
     if attempt.channel == "sms":
         return Outgoing(attempt, SERVICE_REFUSED, sms=core.settings.sms_gateway)
     mail_way = mailbox.way_out(connection, core, now.receivable)
@@ -124,15 +129,16 @@ async def send(outgoing: Outgoing | Withdrawn) -> Handed | None:
     if outgoing.sms is not None:
         return Handed(await send_sms(outgoing.sms, to=attempt.address, body=attempt.body, key=attempt.id))
     assert outgoing.letter is not None
-    return await _post(attempt, outgoing.letter)
+    return await _post(attempt, outgoing.letter, outgoing.data)
 
 
-async def _post(attempt: AttemptRow, to: Path | LetterService) -> Handed:
+async def _post(attempt: AttemptRow, to: Path | LetterService, data: Path | None) -> Handed:
     assert attempt.letter is not None
     pdf = await asyncio.to_thread(letters.typeset, attempt.letter)
     if isinstance(to, LetterService):
         return Handed(await post_letter(to, pdf=pdf, lines=attempt.letter["recipient"], key=attempt.id), pdf)
-    return Handed(await asyncio.to_thread(put_letter, to, f"{attempt.id}.pdf", pdf), pdf)
+    private = lies_in(to, data)
+    return Handed(await asyncio.to_thread(put_letter, to, f"{attempt.id}.pdf", pdf, private=private), pdf)
 
 
 def finish(

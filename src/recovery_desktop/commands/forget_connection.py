@@ -1,0 +1,78 @@
+"""Forgets a connection with all that is known over it, and ends its session at the service once that answers."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any, Final
+
+import httpx
+
+from recovery_desktop.api.session import Client, Tokens, revoke_token
+from recovery_desktop.api.transport import open_http
+from recovery_desktop.api.vault import Vault
+from recovery_desktop.commands.connect import CLIENT_SECRET, SESSION
+from recovery_desktop.commands.sign_in import SIGNED_OUT, TO_REVOKE
+from recovery_desktop.failures import Failure
+from recovery_desktop.store.store import Store
+
+SESSIONS: Final = "sessions_to_end"
+"""A preference: of each forgotten connection id, address, client and what its session is ended with, sealed."""
+
+
+def forget_connection(store: Store, vault: Vault, connection_id: str) -> None:
+    """What has to be ended at the service is kept, sealed, in the same step. The app's own services hold nothing of it:
+    they run while they are used only, and answer nobody else."""
+    row = store.connections.get(connection_id)
+    sealed: list[str] = list(row.profile.get(TO_REVOKE, []))
+    session = vault.open_kept(row.sealed_session, f"{row.id} {SESSION}")
+    if session is not None:
+        tokens = Tokens.from_text(session)
+        token = tokens.refresh_token or tokens.access_token
+        sealed.append(vault.seal(token, f"{row.id} {SIGNED_OUT}").hex())
+    with store.database.write():
+        if sealed and row.kind == "service":
+            secret = row.sealed_client_secret
+            kept = {
+                "id": row.id,
+                "base_url": row.base_url,
+                "client_id": row.client_id,
+                "client_secret": None if secret is None else secret.hex(),
+                "tokens": sealed,
+            }
+            store.preferences.set(SESSIONS, [*sessions_to_end(store), kept])
+        store.connections.remove(row.id)
+
+
+def sessions_to_end(store: Store) -> list[dict[str, Any]]:
+    """Of forgotten connections whose service was not told yet."""
+    waiting: list[dict[str, Any]] = store.preferences.get(SESSIONS, [])
+    return waiting
+
+
+async def end_sessions(
+    store: Store, vault: Vault, http: Callable[[str], httpx.AsyncClient] = open_http
+) -> None:
+    """Tell each service. Raises the first of Offline, Paced, ServiceFault; what was not told stays for another time."""
+    failure: Failure | None = None
+    for kept in sessions_to_end(store):
+        try:
+            await _end(vault, kept, http)
+        except Failure as found:  # of one service: the others are told all the same
+            failure = failure or found
+        else:
+            left = [one for one in sessions_to_end(store) if one != kept]
+            store.preferences.set(SESSIONS, left)
+    if failure is not None:
+        raise failure
+
+
+async def _end(vault: Vault, kept: dict[str, Any], http: Callable[[str], httpx.AsyncClient]) -> None:
+    secret = kept["client_secret"]
+    opened = None if secret is None else bytes.fromhex(secret)
+    client_secret = vault.open_kept(opened, f"{kept['id']} {CLIENT_SECRET}")
+    client = Client(kept["base_url"], kept["client_id"], client_secret)
+    async with http(client.base_url) as connection:
+        for sealed in kept["tokens"]:
+            token = vault.open_kept(bytes.fromhex(sealed), f"{kept['id']} {SIGNED_OUT}")
+            if token is not None:
+                await revoke_token(connection, client, token)
