@@ -6,7 +6,7 @@ from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any, Final, NamedTuple
 
-from sqlalchemy import Connection, bindparam, delete, func, select
+from sqlalchemy import Connection, bindparam, delete, func, select, update
 from sqlalchemy.dialects import postgresql, sqlite
 
 from recovery_service.db.database import note_planned
@@ -35,6 +35,10 @@ _CANCEL_WITHIN: Final = delete(job_table).where(
 )
 _DUE: Final = select(job_table.c.due_at).where(_BY_KEY)
 _ALL_DUE: Final = select(job_table.c.key, job_table.c.due_at).where(Among(job_table.c.key, "keys"))
+
+
+_FORGET: Final = update(job_table).where(_BY_KEY).values(failure=None)
+_FAILED: Final = select(job_table.c.key, job_table.c.payload).where(job_table.c.failure.is_not(None))
 
 
 @dataclass(frozen=True)
@@ -97,6 +101,16 @@ def cancel_all(connection: Connection, key_prefix: str) -> int:
     """Takes back every job whose key begins so; keys are written `kind:receivable id:…` for this."""
     upper = key_prefix[:-1] + chr(ord(key_prefix[-1]) + 1)
     return connection.execute(_CANCEL_WITHIN, {"lower": key_prefix, "upper": upper}).rowcount
+
+
+def forget_failures(connection: Connection, ids: Iterable[str]) -> None:
+    """Removes why jobs failed that name one of these in their key or payload: the text may quote somebody. They are
+    tried again as before."""
+    sought = frozenset(ids)
+    for key, payload in connection.execute(_FAILED).all():
+        named = {*key.split(":"), *(value for value in payload.values() if isinstance(value, str))}
+        if named & sought:
+            connection.execute(_FORGET, {"which": key})
 
 
 def due_at(connection: Connection, key: str) -> int | None:

@@ -23,6 +23,7 @@ from recovery_service.recovery.promises import PromiseRow
 from recovery_service.recovery.repository import PlannedRow
 from recovery_service.recovery.situation import Situation, situations
 from recovery_service.recovery.texts import Text, own_texts
+from recovery_service.recovery.wording import Spoken, spoken_to, tone_of
 from recovery_service.recovery.workdays import Workdays
 
 Preferences = Mapping[str, Mapping[str, Any]]
@@ -31,7 +32,8 @@ Preferences = Mapping[str, Mapping[str, Any]]
 @dataclass(frozen=True)
 class Background:
     """`agreement` is in force or waits for an answer, `lost` is the newest one where it was broken; `broken` the last
-    promise where it was not kept. `coming` is what is planned, `texts` are the creditor's own."""
+    promise where it was not kept. `coming` is what is planned, `texts` are the creditor's own, `spoken` is what
+    this debtor hears for all its open invoices."""
 
     now: Situation
     made: Sequence[Made]
@@ -43,6 +45,10 @@ class Background:
     lost: AgreementRow | None
     preferences: Preferences
     texts: Sequence[Text]
+    spoken: Sequence[Spoken]
+
+    def tone(self, planned: PlannedRow) -> str:
+        return tone_of(planned, self.spoken)
 
     @property
     def last_day_to_claim(self) -> date | None:
@@ -76,6 +82,7 @@ def backgrounds(connection: Connection, known: Mapping[str, Situation]) -> dict[
     broken = promises.broken_promises(connection, known)
     agreements = agreed.current_of(connection, known)
     preferences = repository.preferences(connection, {row.user_id for row in rows})
+    spoken = spoken_to(connection, [row.debtor_id for row in rows])
     texts = {user_id: own_texts(kinds) for user_id, kinds in preferences.items()}
     found = {}
     for row in rows:
@@ -91,5 +98,6 @@ def backgrounds(connection: Connection, known: Mapping[str, Situation]) -> dict[
             lost=lost,
             preferences=preferences.get(row.user_id, {}),
             texts=texts.get(row.user_id, ()),
+            spoken=spoken.get(row.debtor_id, ()),
         )
     return found

@@ -23,6 +23,7 @@ from recovery_service.recovery import (
     outcomes,
     repository,
     tasks,
+    wording,
 )
 from recovery_service.recovery.arrangement import CAPS, LOOK_BACK_MS
 from recovery_service.recovery.attempt_repository import AttemptRow
@@ -91,6 +92,7 @@ def _run(connection: Connection, core: Core, rows: Sequence[PlannedRow]) -> None
         elif decided is not None and _by_hand(core, about, planned):
             tasks.come_up(connection, core, planned, at)
         elif decided is not None:
+            wording.keep(connection, planned, about.tone(planned))
             made.append((about, _attempt(core, about, planned, *decided, at=at)))
             days = about.now.workdays
             if days.local_date(at) > days.local_date(planned.at):

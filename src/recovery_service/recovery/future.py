@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+from dataclasses import replace
 from datetime import UTC, datetime
 from typing import Final
 
@@ -14,13 +16,14 @@ from recovery_service.jobs import queue
 from recovery_service.principal import Principal
 from recovery_service.receivables import service as receivables
 from recovery_service.receivables.history import note
-from recovery_service.recovery import arrangement, planning, repository
+from recovery_service.recovery import arrangement, planning, repository, wording
 from recovery_service.recovery.background import background
 from recovery_service.recovery.message import SUBJECT_LENGTH, compose
 from recovery_service.recovery.reasons import NOT_MADE, PUT_OFF, named
 from recovery_service.recovery.repository import PlannedRow
 from recovery_service.recovery.situation import situation
 from recovery_service.recovery.texts import TextBroken, TextMissing
+from recovery_service.recovery.wording import Spoken
 from recovery_service.users.service import visible
 from recovery_service.web.errors import Invalid, InvalidState, NotFound
 
@@ -44,7 +47,14 @@ def ledger(
     for row in rows:
         if row.receivable_id not in names:
             names[row.receivable_id] = receivables.load(connection, row.receivable_id).debtor_name
-    return [told(row, names[row.receivable_id]) for row in rows]
+    spoken = wording.spoken_to(connection, [row.debtor_id for row in rows])
+    return [told(_toned(row, spoken.get(row.debtor_id, ())), names[row.receivable_id]) for row in rows]
+
+
+def _toned(row: PlannedRow, spoken: Sequence[Spoken]) -> PlannedRow:
+    """As firm as it is going to be, by what is planned before it."""
+    is_open = row.state in ("planned", "to_do")
+    return replace(row, tone=wording.tone_of(row, spoken, foreseen=True)) if is_open else row
 
 
 def told(row: PlannedRow, debtor_name: str) -> PlannedContact:
@@ -72,7 +82,7 @@ def preview(connection: Connection, core: Core, principal: Principal, planned_id
     somebody else's."""
     row = require(connection, principal, planned_id)
     known = background(connection, core, row.receivable_id)
-    now = known.now
+    now, row = known.now, _toned(row, known.spoken)
     shown = dict(told(row, now.receivable.debtor_name))
     target = now.target(row.channel, row.level)
     if isinstance(target, str) or now.receivable.is_closed:

@@ -28,6 +28,16 @@ def limitation(connection: Connection, receivable: ReceivableRow) -> Period | No
     return limitation_from(receivable, creditor, paid, noticed(connection, receivable.id))
 
 
+def is_barred(connection: Connection, receivable: ReceivableRow, at: int) -> bool:
+    """Whether it cannot be claimed in court any more, at this moment in milliseconds on the client's clock."""
+    if receivable.time_barred:
+        return True
+    creditor = users.profile(connection, receivable.user_id)
+    today = Workdays(country_of({"address": creditor.address, "siret": creditor.siret})).local_date(at)
+    found = limitation(connection, receivable)
+    return found is not None and today > found.last_day
+
+
 def noticed(connection: Connection, receivable_id: str) -> list[int]:
     """When formal notices were made, in milliseconds on the client's clock."""
     return attempt_repository.made_with(connection, receivable_id, NOTICE)

@@ -26,11 +26,10 @@ from recovery_service.recovery.service import page_url
 from recovery_service.recovery.situation import Situation, Target
 from recovery_service.recovery.staircase import in_order
 from recovery_service.recovery.texts import Text, choose, fill, fragment
+from recovery_service.recovery.wording import TONES
 
 CLAIMS_ALL: Final = frozenset({"reminder_last", "formal_notice"})
 """Texts that claim interest and the fixed sum as well; the others ask for the invoice amount only."""
-
-TONES: Final = ("friendly", "neutral", "firm")
 
 ADDITIONS: Final = frozenset({"total", "interest", "fee", "added"})
 """Values above the invoice amount: a mail that names one of them lists how it comes about."""
@@ -177,8 +176,9 @@ def _values(
         "notice_on": last("letter", template=NOTICE),
         "notice_follows": _notice_follows(known, planned),
         "own": not for_another(core),
+        "barred": known.is_barred(at),
         "law_fr": now.creditor_country == "FR",
-        **{tone: tone == _tone(planned.tone) for tone in TONES},
+        **{tone: tone == _tone(known.tone(planned)) for tone in TONES},
         "person": receivable.is_individual,
         "to_pay": money(asked_for),
         "deadline": words.day(staircase.deadline(now.workdays, today, text.key), language),

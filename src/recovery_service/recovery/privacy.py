@@ -16,6 +16,7 @@ from recovery_service.disputes import service as disputes
 from recovery_service.extraction import service as extraction
 from recovery_service.files import documents
 from recovery_service.insolvency import declared as insolvency
+from recovery_service.jobs import queue
 from recovery_service.jobs.queue import Job
 from recovery_service.pages.debtor import answers
 from recovery_service.payments import service as payments
@@ -85,9 +86,11 @@ def _erase(connection: Connection, core: Core, rows: Sequence[ReceivableRow], ac
         planned = repository.erase_planned(connection, row.id)
         unclaimed.erase_payers(connection, row.id)
         outbox.erase(connection, row.id, ERASED)
-        events.erase_words(connection, row.id, ERASED)
+        delivered = events.erase_words(connection, row.id, ERASED)
         paid = payments.ids_of(connection, row.id)
         erase_record(connection, [row.id, row.debtor_id, *planned, *paid])
+        made = [one.id for one in attempt_repository.of_receivable(connection, row.id)]
+        queue.forget_failures(connection, [row.id, *planned, *made, *delivered])
         note(
             connection,
             core,

@@ -18,7 +18,7 @@ from recovery_service.core import Core
 from recovery_service.principal import Principal
 from recovery_service.receivables import service as receivables
 from recovery_service.receivables.history import note
-from recovery_service.recovery import arrangement, attempt_repository, attempts, outcomes, repository
+from recovery_service.recovery import arrangement, attempt_repository, attempts, outcomes, repository, wording
 from recovery_service.recovery.attempt_repository import TO_PRINT, AttemptRow
 from recovery_service.recovery.background import Background, background, backgrounds
 from recovery_service.recovery.letters import typeset
@@ -133,6 +133,7 @@ def done(
         raise Invalid(f"It was made between {came_up} and {today}.", "on", day.isoformat())
     moment = at if day == today else min(at, max(row.at, workdays.moment(day, row.channel)))
     attempt = _taken(connection, core, known, row, moment)
+    wording.keep(connection, row, known.tone(row))
     attempt = replace(
         attempt,
         number=attempts.next_number(known.made),

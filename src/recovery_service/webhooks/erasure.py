@@ -14,7 +14,7 @@ from typing import Any, Final
 
 from sqlalchemy import Connection, bindparam, select, update
 
-from recovery_service.webhooks.tables import attempt_table, event_table
+from recovery_service.webhooks.tables import attempt_table, delivery_table, event_table
 
 CODES: Final = frozenset(
     {
@@ -29,13 +29,17 @@ _E: Final = event_table.c
 _REWRITE: Final = update(event_table).where(_E.id == bindparam("which")).values(body=bindparam("new"))
 
 
-def erase_words(connection: Connection, receivable_id: str, instead: str) -> None:
+def erase_words(connection: Connection, receivable_id: str, instead: str) -> list[str]:
+    """The ids of the deliveries that told of these events."""
     of_it = select(_E.id, _E.client_id, _E.created_at, _E.body).where(_E.receivable_id == receivable_id)
     found = list(connection.execute(of_it))
     if not found:
-        return
+        return []
     connection.execute(_REWRITE, [{"which": row.id, "new": _erased(row.body, instead)} for row in found])
-    _erase_answers(connection, found[0].client_id, [row.id for row in found])
+    event_ids = [row.id for row in found]
+    _erase_answers(connection, found[0].client_id, event_ids)
+    told = select(delivery_table.c.id).where(delivery_table.c.event_id.in_(event_ids))
+    return list(connection.execute(told).scalars())
 
 
 def _erase_answers(connection: Connection, client_id: str, event_ids: Iterable[str]) -> None:

@@ -7,9 +7,12 @@ from sqlalchemy import insert, select, update
 
 from recovery_service import retention
 from recovery_service.db.schema import METADATA
+from recovery_service.jobs import queue
+from recovery_service.jobs.tables import job_table
 from recovery_service.payments import unclaimed
 from recovery_service.receivables.tables import audit_table
-from recovery_service.webhooks.tables import attempt_table
+from recovery_service.webhooks.outbox import attempt_at
+from recovery_service.webhooks.tables import attempt_table, delivery_table
 from tests.builders import a_contact, a_debtor, an_invoice
 from tests.service.steps import DAY, advance, an_active_user, dispute, events, good, in_process, pay, read
 
@@ -29,6 +32,7 @@ CANARIES = {
     "cancellation": "notes of the cancellation",
     "echo": "what the endpoint answered",
     "payer": "account of the payer",
+    "failure": "what a failed job quoted",
 }
 DEBTOR = a_debtor(
     company_name=NAME,
@@ -47,6 +51,17 @@ DEBTOR = a_debtor(
         )
     ],
 )
+
+
+def delivery_of(connection, event_id):
+    """The key and payload of the job of a delivery of this event."""
+    connection.execute(
+        insert(delivery_table).values(
+            id="dlv_failed", event_id=event_id, endpoint_id="whk_1", created_at=1, status="pending"
+        )
+    )
+    planned = attempt_at("whk_1", "dlv_failed", 1)
+    return planned.key, planned.payload
 
 
 def dumped(core):
@@ -118,6 +133,15 @@ def test_after_the_erasure_no_table_knows_the_debtor(client, core):
             payer=CANARIES["payer"],
             text=CANARIES["payer"],
         )
+        failed = {
+            "recovery.retain": (f"recovery.retain:{id_}", {"receivable_id": id_}),
+            "webhook.deliver": delivery_of(connection, about),
+        }
+        for kind, (key, payload) in failed.items():
+            queue.schedule(connection, clock_id="frozen", kind=kind, key=key, payload=payload, due_at=2**52)
+            connection.execute(
+                update(job_table).where(job_table.c.key == key).values(failure=f"X: {CANARIES['failure']}")
+            )
         unclaimed.give_back(connection, core, kept.id, "T-1", at=2, actor="operator:ana")
     before = json.dumps(dumped(core))
     assert [what for what, canary in CANARIES.items() if canary not in before] == []

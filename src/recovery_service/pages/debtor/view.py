@@ -23,6 +23,7 @@ from recovery_service.pages.links import check_recovery_token
 from recovery_service.receivables.service import ReceivableRow
 from recovery_service.recovery import words
 from recovery_service.recovery.balance import day_of_balance, reckon
+from recovery_service.recovery.limitation import is_barred
 from recovery_service.recovery.lines import explained
 from recovery_service.recovery.message import L111_8, for_another, privacy
 from recovery_service.recovery.payment_code import drawn, payment_code
@@ -95,6 +96,8 @@ def page_values(
         return phrase(key, language, **values)
 
     # A half-year whose rate is not known is neither claimed nor mentioned.
+    barred = not receivable.is_closed and is_barred(connection, receivable, at)
+    # Of a barred claim the invoice alone is asked for, as the letters do.
     rows = [
         (*explained(line, receivable.numbers, currency, language), money(line.minor))
         for line in reckoning.lines
@@ -110,6 +113,7 @@ def page_values(
     part = agreement.due_now(connection, receivable, today)
     to_pay = open_now if part is None else min(part, open_now)
     seat = ", ".join(words.postal(creditor.address, language)) or creditor.email
+    seen_by = {"creditor": creditor.name, "creditor_address": seat}
     promised = None if ended else open_promise(connection, receivable.id)
     promise_day = words.day(promised.day, language) if promised else ""
     return {
@@ -126,11 +130,11 @@ def page_values(
         "service": receivable.service_description,
         "issued": words.day(receivable.issue_date, language),
         "due": words.day(receivable.due_date, language),
-        "days_late": 0 if ended else max(0, (today - receivable.due_date).days),
+        "days_late": 0 if ended or barred else max(0, (today - receivable.due_date).days),
         "today": words.day(as_of, language),
         "open": None if ended else money(receivable.remaining_minor),
         "receipt": ended and ended.receipt,
-        "rows": [] if ended else rows,
+        "rows": [] if ended or barred else rows,
         "total": money(max(0, reckoning.total())),
         "to_pay": money(to_pay) if to_pay else None,
         "to_pay_plain": words.plain_amount(to_pay, currency, language),
@@ -142,7 +146,12 @@ def page_values(
         "forms": [kind for kind in KINDS if possible(connection, core, receivable, kind)],
         **told,
         "reasons": [(reason, text(f"reason_{reason}")) for reason in REASONS],
-        "states": ended.states if ended else _states(receivable, creditor.name, text, money),
+        "states": ended.states
+        if ended
+        else [
+            *([text("state_barred")] if barred else []),
+            *_states(receivable, creditor.name, text, money),
+        ],
         "promised": text("state_promised", amount=money(promised.amount_minor), day=promise_day)
         if promised
         else None,
@@ -150,7 +159,7 @@ def page_values(
         "last_day": (today + timedelta(days=PROMISED_WITHIN)).isoformat(),
         "done": text(_done(connection, receivable, done), day=promise_day) if done else None,
         "fault": text(fault) if fault else None,
-        "privacy": privacy(core, language, {"creditor": creditor.name, "creditor_address": seat}),
+        "privacy": privacy(core, language, {**seen_by, "barred": barred}),
         "collector": core.settings.collector if for_another(core) else None,
         "law": L111_8 if for_another(core) and "FR" in (now.country, now.creditor_country) else None,
     }

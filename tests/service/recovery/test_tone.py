@@ -1,0 +1,133 @@
+"""How firmly several invoices of one debtor are worded: never softer than what it has heard for another open one."""
+
+import re
+import tomllib
+from itertools import pairwise
+from pathlib import Path
+
+import pytest
+
+from recovery_service.resources import resource
+from tests.service.recovery.test_contacts import ADDRESS, ledger, reachable
+from tests.service.recovery.test_one_debtor import everything_sent
+from tests.service.recovery.test_staircase import messages
+from tests.service.steps import DAY, advance, an_active_user, before_daylight, good, pay, submit
+
+COUNTRIES = {
+    "fr": "France", "en": "Ireland", "de": "Germany", "es": "Spain", "it": "Italy", "nl": "Netherlands",
+}  # fmt: skip
+TONES = ("friendly", "neutral", "firm")
+
+
+def wording_of(message):
+    """The tone in which a message is worded, None where its text has no tones."""
+    texts = tomllib.loads(Path(str(resource("letters", f"{message['language']}.toml"))).read_text("utf-8"))
+    said = " ".join(message["body"].split()).casefold()
+    body = texts[message["template"]][message["type"]]["body"]
+    parts = {
+        tone: " ".join(
+            " ".join(re.findall(rf"{{% if {tone} %}}(.*?){{% endif %}}", body, re.DOTALL)).split()
+        ).casefold()
+        for tone in TONES
+    }
+    found = {}
+    for tone, part in parts.items():
+        others = " ".join(other for name, other in parts.items() if name != tone)
+        phrases = [phrase.strip() for phrase in re.split(r"{{.*?}}|{%.*?%}|[.,;:?()]", part)]
+        own = [phrase for phrase in phrases if len(phrase) >= 8 and phrase not in others]
+        found[tone] = max((len(phrase) for phrase in own if phrase in said), default=0)
+    return max(TONES, key=found.__getitem__) if any(found.values()) else None
+
+
+def rank_of(message):
+    if message["template"] == "formal_notice":
+        return 2
+    tone = wording_of(message)
+    return None if tone is None else TONES.index(tone)
+
+
+@pytest.mark.database
+@pytest.mark.parametrize(("language", "country"), COUNTRIES.items())
+@pytest.mark.parametrize("count", [2, 6])
+def test_invoices_begun_weeks_apart_are_never_worded_softer_than_what_was_heard(
+    client, language, country, count
+):
+    before_daylight(client)
+    user = an_active_user(client)
+    debtor = reachable(address={**ADDRESS, "country": country})
+    for place in range(count):
+        submit(client, user, debtor=debtor)
+        advance(client, (46 if place == 0 else 17) * DAY)
+    advance(client, (40 + 25 * count) * DAY)
+    sent = [message for message, _ in everything_sent(client)]
+    assert language in {message["language"] for message in sent}
+    ranks = [rank for message in sent if (rank := rank_of(message)) is not None]
+    assert len(ranks) >= 6 * count
+    assert all(before <= after for before, after in pairwise(ranks)), ranks
+
+
+@pytest.mark.database
+def test_first_reminder_after_a_formal_notice_for_another_invoice_is_firm_and_so_is_its_preview(client):
+    before_daylight(client)
+    user = an_active_user(client)
+    first = submit(client, user, debtor=reachable())["id"]
+    advance(client, 50 * DAY)
+    assert "formal_notice" in {message["template"] for message in messages(client, first)}
+    second = submit(client, user, debtor=reachable())["id"]
+    advance(client, DAY + 60)
+    coming = ledger(client, receivable_id=second)
+    assert {row["tone"] for row in coming} == {"firm"}
+    for row in coming:
+        shown = good(client.get(f"/v1/planned-contacts/{row['id']}"))
+        assert shown["tone"] == "firm"
+        assert wording_of({**shown, "language": "fr"}) in ("firm", None)
+    advance(client, 20 * DAY)
+    [reminder, *_] = messages(client, second)
+    assert (reminder["template"], wording_of(reminder)) == ("reminder_first", "firm")
+
+
+@pytest.mark.database
+def test_plan_shows_the_tone_that_an_earlier_planned_notice_leads_to(client):
+    before_daylight(client)
+    user = an_active_user(client)
+    submit(client, user, debtor=reachable())
+    advance(client, 14 * DAY)
+    second = submit(client, user, debtor=reachable())["id"]
+    advance(client, DAY + 60)
+    foreseen = {row["id"]: row["tone"] for row in ledger(client, receivable_id=second)}
+    advance(client, 100 * DAY)
+    said = [message["template"] for message in messages(client, second)]
+    assert "formal_notice" in said
+    ranks = [TONES.index(tone) for tone in foreseen.values()]
+    assert ranks == sorted(ranks)
+    assert foreseen != {}
+
+
+@pytest.mark.database
+def test_firm_wording_stays_firm_once_the_other_invoice_is_paid(client):
+    before_daylight(client)
+    user = an_active_user(client)
+    first = submit(client, user, debtor=reachable())["id"]
+    advance(client, 50 * DAY)
+    second = submit(client, user, debtor=reachable())["id"]
+    advance(client, 20 * DAY)
+    heard = messages(client, second)
+    assert wording_of(heard[0]) == "firm"
+    pay(client, first)
+    advance(client, 60 * DAY)
+    later = [wording_of(message) for message in messages(client, second)[len(heard) :]]
+    assert later
+    assert set(later) <= {"firm", None}
+
+
+@pytest.mark.database
+def test_paid_invoice_of_long_ago_makes_no_new_one_firm(client):
+    before_daylight(client)
+    user = an_active_user(client)
+    first = submit(client, user, debtor=reachable())["id"]
+    advance(client, 50 * DAY)
+    pay(client, first)
+    advance(client, 5 * DAY)
+    second = submit(client, user, debtor=reachable())["id"]
+    advance(client, 10 * DAY)
+    assert wording_of(messages(client, second)[0]) == "friendly"
