@@ -62,7 +62,7 @@ UNUSED = tuple(
         # Qt's other world, pulled in by plugins that stay out as well
         r"Qt6?(Qml|Quick|VirtualKeyboard|EglFS|EglFs|Pdf(Quick|Widgets)|ShaderTools)",
         r"/plugins/(qmltooling|virtualkeyboard|egldeviceintegrations|generic|networkinformation|vectorimageformats)/",
-        r"/plugins/platforminputcontexts/libqtvirtualkeyboard",
+        r"/plugins/platforminputcontexts/(lib)?qtvirtualkeyboard",
         r"/plugins/platforms/(lib)?q(eglfs|linuxfb|minimal|minimalegl|vkkhrdisplay|vnc|direct2d|ios)",
         r"/plugins/platformthemes/libqgtk3",
         r"/plugins/imageformats/(lib)?q(pdf|tiff|tga|wbmp|icns|webp)",

@@ -1,7 +1,7 @@
 """The locked wheels of Windows and macOS, read on any system: which they are, and from which macOS on they start.
 
-    python packaging/wheels.py record [FOLDER]      writes wheels.csv; what is not in it yet is fetched into FOLDER
-    python packaging/wheels.py fetch SYSTEM FOLDER  fetches all wheels of a system
+python packaging/wheels.py record [FOLDER]      writes wheels.csv; what is not in it yet is fetched into FOLDER
+python packaging/wheels.py fetch SYSTEM FOLDER  fetches all wheels of a system
 """
 
 from __future__ import annotations
@@ -49,7 +49,12 @@ SYSTEMS = {
         ("win_amd64",),
     ),
     "macos": System(
-        {"sys_platform": "darwin", "platform_system": "Darwin", "os_name": "posix", "platform_machine": "arm64"},
+        {
+            "sys_platform": "darwin",
+            "platform_system": "Darwin",
+            "os_name": "posix",
+            "platform_machine": "arm64",
+        },
         tuple(
             f"macosx_{major}_{minor}_{kind}"
             for major, minor in _MACOS

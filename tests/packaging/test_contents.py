@@ -68,6 +68,8 @@ def test_what_is_used_stays(place):
         "PySide6/Qt/lib/libQt6Qml.so.6",
         "PySide6/Qt6Quick.dll",
         "PySide6/Qt/plugins/platforms/libqvnc.so",
+        "PySide6/Qt/plugins/platforminputcontexts/libqtvirtualkeyboardplugin.so",
+        "PySide6/plugins/platforminputcontexts/qtvirtualkeyboardplugin.dll",
         "PySide6/Qt/plugins/platformthemes/libqgtk3.so",
         "PySide6/Qt/translations/qtbase_ko.qm",
         "babel/locale-data/zu.dat",

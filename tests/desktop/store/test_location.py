@@ -119,7 +119,14 @@ def test_on_a_network_folder_nothing_needs_shared_memory(
 
 
 @pytest.mark.parametrize(
-    "name", ["with spaces", "Éléonore & Söhne 🧾", "x" * 200 + "/" + "y" * 200, "100%_#?"]
+    "name",
+    [
+        "with spaces",
+        "Éléonore & Söhne 🧾",
+        "x" * 200 + "/" + "y" * 200,
+        # Windows takes no question mark in a name.
+        "100%_#" if os.name == "nt" else "100%_#?",
+    ],
 )
 def test_odd_paths(tmp_path: Path, name: str) -> None:
     if os.name == "nt" and len(name) > 200:

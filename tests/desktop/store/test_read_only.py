@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import sqlite3
 from contextlib import closing
 from pathlib import Path, PurePath, PurePosixPath, PureWindowsPath
@@ -24,6 +25,7 @@ def test_the_address_of_a_path(path: PurePath, address: str) -> None:
     assert address_of(path) == address
 
 
+@pytest.mark.skipif(os.name == "nt", reason="there such a path is a share, and none is here")
 def test_sqlite_takes_the_address_of_a_share(tmp_path: Path) -> None:
     """A path that begins with two strokes is an ordinary one here, so that the form can be tried for real."""
     file = tmp_path / "d.sqlite3"
@@ -38,7 +40,7 @@ def test_sqlite_takes_the_address_of_a_share(tmp_path: Path) -> None:
 def test_what_is_opened_is_not_written_and_not_made(tmp_path: Path) -> None:
     with pytest.raises(sqlite3.OperationalError):
         open_read_only(tmp_path / "absent.sqlite3")
-    file = tmp_path / "Éléonore & Söhne 100%_#?.sqlite3"
+    file = tmp_path / "Éléonore & Söhne 100%_#.sqlite3"
     with closing(sqlite3.connect(file)) as made:
         made.execute("CREATE TABLE kept (id)")
     with closing(open_read_only(file)) as opened, pytest.raises(sqlite3.OperationalError, match="readonly"):
