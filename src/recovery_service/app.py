@@ -44,6 +44,7 @@ from recovery_service.recovery import letter_events, suppression_endpoints
 from recovery_service.recovery.future import require as require_planned_contact
 from recovery_service.recovery.jobs import kinds as recovery_kinds
 from recovery_service.recovery.limitation_watch import sweep as limitation_sweep
+from recovery_service.recovery.sign_off_term import sweep as sign_off_sweep
 from recovery_service.reports import endpoints as reports
 from recovery_service.sandbox import endpoints as sandbox
 from recovery_service.sandbox.jobs import kinds as sandbox_kinds
@@ -123,6 +124,7 @@ SWEEPS: tuple[Sweep, ...] = (
     webhook_sweep,
     retention.sweep,
     limitation_sweep,
+    sign_off_sweep,
 )
 """What erases rows that nobody needs any more; each has one line here."""
 

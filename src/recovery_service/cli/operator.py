@@ -219,6 +219,29 @@ COMMANDS: Final[Mapping[str, Row]] = {
         (("entry", "the entry's id", True),),
         lambda it, o: it.allow(o.id, o.entry),
     ),
+    "contact-tasks": Row(
+        "USER",
+        "letters to be printed and posted and calls to be made, of a creditor or of `all`",
+        (),
+        lambda it, o: it.contact_tasks(o.id),
+    ),
+    "task-letter": Row(
+        "TASK",
+        "the letter of such a task as it is to be printed today, as a PDF",
+        (("out", "the file to write", True),),
+        lambda it, o: _written(o.out, it.task_letter(o.id)),
+    ),
+    "sign-off": Row(
+        "TASK",
+        "a letter was posted or a call made: from then it counts, and the plan goes on",
+        (
+            ("action", "done (as it is without), postpone or not_done", False),
+            ("on", "the day it was made, or comes up again, such as 2026-03-02", False),
+            ("outcome", "of a call, such as reached, promised, no_answer", False),
+            ("notes", "what was said, or why it is not made", False),
+        ),
+        lambda it, o: it.sign_off(o.id, o.action or "done", o.on, o.outcome, o.notes),
+    ),
     "take-bounce": Row(
         "FILE",
         "a mail server's report that a message came back, as it arrived",

@@ -13,7 +13,7 @@ from pydantic import ValidationError
 from sqlalchemy import Connection
 
 from recovery_contract.agreements import DeclareInsolvencyRequest
-from recovery_contract.extensions import RecordCallRequest
+from recovery_contract.extensions import ContactTaskAction, RecordCallRequest
 from recovery_contract.fields import MAX_MINOR_UNITS, to_minor
 from recovery_service.clock import real_ms
 from recovery_service.core import Core
@@ -26,7 +26,7 @@ from recovery_service.principal import Principal
 from recovery_service.receivables import service as receivables
 from recovery_service.receivables.history import audit
 from recovery_service.receivables.rows import ReceivableRow
-from recovery_service.recovery import bounces, calls, suppression_list, suppressions
+from recovery_service.recovery import bounces, calls, suppression_list, suppressions, tasks
 from recovery_service.recovery import service as recovery
 from recovery_service.recovery.lasting import SUSPENDED
 from recovery_service.users import onboarding
@@ -267,6 +267,47 @@ class Operator:
         fee = payouts.share_of(reached.base_of(self.connection, receivable_id), fee_percent)
         reached.mark_invoiced(self.connection, receivable_id, fee, reference, at=held.at, actor=self.actor)
         return {"receivable_id": receivable_id, "fee": str(held.row.money(fee)), "reference": reference}
+
+    def contact_tasks(self, user_id: str) -> dict[str, Any]:
+        """The letters to be posted and calls to be made, of a creditor or (`all`) of everybody. Raises NotFound."""
+        user = self._creditor(user_id)
+        clients = tasks.clients_with_tasks(self.connection) if user is None else [user.client_id]
+        whose = None if user is None else user.id
+        found = [
+            task
+            for client_id in clients
+            for task in tasks.listed(
+                self.connection, self.core, Principal.everything_of(client_id), user_id=whose
+            )
+        ]
+        return {"contact_tasks": [task.wire() for task in found]}
+
+    def task_letter(self, planned_id: str) -> bytes:
+        """The letter as it is to be printed today, a PDF. Raises InvalidState and NotFound."""
+        taken = tasks.printed(self.connection, self.core, self._all_of_task(planned_id), planned_id)
+        return tasks.typeset_letter(taken)
+
+    def sign_off(
+        self, planned_id: str, action: str, on: str | None, outcome: str | None, notes: str | None
+    ) -> dict[str, Any]:
+        """A letter was posted or a call made (`done`), is put off (`postpone`) or given up (`not_done`). Raises
+        Invalid, InvalidState and NotFound."""
+        given = {"action": action, "on": on, "outcome": outcome, "notes": notes}
+        try:
+            said = ContactTaskAction.model_validate(
+                {name: value for name, value in given.items() if value is not None}
+            )
+        except ValidationError as error:
+            wrong = error.errors()[0]
+            raise Invalid(wrong["msg"], str(wrong["loc"][0]), str(wrong["input"])) from None
+        row = tasks.sign_off(
+            self.connection, self.core, self._all_of_task(planned_id), planned_id, said, actor=self.actor
+        )
+        self._record("contact.signed_off", planned_id, said.model_dump(mode="json", exclude_none=True))
+        return {"receivable_id": row.receivable_id, "state": row.state}
+
+    def _all_of_task(self, planned_id: str) -> Principal:
+        return Principal.everything_of(tasks.client_of(self.connection, planned_id))
 
     def statement(self, receivable_id: str) -> bytes:
         """The settlement statement of its payout, a PDF. Raises NotFound before it."""

@@ -90,7 +90,7 @@ def _run(connection: Connection, core: Core, rows: Sequence[PlannedRow]) -> None
         elif isinstance(decided, str):
             not_made(connection, core, planned, decided, at)
         elif decided is not None and _by_hand(core, about, planned):
-            tasks.come_up(connection, core, planned, at)
+            tasks.come_up(connection, core, about, planned, at)
         elif decided is not None:
             wording.keep(connection, planned, about.tone(planned))
             made.append((about, _attempt(core, about, planned, *decided, at=at)))

@@ -14,6 +14,8 @@ from recovery_service.recovery import (
     privacy,
     promises,
     service,
+    sign_off_term,
+    tasks,
 )
 
 
@@ -28,6 +30,7 @@ def kinds(core: Core) -> JobKinds:
         limitation_watch.LOOK: Transition(
             lambda connection, job: limitation_watch.run(connection, core, job)
         ),
+        sign_off_term.LAPSE: Transition(lambda connection, job: tasks.lapse(connection, core, job)),
         promises.DUE: Transition(lambda connection, job: promises.judge(connection, core, job)),
         holds.RELEASE: Transition(lambda connection, job: holds.release(connection, core, job)),
         contact.DELIVER: Outward(

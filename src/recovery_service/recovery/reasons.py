@@ -19,6 +19,7 @@ NOT_MADE: Final = {
     "time_barred": "The receivable is time-barred: only letters that say so are sent.",
     "not_delivered": "It could not be handed over, several times.",
     "not_done": "The creditor did not make it.",
+    "not_signed_off": "Nobody said in time that it was made.",
     "softer": "Something firmer was said before; nothing softer follows it.",
     "overtaken": "A newer answer to the debtor went out instead.",
 }

@@ -289,6 +289,22 @@ def to_do(
     return [PlannedRow(**row) for row in connection.execute(ordered).mappings()]
 
 
+def to_do_after(connection: Connection, after: str, at_most: int) -> list[PlannedRow]:
+    """Of all clients what persons are to make in recoveries that were not stopped, in the order of their ids."""
+    query = (
+        select(planned_contact_table)
+        .join(recovery_table, _R.receivable_id == _P.receivable_id)
+        .where(_P.state == "to_do", _P.id > after, _R.stopped_at.is_(None))
+    )
+    rows = connection.execute(query.order_by(_P.id).limit(at_most)).mappings()
+    return [PlannedRow(**row) for row in rows]
+
+
+def clients_with_to_do(connection: Connection) -> list[str]:
+    """The clients for whom a person has something to make."""
+    return list(connection.execute(select(_P.client_id).where(_P.state == "to_do").distinct()).scalars())
+
+
 def with_to_do(connection: Connection, receivable_ids: Iterable[str]) -> set[str]:
     """Those of these receivables where a person has a contact to make."""
     return {row["receivable_id"] for row in _WITH_TO_DO.rows(connection, {"ids": list(receivable_ids)})}

@@ -15,10 +15,19 @@ from sqlalchemy import Connection
 from recovery_contract.extensions import ContactTask, ContactTaskAction
 from recovery_service.clock import to_datetime
 from recovery_service.core import Core
+from recovery_service.jobs.queue import Job
 from recovery_service.principal import Principal
 from recovery_service.receivables import service as receivables
 from recovery_service.receivables.history import note
-from recovery_service.recovery import arrangement, attempt_repository, attempts, outcomes, repository, wording
+from recovery_service.recovery import (
+    arrangement,
+    attempt_repository,
+    attempts,
+    outcomes,
+    repository,
+    sign_off_term,
+    wording,
+)
 from recovery_service.recovery.attempt_repository import TO_PRINT, AttemptRow
 from recovery_service.recovery.background import Background, background, backgrounds
 from recovery_service.recovery.letters import typeset
@@ -36,9 +45,10 @@ REACHED: Final = "reached"
 _YEAR: Final = timedelta(days=366)
 
 
-def come_up(connection: Connection, core: Core, planned: PlannedRow, at: int) -> None:
+def come_up(connection: Connection, core: Core, known: Background, planned: PlannedRow, at: int) -> None:
     """From now on it is with the person who makes it; nothing was made yet."""
     repository.change_planned(connection, planned.id, state="to_do", at=at)
+    sign_off_term.begin(connection, core, planned, known.now.workdays, at)
     what = (
         "A letter waits to be printed and posted." if planned.channel == "letter" else "A call is to be made."
     )
@@ -82,18 +92,46 @@ def letter(core: Core, principal: Principal, planned_id: str) -> bytes:
     """The letter as it is to be printed today; one that was taken on another day is dated anew. Raises NotFound for
     somebody else's and for a call, InvalidState where it can't be written now."""
     with core.database.write() as connection:
-        row = _require(connection, principal, planned_id)
-        if row.channel != "letter":
-            raise NotFound
-        receivables.hold(connection, core, row.receivable_id, principal=principal)
-        row = _require(connection, principal, planned_id)
-        attempt = _printed_today(connection, core, row)
+        attempt = printed(connection, core, principal, planned_id)
+    return typeset_letter(attempt)
+
+
+def typeset_letter(attempt: AttemptRow) -> bytes:
     assert attempt.letter is not None
     return typeset(attempt.letter)
 
 
+def printed(connection: Connection, core: Core, principal: Principal, planned_id: str) -> AttemptRow:
+    """As `letter`, before it is typeset."""
+    row = _require(connection, principal, planned_id)
+    if row.channel != "letter":
+        raise NotFound
+    receivables.hold(connection, core, row.receivable_id, principal=principal)
+    row = _require(connection, principal, planned_id)
+    return _printed_today(connection, core, row)
+
+
+def client_of(connection: Connection, planned_id: str) -> str:
+    """Whose task it is, for who works for all clients. Raises NotFound."""
+    row = repository.planned(connection, planned_id)
+    if row is None:
+        raise NotFound
+    return row.client_id
+
+
+def clients_with_tasks(connection: Connection) -> list[str]:
+    """The clients for whom a person has something to make."""
+    return repository.clients_with_to_do(connection)
+
+
 def sign_off(
-    connection: Connection, core: Core, principal: Principal, planned_id: str, given: ContactTaskAction
+    connection: Connection,
+    core: Core,
+    principal: Principal,
+    planned_id: str,
+    given: ContactTaskAction,
+    *,
+    actor: str = "creditor",
 ) -> PlannedRow:
     """Raises NotFound for somebody else's, InvalidState for one that does not wait, Invalid for a wrong day."""
     row = _require(connection, principal, planned_id)
@@ -104,11 +142,11 @@ def sign_off(
         outcome = (given.outcome or REACHED) if row.channel == "phone" else "sent"
         done(connection, core, row, at=at, on=given.on, outcome=outcome, notes=given.notes)
         if row.channel == "phone":
-            tell_call(connection, core, row.receivable_id, outcome, given.notes, at=at, actor="creditor")
+            tell_call(connection, core, row.receivable_id, outcome, given.notes, at=at, actor=actor)
     elif given.action == "postpone":
         _postpone(connection, core, row, given.on, at)
     else:
-        _give_up(connection, core, row, given.notes, at)
+        _give_up(connection, core, row, "not_done", given.notes, at=at, actor=actor)
     after = repository.planned(connection, planned_id)
     assert after is not None
     return after
@@ -179,14 +217,41 @@ def _postpone(connection: Connection, core: Core, row: PlannedRow, on: date | No
     _go_on(connection, core, known.now, at)
 
 
-def _give_up(connection: Connection, core: Core, row: PlannedRow, notes: str | None, at: int) -> None:
+def lapse(connection: Connection, core: Core, job: Job) -> None:
+    """Nobody signed it off in time: it counts as not made and the plan goes on. While the recovery rests, so does the
+    term."""
+    row = repository.planned(connection, job.payload["planned_contact_id"])
+    if row is None or row.state != "to_do":
+        return
+    at = receivables.hold(connection, core, row.receivable_id).at
+    row = repository.planned(connection, row.id)
+    if row is None or row.state != "to_do":
+        return
+    known = background(connection, core, row.receivable_id)
+    recovery = known.now.recovery
+    if recovery is None or recovery.stopped_at is not None or known.now.receivable.is_closed:
+        return
+    if recovery.paused_reason is not None:
+        sign_off_term.begin(connection, core, row, known.now.workdays, at)
+    else:
+        _give_up(connection, core, row, "not_signed_off", None, at=at, actor="service")
+
+
+def _give_up(
+    connection: Connection,
+    core: Core,
+    row: PlannedRow,
+    reason: str,
+    notes: str | None,
+    *,
+    at: int,
+    actor: str,
+) -> None:
     known = background(connection, core, row.receivable_id)
     forget_letter(connection, row)
-    repository.change_planned(
-        connection, row.id, state="not_made", reason="not_done", why=NOT_MADE["not_done"]
-    )
-    text = f"{row.channel} not made: {NOT_MADE['not_done']}" + (f" {notes}" if notes else "")
-    data = {"type": row.channel, "reason": "not_done", "notes": notes}
+    repository.change_planned(connection, row.id, state="not_made", reason=reason, why=NOT_MADE[reason])
+    text = f"{row.channel} not made: {NOT_MADE[reason]}" + (f" {notes}" if notes else "")
+    data = {"type": row.channel, "reason": reason, "notes": notes}
     note(
         connection,
         core,
@@ -194,7 +259,7 @@ def _give_up(connection: Connection, core: Core, row: PlannedRow, notes: str | N
         at=at,
         kind="contact.not_made",
         text=text,
-        actor="creditor",
+        actor=actor,
         data=data,
     )
     _go_on(connection, core, known.now, at)

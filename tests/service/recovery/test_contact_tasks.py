@@ -9,6 +9,10 @@ import pytest
 from sqlalchemy import text
 
 from recovery_service.db.migrate import upgrade
+from recovery_service.jobs import queue
+from recovery_service.operators.service import Operator
+from recovery_service.recovery import sign_off_term
+from recovery_service.web.errors import Invalid, InvalidState, NotFound
 from tests.builders import a_contact, a_debtor
 from tests.service.db.test_migrations import SINCE_0017
 from tests.service.recovery.conftest import ADDRESS
@@ -268,3 +272,66 @@ def _as_an_earlier_version_told_it(core, task):
             connection.execute(text(statement))
         connection.execute(text("CREATE TABLE alembic_version (version_num VARCHAR(32) NOT NULL)"))
         connection.execute(text("INSERT INTO alembic_version VALUES ('0016')"))
+
+
+@pytest.fixture
+def hosted(desk, make_token, open_client):
+    """The same service run for many creditors: its operator, not the creditor, is at the printer."""
+    settings = dataclasses.replace(desk.core.settings, embedded=False)
+    core = dataclasses.replace(desk.core, settings=settings)
+    return Machine(core, desk.client_id, make_token(), desk.mail_server, open_client)
+
+
+def lapsed_in(hosted, id_):
+    entries = read(hosted.client, id_)["recovery_progress"]["history"]
+    return [entry for entry in entries if entry.get("data", {}).get("reason") == "not_signed_off"]
+
+
+def test_hosted_task_that_nobody_signs_off_lapses_and_the_plan_goes_on(begun, hosted):
+    task = until_task(hosted, "letter")
+    hosted.advance(11 * DAY)
+    assert [one["id"] for one in tasks(hosted)] == [task["id"]]
+    hosted.advance(10 * DAY)
+    [lapsed] = lapsed_in(hosted, begun["id"])
+    assert (lapsed["data"]["type"], lapsed["actor"]) == ("letter", "service")
+    assert "letter" not in [a["type"] for a in attempts(hosted.client, begun["id"])]
+    hosted.advance(60 * DAY)
+    kinds = [e["kind"] for e in read(hosted.client, begun["id"])["recovery_progress"]["history"]]
+    assert "plan.ended" in kinds
+
+
+def test_hosted_task_rests_with_a_dispute_and_has_its_whole_term_after_it(begun, hosted, client):
+    until_task(hosted, "letter")
+    dispute(client, begun["id"])
+    hosted.advance(16 * DAY)
+    assert lapsed_in(hosted, begun["id"]) == []
+
+
+def test_hosted_task_that_came_up_before_there_was_a_term_has_one_from_the_next_start(begun, hosted):
+    task = until_task(hosted, "letter")
+    with hosted.core.database.write() as connection:
+        queue.cancel_all(connection, f"{sign_off_term.LAPSE}:{begun['id']}:")
+    hosted.advance(30 * DAY)
+    assert [one["id"] for one in tasks(hosted)] == [task["id"]]
+    sign_off_term.sweep(hosted.core)
+    hosted.advance(7 * DAY)
+    assert [one["id"] for one in tasks(hosted)] == [task["id"]]
+    hosted.advance(12 * DAY)
+    assert tasks(hosted) == []
+
+
+def test_operator_lists_prints_and_signs_off(begun, hosted):
+    task = until_task(hosted, "letter")
+    with hosted.core.database.write() as connection:
+        operator = Operator(connection, hosted.core, "ann")
+        for whose in (task["user_id"], "all"):
+            assert [one["id"] for one in operator.contact_tasks(whose)["contact_tasks"]] == [task["id"]]
+        assert operator.task_letter(task["id"]).startswith(b"%PDF")
+        with pytest.raises(NotFound):
+            operator.task_letter("pln_none")
+        with pytest.raises(Invalid):
+            operator.sign_off(task["id"], "posted", None, None, None)
+        assert operator.sign_off(task["id"], "done", None, None, None)["state"] == "done"
+        with pytest.raises(InvalidState):
+            operator.sign_off(task["id"], "done", None, None, None)
+    assert read(hosted.client, begun["id"])["recovery_progress"]["attempts"]["letter"] == 1

@@ -265,6 +265,7 @@ _WHYS = {
     "paused": QT_TRANSLATE_NOOP("receivable", "Recovery was paused, so it moved."),
     "edited": QT_TRANSLATE_NOOP("receivable", "You changed it."),
     "not_done": QT_TRANSLATE_NOOP("receivable", "You did not make it."),
+    "not_signed_off": QT_TRANSLATE_NOOP("receivable", "Nobody said in time that it was made."),
     "postponed": QT_TRANSLATE_NOOP("receivable", "You put it off to this day."),
     "released": QT_TRANSLATE_NOOP("receivable", "What it waited for has happened."),
     "not_approved": QT_TRANSLATE_NOOP("receivable", "You have not approved the plan yet."),
