@@ -90,6 +90,8 @@ PARSES_ITS_OWN = {
     f"{DESKTOP}.commands.keep_log": "zipfile",
     f"{DESKTOP}.backup.export": "zipfile",
     f"{DESKTOP}.backup.write": "zipfile",
+    # Letters that were typeset a moment before are laid into one file.
+    f"{SERVICE}.recovery.letters": "pikepdf",
     # A backup becomes the app's own data: it is opened for that, to the last byte it was hashed for.
     f"{DESKTOP}.backup.restore": "zipfile",
     # The tour reads our own texts, and pages of the service that it started itself.

@@ -68,6 +68,7 @@ OPERATIONS: Final = (
     Operation("getPlannedContact", "GET", "/v1/planned-contacts/{id}", Scope.RECOVERY_READ, "extension"),
     Operation("changePlannedContact", "POST", "/v1/planned-contacts/{id}", Scope.RECOVERY_WRITE, "extension"),
     Operation("listContactTasks", "GET", "/v1/contact-tasks", Scope.RECOVERY_READ, "extension"),
+    Operation("getTaskLetters", "GET", "/v1/contact-tasks/letters", Scope.RECOVERY_WRITE, "extension"),
     Operation("getTaskLetter", "GET", "/v1/contact-tasks/{id}/letter", Scope.RECOVERY_WRITE, "extension"),
     Operation("signOffContact", "POST", "/v1/contact-tasks/{id}", Scope.RECOVERY_WRITE, "extension"),
     Operation("getPlan", "GET", "/v1/users/{id}/plan", Scope.RECOVERY_READ, "extension"),

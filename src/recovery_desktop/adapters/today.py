@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from pathlib import Path
 
 from recovery_contract.extensions import ContactTask, ContactTaskAction
@@ -18,8 +19,11 @@ class ByHand:
     async def look(self) -> Tasks:
         return await look_at_tasks.look_at_tasks(self._desk.connected)
 
-    async def letter(self, task: ContactTask, /) -> Path:
-        return await look_at_tasks.fetch_letter(self._desk.connected, task)
+    def told(self) -> Tasks:
+        return look_at_tasks.told_tasks(self._desk.shelf)
+
+    async def letters(self, tasks: Sequence[ContactTask], /) -> list[Path]:
+        return await look_at_tasks.fetch_letters(self._desk.connected, tasks)
 
     def sign_off(self, task: ContactTask, action: ContactTaskAction, /) -> Intent:
         return decide.sign_off_contact(self._desk.connected, task.receivable_id, task.id, action)

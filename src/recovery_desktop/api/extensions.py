@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any
 
 from recovery_contract.extensions import (
@@ -146,6 +147,11 @@ class ExtensionsApi:
         """The letter to be printed, dated today."""
         path = place("v1", "contact-tasks", task_id, "letter")
         return (await self._transport.fetch(Call("GET", path, is_file=True))).content
+
+    async def task_letters(self, task_ids: Sequence[str]) -> bytes:
+        """Several letters to be printed, dated today, in one file."""
+        call = Call("GET", "/v1/contact-tasks/letters", params={"id": list(task_ids)}, is_file=True)
+        return (await self._transport.fetch(call)).content
 
     async def sign_off_contact(self, task_id: str, body: dict[str, Any], key: str) -> Any:
         return await self._transport.send(

@@ -5,6 +5,7 @@ from __future__ import annotations
 
 import asyncio
 import hashlib
+from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from datetime import date
 from pathlib import Path
@@ -14,6 +15,7 @@ from recovery_desktop.commands.connected import Connected
 from recovery_desktop.commands.look_into import if_offered, write_file
 from recovery_desktop.store.database import now_text
 from recovery_desktop.store.notices import RATE_MISSING
+from recovery_desktop.store.store import Shelf
 
 
 @dataclass(frozen=True)
@@ -29,8 +31,34 @@ class Tasks:
     missing_rates: tuple[MissingRate, ...] = ()
 
 
+def told_tasks(shelf: Shelf) -> Tasks:
+    """As the service told them last."""
+    told = shelf.told_tasks.get()
+    return Tasks(
+        by_hand=tuple(ContactTask.model_validate(task) for task in told.get("by_hand", ())),
+        unapproved=int(told.get("unapproved", 0)),
+        ready=int(told.get("ready", 0)),
+        without_mailbox=int(told.get("without_mailbox", 0)),
+        missing_rates=tuple(MissingRate.model_validate(one) for one in told.get("missing_rates", ())),
+    )
+
+
 async def look_at_tasks(connected: Connected) -> Tasks:
-    """Raises a Failure; a service that does not offer such tasks has none."""
+    """Asks the service, and keeps what it tells. Raises a Failure; a service that does not offer such tasks has
+    none."""
+    tasks = await _asked(connected)
+    body = {
+        "by_hand": [task.model_dump(mode="json", exclude_none=True) for task in tasks.by_hand],
+        "unapproved": tasks.unapproved,
+        "ready": tasks.ready,
+        "without_mailbox": tasks.without_mailbox,
+        "missing_rates": [one.model_dump(mode="json", exclude_none=True) for one in tasks.missing_rates],
+    }
+    connected.shelf.told_tasks.keep(body)
+    return tasks
+
+
+async def _asked(connected: Connected) -> Tasks:
     if connected.row.profile.get("extensions") is False:
         return Tasks()
     api = connected.client.extensions
@@ -85,9 +113,18 @@ def waiting_for(reason: str, rows: list[PlannedContact]) -> int:
     return len({row.receivable_id for row in rows if row.why_code == reason})
 
 
-async def fetch_letter(connected: Connected, task: ContactTask) -> Path:
-    """The letter as it is to be printed today, as a file. Raises a Failure."""
-    content = await connected.client.extensions.task_letter(task.id)
+async def fetch_letters(connected: Connected, tasks: Sequence[ContactTask]) -> list[Path]:
+    """The letters as they are to be printed today: one file of all, or one of each from a service that does not lay
+    them together. Raises a Failure."""
+    if len(tasks) > 1:
+        ids = [task.id for task in tasks]
+        stacked = await if_offered(lambda: connected.client.extensions.task_letters(ids))
+        if stacked is not None:
+            return [await _kept(connected, stacked)]
+    return [await _kept(connected, await connected.client.extensions.task_letter(task.id)) for task in tasks]
+
+
+async def _kept(connected: Connected, content: bytes) -> Path:
     digest = hashlib.sha256(content).hexdigest()
     copy = connected.files / "documents" / f"{digest}.pdf"
     if not await asyncio.to_thread(copy.exists):

@@ -63,6 +63,7 @@ def _actions(around: Around, parts: Parts, window: Window) -> list[Entry]:
     return [
         Entry(tr("Open invoices"), "open", native_keys("Ctrl+O"), around.ask_files),
         Entry(tr("Search the board"), "search", native_keys("Ctrl+F"), window.search_asked.emit),
+        Entry(tr("Letters and calls"), "print", "", lambda: around.show_page("tasks")),
         Entry(tr("Mark all notices as read"), "check", "", notices.state.read_all),
         Entry(tr("Deadlines to the calendar"), "calendar", "", partial(notices.ask_calendar, window)),
         Entry(tr("Light look"), "settings", "", look("light")),

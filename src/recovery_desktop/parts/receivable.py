@@ -8,7 +8,9 @@ from PySide6.QtWidgets import QWidget
 
 from recovery_contract.lifecycle import Call
 from recovery_desktop.adapters.receivable import OneReceivable
+from recovery_desktop.adapters.today import ByHand
 from recovery_desktop.parts.part import Around, Part, tr
+from recovery_desktop.parts.tasks import take_back_all
 from recovery_desktop.store.changes import Changed
 from recovery_desktop.ui.marking import QT_TRANSLATE_NOOP
 from recovery_desktop.ui.pages.receivable.page import ReceivablePage
@@ -32,7 +34,8 @@ class ReceivablePart(Part):
     def __init__(self, around: Around) -> None:
         super().__init__(around)
         one = OneReceivable(around.desk)
-        self.state = ReceivableState(around.spawn, one, one, one, around.open_address)
+        self.state = ReceivableState(around.spawn, one, one, one, around.open_address, ByHand(around.desk))
+        self.state.by_hand.signed_off.connect(self._signed_off)
         self.state.decided.connect(self._decided)
         self.state.told.connect(lambda path: around.say(tr("Saved as {path}").format(path=path)))
 
@@ -53,9 +56,19 @@ class ReceivablePart(Part):
             self.state.noticed(changed.ids)
         elif changed.kind == "intent":
             self.state.reread()
+        elif changed.kind == "task":
+            self.state.by_hand.forget()
+            self.state.reread()
+
+    def switched(self) -> None:
+        self.state.by_hand.forget()
 
     def clock_moved(self) -> None:
         self.state.look_again()
+
+    def _signed_off(self, intent_ids: list[str]) -> None:
+        self.state.reread()
+        self.around.offer_undo(tr("Entered"), lambda: take_back_all(self.around, intent_ids))
 
     def _decided(self, call: str, intent_id: str) -> None:
         if call == "metadata":

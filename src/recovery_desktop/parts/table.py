@@ -26,6 +26,7 @@ PARTS: Final = (
     Row("welcome", "WelcomePart", QT_TRANSLATE_NOOP("App", "Welcome")),
     Row("sign_in", "SignInPart", QT_TRANSLATE_NOOP("App", "Sign in")),
     Row("today", "TodayPart", QT_TRANSLATE_NOOP("App", "Today"), "today"),
+    Row("tasks", "TasksPart", QT_TRANSLATE_NOOP("App", "Letters and calls")),
     Row("submit", "SubmitPart", QT_TRANSLATE_NOOP("App", "Submit"), "submit"),
     Row("board", "BoardPart", QT_TRANSLATE_NOOP("App", "Board"), "board"),
     Row("receivable", "ReceivablePart", QT_TRANSLATE_NOOP("App", "Receivable")),

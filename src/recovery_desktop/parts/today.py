@@ -10,6 +10,7 @@ from recovery_desktop.adapters.board import Lists, OpenDrafts
 from recovery_desktop.adapters.judging import Judging
 from recovery_desktop.adapters.today import ByHand
 from recovery_desktop.parts.part import Around, Part, tr
+from recovery_desktop.parts.tasks import take_back_all
 from recovery_desktop.store.changes import Changed
 from recovery_desktop.ui.notices import not_submitted
 from recovery_desktop.ui.pages.today.page import TodayPage
@@ -28,6 +29,7 @@ class TodayPart(Part):
             ByHand(around.desk),
         )
         self.state.settings_asked.connect(lambda: around.show_settings("recovery"))
+        self.state.tasks_asked.connect(lambda: around.show_page("tasks"))
         self.state.signed_off.connect(self._signed_off)
         self.state.opened.connect(around.show_receivable)
         self.state.draft_opened.connect(around.open_draft)
@@ -74,9 +76,8 @@ class TodayPart(Part):
         self.state.reread()
         self.state.look()
 
-    def _signed_off(self, intent_id: str) -> None:
-        words = tr("Entered")
-        self.around.offer_undo(words, lambda: self.around.drafting.take_back(intent_id))
+    def _signed_off(self, intent_ids: list[str]) -> None:
+        self.around.offer_undo(tr("Entered"), lambda: take_back_all(self.around, intent_ids))
 
     def _count(self) -> None:
         self.around.count("today", self.state.waiting)

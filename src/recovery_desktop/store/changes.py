@@ -18,6 +18,7 @@ Kind = Literal[
     "statement",
     "debtor",
     "notice",
+    "task",
 ]
 
 

@@ -23,6 +23,7 @@ if TYPE_CHECKING:  # each is loaded by the first page that asks for it
     from recovery_desktop.store.notices import Notices
     from recovery_desktop.store.receivables import Receivables
     from recovery_desktop.store.statements import Statements
+    from recovery_desktop.store.told_tasks import ToldTasks
     from recovery_desktop.store.tunnels import Tunnels
 
 
@@ -91,6 +92,12 @@ class Shelf:
         from recovery_desktop.store.statements import Statements
 
         return Statements(self._database, self.connection_id)
+
+    @cached_property
+    def told_tasks(self) -> ToldTasks:
+        from recovery_desktop.store.told_tasks import ToldTasks
+
+        return ToldTasks(self._database, self.connection_id)
 
 
 class Store:

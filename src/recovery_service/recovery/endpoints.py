@@ -161,6 +161,17 @@ def list_contact_tasks(
     return answer(ContactTaskList(data=found))
 
 
+@router.get("/v1/contact-tasks/letters")
+def get_task_letters(
+    principal: Annotated[Principal, requires("getTaskLetters")],
+    core: CoreIn,
+    id: Annotated[list[str], Query(min_length=1, max_length=100)],
+) -> Response:
+    """Several letters that are to be printed, dated today, in one file and in the order that was asked for."""
+    headers = {"Content-Disposition": 'attachment; filename="letters.pdf"'}
+    return Response(tasks.letters(core, principal, id), media_type="application/pdf", headers=headers)
+
+
 @router.get("/v1/contact-tasks/{id}/letter")
 async def get_task_letter(
     id: str,

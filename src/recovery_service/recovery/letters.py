@@ -2,12 +2,16 @@
 
 from __future__ import annotations
 
+import io
 import json
 import re
 import tempfile
+from collections.abc import Sequence
+from contextlib import ExitStack
 from pathlib import Path
 from typing import Any, Final
 
+import pikepdf
 import typst
 from sqlalchemy import Connection
 
@@ -107,6 +111,16 @@ def missing(connection: Connection, receivable_id: str) -> list[AttemptRow]:
         for attempt in attempt_repository.of_receivable(connection, receivable_id)
         if attempt.letter is not None and attempt.file_id is None and attempt.outcome != "sending"
     ]
+
+
+def stacked(letters: Sequence[bytes]) -> bytes:
+    """Letters typeset here, one after the other in one PDF."""
+    with pikepdf.new() as stack, ExitStack() as opened:
+        for letter in letters:
+            stack.pages.extend(opened.enter_context(pikepdf.open(io.BytesIO(letter))).pages)
+        whole = io.BytesIO()
+        stack.save(whole)
+    return whole.getvalue()
 
 
 def typeset_missing(core: Core, receivable_id: str) -> None:

@@ -6,6 +6,7 @@ really made.
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import replace
 from datetime import date, timedelta
 from typing import Final
@@ -30,7 +31,7 @@ from recovery_service.recovery import (
 )
 from recovery_service.recovery.attempt_repository import TO_PRINT, AttemptRow
 from recovery_service.recovery.background import Background, background, backgrounds
-from recovery_service.recovery.letters import typeset
+from recovery_service.recovery.letters import stacked, typeset
 from recovery_service.recovery.message import compose
 from recovery_service.recovery.printed import forget_letter
 from recovery_service.recovery.reasons import NOT_MADE, PUT_OFF
@@ -94,6 +95,14 @@ def letter(core: Core, principal: Principal, planned_id: str) -> bytes:
     with core.database.write() as connection:
         attempt = printed(connection, core, principal, planned_id)
     return typeset_letter(attempt)
+
+
+def letters(core: Core, principal: Principal, planned_ids: Sequence[str]) -> bytes:
+    """As `letter`, several in one file: all of them or none."""
+    with core.database.write() as connection:
+        # Held in one order, whatever the order that was asked for.
+        taken = {id_: printed(connection, core, principal, id_) for id_ in sorted(set(planned_ids))}
+    return stacked([typeset_letter(taken[id_]) for id_ in dict.fromkeys(planned_ids)])
 
 
 def typeset_letter(attempt: AttemptRow) -> bytes:

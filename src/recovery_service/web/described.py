@@ -80,6 +80,7 @@ SUCCESSES: Final[dict[str, Success]] = {
     "getPlannedContact": Success(200, extensions.PlannedMessage),
     "changePlannedContact": Success(200, extensions.PlannedContact),
     "listContactTasks": Success(200, extensions.ContactTaskList),
+    "getTaskLetters": Success(200, media_type="application/pdf"),
     "getTaskLetter": Success(200, media_type="application/pdf"),
     "signOffContact": Success(200, extensions.PlannedContact),
     "getPlan": Success(200, extensions.RecoveryPlan),

@@ -40,6 +40,8 @@ def send(platform: Platform, operation: Operation, path: str, world: World) -> t
     how: dict[str, Any] = {}
     if operation.id == "extractInvoice":
         how = {"files": {"file": ("a.pdf", SAMPLE.read_bytes())}, "data": {"user_id": world.user}}
+    elif operation.id == "getTaskLetters":
+        how = {"params": {"id": world.planned}}
     elif operation.method in ("POST", "PATCH", "PUT"):
         how = {"json": right_bodies(world).get(operation.id, {})}
     answer = platform.http.request(operation.method, path, **how)
@@ -112,8 +114,8 @@ def end_all(platform: Platform) -> None:
             platform.post(f"/v1/receivables/{row['id']}/cancel", {"reason": "business_decision"})
 
 
-# Nobody makes contacts by hand in the test environment: these two want one that waits for a person.
-BY_HAND = ("getTaskLetter", "signOffContact")
+# Nobody makes contacts by hand in the test environment: these want one that waits for a person.
+BY_HAND = ("getTaskLetter", "getTaskLetters", "signOffContact")
 
 
 def make_by_hand(database: Database, planned_id: str) -> None:

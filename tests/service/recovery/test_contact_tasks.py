@@ -139,6 +139,20 @@ def test_a_letter_is_dated_on_the_day_it_is_printed_and_kept_as_it_was(begun, de
     assert words(kept.content) == words(second.content)
 
 
+def test_letters_are_printed_in_one_file_all_or_none(begun, desk):
+    task = until_task(desk, "letter")
+    one = desk.client.get(f"/v1/contact-tasks/{task['id']}/letter")
+    stacked = desk.client.get("/v1/contact-tasks/letters", params={"id": [task["id"], task["id"]]})
+    assert stacked.headers["content-type"] == "application/pdf"
+    assert words(stacked.content) == words(one.content)
+    refused(
+        desk.client.get("/v1/contact-tasks/letters", params={"id": [task["id"], "pln_none"]}),
+        404,
+        "NOT_FOUND",
+    )
+    refused(desk.client.get("/v1/contact-tasks/letters"), 400, "VALIDATION_ERROR")
+
+
 def words(content):
     document = pypdfium2.PdfDocument(io.BytesIO(content))
     found = "\n".join(page.get_textpage().get_text_range() for page in document)

@@ -276,6 +276,8 @@ PAGES: dict[str, Callable[[Scene], QWidget]] = {
     "onboarding-active": lambda scene: scene.onboarding("active"),
     "today": lambda scene: scene.filled().with_drafts().today(),
     "today-tasks": lambda scene: scene.filled().today_with_tasks(),
+    "tasks": lambda scene: tasks.a_list(scene.shelf, scene.spawn, "letter", "phone"),
+    "tasks-none": lambda scene: tasks.a_list(scene.shelf, scene.spawn),
     "today-empty": lambda scene: scene.today(),
     "queue-empty": lambda scene: scene.queue(),
     "queue": lambda scene: scene.with_drafts().queue(),

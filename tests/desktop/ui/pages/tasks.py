@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-import asyncio
+from collections.abc import Sequence
 from datetime import UTC, datetime, timedelta
 from pathlib import Path
 
@@ -12,8 +12,10 @@ from recovery_contract.extensions import ContactTask, ContactTaskAction
 from recovery_desktop.commands.look_at_tasks import Tasks
 from recovery_desktop.store.intents import Intent
 from recovery_desktop.store.store import Shelf
+from recovery_desktop.ui.pages.tasks.page import TasksPage
+from recovery_desktop.ui.pages.tasks.sheet import TaskSheet
+from recovery_desktop.ui.pages.tasks.state import TasksState
 from recovery_desktop.ui.pages.today.state import TodayState
-from recovery_desktop.ui.pages.today.task_sheet import TaskSheet
 from tests.desktop.ui.fakes import Spawned
 
 SINCE = datetime.now(UTC) - timedelta(days=3)
@@ -44,13 +46,18 @@ def a_task(kind: str = "letter") -> ContactTask:
 class ByHand:
     def __init__(self, shelf: Shelf, tasks: Tasks) -> None:
         self.shelf, self.tasks = shelf, tasks
+        self.printed: list[list[str]] = []
         self.said: list[tuple[str, ContactTaskAction]] = []
 
     async def look(self) -> Tasks:
         return self.tasks
 
-    async def letter(self, task: ContactTask, /) -> Path:
-        return Path(f"{task.id}.pdf")
+    def told(self) -> Tasks:
+        return self.tasks
+
+    async def letters(self, tasks: Sequence[ContactTask], /) -> list[Path]:
+        self.printed.append([task.id for task in tasks])
+        return [Path(f"{len(tasks)}.pdf")]
 
     def sign_off(self, task: ContactTask, action: ContactTaskAction, /) -> Intent:
         self.said.append((task.id, action))
@@ -63,10 +70,11 @@ class ByHand:
 def a_state(shelf: Shelf, spawn: Spawned) -> TodayState:
     """One task of each kind."""
     by_hand = ByHand(shelf, Tasks((a_task(), a_task("phone")), unapproved=2, ready=2, without_mailbox=1))
-    state = TodayState(spawn, shelf.receivables, shelf.drafts, None, by_hand)
-    state._known = asyncio.run(by_hand.look())
-    state.reread()
-    return state
+    return TodayState(spawn, shelf.receivables, shelf.drafts, None, by_hand)
+
+
+def a_list(shelf: Shelf, spawn: Spawned, *kinds: str) -> TasksPage:
+    return TasksPage(TasksState(spawn, ByHand(shelf, Tasks(tuple(a_task(kind) for kind in kinds)))))
 
 
 def dialogs(shelf: Shelf, spawn: Spawned, parent: QWidget) -> dict[str, QDialog]:

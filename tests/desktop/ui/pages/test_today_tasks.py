@@ -9,9 +9,9 @@ from pytestqt.qtbot import QtBot
 from recovery_contract.extensions import ContactTaskAction, MissingRate
 from recovery_desktop.commands.look_at_tasks import Tasks
 from recovery_desktop.store.store import Shelf
+from recovery_desktop.ui.pages.tasks.sheet import TaskSheet
 from recovery_desktop.ui.pages.today.page import TodayPage
 from recovery_desktop.ui.pages.today.state import TodayState
-from recovery_desktop.ui.pages.today.task_sheet import TaskSheet
 from tests.desktop.ui.fakes import Spawned, a_receivable, disputed, half_paid
 from tests.desktop.ui.pages.tasks import ByHand, a_task
 
@@ -143,6 +143,7 @@ def test_refused_submission_is_named_with_its_reason(qtbot: QtBot, shelf: Shelf)
 def test_tasks_of_another_connection_are_forgotten(qtbot: QtBot, shelf: Shelf) -> None:
     shelf.receivables.put([a_receivable()], full=True)
     opened = Opened(qtbot, shelf, Tasks((a_task(),)))
+    opened.by_hand.tasks = Tasks()
     opened.state.forget()
     opened.state.reread()
     assert opened.state.waiting == 0

@@ -21,9 +21,11 @@ from recovery_desktop.ui.widgets.label import Label
 
 
 class AheadSection(QWidget):
-    """`edit_asked` carries the planned contact that the person wants to change."""
+    """`edit_asked` carries the planned contact that the person wants to change, `task_asked` the letter or call that
+    the person has made, or not."""
 
     edit_asked = Signal(object)
+    task_asked = Signal(object)
 
     def __init__(self, state: ReceivableState) -> None:
         super().__init__()
@@ -53,7 +55,8 @@ class AheadSection(QWidget):
         rows = list(details.planned or ()) if details is not None else []
         paused = receivable.recovery_progress.paused
         self.rests.say(words.pause_word(paused.reason) if paused is not None and rows else "")
-        shown = (rows, changing, paused, details is None, self._state.looking)
+        tasks = [row.id for row in rows if self._state.task(row.id) is not None]
+        shown = (rows, changing, paused, details is None, self._state.looking, tasks)
         if shown == self._shown:
             return
         self._shown = shown
@@ -78,6 +81,8 @@ class AheadSection(QWidget):
         return self.tr("What is planned is known while the service can be reached.")
 
     def _planned(self, row: PlannedContact, change: str, *, is_paused: bool) -> QWidget:
+        if row.to_do:
+            return self._to_do(row, change)
         name = self._name(row)
         skip = button(self.tr("Skip"), "quiet", flush=True)
         edit = button(self.tr("Change"), "quiet", flush=True)
@@ -98,6 +103,27 @@ class AheadSection(QWidget):
         below = self.tr(said) if said else why
         actions = None if change else FlowRow(now, edit, skip)
         return _row(text.channel_icon(row.type), "info", name, when, below, actions)
+
+    def _to_do(self, row: PlannedContact, change: str) -> QWidget:
+        """It has come up: nothing of it can be changed any more, only said what became of it."""
+        name, is_letter = self._name(row), row.type == "letter"
+        if is_letter:
+            below, words = self.tr("Print it and post it, then say so here."), self.tr("Posted…")
+            spoken = self.tr("Posted…: {what}")
+        else:
+            below, words = self.tr("Make this call, then say here what came of it."), self.tr("Called…")
+            spoken = self.tr("Called…: {what}")
+        when = self.tr("Waits for you since {day}").format(day=text.short_day(row.at.astimezone().date()))
+        task = self._state.task(row.id)
+        if change:
+            return _row("clock", "info", name, when, self.tr("Being entered…"), None)
+        if task is None:
+            return _row("print" if is_letter else "phone", "warning", name, when, below, None)
+        say = button(words, "ordinary")
+        say.setAccessibleName(spoken.format(what=name))
+        say.clicked.connect(lambda: self.task_asked.emit(task))
+        icon = "print" if is_letter else "phone"
+        return _row(icon, "warning", name, when, below, FlowRow(say))
 
     def _not_made(self, row: PlannedContact) -> QWidget:
         why = words.why_word(row.skipped_code, None, row.skipped)

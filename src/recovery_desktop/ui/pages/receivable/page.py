@@ -41,6 +41,7 @@ from recovery_desktop.ui.pages.receivable.propose import ProposeDialog
 from recovery_desktop.ui.pages.receivable.sheets import LinkSheet, MessageSheet, PaperSheet, RawSheet
 from recovery_desktop.ui.pages.receivable.state import ReceivableState
 from recovery_desktop.ui.pages.receivable.warnings import WarningsCard
+from recovery_desktop.ui.pages.tasks.sheet import TaskSheet
 from recovery_desktop.ui.widgets.banner import Banner
 from recovery_desktop.ui.widgets.frames import ScrollColumn
 from recovery_desktop.ui.widgets.tabs import Tabs
@@ -136,6 +137,7 @@ class ReceivablePage(QWidget):
     def ahead(self) -> AheadSection:
         made = AheadSection(self._state)
         made.edit_asked.connect(self._edit)
+        made.task_asked.connect(lambda task: TaskSheet(self, self._state.by_hand, task).open())
         return self._follow(made)
 
     @cached_property

@@ -16,6 +16,7 @@ from recovery_contract.actions import (
     PartialPaymentDecision,
 )
 from recovery_contract.extensions import (
+    ContactTask,
     PlannedContactAction,
     PlannedMessage,
     RecordPaymentRequest,
@@ -35,6 +36,7 @@ from recovery_desktop.ui.pages.receivable.asking import (
 )
 from recovery_desktop.ui.pages.receivable.dealings import Dealings
 from recovery_desktop.ui.pages.receivable.papers.state import Documents
+from recovery_desktop.ui.pages.tasks.by_hand import ByHand, ByHandState
 from recovery_desktop.ui.state import PageState, Spawn
 
 _CALLS: Final = {
@@ -69,11 +71,14 @@ class ReceivableState(PageState):
         intents: IntentReads,
         desk: Desk,
         open_address: Callable[[str], bool],
+        by_hand: ByHand | None = None,
     ) -> None:
         super().__init__(spawn)
         self._reads, self._intents, self._desk = reads, intents, desk
         self._open_address = open_address
         self.dealings = Dealings(self, desk, self._intend)
+        self.by_hand = ByHandState(spawn, by_hand)
+        self.by_hand.changed.connect(self.changed)
         self.documents = Documents(self, desk, self.act, self.opened_paper.emit, self.told.emit)
         self.id = ""
         self.receivable: Receivable | None = None
@@ -120,6 +125,8 @@ class ReceivableState(PageState):
         details = await self._desk.look_into(id, known.user_id)
         if id == self.id:
             self.details, self.whole_history = details, None
+            if any(row.to_do for row in details.planned or ()):
+                self.by_hand.look()
 
     def noticed(self, ids: Iterable[str]) -> None:
         """These receivables changed in the store; none means that anything may have."""
@@ -135,6 +142,7 @@ class ReceivableState(PageState):
         known = list(self._intents.of_subject(self.id)) if self.id else []
         self.under_way = [intent for intent in known if intent.state in UNSETTLED]
         self.refused = known[-1] if known and known[-1].state == "refused" else None
+        self.by_hand.take_tasks()
         self.changed.emit()
 
     @property
@@ -213,8 +221,12 @@ class ReceivableState(PageState):
         return {
             str(intent.body["id"]): str(intent.body["action"])
             for intent in self.under_way
-            if intent.kind == "planned_contact"
+            if intent.kind in ("planned_contact", "contact_task")
         }
+
+    def task(self, contact_id: str) -> ContactTask | None:
+        """The letter or call that waits for the person, where the service told it."""
+        return next((task for task in self.by_hand.tasks if task.id == contact_id), None)
 
     def preview(self, contact_id: str) -> None:
         """Ask for what it would say; `previews` has it then."""

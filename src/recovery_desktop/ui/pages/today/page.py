@@ -13,8 +13,10 @@ from recovery_desktop.commands.judge import Question
 from recovery_desktop.store.drafts import Draft
 from recovery_desktop.store.receivables import ReceivableRow
 from recovery_desktop.ui import notices, text
+from recovery_desktop.ui.pages.tasks.lines import task_line
 from recovery_desktop.ui.pages.today.state import TodayState, subject_of
 from recovery_desktop.ui.rows import owed, paid, title_of, when
+from recovery_desktop.ui.widgets.button import button
 from recovery_desktop.ui.widgets.empty_state import EmptyState, PageOrNothing
 from recovery_desktop.ui.widgets.frames import Card, PageHeader, ScrollColumn, SideBySide, clear
 from recovery_desktop.ui.widgets.label import Label
@@ -40,6 +42,9 @@ class TodayPage(QWidget):
             card.body.addWidget(value)
             sums.append(card)
         self.due = _ListCard(self.tr("Needs you"))
+        self.all_tasks = button(self.tr("All letters and calls"), "quiet", "print")
+        self.all_tasks.clicked.connect(state.tasks_asked)
+        self.due.corner.addWidget(self.all_tasks)
         self.paid = _ListCard(self.tr("Paid"))
         self.coming = _ListCard(self.tr("What happens next"))
         page.column.addWidget(self.header)
@@ -82,6 +87,7 @@ class TodayPage(QWidget):
         self.due.show_more(
             self.tr("And {count} more on the board").format(count=state.more_due) if state.more_due else ""
         )
+        self.all_tasks.setVisible(bool(state.tasks))
         self.due.setVisible(bool(waiting))
         self.coming.show_rows([self._coming_line(row) for row in state.coming])
         self.coming.setVisible(bool(state.coming))
@@ -149,23 +155,10 @@ class TodayPage(QWidget):
         return lines
 
     def _task_line(self, task: ContactTask) -> LineButton:
-        is_letter = task.type == "letter"
-        numbers = ", ".join(task.invoice_numbers)
-        since = text.short_day(task.since.astimezone().date())
-        form = (
-            self.tr("Print and post the letter · since {day}")
-            if is_letter
-            else self.tr("Call {number} · since {day}")
-        )
-        money = "" if task.amount is None else text.money(task.amount, task.currency or "EUR")
-        title = " · ".join(part for part in (task.debtor_name, numbers) if part)
-        words = form.format(number=task.to or "", day=since)
-        return _line(
-            title, words, money, "print" if is_letter else "phone", "warning", lambda: self._open_task(task)
-        )
+        return task_line(task, lambda: self._open_task(task))
 
     def _open_task(self, task: ContactTask) -> None:
-        from recovery_desktop.ui.pages.today.task_sheet import TaskSheet
+        from recovery_desktop.ui.pages.tasks.sheet import TaskSheet
 
         TaskSheet(self, self._state, task).open()
 

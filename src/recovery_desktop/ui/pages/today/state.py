@@ -3,23 +3,21 @@
 from __future__ import annotations
 
 from collections import defaultdict
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from datetime import UTC, datetime
 from decimal import Decimal
-from pathlib import Path
 from typing import Protocol
 
 from PySide6.QtCore import Signal
 
-from recovery_contract.extensions import ContactTask, ContactTaskAction, MissingRate
+from recovery_contract.extensions import MissingRate
 from recovery_contract.lifecycle import ReceivableStatus
 from recovery_desktop.commands.judge import Question
-from recovery_desktop.commands.look_at_tasks import Tasks
 from recovery_desktop.store.drafts import Draft
-from recovery_desktop.store.intents import Intent
 from recovery_desktop.store.receivables import ReceivableRow, StatusSum
+from recovery_desktop.ui.pages.tasks.by_hand import ByHand, ByHandState
 from recovery_desktop.ui.rows import title_of
-from recovery_desktop.ui.state import PageState, Spawn
+from recovery_desktop.ui.state import Spawn
 
 SHOWN = 8
 DUE_SHOWN = 50
@@ -58,29 +56,13 @@ class Judging(Protocol):
     async def send_again(self, intent_id: str, /) -> None: ...
 
 
-class ByHand(Protocol):
-    """What only the person can do, and what the person says of it."""
-
-    async def look(self) -> Tasks:
-        """Raises a Failure."""
-
-    async def letter(self, task: ContactTask, /) -> Path:
-        """The letter to be printed, as a file. Raises a Failure."""
-
-    def sign_off(self, task: ContactTask, action: ContactTaskAction, /) -> Intent: ...
-
-    def signed_off(self) -> set[str]:
-        """The tasks whose word is on its way."""
-
-
-class TodayState(PageState):
-    """`settings_asked` leads to where plan, mailbox and rates are set; `signed_off` carries the intent of what was
-    said."""
+class TodayState(ByHandState):
+    """`settings_asked` leads to where plan, mailbox and rates are set, `tasks_asked` to all letters and calls."""
 
     opened = Signal(str)
     draft_opened = Signal(str)
     settings_asked = Signal()
-    signed_off = Signal(str)
+    tasks_asked = Signal()
 
     def __init__(
         self,
@@ -90,11 +72,8 @@ class TodayState(PageState):
         judging: Judging | None = None,
         by_hand: ByHand | None = None,
     ) -> None:
-        super().__init__(spawn)
-        self._reads, self._drafts, self._judging, self._by_hand = reads, drafts, judging, by_hand
-        self._look_again = False
-        self._known = Tasks()
-        self.tasks: list[ContactTask] = []
+        super().__init__(spawn, by_hand)
+        self._reads, self._drafts, self._judging = reads, drafts, judging
         self.ended: list[ReceivableRow] = []
         self.lost: Sequence[Question] = []
         self.due: list[ReceivableRow] = []
@@ -110,63 +89,25 @@ class TodayState(PageState):
     @property
     def unapproved(self) -> int:
         """How many recoveries wait for the plan to be approved."""
-        return self._known.unapproved
+        return self.known.unapproved
 
     @property
     def ready(self) -> int:
         """How many messages leave with the approval."""
-        return self._known.ready
+        return self.known.ready
 
     @property
     def without_mailbox(self) -> int:
-        return self._known.without_mailbox
+        return self.known.without_mailbox
 
     @property
     def missing_rates(self) -> Sequence[MissingRate]:
-        return self._known.missing_rates
-
-    def look(self) -> None:
-        """Ask the service what only the person can do."""
-        by_hand = self._by_hand
-        if by_hand is None:
-            return
-        if self.busy("look"):
-            self._look_again = True
-            return
-
-        async def work() -> None:
-            self._look_again = True
-            while self._look_again:
-                self._look_again = False
-                self._known = await by_hand.look()
-            self.reread()
-
-        self.act("look", work)
-
-    def forget(self) -> None:
-        """Another connection has its own tasks."""
-        self._known = Tasks()
-
-    def fetch_letter(self, task: ContactTask, show: Callable[[Path], None]) -> None:
-        by_hand = self._by_hand
-        assert by_hand is not None
-
-        async def work() -> None:
-            show(await by_hand.letter(task))
-
-        self.act("letter", work)
-
-    def sign_off(self, task: ContactTask, action: ContactTaskAction) -> None:
-        assert self._by_hand is not None
-        intent = self._by_hand.sign_off(task, action)
-        self.reread()
-        self.signed_off.emit(intent.id)
+        return self.known.missing_rates
 
     def reread(self) -> None:
         """Look into the store again."""
         self.lost = self._judging.questions() if self._judging is not None else []
-        said = self._by_hand.signed_off() if self._by_hand is not None else set()
-        self.tasks = [task for task in self._known.by_hand if task.id not in said]
+        self.take_tasks()
         self.ended = self._reads.ended_plans(_now(), DUE_SHOWN)
         self.due = self._reads.waiting(_WAITING, DUE_SHOWN)
         # Counting is worth a look only where the list was cut.
@@ -203,7 +144,8 @@ class TodayState(PageState):
 
     @property
     def empty(self) -> bool:
-        return not self.total and not self.to_check and not self.lost
+        """Whether there is nothing to show at all: no receivable, and nothing that waits."""
+        return not self.total and not self.waiting
 
     def arrived(self, question: Question, receivable_id: str | None) -> None:
         judging = self._judging

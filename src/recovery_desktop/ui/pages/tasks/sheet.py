@@ -13,7 +13,7 @@ from PySide6.QtWidgets import QButtonGroup, QRadioButton, QWidget
 from recovery_contract.extensions import ContactTask, ContactTaskAction
 from recovery_desktop.ui import notices, text
 from recovery_desktop.ui.marking import QT_TRANSLATE_NOOP
-from recovery_desktop.ui.pages.today.state import TodayState
+from recovery_desktop.ui.pages.tasks.by_hand import ByHandState
 from recovery_desktop.ui.widgets.banner import Banner
 from recovery_desktop.ui.widgets.button import button
 from recovery_desktop.ui.widgets.date_field import DateField
@@ -41,7 +41,7 @@ OUTCOMES: Final = {
 class TaskSheet(Sheet):
     """Closing it leaves the task open; nothing counts before it is signed off here."""
 
-    def __init__(self, parent: QWidget, state: TodayState, task: ContactTask) -> None:
+    def __init__(self, parent: QWidget, state: ByHandState, task: ContactTask) -> None:
         self._is_letter = task.type == "letter"
         letter, call = TITLES
         title = QCoreApplication.translate("TaskSheet", letter if self._is_letter else call)
@@ -75,7 +75,7 @@ class TaskSheet(Sheet):
         self.body.addWidget(facts)
         if self._is_letter:
             self.open_letter = button(self.tr("Open the letter to print it"), "ordinary", "print")
-            self.open_letter.clicked.connect(lambda: self._state.fetch_letter(task, _show))
+            self.open_letter.clicked.connect(lambda: self._state.fetch_letters([task], show_letter))
             self.body.addWidget(FlowRow(self.open_letter))
         elif task.body:
             self.body.addWidget(Label(self.tr("What to say"), "strong"))
@@ -153,5 +153,5 @@ class TaskSheet(Sheet):
         return ""
 
 
-def _show(letter: Path) -> None:
+def show_letter(letter: Path) -> None:
     QDesktopServices.openUrl(QUrl.fromLocalFile(str(letter)))

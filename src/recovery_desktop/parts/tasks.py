@@ -1,0 +1,45 @@
+"""Letters and calls: a list of its own, reached from Today and from the palette."""
+
+from __future__ import annotations
+
+from PySide6.QtWidgets import QWidget
+
+from recovery_desktop.adapters.today import ByHand
+from recovery_desktop.parts.part import Around, Part, tr
+from recovery_desktop.store.changes import Changed
+from recovery_desktop.ui.pages.tasks.page import TasksPage
+from recovery_desktop.ui.pages.tasks.state import TasksState
+
+
+class TasksPart(Part):
+    def __init__(self, around: Around) -> None:
+        super().__init__(around)
+        self.state = TasksState(around.spawn, ByHand(around.desk))
+        self.state.signed_off.connect(self._signed_off)
+
+    def make_page(self) -> QWidget:
+        page = TasksPage(self.state)
+        page.left.connect(lambda: self.around.show_page("today"))
+        return page
+
+    def noticed(self, changed: Changed) -> None:
+        if changed.kind == "task":
+            self.state.forget()
+        if changed.kind in ("task", "intent"):
+            self.state.reread()
+
+    def switched(self) -> None:
+        self.state.forget()
+        self.state.reread()
+
+    def shown(self) -> None:
+        self.state.look()
+
+    def _signed_off(self, intent_ids: list[str]) -> None:
+        self.around.offer_undo(tr("Entered"), lambda: take_back_all(self.around, intent_ids))
+
+
+def take_back_all(around: Around, intent_ids: list[str]) -> bool:
+    """Whether all of them could still be taken back."""
+    taken = [around.drafting.take_back(intent_id) for intent_id in intent_ids]
+    return all(taken)

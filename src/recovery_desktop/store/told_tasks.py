@@ -1,0 +1,34 @@
+"""What only the person can do, as the service told it last: letters to post, calls to make, settings to name."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Mapping
+from typing import Any
+
+from recovery_desktop.store.database import Database, now_text
+
+
+class ToldTasks:
+    def __init__(self, database: Database, connection_id: str) -> None:
+        self._database, self._connection_id = database, connection_id
+
+    def get(self) -> Mapping[str, Any]:
+        """Empty where the service was never asked."""
+        row = self._database.row(
+            "SELECT body FROM told_tasks WHERE connection_id = ?", (self._connection_id,)
+        )
+        told: Mapping[str, Any] = {} if row is None else json.loads(row["body"])
+        return told
+
+    def keep(self, body: Mapping[str, Any]) -> None:
+        """On disk when this returns; what is the same already is not written again."""
+        if body == self.get():
+            return
+        with self._database.write() as connection:
+            connection.execute(
+                "INSERT INTO told_tasks (connection_id, body, told_at) VALUES (?, ?, ?)"
+                " ON CONFLICT (connection_id) DO UPDATE SET body = excluded.body, told_at = excluded.told_at",
+                (self._connection_id, json.dumps(body), now_text()),
+            )
+            self._database.mark("task", [self._connection_id])

@@ -1,0 +1,1 @@
+"""Letters to print and post, calls to make."""

@@ -1,0 +1,29 @@
+"""One letter or call in a list: whom it is for, since when it waits, and how much is outstanding."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from PySide6.QtCore import QCoreApplication
+
+from recovery_contract.extensions import ContactTask
+from recovery_desktop.ui import text
+from recovery_desktop.ui.widgets.line_button import LineButton
+
+
+def title_of_task(task: ContactTask) -> str:
+    return " · ".join(part for part in (task.debtor_name, ", ".join(task.invoice_numbers)) if part)
+
+
+def task_line(task: ContactTask, opens: Callable[[], None]) -> LineButton:
+    is_letter = task.type == "letter"
+    form = (
+        QCoreApplication.translate("TodayPage", "Print and post the letter · since {day}")
+        if is_letter
+        else QCoreApplication.translate("TodayPage", "Call {number} · since {day}")
+    )
+    words = form.format(number=task.to or "", day=text.short_day(task.since.astimezone().date()))
+    money = "" if task.amount is None else text.money(task.amount, task.currency or "EUR")
+    line = LineButton(title_of_task(task), words, money, "print" if is_letter else "phone", "warning")
+    line.clicked.connect(lambda: opens())
+    return line

@@ -1,0 +1,121 @@
+"""All letters to print and calls to make, the longest waiting first: printed together, signed off here."""
+
+from __future__ import annotations
+
+from typing import Final, cast
+
+from PySide6.QtCore import QCoreApplication, Signal
+from PySide6.QtWidgets import QCheckBox, QHBoxLayout, QWidget
+
+from recovery_contract.extensions import ContactTask
+from recovery_desktop.ui import notices
+from recovery_desktop.ui.marking import QT_TRANSLATE_NOOP
+from recovery_desktop.ui.pages.tasks.lines import task_line, title_of_task
+from recovery_desktop.ui.pages.tasks.sheet import TaskSheet, show_letter
+from recovery_desktop.ui.pages.tasks.state import Shown, TasksState
+from recovery_desktop.ui.tokens import S
+from recovery_desktop.ui.widgets.banner import Banner
+from recovery_desktop.ui.widgets.button import BusyButton, button
+from recovery_desktop.ui.widgets.empty_state import EmptyState, PageOrNothing
+from recovery_desktop.ui.widgets.flow import FlowRow
+from recovery_desktop.ui.widgets.frames import Card, PageHeader, ScrollColumn
+from recovery_desktop.ui.widgets.label import Label
+from recovery_desktop.ui.widgets.row_column import RowColumn
+from recovery_desktop.ui.widgets.text_field import ChoiceField
+
+KINDS: Final = (
+    ("", QT_TRANSLATE_NOOP("TasksPage", "Letters and calls")),
+    ("letter", QT_TRANSLATE_NOOP("TasksPage", "Letters only")),
+    ("phone", QT_TRANSLATE_NOOP("TasksPage", "Calls only")),
+)
+
+
+class TasksPage(QWidget):
+    """`left` when the person goes back."""
+
+    left = Signal()
+
+    def __init__(self, state: TasksState) -> None:
+        super().__init__()
+        self._state = state
+        page = ScrollColumn(860)
+        self.back = button(self.tr("Back to Today"), "quiet", "back", flush=True)
+        self.back.clicked.connect(self.left)
+        self.header = PageHeader(self.tr("Letters and calls"))
+        self.trouble = Banner("", "danger")
+        self.kind = ChoiceField(
+            self.tr("Show"), [(key, QCoreApplication.translate("TasksPage", words)) for key, words in KINDS]
+        )
+        self.kind.chosen.connect(lambda: state.show_only(cast(Shown, self.kind.value)))
+        self.print = BusyButton("", "primary", "print")
+        self.print.clicked.connect(lambda: state.fetch_letters(state.chosen, show_letter))
+        self.posted = button("", "ordinary", "check")
+        self.posted.clicked.connect(lambda: state.posted(state.chosen))
+        self.hint = Label(
+            self.tr("A letter or call counts, and the plan goes on, once you have said that it was made."),
+            "muted",
+        )
+        card = Card()
+        self.rows = RowColumn(self._row, 0)
+        card.body.addLayout(self.rows)
+        self.none_of_kind = Label(self.tr("None of this kind waits."), "muted")
+        card.body.addWidget(self.none_of_kind)
+        for widget in (
+            FlowRow(self.back),
+            self.header,
+            self.trouble,
+            self.hint,
+            self.kind,
+            FlowRow(self.print, self.posted),
+            card,
+        ):
+            page.column.addWidget(widget)
+        page.column.addStretch(1)
+        self.nothing = EmptyState(
+            "print",
+            self.tr("No letter to post, no call to make"),
+            self.tr("What only you can do stands here when its day has come."),
+            self.tr("Back to Today"),
+        )
+        self.nothing.acted.connect(self.left)
+        self._whole = PageOrNothing(self, page, self.nothing)
+        state.changed.connect(self._show)
+        self._show()
+
+    def _show(self) -> None:
+        state = self._state
+        self._whole.show_nothing(not state.tasks)
+        letters = sum(task.type == "letter" for task in state.tasks)
+        self.header.show_subtitle(
+            self.tr("To post: {letters} · to call: {calls}").format(
+                letters=letters, calls=len(state.tasks) - letters
+            )
+        )
+        self.trouble.say("" if state.failure is None else notices.notice(state.failure).sentence)
+        chosen = len(state.chosen)
+        for made, words in (
+            (self.print, QCoreApplication.translate("TasksPage", "Print %n letter(s)", None, chosen)),
+            (self.posted, QCoreApplication.translate("TasksPage", "%n letter(s) posted today", None, chosen)),
+        ):
+            made.setText(f" {words}")
+            made.setAccessibleName(words)
+            made.setVisible(letters > 0 and state.shown != "phone")
+        self.print.setEnabled(chosen > 0)
+        self.print.show_busy(state.busy("letter"))
+        self.posted.setEnabled(chosen > 0)
+        self.rows.show_rows(state.rows)
+        self.none_of_kind.setVisible(not state.rows)
+
+    def _row(self, task: ContactTask) -> QWidget:
+        held = QWidget()
+        row = QHBoxLayout(held)
+        row.setContentsMargins(0, 0, 0, 0)
+        row.setSpacing(S)
+        if task.type == "letter":
+            tick = QCheckBox()
+            tick.setAccessibleName(self.tr("Print together: {what}").format(what=title_of_task(task)))
+            tick.setChecked(task in self._state.chosen)
+            tick.toggled.connect(lambda on: self._state.choose(task, on))
+            row.addWidget(tick)
+        row.addWidget(task_line(task, lambda: TaskSheet(self, self._state, task).open()), 1)
+        return held
