@@ -177,6 +177,38 @@
    <source>Being changed…</source>
    <translation>Wird geändert …</translation>
   </message>
+  <message>
+   <source>Print it and post it, then say so here.</source>
+   <translation>Drucken und verschicken Sie ihn, und sagen Sie es dann hier.</translation>
+  </message>
+  <message>
+   <source>Posted…</source>
+   <translation>Verschickt…</translation>
+  </message>
+  <message>
+   <source>Posted…: {what}</source>
+   <translation>Verschickt…: {what}</translation>
+  </message>
+  <message>
+   <source>Make this call, then say here what came of it.</source>
+   <translation>Rufen Sie an, und sagen Sie dann hier, was dabei herauskam.</translation>
+  </message>
+  <message>
+   <source>Called…</source>
+   <translation>Angerufen…</translation>
+  </message>
+  <message>
+   <source>Called…: {what}</source>
+   <translation>Angerufen…: {what}</translation>
+  </message>
+  <message>
+   <source>Waits for you since {day}</source>
+   <translation>Wartet auf Sie seit {day}</translation>
+  </message>
+  <message>
+   <source>Being entered…</source>
+   <translation>Wird eingetragen…</translation>
+  </message>
  </context>
  <context>
   <name>App</name>
@@ -467,6 +499,10 @@
   <message>
    <source>Read the log</source>
    <translation>Protokoll lesen</translation>
+  </message>
+  <message>
+   <source>Letters and calls</source>
+   <translation>Briefe und Anrufe</translation>
   </message>
  </context>
  <context>
@@ -1550,6 +1586,41 @@
   <message>
    <source>Go on with the answer</source>
    <translation>Antwort fortsetzen</translation>
+  </message>
+ </context>
+ <context>
+  <name>EndedCard</name>
+  <message>
+   <source>What follows?</source>
+   <translation>Wie geht es weiter?</translation>
+  </message>
+  <message>
+   <source>Name another contact</source>
+   <translation>Anderen Kontakt angeben</translation>
+  </message>
+  <message>
+   <source>Propose an agreement</source>
+   <translation>Vereinbarung vorschlagen</translation>
+  </message>
+  <message>
+   <source>Write it off…</source>
+   <translation>Forderung abschreiben…</translation>
+  </message>
+  <message>
+   <source>The plan is over, without payment. You decide what follows.</source>
+   <translation>Der Plan ist zu Ende, ohne Zahlung. Sie entscheiden, wie es weitergeht.</translation>
+  </message>
+  <message>
+   <source>The plan is over since {day}, without payment. You decide what follows.</source>
+   <translation>Der Ablauf ist seit {day} zu Ende, ohne Zahlung. Sie entscheiden, wie es weitergeht.</translation>
+  </message>
+  <message>
+   <source>Case file with the court form</source>
+   <translation>Akte mit dem Gerichtsformular</translation>
+  </message>
+  <message>
+   <source>Download the case file</source>
+   <translation>Akte herunterladen</translation>
   </message>
  </context>
  <context>
@@ -4855,6 +4926,67 @@
   </message>
  </context>
  <context>
+  <name>TasksPage</name>
+  <message>
+   <source>Letters and calls</source>
+   <translation>Briefe und Anrufe</translation>
+  </message>
+  <message>
+   <source>Letters only</source>
+   <translation>Nur Briefe</translation>
+  </message>
+  <message>
+   <source>Calls only</source>
+   <translation>Nur Anrufe</translation>
+  </message>
+  <message>
+   <source>Back to Today</source>
+   <translation>Zurück zu Heute</translation>
+  </message>
+  <message>
+   <source>Show</source>
+   <translation>Anzeigen</translation>
+  </message>
+  <message>
+   <source>A letter or call counts, and the plan goes on, once you have said that it was made.</source>
+   <translation>Ein Brief oder Anruf zählt erst, und es geht erst weiter, wenn Sie gesagt haben, dass er erledigt ist.</translation>
+  </message>
+  <message>
+   <source>None of this kind waits.</source>
+   <translation>Davon wartet nichts.</translation>
+  </message>
+  <message>
+   <source>No letter to post, no call to make</source>
+   <translation>Kein Brief zu verschicken, kein Anruf zu machen</translation>
+  </message>
+  <message>
+   <source>What only you can do stands here when its day has come.</source>
+   <translation>Was nur Sie tun können, steht hier, sobald es so weit ist.</translation>
+  </message>
+  <message>
+   <source>To post: {letters} · to call: {calls}</source>
+   <translation>Zu verschicken: {letters} · anzurufen: {calls}</translation>
+  </message>
+  <message numerus="yes">
+   <source>Print %n letter(s)</source>
+   <translation>
+    <numerusform>%n Brief drucken</numerusform>
+    <numerusform>%n Briefe drucken</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <source>%n letter(s) posted today</source>
+   <translation>
+    <numerusform>%n Brief heute verschickt</numerusform>
+    <numerusform>%n Briefe heute verschickt</numerusform>
+   </translation>
+  </message>
+  <message>
+   <source>Print together: {what}</source>
+   <translation>Zusammen drucken: {what}</translation>
+  </message>
+ </context>
+ <context>
   <name>TextsCard</name>
   <message>
    <source>Texts</source>
@@ -5053,6 +5185,10 @@
   <message>
    <source>The answer was lost. Did it arrive?</source>
    <translation>Die Antwort ging verloren. Kam es an?</translation>
+  </message>
+  <message>
+   <source>All letters and calls</source>
+   <translation>Alle Briefe und Anrufe</translation>
   </message>
  </context>
  <context>
@@ -7932,6 +8068,10 @@
   <message>
    <source>{name} was not added: together the files would be larger than 50 MB.</source>
    <translation>{name} wurde nicht hinzugefügt: Zusammen wären die Dateien größer als 50 MB.</translation>
+  </message>
+  <message>
+   <source>Nobody said in time that it was made.</source>
+   <translation>Niemand hat rechtzeitig gesagt, dass er erledigt ist.</translation>
   </message>
  </context>
  <context>

@@ -158,6 +158,23 @@
   </message>
  </context>
  <context>
+  <name>TasksPage</name>
+  <message numerus="yes">
+   <source>Print %n letter(s)</source>
+   <translation type="unfinished">
+    <numerusform />
+    <numerusform />
+   </translation>
+  </message>
+  <message numerus="yes">
+   <source>%n letter(s) posted today</source>
+   <translation type="unfinished">
+    <numerusform />
+    <numerusform />
+   </translation>
+  </message>
+ </context>
+ <context>
   <name>Tray</name>
   <message numerus="yes">
    <source>%n new notice(s)</source>

@@ -177,6 +177,38 @@
    <source>Being changed…</source>
    <translation>Cambiando…</translation>
   </message>
+  <message>
+   <source>Print it and post it, then say so here.</source>
+   <translation>Imprímala y envíala; después dilo aquí.</translation>
+  </message>
+  <message>
+   <source>Posted…</source>
+   <translation>Enviada…</translation>
+  </message>
+  <message>
+   <source>Posted…: {what}</source>
+   <translation>Enviada…: {what}</translation>
+  </message>
+  <message>
+   <source>Make this call, then say here what came of it.</source>
+   <translation>Haz esta llamada y después di aquí qué resultó.</translation>
+  </message>
+  <message>
+   <source>Called…</source>
+   <translation>Llamado…</translation>
+  </message>
+  <message>
+   <source>Called…: {what}</source>
+   <translation>Llamado…: {what}</translation>
+  </message>
+  <message>
+   <source>Waits for you since {day}</source>
+   <translation>Te espera desde el {day}</translation>
+  </message>
+  <message>
+   <source>Being entered…</source>
+   <translation>Anotando…</translation>
+  </message>
  </context>
  <context>
   <name>App</name>
@@ -467,6 +499,10 @@
   <message>
    <source>Read the log</source>
    <translation>Leer el registro</translation>
+  </message>
+  <message>
+   <source>Letters and calls</source>
+   <translation>Cartas y llamadas</translation>
   </message>
  </context>
  <context>
@@ -1550,6 +1586,41 @@
   <message>
    <source>Go on with the answer</source>
    <translation>Continuar la respuesta</translation>
+  </message>
+ </context>
+ <context>
+  <name>EndedCard</name>
+  <message>
+   <source>What follows?</source>
+   <translation>¿Y ahora?</translation>
+  </message>
+  <message>
+   <source>Name another contact</source>
+   <translation>Indicar otro contacto</translation>
+  </message>
+  <message>
+   <source>Propose an agreement</source>
+   <translation>Proponer un acuerdo</translation>
+  </message>
+  <message>
+   <source>Write it off…</source>
+   <translation>Darla por perdida…</translation>
+  </message>
+  <message>
+   <source>The plan is over, without payment. You decide what follows.</source>
+   <translation>El plan ha terminado sin pago. Usted decide cómo seguir.</translation>
+  </message>
+  <message>
+   <source>The plan is over since {day}, without payment. You decide what follows.</source>
+   <translation>El plan terminó el {day}, sin pago. Tú decides qué sigue.</translation>
+  </message>
+  <message>
+   <source>Case file with the court form</source>
+   <translation>Expediente con el formulario judicial</translation>
+  </message>
+  <message>
+   <source>Download the case file</source>
+   <translation>Descargar el expediente</translation>
   </message>
  </context>
  <context>
@@ -4855,6 +4926,67 @@
   </message>
  </context>
  <context>
+  <name>TasksPage</name>
+  <message>
+   <source>Letters and calls</source>
+   <translation>Cartas y llamadas</translation>
+  </message>
+  <message>
+   <source>Letters only</source>
+   <translation>Solo cartas</translation>
+  </message>
+  <message>
+   <source>Calls only</source>
+   <translation>Solo llamadas</translation>
+  </message>
+  <message>
+   <source>Back to Today</source>
+   <translation>Volver a Hoy</translation>
+  </message>
+  <message>
+   <source>Show</source>
+   <translation>Mostrar</translation>
+  </message>
+  <message>
+   <source>A letter or call counts, and the plan goes on, once you have said that it was made.</source>
+   <translation>Una carta o llamada cuenta, y el plan sigue, cuando dices que está hecha.</translation>
+  </message>
+  <message>
+   <source>None of this kind waits.</source>
+   <translation>Nada de este tipo espera.</translation>
+  </message>
+  <message>
+   <source>No letter to post, no call to make</source>
+   <translation>Ninguna carta que enviar, ninguna llamada que hacer</translation>
+  </message>
+  <message>
+   <source>What only you can do stands here when its day has come.</source>
+   <translation>Lo que solo tú puedes hacer aparece aquí cuando llega su día.</translation>
+  </message>
+  <message>
+   <source>To post: {letters} · to call: {calls}</source>
+   <translation>Por enviar: {letters} · por llamar: {calls}</translation>
+  </message>
+  <message numerus="yes">
+   <source>Print %n letter(s)</source>
+   <translation>
+    <numerusform>Imprimir %n carta</numerusform>
+    <numerusform>Imprimir %n cartas</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <source>%n letter(s) posted today</source>
+   <translation>
+    <numerusform>%n carta enviada hoy</numerusform>
+    <numerusform>%n cartas enviadas hoy</numerusform>
+   </translation>
+  </message>
+  <message>
+   <source>Print together: {what}</source>
+   <translation>Imprimir junto: {what}</translation>
+  </message>
+ </context>
+ <context>
   <name>TextsCard</name>
   <message>
    <source>Texts</source>
@@ -5053,6 +5185,10 @@
   <message>
    <source>The answer was lost. Did it arrive?</source>
    <translation>La respuesta se perdió. ¿Llegó?</translation>
+  </message>
+  <message>
+   <source>All letters and calls</source>
+   <translation>Todas las cartas y llamadas</translation>
   </message>
  </context>
  <context>
@@ -7932,6 +8068,10 @@
   <message>
    <source>{name} was not added: together the files would be larger than 50 MB.</source>
    <translation>{name} no se añadió: juntos los archivos superarían los 50 MB.</translation>
+  </message>
+  <message>
+   <source>Nobody said in time that it was made.</source>
+   <translation>Nadie dijo a tiempo que se había hecho.</translation>
   </message>
  </context>
  <context>

@@ -177,6 +177,38 @@
    <source>Being changed…</source>
    <translation>Modification en cours…</translation>
   </message>
+  <message>
+   <source>Print it and post it, then say so here.</source>
+   <translation>Imprimez-la et postez-la, puis dites-le ici.</translation>
+  </message>
+  <message>
+   <source>Posted…</source>
+   <translation>Postée…</translation>
+  </message>
+  <message>
+   <source>Posted…: {what}</source>
+   <translation>Postée… : {what}</translation>
+  </message>
+  <message>
+   <source>Make this call, then say here what came of it.</source>
+   <translation>Passez cet appel, puis dites ici ce qu’il a donné.</translation>
+  </message>
+  <message>
+   <source>Called…</source>
+   <translation>Appelé…</translation>
+  </message>
+  <message>
+   <source>Called…: {what}</source>
+   <translation>Appelé… : {what}</translation>
+  </message>
+  <message>
+   <source>Waits for you since {day}</source>
+   <translation>Vous attend depuis le {day}</translation>
+  </message>
+  <message>
+   <source>Being entered…</source>
+   <translation>Enregistrement…</translation>
+  </message>
  </context>
  <context>
   <name>App</name>
@@ -467,6 +499,10 @@
   <message>
    <source>Read the log</source>
    <translation>Lire le journal</translation>
+  </message>
+  <message>
+   <source>Letters and calls</source>
+   <translation>Lettres et appels</translation>
   </message>
  </context>
  <context>
@@ -1550,6 +1586,41 @@
   <message>
    <source>Go on with the answer</source>
    <translation>Continuer la réponse</translation>
+  </message>
+ </context>
+ <context>
+  <name>EndedCard</name>
+  <message>
+   <source>What follows?</source>
+   <translation>Et ensuite ?</translation>
+  </message>
+  <message>
+   <source>Name another contact</source>
+   <translation>Indiquer un autre contact</translation>
+  </message>
+  <message>
+   <source>Propose an agreement</source>
+   <translation>Proposer un accord</translation>
+  </message>
+  <message>
+   <source>Write it off…</source>
+   <translation>Abandonner la créance…</translation>
+  </message>
+  <message>
+   <source>The plan is over, without payment. You decide what follows.</source>
+   <translation>Le plan est terminé, sans paiement. À vous de décider de la suite.</translation>
+  </message>
+  <message>
+   <source>The plan is over since {day}, without payment. You decide what follows.</source>
+   <translation>Le plan est terminé depuis le {day}, sans paiement. Vous décidez de la suite.</translation>
+  </message>
+  <message>
+   <source>Case file with the court form</source>
+   <translation>Dossier avec le formulaire du tribunal</translation>
+  </message>
+  <message>
+   <source>Download the case file</source>
+   <translation>Télécharger le dossier</translation>
   </message>
  </context>
  <context>
@@ -4855,6 +4926,67 @@
   </message>
  </context>
  <context>
+  <name>TasksPage</name>
+  <message>
+   <source>Letters and calls</source>
+   <translation>Lettres et appels</translation>
+  </message>
+  <message>
+   <source>Letters only</source>
+   <translation>Lettres seulement</translation>
+  </message>
+  <message>
+   <source>Calls only</source>
+   <translation>Appels seulement</translation>
+  </message>
+  <message>
+   <source>Back to Today</source>
+   <translation>Retour à Aujourd’hui</translation>
+  </message>
+  <message>
+   <source>Show</source>
+   <translation>Afficher</translation>
+  </message>
+  <message>
+   <source>A letter or call counts, and the plan goes on, once you have said that it was made.</source>
+   <translation>Une lettre ou un appel ne compte, et le plan ne continue, qu’une fois que vous avez dit que c’est fait.</translation>
+  </message>
+  <message>
+   <source>None of this kind waits.</source>
+   <translation>Rien de ce genre n’attend.</translation>
+  </message>
+  <message>
+   <source>No letter to post, no call to make</source>
+   <translation>Aucune lettre à poster, aucun appel à passer</translation>
+  </message>
+  <message>
+   <source>What only you can do stands here when its day has come.</source>
+   <translation>Ce que vous seul pouvez faire apparaît ici le jour venu.</translation>
+  </message>
+  <message>
+   <source>To post: {letters} · to call: {calls}</source>
+   <translation>À poster : {letters} · à appeler : {calls}</translation>
+  </message>
+  <message numerus="yes">
+   <source>Print %n letter(s)</source>
+   <translation>
+    <numerusform>Imprimer %n lettre</numerusform>
+    <numerusform>Imprimer %n lettres</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <source>%n letter(s) posted today</source>
+   <translation>
+    <numerusform>%n lettre postée aujourd’hui</numerusform>
+    <numerusform>%n lettres postées aujourd’hui</numerusform>
+   </translation>
+  </message>
+  <message>
+   <source>Print together: {what}</source>
+   <translation>Imprimer avec les autres : {what}</translation>
+  </message>
+ </context>
+ <context>
   <name>TextsCard</name>
   <message>
    <source>Texts</source>
@@ -5053,6 +5185,10 @@
   <message>
    <source>The answer was lost. Did it arrive?</source>
    <translation>La réponse s’est perdue. Est-ce arrivé ?</translation>
+  </message>
+  <message>
+   <source>All letters and calls</source>
+   <translation>Toutes les lettres et tous les appels</translation>
   </message>
  </context>
  <context>
@@ -7932,6 +8068,10 @@
   <message>
    <source>{name} was not added: together the files would be larger than 50 MB.</source>
    <translation>{name} n’a pas été ajouté : ensemble, les fichiers dépasseraient 50 Mo.</translation>
+  </message>
+  <message>
+   <source>Nobody said in time that it was made.</source>
+   <translation>Personne n’a dit à temps que c’était fait.</translation>
   </message>
  </context>
  <context>

@@ -177,6 +177,38 @@
    <source>Being changed…</source>
    <translation>Modifica in corso…</translation>
   </message>
+  <message>
+   <source>Print it and post it, then say so here.</source>
+   <translation>Stampala e spediscila, poi dillo qui.</translation>
+  </message>
+  <message>
+   <source>Posted…</source>
+   <translation>Spedita…</translation>
+  </message>
+  <message>
+   <source>Posted…: {what}</source>
+   <translation>Spedita…: {what}</translation>
+  </message>
+  <message>
+   <source>Make this call, then say here what came of it.</source>
+   <translation>Fai questa telefonata, poi di’ qui com’è andata.</translation>
+  </message>
+  <message>
+   <source>Called…</source>
+   <translation>Telefonato…</translation>
+  </message>
+  <message>
+   <source>Called…: {what}</source>
+   <translation>Telefonato…: {what}</translation>
+  </message>
+  <message>
+   <source>Waits for you since {day}</source>
+   <translation>Ti aspetta dal {day}</translation>
+  </message>
+  <message>
+   <source>Being entered…</source>
+   <translation>Registrazione…</translation>
+  </message>
  </context>
  <context>
   <name>App</name>
@@ -467,6 +499,10 @@
   <message>
    <source>Read the log</source>
    <translation>Leggi il registro</translation>
+  </message>
+  <message>
+   <source>Letters and calls</source>
+   <translation>Lettere e telefonate</translation>
   </message>
  </context>
  <context>
@@ -1550,6 +1586,41 @@
   <message>
    <source>Go on with the answer</source>
    <translation>Continua la risposta</translation>
+  </message>
+ </context>
+ <context>
+  <name>EndedCard</name>
+  <message>
+   <source>What follows?</source>
+   <translation>E adesso?</translation>
+  </message>
+  <message>
+   <source>Name another contact</source>
+   <translation>Indicare un altro contatto</translation>
+  </message>
+  <message>
+   <source>Propose an agreement</source>
+   <translation>Proponi un accordo</translation>
+  </message>
+  <message>
+   <source>Write it off…</source>
+   <translation>Rinunciare al credito…</translation>
+  </message>
+  <message>
+   <source>The plan is over, without payment. You decide what follows.</source>
+   <translation>Il piano è terminato senza pagamento. Decida Lei come proseguire.</translation>
+  </message>
+  <message>
+   <source>The plan is over since {day}, without payment. You decide what follows.</source>
+   <translation>Il piano è finito il {day}, senza pagamento. Decidi tu come proseguire.</translation>
+  </message>
+  <message>
+   <source>Case file with the court form</source>
+   <translation>Fascicolo con il modulo del tribunale</translation>
+  </message>
+  <message>
+   <source>Download the case file</source>
+   <translation>Scarica il fascicolo</translation>
   </message>
  </context>
  <context>
@@ -4855,6 +4926,67 @@
   </message>
  </context>
  <context>
+  <name>TasksPage</name>
+  <message>
+   <source>Letters and calls</source>
+   <translation>Lettere e telefonate</translation>
+  </message>
+  <message>
+   <source>Letters only</source>
+   <translation>Solo lettere</translation>
+  </message>
+  <message>
+   <source>Calls only</source>
+   <translation>Solo telefonate</translation>
+  </message>
+  <message>
+   <source>Back to Today</source>
+   <translation>Torna a Oggi</translation>
+  </message>
+  <message>
+   <source>Show</source>
+   <translation>Mostra</translation>
+  </message>
+  <message>
+   <source>A letter or call counts, and the plan goes on, once you have said that it was made.</source>
+   <translation>Una lettera o telefonata conta, e il piano prosegue, quando dici che è stata fatta.</translation>
+  </message>
+  <message>
+   <source>None of this kind waits.</source>
+   <translation>Niente di questo tipo è in attesa.</translation>
+  </message>
+  <message>
+   <source>No letter to post, no call to make</source>
+   <translation>Nessuna lettera da spedire, nessuna telefonata da fare</translation>
+  </message>
+  <message>
+   <source>What only you can do stands here when its day has come.</source>
+   <translation>Quello che solo tu puoi fare appare qui quando arriva il giorno.</translation>
+  </message>
+  <message>
+   <source>To post: {letters} · to call: {calls}</source>
+   <translation>Da spedire: {letters} · da chiamare: {calls}</translation>
+  </message>
+  <message numerus="yes">
+   <source>Print %n letter(s)</source>
+   <translation>
+    <numerusform>Stampa %n lettera</numerusform>
+    <numerusform>Stampa %n lettere</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <source>%n letter(s) posted today</source>
+   <translation>
+    <numerusform>%n lettera spedita oggi</numerusform>
+    <numerusform>%n lettere spedite oggi</numerusform>
+   </translation>
+  </message>
+  <message>
+   <source>Print together: {what}</source>
+   <translation>Stampa insieme: {what}</translation>
+  </message>
+ </context>
+ <context>
   <name>TextsCard</name>
   <message>
    <source>Texts</source>
@@ -5053,6 +5185,10 @@
   <message>
    <source>The answer was lost. Did it arrive?</source>
    <translation>La risposta è andata persa. È arrivato?</translation>
+  </message>
+  <message>
+   <source>All letters and calls</source>
+   <translation>Tutte le lettere e telefonate</translation>
   </message>
  </context>
  <context>
@@ -7932,6 +8068,10 @@
   <message>
    <source>{name} was not added: together the files would be larger than 50 MB.</source>
    <translation>{name} non è stato aggiunto: insieme i file supererebbero 50 MB.</translation>
+  </message>
+  <message>
+   <source>Nobody said in time that it was made.</source>
+   <translation>Nessuno ha detto in tempo che era stato fatto.</translation>
   </message>
  </context>
  <context>

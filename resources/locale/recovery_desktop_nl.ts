@@ -177,6 +177,38 @@
    <source>Being changed…</source>
    <translation>Wordt gewijzigd…</translation>
   </message>
+  <message>
+   <source>Print it and post it, then say so here.</source>
+   <translation>Druk hem af en verstuur hem, en zeg het dan hier.</translation>
+  </message>
+  <message>
+   <source>Posted…</source>
+   <translation>Verstuurd…</translation>
+  </message>
+  <message>
+   <source>Posted…: {what}</source>
+   <translation>Verstuurd…: {what}</translation>
+  </message>
+  <message>
+   <source>Make this call, then say here what came of it.</source>
+   <translation>Pleeg dit telefoontje en zeg dan hier wat het opleverde.</translation>
+  </message>
+  <message>
+   <source>Called…</source>
+   <translation>Gebeld…</translation>
+  </message>
+  <message>
+   <source>Called…: {what}</source>
+   <translation>Gebeld…: {what}</translation>
+  </message>
+  <message>
+   <source>Waits for you since {day}</source>
+   <translation>Wacht op u sinds {day}</translation>
+  </message>
+  <message>
+   <source>Being entered…</source>
+   <translation>Wordt ingevoerd…</translation>
+  </message>
  </context>
  <context>
   <name>App</name>
@@ -467,6 +499,10 @@
   <message>
    <source>Read the log</source>
    <translation>Logboek lezen</translation>
+  </message>
+  <message>
+   <source>Letters and calls</source>
+   <translation>Brieven en telefoontjes</translation>
   </message>
  </context>
  <context>
@@ -1550,6 +1586,41 @@
   <message>
    <source>Go on with the answer</source>
    <translation>Doorgaan met het antwoord</translation>
+  </message>
+ </context>
+ <context>
+  <name>EndedCard</name>
+  <message>
+   <source>What follows?</source>
+   <translation>Hoe nu verder?</translation>
+  </message>
+  <message>
+   <source>Name another contact</source>
+   <translation>Ander contact opgeven</translation>
+  </message>
+  <message>
+   <source>Propose an agreement</source>
+   <translation>Regeling voorstellen</translation>
+  </message>
+  <message>
+   <source>Write it off…</source>
+   <translation>Afschrijven…</translation>
+  </message>
+  <message>
+   <source>The plan is over, without payment. You decide what follows.</source>
+   <translation>Het plan is afgelopen, zonder betaling. U beslist hoe het verdergaat.</translation>
+  </message>
+  <message>
+   <source>The plan is over since {day}, without payment. You decide what follows.</source>
+   <translation>Het plan is sinds {day} voorbij, zonder betaling. U beslist wat er volgt.</translation>
+  </message>
+  <message>
+   <source>Case file with the court form</source>
+   <translation>Dossier met het formulier voor de rechtbank</translation>
+  </message>
+  <message>
+   <source>Download the case file</source>
+   <translation>Dossier downloaden</translation>
   </message>
  </context>
  <context>
@@ -4855,6 +4926,67 @@
   </message>
  </context>
  <context>
+  <name>TasksPage</name>
+  <message>
+   <source>Letters and calls</source>
+   <translation>Brieven en telefoontjes</translation>
+  </message>
+  <message>
+   <source>Letters only</source>
+   <translation>Alleen brieven</translation>
+  </message>
+  <message>
+   <source>Calls only</source>
+   <translation>Alleen telefoontjes</translation>
+  </message>
+  <message>
+   <source>Back to Today</source>
+   <translation>Terug naar Vandaag</translation>
+  </message>
+  <message>
+   <source>Show</source>
+   <translation>Tonen</translation>
+  </message>
+  <message>
+   <source>A letter or call counts, and the plan goes on, once you have said that it was made.</source>
+   <translation>Een brief of telefoontje telt, en het plan gaat verder, zodra u zegt dat het gedaan is.</translation>
+  </message>
+  <message>
+   <source>None of this kind waits.</source>
+   <translation>Hiervan wacht niets.</translation>
+  </message>
+  <message>
+   <source>No letter to post, no call to make</source>
+   <translation>Geen brief te versturen, geen telefoontje te plegen</translation>
+  </message>
+  <message>
+   <source>What only you can do stands here when its day has come.</source>
+   <translation>Wat alleen u kunt doen, staat hier zodra de dag er is.</translation>
+  </message>
+  <message>
+   <source>To post: {letters} · to call: {calls}</source>
+   <translation>Te versturen: {letters} · te bellen: {calls}</translation>
+  </message>
+  <message numerus="yes">
+   <source>Print %n letter(s)</source>
+   <translation>
+    <numerusform>%n brief afdrukken</numerusform>
+    <numerusform>%n brieven afdrukken</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <source>%n letter(s) posted today</source>
+   <translation>
+    <numerusform>%n brief vandaag verstuurd</numerusform>
+    <numerusform>%n brieven vandaag verstuurd</numerusform>
+   </translation>
+  </message>
+  <message>
+   <source>Print together: {what}</source>
+   <translation>Samen afdrukken: {what}</translation>
+  </message>
+ </context>
+ <context>
   <name>TextsCard</name>
   <message>
    <source>Texts</source>
@@ -5053,6 +5185,10 @@
   <message>
    <source>The answer was lost. Did it arrive?</source>
    <translation>Het antwoord is verloren gegaan. Is het aangekomen?</translation>
+  </message>
+  <message>
+   <source>All letters and calls</source>
+   <translation>Alle brieven en telefoontjes</translation>
   </message>
  </context>
  <context>
@@ -7932,6 +8068,10 @@
   <message>
    <source>{name} was not added: together the files would be larger than 50 MB.</source>
    <translation>{name} is niet toegevoegd: samen zouden de bestanden groter zijn dan 50 MB.</translation>
+  </message>
+  <message>
+   <source>Nobody said in time that it was made.</source>
+   <translation>Niemand heeft op tijd gezegd dat het gedaan was.</translation>
   </message>
  </context>
  <context>

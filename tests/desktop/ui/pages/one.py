@@ -12,11 +12,18 @@ from PySide6.QtGui import QColor, QImage
 from PySide6.QtWidgets import QDialog, QWidget
 
 from recovery_contract.agreements import Agreement, DeclaredClaim, Insolvency, Instalment
-from recovery_contract.extensions import PlannedContact, SentMessage, StandingRules, StoredDocument
+from recovery_contract.extensions import (
+    ContactTask,
+    PlannedContact,
+    SentMessage,
+    StandingRules,
+    StoredDocument,
+)
 from recovery_contract.lifecycle import ReceivableStatus
-from recovery_contract.progress import Balance, BalanceLine, ContactPoint, HistoryEntry
+from recovery_contract.progress import Balance, BalanceLine, ContactPoint, HistoryEntry, ReviewState
 from recovery_contract.receivables import Receivable
 from recovery_desktop.commands.evidence import Piece, Prepared, prepare
+from recovery_desktop.commands.look_at_tasks import Tasks
 from recovery_desktop.commands.look_into import Details
 from recovery_desktop.failures import Offline
 from recovery_desktop.store.store import Shelf
@@ -34,6 +41,7 @@ from recovery_desktop.ui.pages.receivable.sheets import LinkSheet, MessageSheet,
 from recovery_desktop.ui.pages.receivable.state import ReceivableState
 from tests.desktop.ui.desk import ReceivableCommands
 from tests.desktop.ui.fakes import NOW, Spawned, a_receivable, disputed, half_paid
+from tests.desktop.ui.pages.tasks import ByHand, a_task
 from tests.desktop.ui.paper import write_invoice
 
 LONG = "Établissements Vandenbroucke-Delacroix Père et Fils, Constructions Métalliques et Charpentes du Littoral SAS"
@@ -287,7 +295,12 @@ def some_details(**changes: Any) -> Details:
 
 
 def a_state(
-    shelf: Shelf, spawn: Spawned, receivable: Receivable | None, details: Details | None, files: Path = Path()
+    shelf: Shelf,
+    spawn: Spawned,
+    receivable: Receivable | None,
+    details: Details | None,
+    files: Path = Path(),
+    by_hand: ByHand | None = None,
 ) -> tuple[ReceivableState, ReceivableCommands]:
     """Opened, and everything answered; without `details` the service cannot be reached."""
     commands = ReceivableCommands(shelf, files=files)
@@ -297,7 +310,7 @@ def a_state(
         commands.failure = Offline("Connection refused")
     else:
         commands.details = details
-    state = ReceivableState(spawn, shelf.receivables, shelf.intents, commands, lambda _: False)
+    state = ReceivableState(spawn, shelf.receivables, shelf.intents, commands, lambda _: False, by_hand)
     state.open(receivable.id if receivable is not None else "rec_unknown")
     spawn.run()
     return state, commands
@@ -310,6 +323,16 @@ def a_disputed() -> Receivable:
     )
     progress = told.model_copy(update={"dispute": dispute, "history": a_history()[-2:]})
     return disputed().model_copy(update={"recovery_progress": progress})
+
+
+def a_plan_over(*options: str) -> Receivable:
+    """Every contact was made, and nothing was paid."""
+    row = a_receivable(status="in_process")
+    names = list(options or ("add_contact", "propose_agreement", "court_form", "case_file", "cancel"))
+    review = ReviewState(since=NOW - timedelta(days=2), options=names)
+    told = {"phase": "review", "review": review}
+    progress = row.recovery_progress.model_copy(update=told)
+    return row.model_copy(update={"recovery_progress": progress})
 
 
 def with_pieces(shelf: Shelf, folder: Path) -> None:
@@ -358,6 +381,26 @@ def _evidence(scene: Any) -> QWidget:
     return page
 
 
+def with_to_do(by_hand: ByHand | None = None, scene: Any = None) -> ReceivablePage:
+    """A letter has come up and waits for the person."""
+    assert scene is not None
+    planned = some_details().planned or ()
+    rows = tuple(row.model_copy(update={"to_do": True}) if row.type == "letter" else row for row in planned)
+    state, _ = a_state(scene.shelf, scene.spawn, in_full(), some_details(planned=rows), by_hand=by_hand)
+    page = ReceivablePage(state)
+    page.resize(1100, 800)
+    page.tabs.show_section("ahead")
+    return page
+
+
+def _to_do(scene: Any) -> QWidget:
+    return with_to_do(ByHand(scene.shelf, Tasks((to_do_task(),))), scene)
+
+
+def to_do_task() -> ContactTask:
+    return a_task().model_copy(update={"id": "pln_6", "receivable_id": "rec_full"})
+
+
 def half() -> Receivable:
     told = half_paid()
     decision = told.recovery_progress.decision
@@ -370,6 +413,10 @@ def half() -> Receivable:
 
 PAGES: dict[str, Callable[[Any], QWidget]] = {
     "receivable": _page(),
+    "receivable-over": lambda scene: ReceivablePage(
+        a_state(scene.shelf, scene.spawn, a_plan_over(), some_details(planned=()))[0]
+    ),
+    "receivable-to-do": _to_do,
     "receivable-planned": _page("ahead"),
     "receivable-documents": _page("papers"),
     "receivable-notes": _page("notes"),

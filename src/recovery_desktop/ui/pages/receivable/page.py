@@ -178,6 +178,12 @@ class ReceivablePage(QWidget):
         self.asked.counter_asked.connect(self._counter)
         self.asked.insolvency_asked.connect(lambda: InsolvencyDialog(self, state).open())
         self.asked.withdraw_asked.connect(lambda: WithdrawDialog(self, state).open())
+        self.asked.contact_asked.connect(lambda: ContactDialog(self, state).open())
+        self.asked.proposal_asked.connect(lambda: ProposeDialog(self, state).open())
+        self.asked.case_file_asked.connect(self._show_case_file)
+        self.asked.write_off_asked.connect(
+            lambda: CancelDialog(self, state, CancelReason.BUSINESS_DECISION).open()
+        )
         state.opened_paper.connect(lambda path, name: PaperSheet(self, state, path, name).open())
         state.changed.connect(self._show)
 

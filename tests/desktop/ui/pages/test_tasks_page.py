@@ -1,0 +1,138 @@
+"""Letters and calls: all of them in one list, printed together and signed off there; and on the receivable's page."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from types import SimpleNamespace
+
+import pytest
+from PySide6.QtWidgets import QApplication, QCheckBox, QPushButton
+from pytestqt.qtbot import QtBot
+
+from recovery_contract.extensions import ContactTaskAction
+from recovery_desktop.commands.look_at_tasks import Tasks, told_tasks
+from recovery_desktop.store.store import Shelf
+from recovery_desktop.ui.pages.tasks import page as tasks_page
+from recovery_desktop.ui.pages.tasks.page import TasksPage
+from recovery_desktop.ui.pages.tasks.sheet import TaskSheet
+from recovery_desktop.ui.pages.tasks.state import TasksState
+from recovery_desktop.ui.widgets.line_button import LineButton
+from tests.desktop.ui.fakes import Spawned, a_receivable
+from tests.desktop.ui.pages import one
+from tests.desktop.ui.pages.opened import Open
+from tests.desktop.ui.pages.tasks import ByHand, a_task
+
+
+class Listed:
+    def __init__(self, qtbot: QtBot, shelf: Shelf, monkeypatch: pytest.MonkeyPatch) -> None:
+        tasks = [a_task().model_copy(update={"id": f"pln_{n}", "debtor_name": f"Debtor {n}"}) for n in (1, 2)]
+        later = tasks[0].since.replace(year=tasks[0].since.year - 1)
+        tasks[1] = tasks[1].model_copy(update={"since": later})
+        self.by_hand, self.spawned = ByHand(shelf, Tasks((*tasks, a_task("phone")))), Spawned()
+        self.state = TasksState(self.spawned, self.by_hand)
+        self.page = TasksPage(self.state)
+        self.opened: list[Path] = []
+        monkeypatch.setattr(tasks_page, "show_letter", self.opened.append)
+        qtbot.addWidget(self.page)
+        self.page.show()
+
+    def lines(self) -> list[str]:
+        QApplication.sendPostedEvents()
+        QApplication.processEvents()
+        return [line.accessibleName() for line in self.page.findChildren(LineButton) if line.isVisible()]
+
+
+@pytest.fixture
+def listed(qtbot: QtBot, shelf: Shelf, monkeypatch: pytest.MonkeyPatch) -> Listed:
+    shelf.receivables.put([a_receivable()], full=True)
+    return Listed(qtbot, shelf, monkeypatch)
+
+
+def test_all_letters_and_calls_stand_in_one_list_longest_waiting_first(listed: Listed) -> None:
+    assert [line.split(" · ")[0] for line in listed.lines()] == ["Debtor 2", "Debtor 1", "Atelier Martin"]
+
+
+def test_list_shows_letters_or_calls_alone(listed: Listed) -> None:
+    listed.page.kind.box.setCurrentIndex(2)
+    listed.page.kind.box.activated.emit(2)
+    assert [line.split(" · ")[0] for line in listed.lines()] == ["Atelier Martin"]
+    assert not listed.page.print.isVisible()
+
+
+def test_letters_are_printed_together_into_one_file_without_those_left_out(listed: Listed) -> None:
+    listed.page.print.click()
+    listed.spawned.run()
+    assert listed.by_hand.printed == [["pln_2", "pln_1"]]
+    assert listed.opened == [Path("2.pdf")]
+    tick = next(one for one in listed.page.findChildren(QCheckBox) if "Debtor 1" in one.accessibleName())
+    tick.click()
+    listed.page.print.click()
+    listed.spawned.run()
+    assert listed.by_hand.printed[1] == ["pln_2"]
+
+
+def test_letters_that_were_posted_are_signed_off_together(listed: Listed, qtbot: QtBot) -> None:
+    with qtbot.waitSignal(listed.state.signed_off) as said:
+        listed.page.posted.click()
+    assert [id for id, action in listed.by_hand.said] == ["pln_2", "pln_1"]
+    assert {action for _, action in listed.by_hand.said} == {ContactTaskAction(action="done")}
+    assert len(said.args[0]) == 2
+    assert [line.split(" · ")[0] for line in listed.lines()] == ["Atelier Martin"]
+
+
+def test_list_without_a_task_says_so(qtbot: QtBot, shelf: Shelf) -> None:
+    page = TasksPage(TasksState(Spawned(), ByHand(shelf, Tasks())))
+    qtbot.addWidget(page)
+    page.show()
+    assert page.nothing.isVisible()
+
+
+def test_tasks_told_once_are_known_after_a_start_without_the_service(shelf: Shelf) -> None:
+    assert told_tasks(shelf) == Tasks()
+    told = {"by_hand": [a_task().model_dump(mode="json", exclude_none=True)], "unapproved": 2, "ready": 1}
+    shelf.told_tasks.keep(told)
+    known = told_tasks(type(shelf)(shelf._database, shelf.connection_id))
+    assert [(task.id, task.to, task.amount) for task in known.by_hand] == [
+        (task.id, task.to, task.amount) for task in (a_task(),)
+    ]
+    assert (known.unapproved, known.ready) == (2, 1)
+
+
+def test_letter_that_has_come_up_is_signed_off_on_the_page_of_its_receivable(
+    qtbot: QtBot, shelf: Shelf
+) -> None:
+    by_hand = ByHand(shelf, Tasks((one.to_do_task(),)))
+    page = one.with_to_do(by_hand, SimpleNamespace(shelf=shelf, spawn=Spawned()))
+    qtbot.addWidget(page)
+    page.show()
+    named = {made.accessibleName(): made for made in page.ahead.findChildren(QPushButton)}
+    assert "Skip: Letter to the primary contact" not in named
+    assert "Change: Letter to the primary contact" not in named
+    named["Posted…: Letter to the primary contact"].click()
+    sheet = page.findChildren(TaskSheet)[-1]
+    sheet.enter.click()
+    assert [id for id, _ in by_hand.said] == ["pln_6"]
+
+
+def test_plan_that_is_over_leads_to_each_of_its_options(opened: Open) -> None:
+    on_view = opened(one.a_plan_over(), one.some_details(planned=()))
+    card = on_view.page.asked.ended
+    assert card.isVisibleTo(on_view.page)
+    assert "without payment" in card.banner.words
+    assert card.case_file.accessibleName() == "Case file with the court form"
+    for made, leads_to in (
+        (card.contact, "ContactDialog"),
+        (card.propose, "ProposeDialog"),
+        (card.write_off, "CancelDialog"),
+    ):
+        assert made.isVisibleTo(on_view.page), leads_to
+        made.click()
+        assert any(type(child).__name__ == leads_to for child in on_view.page.children()), leads_to
+    card.case_file.click()
+    on_view.spawn.run()
+    assert on_view.asked[-1][0] == "case file"
+
+
+def test_plan_that_goes_on_has_no_such_card(opened: Open) -> None:
+    on_view = opened(one.in_full(), one.some_details())
+    assert not on_view.page.asked.ended.isVisibleTo(on_view.page)
