@@ -162,22 +162,6 @@
    <translation>{moment}, {when}</translation>
   </message>
   <message>
-   <source>{channel} to the {level}</source>
-   <translation>{channel} an: {level}</translation>
-  </message>
-  <message>
-   <source>Being skipped…</source>
-   <translation>Wird ausgelassen …</translation>
-  </message>
-  <message>
-   <source>Being made…</source>
-   <translation>Wird ausgeführt …</translation>
-  </message>
-  <message>
-   <source>Being changed…</source>
-   <translation>Wird geändert …</translation>
-  </message>
-  <message>
    <source>Print it and post it, then say so here.</source>
    <translation>Drucken und verschicken Sie ihn, und sagen Sie es dann hier.</translation>
   </message>
@@ -208,6 +192,22 @@
   <message>
    <source>Being entered…</source>
    <translation>Wird eingetragen…</translation>
+  </message>
+  <message>
+   <source>{channel} to the {level}</source>
+   <translation>{channel} an: {level}</translation>
+  </message>
+  <message>
+   <source>Being skipped…</source>
+   <translation>Wird ausgelassen …</translation>
+  </message>
+  <message>
+   <source>Being made…</source>
+   <translation>Wird ausgeführt …</translation>
+  </message>
+  <message>
+   <source>Being changed…</source>
+   <translation>Wird geändert …</translation>
   </message>
  </context>
  <context>
@@ -316,6 +316,10 @@
    <translation>Übersicht durchsuchen</translation>
   </message>
   <message>
+   <source>Letters and calls</source>
+   <translation>Briefe und Anrufe</translation>
+  </message>
+  <message>
    <source>Mark all notices as read</source>
    <translation>Alle Meldungen als gelesen markieren</translation>
   </message>
@@ -403,6 +407,10 @@
    <translation>Kopiert</translation>
   </message>
   <message>
+   <source>Entered</source>
+   <translation>Eingetragen</translation>
+  </message>
+  <message>
    <source>The data on this computer were damaged. Saved: {drafts} drafts and {intents} decisions; everything else is fetched from the service again.</source>
    <translation>Die Daten auf diesem Computer waren beschädigt. Gerettet: {drafts} Entwürfe und {intents} Entscheidungen; alles andere wird neu vom Dienst geholt.</translation>
   </message>
@@ -477,10 +485,6 @@
    <translation>Einstellungen</translation>
   </message>
   <message>
-   <source>Entered</source>
-   <translation>Eingetragen</translation>
-  </message>
-  <message>
    <source>Version {version} is available. {notes}</source>
    <translation>Version {version} ist verfügbar. {notes}</translation>
   </message>
@@ -499,10 +503,6 @@
   <message>
    <source>Read the log</source>
    <translation>Protokoll lesen</translation>
-  </message>
-  <message>
-   <source>Letters and calls</source>
-   <translation>Briefe und Anrufe</translation>
   </message>
  </context>
  <context>
@@ -5091,6 +5091,14 @@
  <context>
   <name>TodayPage</name>
   <message>
+   <source>Print and post the letter · since {day}</source>
+   <translation>Brief drucken und aufgeben · seit {day}</translation>
+  </message>
+  <message>
+   <source>Call {number} · since {day}</source>
+   <translation>{number} anrufen · seit {day}</translation>
+  </message>
+  <message>
    <source>Today</source>
    <translation>Heute</translation>
   </message>
@@ -5105,6 +5113,10 @@
   <message>
    <source>Needs you</source>
    <translation>Wartet auf Sie</translation>
+  </message>
+  <message>
+   <source>All letters and calls</source>
+   <translation>Alle Briefe und Anrufe</translation>
   </message>
   <message>
    <source>Paid</source>
@@ -5171,24 +5183,12 @@
    <translation>Den gesetzlichen Zinssatz eintragen</translation>
   </message>
   <message>
-   <source>Print and post the letter · since {day}</source>
-   <translation>Brief drucken und aufgeben · seit {day}</translation>
-  </message>
-  <message>
-   <source>Call {number} · since {day}</source>
-   <translation>{number} anrufen · seit {day}</translation>
-  </message>
-  <message>
    <source>The plan is over without payment: decide what follows</source>
    <translation>Der Ablauf endete ohne Zahlung: entscheiden Sie, wie es weitergeht</translation>
   </message>
   <message>
    <source>The answer was lost. Did it arrive?</source>
    <translation>Die Antwort ging verloren. Kam es an?</translation>
-  </message>
-  <message>
-   <source>All letters and calls</source>
-   <translation>Alle Briefe und Anrufe</translation>
   </message>
  </context>
  <context>
@@ -7994,6 +7994,10 @@
    <translation>Sie haben es nicht gemacht.</translation>
   </message>
   <message>
+   <source>Nobody said in time that it was made.</source>
+   <translation>Niemand hat rechtzeitig gesagt, dass er erledigt ist.</translation>
+  </message>
+  <message>
    <source>You put it off to this day.</source>
    <translation>Sie haben es auf diesen Tag verschoben.</translation>
   </message>
@@ -8068,10 +8072,6 @@
   <message>
    <source>{name} was not added: together the files would be larger than 50 MB.</source>
    <translation>{name} wurde nicht hinzugefügt: Zusammen wären die Dateien größer als 50 MB.</translation>
-  </message>
-  <message>
-   <source>Nobody said in time that it was made.</source>
-   <translation>Niemand hat rechtzeitig gesagt, dass er erledigt ist.</translation>
   </message>
  </context>
  <context>

@@ -162,22 +162,6 @@
    <translation>{moment}, {when}</translation>
   </message>
   <message>
-   <source>{channel} to the {level}</source>
-   <translation>{channel} al {level}</translation>
-  </message>
-  <message>
-   <source>Being skipped…</source>
-   <translation>Omitiendo…</translation>
-  </message>
-  <message>
-   <source>Being made…</source>
-   <translation>Realizando…</translation>
-  </message>
-  <message>
-   <source>Being changed…</source>
-   <translation>Cambiando…</translation>
-  </message>
-  <message>
    <source>Print it and post it, then say so here.</source>
    <translation>Imprímala y envíala; después dilo aquí.</translation>
   </message>
@@ -208,6 +192,22 @@
   <message>
    <source>Being entered…</source>
    <translation>Anotando…</translation>
+  </message>
+  <message>
+   <source>{channel} to the {level}</source>
+   <translation>{channel} al {level}</translation>
+  </message>
+  <message>
+   <source>Being skipped…</source>
+   <translation>Omitiendo…</translation>
+  </message>
+  <message>
+   <source>Being made…</source>
+   <translation>Realizando…</translation>
+  </message>
+  <message>
+   <source>Being changed…</source>
+   <translation>Cambiando…</translation>
   </message>
  </context>
  <context>
@@ -316,6 +316,10 @@
    <translation>Buscar en el tablero</translation>
   </message>
   <message>
+   <source>Letters and calls</source>
+   <translation>Cartas y llamadas</translation>
+  </message>
+  <message>
    <source>Mark all notices as read</source>
    <translation>Marcar todos los avisos como leídos</translation>
   </message>
@@ -403,6 +407,10 @@
    <translation>Copiado</translation>
   </message>
   <message>
+   <source>Entered</source>
+   <translation>Registrado</translation>
+  </message>
+  <message>
    <source>The data on this computer were damaged. Saved: {drafts} drafts and {intents} decisions; everything else is fetched from the service again.</source>
    <translation>Los datos de este equipo estaban dañados. Salvados: {drafts} borradores y {intents} decisiones; lo demás se pide de nuevo al servicio.</translation>
   </message>
@@ -477,10 +485,6 @@
    <translation>Ajustes</translation>
   </message>
   <message>
-   <source>Entered</source>
-   <translation>Registrado</translation>
-  </message>
-  <message>
    <source>Version {version} is available. {notes}</source>
    <translation>La versión {version} está disponible. {notes}</translation>
   </message>
@@ -499,10 +503,6 @@
   <message>
    <source>Read the log</source>
    <translation>Leer el registro</translation>
-  </message>
-  <message>
-   <source>Letters and calls</source>
-   <translation>Cartas y llamadas</translation>
   </message>
  </context>
  <context>
@@ -5091,6 +5091,14 @@
  <context>
   <name>TodayPage</name>
   <message>
+   <source>Print and post the letter · since {day}</source>
+   <translation>Imprimir y enviar la carta · desde el {day}</translation>
+  </message>
+  <message>
+   <source>Call {number} · since {day}</source>
+   <translation>Llamar al {number} · desde el {day}</translation>
+  </message>
+  <message>
    <source>Today</source>
    <translation>Hoy</translation>
   </message>
@@ -5105,6 +5113,10 @@
   <message>
    <source>Needs you</source>
    <translation>Requiere su atención</translation>
+  </message>
+  <message>
+   <source>All letters and calls</source>
+   <translation>Todas las cartas y llamadas</translation>
   </message>
   <message>
    <source>Paid</source>
@@ -5171,24 +5183,12 @@
    <translation>Introducir el tipo de interés legal</translation>
   </message>
   <message>
-   <source>Print and post the letter · since {day}</source>
-   <translation>Imprimir y enviar la carta · desde el {day}</translation>
-  </message>
-  <message>
-   <source>Call {number} · since {day}</source>
-   <translation>Llamar al {number} · desde el {day}</translation>
-  </message>
-  <message>
    <source>The plan is over without payment: decide what follows</source>
    <translation>El plan terminó sin pago: decida qué sigue</translation>
   </message>
   <message>
    <source>The answer was lost. Did it arrive?</source>
    <translation>La respuesta se perdió. ¿Llegó?</translation>
-  </message>
-  <message>
-   <source>All letters and calls</source>
-   <translation>Todas las cartas y llamadas</translation>
   </message>
  </context>
  <context>
@@ -7994,6 +7994,10 @@
    <translation>Usted no lo hizo.</translation>
   </message>
   <message>
+   <source>Nobody said in time that it was made.</source>
+   <translation>Nadie dijo a tiempo que se había hecho.</translation>
+  </message>
+  <message>
    <source>You put it off to this day.</source>
    <translation>Usted lo aplazó a este día.</translation>
   </message>
@@ -8068,10 +8072,6 @@
   <message>
    <source>{name} was not added: together the files would be larger than 50 MB.</source>
    <translation>{name} no se añadió: juntos los archivos superarían los 50 MB.</translation>
-  </message>
-  <message>
-   <source>Nobody said in time that it was made.</source>
-   <translation>Nadie dijo a tiempo que se había hecho.</translation>
   </message>
  </context>
  <context>

@@ -162,22 +162,6 @@
    <translation>{moment}, {when}</translation>
   </message>
   <message>
-   <source>{channel} to the {level}</source>
-   <translation>{channel} au {level}</translation>
-  </message>
-  <message>
-   <source>Being skipped…</source>
-   <translation>Annulation en cours…</translation>
-  </message>
-  <message>
-   <source>Being made…</source>
-   <translation>Envoi en cours…</translation>
-  </message>
-  <message>
-   <source>Being changed…</source>
-   <translation>Modification en cours…</translation>
-  </message>
-  <message>
    <source>Print it and post it, then say so here.</source>
    <translation>Imprimez-la et postez-la, puis dites-le ici.</translation>
   </message>
@@ -208,6 +192,22 @@
   <message>
    <source>Being entered…</source>
    <translation>Enregistrement…</translation>
+  </message>
+  <message>
+   <source>{channel} to the {level}</source>
+   <translation>{channel} au {level}</translation>
+  </message>
+  <message>
+   <source>Being skipped…</source>
+   <translation>Annulation en cours…</translation>
+  </message>
+  <message>
+   <source>Being made…</source>
+   <translation>Envoi en cours…</translation>
+  </message>
+  <message>
+   <source>Being changed…</source>
+   <translation>Modification en cours…</translation>
   </message>
  </context>
  <context>
@@ -316,6 +316,10 @@
    <translation>Rechercher dans le suivi</translation>
   </message>
   <message>
+   <source>Letters and calls</source>
+   <translation>Lettres et appels</translation>
+  </message>
+  <message>
    <source>Mark all notices as read</source>
    <translation>Marquer tous les avis comme lus</translation>
   </message>
@@ -403,6 +407,10 @@
    <translation>Copié</translation>
   </message>
   <message>
+   <source>Entered</source>
+   <translation>Enregistré</translation>
+  </message>
+  <message>
    <source>The data on this computer were damaged. Saved: {drafts} drafts and {intents} decisions; everything else is fetched from the service again.</source>
    <translation>Les données de cet ordinateur étaient endommagées. Sauvés : {drafts} brouillons et {intents} décisions ; tout le reste est redemandé au service.</translation>
   </message>
@@ -477,10 +485,6 @@
    <translation>Paramètres</translation>
   </message>
   <message>
-   <source>Entered</source>
-   <translation>Enregistré</translation>
-  </message>
-  <message>
    <source>Version {version} is available. {notes}</source>
    <translation>La version {version} est disponible. {notes}</translation>
   </message>
@@ -499,10 +503,6 @@
   <message>
    <source>Read the log</source>
    <translation>Lire le journal</translation>
-  </message>
-  <message>
-   <source>Letters and calls</source>
-   <translation>Lettres et appels</translation>
   </message>
  </context>
  <context>
@@ -5091,6 +5091,14 @@
  <context>
   <name>TodayPage</name>
   <message>
+   <source>Print and post the letter · since {day}</source>
+   <translation>Imprimer et poster la lettre · depuis le {day}</translation>
+  </message>
+  <message>
+   <source>Call {number} · since {day}</source>
+   <translation>Appeler le {number} · depuis le {day}</translation>
+  </message>
+  <message>
    <source>Today</source>
    <translation>Aujourd’hui</translation>
   </message>
@@ -5105,6 +5113,10 @@
   <message>
    <source>Needs you</source>
    <translation>À vous de jouer</translation>
+  </message>
+  <message>
+   <source>All letters and calls</source>
+   <translation>Toutes les lettres et tous les appels</translation>
   </message>
   <message>
    <source>Paid</source>
@@ -5171,24 +5183,12 @@
    <translation>Saisir le taux d’intérêt légal</translation>
   </message>
   <message>
-   <source>Print and post the letter · since {day}</source>
-   <translation>Imprimer et poster la lettre · depuis le {day}</translation>
-  </message>
-  <message>
-   <source>Call {number} · since {day}</source>
-   <translation>Appeler le {number} · depuis le {day}</translation>
-  </message>
-  <message>
    <source>The plan is over without payment: decide what follows</source>
    <translation>Le plan est terminé sans paiement : décidez de la suite</translation>
   </message>
   <message>
    <source>The answer was lost. Did it arrive?</source>
    <translation>La réponse s’est perdue. Est-ce arrivé ?</translation>
-  </message>
-  <message>
-   <source>All letters and calls</source>
-   <translation>Toutes les lettres et tous les appels</translation>
   </message>
  </context>
  <context>
@@ -7994,6 +7994,10 @@
    <translation>Vous ne l’avez pas fait.</translation>
   </message>
   <message>
+   <source>Nobody said in time that it was made.</source>
+   <translation>Personne n’a dit à temps que c’était fait.</translation>
+  </message>
+  <message>
    <source>You put it off to this day.</source>
    <translation>Vous l’avez reporté à ce jour.</translation>
   </message>
@@ -8068,10 +8072,6 @@
   <message>
    <source>{name} was not added: together the files would be larger than 50 MB.</source>
    <translation>{name} n’a pas été ajouté : ensemble, les fichiers dépasseraient 50 Mo.</translation>
-  </message>
-  <message>
-   <source>Nobody said in time that it was made.</source>
-   <translation>Personne n’a dit à temps que c’était fait.</translation>
   </message>
  </context>
  <context>

@@ -162,22 +162,6 @@
    <translation>{moment}, {when}</translation>
   </message>
   <message>
-   <source>{channel} to the {level}</source>
-   <translation>{channel} al {level}</translation>
-  </message>
-  <message>
-   <source>Being skipped…</source>
-   <translation>Annullamento in corso…</translation>
-  </message>
-  <message>
-   <source>Being made…</source>
-   <translation>Invio in corso…</translation>
-  </message>
-  <message>
-   <source>Being changed…</source>
-   <translation>Modifica in corso…</translation>
-  </message>
-  <message>
    <source>Print it and post it, then say so here.</source>
    <translation>Stampala e spediscila, poi dillo qui.</translation>
   </message>
@@ -208,6 +192,22 @@
   <message>
    <source>Being entered…</source>
    <translation>Registrazione…</translation>
+  </message>
+  <message>
+   <source>{channel} to the {level}</source>
+   <translation>{channel} al {level}</translation>
+  </message>
+  <message>
+   <source>Being skipped…</source>
+   <translation>Annullamento in corso…</translation>
+  </message>
+  <message>
+   <source>Being made…</source>
+   <translation>Invio in corso…</translation>
+  </message>
+  <message>
+   <source>Being changed…</source>
+   <translation>Modifica in corso…</translation>
   </message>
  </context>
  <context>
@@ -316,6 +316,10 @@
    <translation>Cerca nella bacheca</translation>
   </message>
   <message>
+   <source>Letters and calls</source>
+   <translation>Lettere e telefonate</translation>
+  </message>
+  <message>
    <source>Mark all notices as read</source>
    <translation>Segna tutti gli avvisi come letti</translation>
   </message>
@@ -403,6 +407,10 @@
    <translation>Copiato</translation>
   </message>
   <message>
+   <source>Entered</source>
+   <translation>Registrato</translation>
+  </message>
+  <message>
    <source>The data on this computer were damaged. Saved: {drafts} drafts and {intents} decisions; everything else is fetched from the service again.</source>
    <translation>I dati su questo computer erano danneggiati. Recuperati: {drafts} bozze e {intents} decisioni; tutto il resto viene scaricato di nuovo dal servizio.</translation>
   </message>
@@ -477,10 +485,6 @@
    <translation>Impostazioni</translation>
   </message>
   <message>
-   <source>Entered</source>
-   <translation>Registrato</translation>
-  </message>
-  <message>
    <source>Version {version} is available. {notes}</source>
    <translation>È disponibile la versione {version}. {notes}</translation>
   </message>
@@ -499,10 +503,6 @@
   <message>
    <source>Read the log</source>
    <translation>Leggi il registro</translation>
-  </message>
-  <message>
-   <source>Letters and calls</source>
-   <translation>Lettere e telefonate</translation>
   </message>
  </context>
  <context>
@@ -5091,6 +5091,14 @@
  <context>
   <name>TodayPage</name>
   <message>
+   <source>Print and post the letter · since {day}</source>
+   <translation>Stampare e spedire la lettera · dal {day}</translation>
+  </message>
+  <message>
+   <source>Call {number} · since {day}</source>
+   <translation>Chiamare {number} · dal {day}</translation>
+  </message>
+  <message>
    <source>Today</source>
    <translation>Oggi</translation>
   </message>
@@ -5105,6 +5113,10 @@
   <message>
    <source>Needs you</source>
    <translation>Tocca a Lei</translation>
+  </message>
+  <message>
+   <source>All letters and calls</source>
+   <translation>Tutte le lettere e telefonate</translation>
   </message>
   <message>
    <source>Paid</source>
@@ -5171,24 +5183,12 @@
    <translation>Inserire il tasso d’interesse legale</translation>
   </message>
   <message>
-   <source>Print and post the letter · since {day}</source>
-   <translation>Stampare e spedire la lettera · dal {day}</translation>
-  </message>
-  <message>
-   <source>Call {number} · since {day}</source>
-   <translation>Chiamare {number} · dal {day}</translation>
-  </message>
-  <message>
    <source>The plan is over without payment: decide what follows</source>
    <translation>Il piano è finito senza pagamento: decida come proseguire</translation>
   </message>
   <message>
    <source>The answer was lost. Did it arrive?</source>
    <translation>La risposta è andata persa. È arrivato?</translation>
-  </message>
-  <message>
-   <source>All letters and calls</source>
-   <translation>Tutte le lettere e telefonate</translation>
   </message>
  </context>
  <context>
@@ -7994,6 +7994,10 @@
    <translation>Non l’ha fatto.</translation>
   </message>
   <message>
+   <source>Nobody said in time that it was made.</source>
+   <translation>Nessuno ha detto in tempo che era stato fatto.</translation>
+  </message>
+  <message>
    <source>You put it off to this day.</source>
    <translation>L’ha rinviato a questo giorno.</translation>
   </message>
@@ -8068,10 +8072,6 @@
   <message>
    <source>{name} was not added: together the files would be larger than 50 MB.</source>
    <translation>{name} non è stato aggiunto: insieme i file supererebbero 50 MB.</translation>
-  </message>
-  <message>
-   <source>Nobody said in time that it was made.</source>
-   <translation>Nessuno ha detto in tempo che era stato fatto.</translation>
   </message>
  </context>
  <context>

@@ -162,22 +162,6 @@
    <translation>{moment}, {when}</translation>
   </message>
   <message>
-   <source>{channel} to the {level}</source>
-   <translation>{channel} aan: {level}</translation>
-  </message>
-  <message>
-   <source>Being skipped…</source>
-   <translation>Wordt overgeslagen…</translation>
-  </message>
-  <message>
-   <source>Being made…</source>
-   <translation>Wordt uitgevoerd…</translation>
-  </message>
-  <message>
-   <source>Being changed…</source>
-   <translation>Wordt gewijzigd…</translation>
-  </message>
-  <message>
    <source>Print it and post it, then say so here.</source>
    <translation>Druk hem af en verstuur hem, en zeg het dan hier.</translation>
   </message>
@@ -208,6 +192,22 @@
   <message>
    <source>Being entered…</source>
    <translation>Wordt ingevoerd…</translation>
+  </message>
+  <message>
+   <source>{channel} to the {level}</source>
+   <translation>{channel} aan: {level}</translation>
+  </message>
+  <message>
+   <source>Being skipped…</source>
+   <translation>Wordt overgeslagen…</translation>
+  </message>
+  <message>
+   <source>Being made…</source>
+   <translation>Wordt uitgevoerd…</translation>
+  </message>
+  <message>
+   <source>Being changed…</source>
+   <translation>Wordt gewijzigd…</translation>
   </message>
  </context>
  <context>
@@ -316,6 +316,10 @@
    <translation>In het overzicht zoeken</translation>
   </message>
   <message>
+   <source>Letters and calls</source>
+   <translation>Brieven en telefoontjes</translation>
+  </message>
+  <message>
    <source>Mark all notices as read</source>
    <translation>Alle meldingen als gelezen markeren</translation>
   </message>
@@ -403,6 +407,10 @@
    <translation>Gekopieerd</translation>
   </message>
   <message>
+   <source>Entered</source>
+   <translation>Ingevoerd</translation>
+  </message>
+  <message>
    <source>The data on this computer were damaged. Saved: {drafts} drafts and {intents} decisions; everything else is fetched from the service again.</source>
    <translation>De gegevens op deze computer waren beschadigd. Gered: {drafts} concepten en {intents} beslissingen; al het overige wordt opnieuw bij de dienst opgehaald.</translation>
   </message>
@@ -477,10 +485,6 @@
    <translation>Instellingen</translation>
   </message>
   <message>
-   <source>Entered</source>
-   <translation>Ingevoerd</translation>
-  </message>
-  <message>
    <source>Version {version} is available. {notes}</source>
    <translation>Versie {version} is beschikbaar. {notes}</translation>
   </message>
@@ -499,10 +503,6 @@
   <message>
    <source>Read the log</source>
    <translation>Logboek lezen</translation>
-  </message>
-  <message>
-   <source>Letters and calls</source>
-   <translation>Brieven en telefoontjes</translation>
   </message>
  </context>
  <context>
@@ -5091,6 +5091,14 @@
  <context>
   <name>TodayPage</name>
   <message>
+   <source>Print and post the letter · since {day}</source>
+   <translation>Brief printen en posten · sinds {day}</translation>
+  </message>
+  <message>
+   <source>Call {number} · since {day}</source>
+   <translation>{number} bellen · sinds {day}</translation>
+  </message>
+  <message>
    <source>Today</source>
    <translation>Vandaag</translation>
   </message>
@@ -5105,6 +5113,10 @@
   <message>
    <source>Needs you</source>
    <translation>Wacht op u</translation>
+  </message>
+  <message>
+   <source>All letters and calls</source>
+   <translation>Alle brieven en telefoontjes</translation>
   </message>
   <message>
    <source>Paid</source>
@@ -5171,24 +5183,12 @@
    <translation>De wettelijke rente invullen</translation>
   </message>
   <message>
-   <source>Print and post the letter · since {day}</source>
-   <translation>Brief printen en posten · sinds {day}</translation>
-  </message>
-  <message>
-   <source>Call {number} · since {day}</source>
-   <translation>{number} bellen · sinds {day}</translation>
-  </message>
-  <message>
    <source>The plan is over without payment: decide what follows</source>
    <translation>Het plan is afgelopen zonder betaling: beslis wat er volgt</translation>
   </message>
   <message>
    <source>The answer was lost. Did it arrive?</source>
    <translation>Het antwoord is verloren gegaan. Is het aangekomen?</translation>
-  </message>
-  <message>
-   <source>All letters and calls</source>
-   <translation>Alle brieven en telefoontjes</translation>
   </message>
  </context>
  <context>
@@ -7994,6 +7994,10 @@
    <translation>U hebt het niet gedaan.</translation>
   </message>
   <message>
+   <source>Nobody said in time that it was made.</source>
+   <translation>Niemand heeft op tijd gezegd dat het gedaan was.</translation>
+  </message>
+  <message>
    <source>You put it off to this day.</source>
    <translation>U hebt het naar deze dag verschoven.</translation>
   </message>
@@ -8068,10 +8072,6 @@
   <message>
    <source>{name} was not added: together the files would be larger than 50 MB.</source>
    <translation>{name} is niet toegevoegd: samen zouden de bestanden groter zijn dan 50 MB.</translation>
-  </message>
-  <message>
-   <source>Nobody said in time that it was made.</source>
-   <translation>Niemand heeft op tijd gezegd dat het gedaan was.</translation>
   </message>
  </context>
  <context>
