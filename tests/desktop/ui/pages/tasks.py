@@ -12,8 +12,8 @@ from recovery_contract.extensions import ContactTask, ContactTaskAction
 from recovery_desktop.commands.look_at_tasks import Tasks
 from recovery_desktop.store.intents import Intent
 from recovery_desktop.store.store import Shelf
+from recovery_desktop.ui.by_hand.sheet import TaskSheet
 from recovery_desktop.ui.pages.tasks.page import TasksPage
-from recovery_desktop.ui.pages.tasks.sheet import TaskSheet
 from recovery_desktop.ui.pages.tasks.state import TasksState
 from recovery_desktop.ui.pages.today.state import TodayState
 from tests.desktop.ui.fakes import Spawned

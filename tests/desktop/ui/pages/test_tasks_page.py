@@ -12,9 +12,9 @@ from pytestqt.qtbot import QtBot
 from recovery_contract.extensions import ContactTaskAction
 from recovery_desktop.commands.look_at_tasks import Tasks, told_tasks
 from recovery_desktop.store.store import Shelf
+from recovery_desktop.ui.by_hand.sheet import TaskSheet
 from recovery_desktop.ui.pages.tasks import page as tasks_page
 from recovery_desktop.ui.pages.tasks.page import TasksPage
-from recovery_desktop.ui.pages.tasks.sheet import TaskSheet
 from recovery_desktop.ui.pages.tasks.state import TasksState
 from recovery_desktop.ui.widgets.line_button import LineButton
 from tests.desktop.ui.fakes import Spawned, a_receivable

@@ -22,6 +22,7 @@ from recovery_contract.extensions import PlannedContact
 from recovery_contract.lifecycle import Call
 from recovery_contract.receivables import Receivable
 from recovery_desktop.ui import notices
+from recovery_desktop.ui.by_hand.sheet import TaskSheet
 from recovery_desktop.ui.pages.receivable.agreement import CounterDialog
 from recovery_desktop.ui.pages.receivable.ahead import AheadSection
 from recovery_desktop.ui.pages.receivable.asked import AskedCards
@@ -41,7 +42,6 @@ from recovery_desktop.ui.pages.receivable.propose import ProposeDialog
 from recovery_desktop.ui.pages.receivable.sheets import LinkSheet, MessageSheet, PaperSheet, RawSheet
 from recovery_desktop.ui.pages.receivable.state import ReceivableState
 from recovery_desktop.ui.pages.receivable.warnings import WarningsCard
-from recovery_desktop.ui.pages.tasks.sheet import TaskSheet
 from recovery_desktop.ui.widgets.banner import Banner
 from recovery_desktop.ui.widgets.frames import ScrollColumn
 from recovery_desktop.ui.widgets.tabs import Tabs

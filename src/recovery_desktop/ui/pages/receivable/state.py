@@ -29,6 +29,7 @@ from recovery_desktop.commands.evidence import NotEvidence, Prepared
 from recovery_desktop.commands.look_into import Details
 from recovery_desktop.failures import Refused
 from recovery_desktop.store.intents import UNSETTLED, Intent
+from recovery_desktop.ui.by_hand.state import ByHand, ByHandState
 from recovery_desktop.ui.pages.receivable.asking import (
     Desk,
     IntentReads,
@@ -36,7 +37,6 @@ from recovery_desktop.ui.pages.receivable.asking import (
 )
 from recovery_desktop.ui.pages.receivable.dealings import Dealings
 from recovery_desktop.ui.pages.receivable.papers.state import Documents
-from recovery_desktop.ui.pages.tasks.by_hand import ByHand, ByHandState
 from recovery_desktop.ui.state import PageState, Spawn
 
 _CALLS: Final = {

@@ -7,7 +7,7 @@ from typing import Final, Literal
 from PySide6.QtCore import Signal
 
 from recovery_contract.extensions import ContactTask, ContactTaskAction
-from recovery_desktop.ui.pages.tasks.by_hand import ByHand, ByHandState
+from recovery_desktop.ui.by_hand.state import ByHand, ByHandState
 from recovery_desktop.ui.state import Spawn
 
 Shown = Literal["", "letter", "phone"]

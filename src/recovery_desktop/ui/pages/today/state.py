@@ -16,7 +16,7 @@ from recovery_desktop.commands.judge import Question
 from recovery_desktop.store.drafts import Draft
 from recovery_desktop.store.receivables import ReceivableRow, StatusSum
 from recovery_desktop.ui import text
-from recovery_desktop.ui.pages.tasks.by_hand import ByHand, ByHandState
+from recovery_desktop.ui.by_hand.state import ByHand, ByHandState
 from recovery_desktop.ui.rows import title_of
 from recovery_desktop.ui.state import Spawn
 
