@@ -80,10 +80,10 @@ def check_document(content: bytes, media_type: str) -> None:
     clock.start()
     try:
         confined_reader().check_document(content, media_type, late)
-    except ExtractionError:
-        if late.is_set():
-            error = ExtractionError("TIMED_OUT")
-        raise NotDrawn(error.code, error.message) from error
+    except ExtractionError as error:
+        # Broken off by the clock here, it is told as cancelled.
+        reason = ExtractionError("TIMED_OUT") if late.is_set() else error
+        raise NotDrawn(reason.code, reason.message) from error
     finally:
         clock.cancel()
 
