@@ -2869,6 +2869,29 @@
   </message>
  </context>
  <context>
+  <name>OtherDocumentCard</name>
+  <message>
+   <source>This is an invoice after all</source>
+   <translation>Es ist doch eine Rechnung</translation>
+  </message>
+  <message>
+   <source>Remove</source>
+   <translation>Entfernen</translation>
+  </message>
+  <message>
+   <source>Nothing is asked for it.</source>
+   <translation>Dafür wird nichts gefordert.</translation>
+  </message>
+  <message>
+   <source>It lowers what {debtor} owes you. Record it on the invoice it belongs to: “{field}”.</source>
+   <translation>Sie mindert, was {debtor} Ihnen schuldet. Tragen Sie sie bei der Rechnung ein, zu der sie gehört: „{field}“.</translation>
+  </message>
+  <message>
+   <source>It lowers what your customer owes you. Record it on the invoice it belongs to: “{field}”.</source>
+   <translation>Sie mindert, was Ihr Kunde Ihnen schuldet. Tragen Sie sie bei der Rechnung ein, zu der sie gehört: „{field}“.</translation>
+  </message>
+ </context>
+ <context>
   <name>Overview</name>
   <message>
    <source>What happens next</source>
@@ -6102,10 +6125,6 @@
    <translation>Steuer</translation>
   </message>
   <message>
-   <source>Already paid</source>
-   <translation>Bereits gezahlt</translation>
-  </message>
-  <message>
    <source>What was delivered</source>
    <translation>Was geliefert wurde</translation>
   </message>
@@ -6188,6 +6207,10 @@
   <message>
    <source>A date or the amount is missing.</source>
    <translation>Ein Datum oder der Betrag fehlt.</translation>
+  </message>
+  <message>
+   <source>Already paid or credited</source>
+   <translation>Bereits gezahlt oder gutgeschrieben</translation>
   </message>
  </context>
  <context>

@@ -2869,6 +2869,29 @@
   </message>
  </context>
  <context>
+  <name>OtherDocumentCard</name>
+  <message>
+   <source>This is an invoice after all</source>
+   <translation>Sí es una factura</translation>
+  </message>
+  <message>
+   <source>Remove</source>
+   <translation>Quitar</translation>
+  </message>
+  <message>
+   <source>Nothing is asked for it.</source>
+   <translation>No se reclama nada por este documento.</translation>
+  </message>
+  <message>
+   <source>It lowers what {debtor} owes you. Record it on the invoice it belongs to: “{field}”.</source>
+   <translation>Reduce lo que {debtor} le debe. Anótelo en la factura a la que corresponde: «{field}».</translation>
+  </message>
+  <message>
+   <source>It lowers what your customer owes you. Record it on the invoice it belongs to: “{field}”.</source>
+   <translation>Reduce lo que su cliente le debe. Anótelo en la factura a la que corresponde: «{field}».</translation>
+  </message>
+ </context>
+ <context>
   <name>Overview</name>
   <message>
    <source>What happens next</source>
@@ -6102,10 +6125,6 @@
    <translation>Impuesto</translation>
   </message>
   <message>
-   <source>Already paid</source>
-   <translation>Ya pagado</translation>
-  </message>
-  <message>
    <source>What was delivered</source>
    <translation>Qué se entregó</translation>
   </message>
@@ -6188,6 +6207,10 @@
   <message>
    <source>A date or the amount is missing.</source>
    <translation>Falta una fecha o el importe.</translation>
+  </message>
+  <message>
+   <source>Already paid or credited</source>
+   <translation>Ya pagado o abonado</translation>
   </message>
  </context>
  <context>

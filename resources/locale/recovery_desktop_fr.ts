@@ -2869,6 +2869,29 @@
   </message>
  </context>
  <context>
+  <name>OtherDocumentCard</name>
+  <message>
+   <source>This is an invoice after all</source>
+   <translation>C’est bien une facture</translation>
+  </message>
+  <message>
+   <source>Remove</source>
+   <translation>Retirer</translation>
+  </message>
+  <message>
+   <source>Nothing is asked for it.</source>
+   <translation>Rien n’est réclamé pour ce document.</translation>
+  </message>
+  <message>
+   <source>It lowers what {debtor} owes you. Record it on the invoice it belongs to: “{field}”.</source>
+   <translation>Il diminue ce que {debtor} vous doit. Inscrivez-le sur la facture concernée : « {field} ».</translation>
+  </message>
+  <message>
+   <source>It lowers what your customer owes you. Record it on the invoice it belongs to: “{field}”.</source>
+   <translation>Il diminue ce que votre client vous doit. Inscrivez-le sur la facture concernée : « {field} ».</translation>
+  </message>
+ </context>
+ <context>
   <name>Overview</name>
   <message>
    <source>What happens next</source>
@@ -6102,10 +6125,6 @@
    <translation>Taxe</translation>
   </message>
   <message>
-   <source>Already paid</source>
-   <translation>Déjà versé</translation>
-  </message>
-  <message>
    <source>What was delivered</source>
    <translation>Ce qui a été livré</translation>
   </message>
@@ -6188,6 +6207,10 @@
   <message>
    <source>A date or the amount is missing.</source>
    <translation>Il manque une date ou le montant.</translation>
+  </message>
+  <message>
+   <source>Already paid or credited</source>
+   <translation>Déjà versé ou crédité</translation>
   </message>
  </context>
  <context>

@@ -2869,6 +2869,29 @@
   </message>
  </context>
  <context>
+  <name>OtherDocumentCard</name>
+  <message>
+   <source>This is an invoice after all</source>
+   <translation>È comunque una fattura</translation>
+  </message>
+  <message>
+   <source>Remove</source>
+   <translation>Rimuovi</translation>
+  </message>
+  <message>
+   <source>Nothing is asked for it.</source>
+   <translation>Per questo documento non si chiede nulla.</translation>
+  </message>
+  <message>
+   <source>It lowers what {debtor} owes you. Record it on the invoice it belongs to: “{field}”.</source>
+   <translation>Riduce quanto {debtor} Le deve. La registri sulla fattura a cui si riferisce: «{field}».</translation>
+  </message>
+  <message>
+   <source>It lowers what your customer owes you. Record it on the invoice it belongs to: “{field}”.</source>
+   <translation>Riduce quanto il cliente Le deve. La registri sulla fattura a cui si riferisce: «{field}».</translation>
+  </message>
+ </context>
+ <context>
   <name>Overview</name>
   <message>
    <source>What happens next</source>
@@ -6102,10 +6125,6 @@
    <translation>Imposta</translation>
   </message>
   <message>
-   <source>Already paid</source>
-   <translation>Già versato</translation>
-  </message>
-  <message>
    <source>What was delivered</source>
    <translation>Che cosa è stato fornito</translation>
   </message>
@@ -6188,6 +6207,10 @@
   <message>
    <source>A date or the amount is missing.</source>
    <translation>Manca una data o l’importo.</translation>
+  </message>
+  <message>
+   <source>Already paid or credited</source>
+   <translation>Già versato o accreditato</translation>
   </message>
  </context>
  <context>

@@ -2869,6 +2869,29 @@
   </message>
  </context>
  <context>
+  <name>OtherDocumentCard</name>
+  <message>
+   <source>This is an invoice after all</source>
+   <translation>Het is toch een factuur</translation>
+  </message>
+  <message>
+   <source>Remove</source>
+   <translation>Verwijderen</translation>
+  </message>
+  <message>
+   <source>Nothing is asked for it.</source>
+   <translation>Hiervoor wordt niets gevraagd.</translation>
+  </message>
+  <message>
+   <source>It lowers what {debtor} owes you. Record it on the invoice it belongs to: “{field}”.</source>
+   <translation>Ze verlaagt wat {debtor} u schuldig is. Noteer haar bij de factuur waar ze bij hoort: “{field}”.</translation>
+  </message>
+  <message>
+   <source>It lowers what your customer owes you. Record it on the invoice it belongs to: “{field}”.</source>
+   <translation>Ze verlaagt wat uw klant u schuldig is. Noteer haar bij de factuur waar ze bij hoort: “{field}”.</translation>
+  </message>
+ </context>
+ <context>
   <name>Overview</name>
   <message>
    <source>What happens next</source>
@@ -6102,10 +6125,6 @@
    <translation>Btw</translation>
   </message>
   <message>
-   <source>Already paid</source>
-   <translation>Reeds betaald</translation>
-  </message>
-  <message>
    <source>What was delivered</source>
    <translation>Wat is geleverd</translation>
   </message>
@@ -6188,6 +6207,10 @@
   <message>
    <source>A date or the amount is missing.</source>
    <translation>Een datum of het bedrag ontbreekt.</translation>
+  </message>
+  <message>
+   <source>Already paid or credited</source>
+   <translation>Reeds betaald of gecrediteerd</translation>
   </message>
  </context>
  <context>

@@ -13,10 +13,11 @@ from recovery_desktop.ui.widgets.icon_label import IconLabel
 from recovery_desktop.ui.widgets.label import ElidedLabel, Label
 from recovery_desktop.ui.widgets.row_menu import offer_row
 
-Stage = Literal["waiting", "running", "done", "failed"]
+Stage = Literal["waiting", "running", "to check", "done", "failed"]
 _LOOK = {
     "waiting": ("clock", "muted"),
     "running": ("file", "accent"),
+    "to check": ("draft", "accent"),
     "done": ("done", "success"),
     "failed": ("error", "danger"),
 }
@@ -81,7 +82,7 @@ class ProgressRow(QWidget):
         if fraction is not None:
             self._bar.setValue(round(fraction * 1000))
         self._retry.setVisible(stage == "failed")
-        self._open.setVisible(stage == "done")
+        self._open.setVisible(stage in ("to check", "done"))
 
     def allow(self, *, open: bool, retry: bool, rest: bool, remove: bool) -> None:
         """What can be done: a failed reading can be opened too, to type in what was not seen; what rests can be

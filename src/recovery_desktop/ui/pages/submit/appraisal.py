@@ -9,8 +9,9 @@ from typing import Final
 
 from PySide6.QtCore import QCoreApplication
 
-from recovery_contract.extraction import NOT_INVOICES, ExtractionResult, FieldSource
+from recovery_contract.extraction import ExtractionResult, FieldSource
 from recovery_contract.receivables import CompanyType
+from recovery_desktop.commands.document_kind import OtherDocument, other_document, reader_says
 from recovery_desktop.commands.submitted_before import Earlier
 from recovery_desktop.store.debtors import KnownDebtor
 from recovery_desktop.store.drafts import Draft
@@ -31,7 +32,8 @@ def _tr(words: str) -> str:
 class Appraisal:
     """`missing` and `doubts` by path; `certain` means: read without doubt, to a debtor confirmed before.
 
-    `other_kind` is what the reader says of a document that is no invoice, empty for an invoice.
+    `other_document` is what it is instead of an invoice, None where it may be submitted; `reader_says` what the reader
+    says against its being one, whatever the person decided, empty for an invoice.
     """
 
     draft_id: str
@@ -40,13 +42,15 @@ class Appraisal:
     doubts: dict[str, str]
     certain: bool
     extraction_id: str
-    other_kind: str = ""
+    other_document: OtherDocument | None = None
+    reader_says: str = ""
 
     @property
-    def total(self) -> Decimal | None:
+    def due(self) -> Decimal | None:
+        """What is asked for, None where it is not understood."""
         if set(forms.AMOUNTS) & self.missing.keys():
             return None
-        return forms.amount_of(self.form, "invoice.amount")
+        return forms.claimed_of(self.form)
 
 
 def appraise(
@@ -70,14 +74,17 @@ def appraise(
         and all(_is_sure(path, form, extraction) for path in CHECKED)
     )
     read = extraction.extraction_id if extraction else ""
-    return Appraisal(draft.id, form, missing, doubts, certain, read, _other_kind(extraction))
-
-
-def _other_kind(extraction: ExtractionResult | None) -> str:
-    for one in extraction.warnings if extraction else ():
-        if one.code in NOT_INVOICES:
-            return one.message
-    return ""
+    said = reader_says(draft.extraction)
+    return Appraisal(
+        draft.id,
+        form,
+        missing,
+        doubts,
+        certain,
+        read,
+        other_document(draft),
+        said.message if said is not None and not form.is_invoice else "",
+    )
 
 
 def _goes_to(form: Form, known: KnownDebtor) -> bool:

@@ -243,10 +243,10 @@ def leaves_at(intent: Intent) -> datetime:
 
 
 def sums_of(chosen: Sequence[Appraisal]) -> list[tuple[Decimal, str]]:
-    """The total of each currency, in the order in which they come."""
+    """What is due in each currency, in the order in which they come."""
     sums: dict[str, Decimal] = {}
     for one in chosen:
-        sums[one.form.currency] = sums.get(one.form.currency, Decimal(0)) + (one.total or Decimal(0))
+        sums[one.form.currency] = sums.get(one.form.currency, Decimal(0)) + (one.due or Decimal(0))
     return [(total, currency) for currency, total in sums.items()]
 
 

@@ -116,11 +116,11 @@ class CertainSheet(Sheet):
 
 def _cells(one: Appraisal) -> tuple[str, str, str, str]:
     form = one.form
-    total = one.total
+    due = one.due
     return (
         form.value("debtor.company_name"),
         form.value("invoice.numbers"),
-        text.money(total, form.currency) if total is not None else "",
+        text.money(due, form.currency) if due is not None else "",
         ", ".join(contact["email"] for contact in form.contacts if contact.get("email")),
     )
 

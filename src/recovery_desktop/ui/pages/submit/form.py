@@ -16,6 +16,7 @@ from typing import Any, Final
 from PySide6.QtCore import QCoreApplication, QLocale
 
 from recovery_contract.extraction import ExtractionResult
+from recovery_desktop.commands.document_kind import IS_INVOICE
 from recovery_desktop.commands.invoice_paths import AMOUNTS as AMOUNTS
 from recovery_desktop.commands.invoice_paths import DEBTOR as DEBTOR
 from recovery_desktop.commands.invoice_paths import PATHS
@@ -42,7 +43,7 @@ _NAMES: Final = {
     "invoice.amount": QT_TRANSLATE_NOOP("form", "Amount including tax"),
     "invoice.amount_before_tax": QT_TRANSLATE_NOOP("form", "Amount before tax"),
     "invoice.tax_amount": QT_TRANSLATE_NOOP("form", "Tax"),
-    "invoice.prepaid_amount": QT_TRANSLATE_NOOP("form", "Already paid"),
+    "invoice.prepaid_amount": QT_TRANSLATE_NOOP("form", "Already paid or credited"),
     "invoice.service_description": QT_TRANSLATE_NOOP("form", "What was delivered"),
     RATE: QT_TRANSLATE_NOOP("form", "Agreed late-payment rate, % a year"),
     "debtor.company_name": QT_TRANSLATE_NOOP("form", "Debtor"),
@@ -67,7 +68,7 @@ def name_of(path: str) -> str:
 class Form:
     """`values` by path and `contacts` as typed; `touched` are the paths that a person decided, read or not; `given`
     those filled in from a debtor confirmed before, whose submission `known` names; `corrected` those changed since the
-    service refused them."""
+    service refused them. `is_invoice`: the person decided so where the reader said otherwise."""
 
     values: Mapping[str, str] = field(default_factory=dict)
     contacts: Sequence[Mapping[str, str]] = ()
@@ -75,6 +76,7 @@ class Form:
     known: str = ""
     given: frozenset[str] = frozenset()
     corrected: frozenset[str] = frozenset()
+    is_invoice: bool = False
 
     def value(self, path: str) -> str:
         return self.values.get(path, DEFAULTS.get(path, "")).strip()
@@ -91,6 +93,7 @@ class Form:
             "touched": sorted(self.touched),
             **({"known": self.known, "given": sorted(self.given)} if self.known else {}),
             **({"corrected": sorted(self.corrected)} if self.corrected else {}),
+            **({IS_INVOICE: True} if self.is_invoice else {}),
         }
 
 
@@ -103,6 +106,7 @@ def form_of(body: Mapping[str, Any]) -> Form:
         str(body.get("known", "")),
         frozenset(body.get("given", [])),
         frozenset(body.get("corrected", [])),
+        bool(body.get(IS_INVOICE)),
     )
 
 
@@ -187,8 +191,13 @@ def rate_of(form: Form) -> Rate | None:
 
 def due_of(form: Form) -> Decimal | None:
     """What is asked for: the amount without what was paid already; None where nothing was. Raises NotUnderstood."""
+    return claimed_of(form) if amount_of(form, PREPAID) else None
+
+
+def claimed_of(form: Form) -> Decimal | None:
+    """What is asked for, whether something was paid already or not; None without an amount. Raises NotUnderstood."""
     total, prepaid = amount_of(form, "invoice.amount"), amount_of(form, PREPAID)
-    return total - prepaid if total is not None and prepaid else None
+    return None if total is None else total - (prepaid or 0)
 
 
 def date_of(form: Form, path: str) -> date | None:

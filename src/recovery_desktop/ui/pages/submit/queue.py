@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QVBoxLayout, QWidget
 from recovery_desktop.store.drafts import Draft
 from recovery_desktop.ui import dialogs, notices
 from recovery_desktop.ui.pages.submit.queue_cards import CertainCard, ProgressCard
-from recovery_desktop.ui.pages.submit.queue_words import is_held_up, words_of
+from recovery_desktop.ui.pages.submit.queue_words import stage_of, words_of
 from recovery_desktop.ui.pages.submit.state import READABLE, SubmitState
 from recovery_desktop.ui.widgets.banner import Banner
 from recovery_desktop.ui.widgets.button import button
@@ -19,17 +19,9 @@ from recovery_desktop.ui.widgets.drop import DropZone
 from recovery_desktop.ui.widgets.flow import FlowRow
 from recovery_desktop.ui.widgets.frames import Card, PageHeader, ScrollColumn
 from recovery_desktop.ui.widgets.label import Label
-from recovery_desktop.ui.widgets.progress_row import ProgressRow, Stage
+from recovery_desktop.ui.widgets.progress_row import ProgressRow
 from recovery_desktop.ui.widgets.search_field import SearchField
 
-_STAGES: dict[str, Stage] = {
-    "waiting": "waiting",
-    "uploading": "running",
-    "reading": "running",
-    "review": "done",
-    "unread": "failed",
-    "submitting": "running",
-}
 SEARCHED_FROM = 5
 """So many rows are looked through faster with words than with the eyes."""
 
@@ -190,9 +182,7 @@ class Queue(ScrollColumn):
         fraction = self._state.uploaded(draft.id) if draft.state == "uploading" else None
         words, tone = words_of(draft, batch)
         rests = draft.state == "submitting" and resting is not None
-        stage: Stage = "waiting" if rests else _STAGES.get(draft.state, "waiting")
-        if is_held_up(draft, batch):
-            stage = "failed"
+        stage = stage_of(draft, batch)
         shown = (stage, words, fraction, tone, rests, draft.state)
         if self._shown.get(draft.id) == shown:
             return

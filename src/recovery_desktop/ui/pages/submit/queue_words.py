@@ -2,12 +2,23 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from PySide6.QtCore import QCoreApplication
 
 from recovery_desktop.store.drafts import Draft
 from recovery_desktop.ui import notices, text, told
 from recovery_desktop.ui.pages.submit import form as forms
 from recovery_desktop.ui.pages.submit.batch import BatchState, leaves_at
+from recovery_desktop.ui.widgets.progress_row import Stage
+
+_STAGES: Final[dict[str, Stage]] = {
+    "waiting": "waiting",
+    "uploading": "running",
+    "reading": "running",
+    "unread": "failed",
+    "submitting": "running",
+}
 
 
 def _tr(words: str) -> str:
@@ -32,19 +43,20 @@ def words_of(draft: Draft, batch: BatchState) -> tuple[str, str]:
 
 def _to_check(draft: Draft, batch: BatchState) -> tuple[str, str]:
     made = batch.appraisal(draft)
-    total = made.total
+    due = made.due
     debtor = made.form.value("debtor.company_name")
     about = ""
-    if total is not None and debtor:
-        money = text.money(total, made.form.currency)
+    # Of what is no invoice no sum is asked for.
+    if due is not None and debtor and made.other_document is None:
+        money = text.money(due, made.form.currency)
         about = _tr("{amount} from {debtor}").format(amount=money, debtor=debtor)
     earlier = made.doubts.get("invoice.numbers", "")
     if draft.failure:
         said, tone = notices.not_submitted(draft.failure), "danger"
+    elif made.reader_says:
+        said, tone = told.in_words(made.reader_says), "warning"
     elif earlier:
         said, tone = earlier, "warning"
-    elif made.other_kind:
-        said, tone = told.in_words(made.other_kind), "warning"
     elif made.missing:
         names = ", ".join(dict.fromkeys(forms.name_of(forms.top_of(path)) for path in made.missing))
         said, tone = _tr("Missing: {names}").format(names=names), ""
@@ -55,9 +67,16 @@ def _to_check(draft: Draft, batch: BatchState) -> tuple[str, str]:
     return (f"{about} · {said}" if about else said), tone
 
 
-def is_held_up(draft: Draft, batch: BatchState) -> bool:
-    """Whether something stands against its submission: it came back refused, or is no invoice."""
-    return draft.state == "review" and (bool(draft.failure) or bool(batch.appraisal(draft).other_kind))
+def stage_of(draft: Draft, batch: BatchState) -> Stage:
+    """How far it is; what was read is done only where it may go as it is."""
+    if draft.state == "submitting" and draft.id in batch.resting:
+        return "waiting"
+    if draft.state != "review":
+        return _STAGES.get(draft.state, "waiting")
+    if draft.failure:
+        return "failed"
+    made = batch.appraisal(draft)
+    return "to check" if made.missing or made.reader_says else "done"
 
 
 def _why_unread(draft: Draft) -> str:

@@ -13,6 +13,7 @@ from recovery_desktop.ui import notices, text
 from recovery_desktop.ui.pages.submit import form as forms
 from recovery_desktop.ui.pages.submit import reading
 from recovery_desktop.ui.pages.submit.entry import Entry
+from recovery_desktop.ui.pages.submit.other_document import OtherDocumentCard
 from recovery_desktop.ui.pages.submit.refusals import refusal
 from recovery_desktop.ui.pages.submit.state import SubmitState
 from recovery_desktop.ui.tokens import XL, L, S
@@ -95,6 +96,8 @@ class Review(QWidget):
         column.addWidget(self.header)
         for banner in (self.failure, self.banner, self.doubts):
             column.addWidget(banner)
+        self.other = OtherDocumentCard(self._state)
+        column.addWidget(self.other)
         column.addWidget(self.entry)
         column.addStretch()
         side = QWidget()
@@ -134,7 +137,7 @@ class Review(QWidget):
 
     def _submit(self) -> None:
         self._state.submit()
-        if self._state.tried:
+        if self._state.tried and self._state.other_document is None:
             self.entry.to_the_first(self._state.problems())
 
     def opened(self, _id: str) -> None:
@@ -142,6 +145,10 @@ class Review(QWidget):
         entry = self.entry
         entry.empty()
         self.show_state()
+        if self._state.other_document is not None:
+            # Neither removed nor taken as an invoice by a key that was meant for the last one.
+            self.back.setFocus()
+            return
         # What the service refused comes before what is missing, which was there already.
         if not entry.to_the_first(self._state.refused()) and not entry.to_the_first(self._state.problems()):
             entry.fields["invoice.numbers"].take_focus()
@@ -165,7 +172,9 @@ class Review(QWidget):
         self.paper.show_boxes(
             {path: Box(found.page or 1, *(found.box or [])) for path, found in seen.items()}
         )
+        self.entry.setVisible(state.other_document is None)
         self.entry.show_state()
+        self.other.show_state()
         self._show_notices()
         self._show_foot()
 
@@ -175,14 +184,15 @@ class Review(QWidget):
         missing = state.extraction.missing_fields if state.extraction else []
         still = [path for path in missing if path in state.problems()]
         names = ", ".join(forms.name_of(path) for path in still)
-        self.banner.say(self.tr("Not found on the page: {names}").format(names=names) if names else "")
-        self.doubts.say(
-            " ".join(
-                text.named(forms.name_of(path), words) if path else words
-                for path, words in reading.warnings(state.extraction, state.form)
-                if path not in self.entry.fields
-            )
+        said = " ".join(
+            text.named(forms.name_of(path), words) if path else words
+            for path, words in reading.warnings(state.extraction, state.form)
+            if path not in self.entry.fields
         )
+        asks = state.other_document is None
+        not_found = self.tr("Not found on the page: {names}").format(names=names) if names else ""
+        self.banner.say(not_found if asks else "")
+        self.doubts.say(said if asks else "")
         failure = draft.failure if draft else None
         if state.failure is not None:
             self.failure.say(notices.notice(state.failure).sentence)
@@ -191,6 +201,11 @@ class Review(QWidget):
         self.failure.action.setVisible(state.may_force)
 
     def _show_foot(self) -> None:
+        asks = self._state.other_document is None
+        self.why_not.setVisible(asks)
+        self.submit.setVisible(asks)
+        if not asks:
+            return
         why = self._state.why_not()
         if why == ["user"]:
             reason = self.tr("Your account is not active yet: complete it first. This draft is kept.")
@@ -208,8 +223,8 @@ class Review(QWidget):
         self.submit.setAccessibleDescription(reason if why else "")
 
     def _sum(self) -> str:
-        total = forms.amount_of(self._state.form, "invoice.amount")
-        return text.money(total, self._state.form.currency) if total is not None else ""
+        due = forms.claimed_of(self._state.form)
+        return text.money(due, self._state.form.currency) if due is not None else ""
 
     def _show_file(self, path: str) -> None:
         if path == self._shown_file:

@@ -11,6 +11,7 @@ from PySide6.QtCore import Signal
 
 from recovery_contract.errors import FORCEABLE
 from recovery_contract.extraction import ExtractionResult, FieldEvidence
+from recovery_desktop.commands.document_kind import OtherDocument, other_document
 from recovery_desktop.store.debtors import KnownDebtor
 from recovery_desktop.store.drafts import Draft
 from recovery_desktop.ui import notices
@@ -100,6 +101,26 @@ class SubmitState(PageState):
         self.reread()
         self.open(made)
 
+    def remove_current(self) -> None:
+        """The draft under review; it can be put back."""
+        draft = self.current
+        if draft is not None:
+            self._leave()
+            self.batch.remove([draft.id])
+            self.reread()
+
+    @property
+    def other_document(self) -> OtherDocument | None:
+        """What the draft under review is instead of an invoice; None where it may be submitted."""
+        return other_document(self.current) if self.current is not None else None
+
+    def take_as_invoice(self) -> None:
+        """The person decides that the document under review is an invoice, whatever the reader said."""
+        if self.current is not None:
+            self.form = replace(self.form, is_invoice=True)
+            self._keep()
+            self.reread([self.current.id])
+
     def read_again(self, id: str) -> None:
         self.act(f"read {id}", lambda: self._commands.read_again(id), stoppable=False)
 
@@ -140,8 +161,8 @@ class SubmitState(PageState):
 
     @property
     def to_check(self) -> list[Draft]:
-        """Those that one can go through, in the order of the list."""
-        return [row for row in self.rows if row.state in ("review", "unread")]
+        """Those that one can go through to submit them, in the order of the list."""
+        return [row for row in self.rows if row.state in ("review", "unread") and other_document(row) is None]
 
     @property
     def place(self) -> tuple[int, int]:
@@ -289,13 +310,13 @@ class SubmitState(PageState):
     def may_force(self) -> bool:
         """Whether the service refused for a reason that the creditor may override."""
         failure = self.current.failure if self.current else None
-        return failure is not None and failure.get("code") in FORCEABLE
+        return failure is not None and failure.get("code") in FORCEABLE and self.other_document is None
 
     def submit(self, *, force_proceed: bool = False) -> None:
         """Hand the draft over and go on to the next; where something is missing, say so instead."""
         self.tried = True
         draft = self.current
-        if draft is None or self.why_not():
+        if draft is None or self.other_document is not None or self.why_not():
             self.changed.emit()
             return
         extraction = self.extraction.extraction_id if self.extraction else ""

@@ -9,10 +9,11 @@ from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from recovery_contract.extensions import ContactTask
+from recovery_desktop.commands.document_kind import OtherDocument, other_document
 from recovery_desktop.commands.judge import Question
 from recovery_desktop.store.drafts import Draft
 from recovery_desktop.store.receivables import ReceivableRow
-from recovery_desktop.ui import notices, text
+from recovery_desktop.ui import notices, text, told
 from recovery_desktop.ui.by_hand.lines import task_line
 from recovery_desktop.ui.pages.today.state import TodayState, subject_of
 from recovery_desktop.ui.rows import owed, paid, title_of, when
@@ -105,11 +106,17 @@ class TodayPage(QWidget):
             words = self.tr("It could not be read: type it in, or remove it")
         elif draft.failure:
             words = notices.not_submitted(draft.failure)
+        elif (other := other_document(draft)) is not None:
+            return self._other_line(name, draft, other)
         else:
             words = self.tr("Check what was read and submit it")
         failed = draft.state == "unread" or bool(draft.failure)
         icon, tone = ("error", "danger") if failed else ("draft", "accent")
         return _line(name, words, "", icon, tone, self._opens_draft(draft.id))
+
+    def _other_line(self, name: str, draft: Draft, other: OtherDocument) -> LineButton:
+        words = told.in_words(other.message)
+        return _line(name, words, "", "warning", "warning", self._opens_draft(draft.id))
 
     def _settings_lines(self) -> list[LineButton]:
         state, lines = self._state, []

@@ -1,0 +1,44 @@
+"""What a dropped document is where the reader named it something else than an invoice."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from typing import Any, Final
+
+from recovery_contract.extraction import NOT_INVOICES
+from recovery_desktop.store.drafts import Draft
+
+IS_INVOICE: Final = "is_invoice"
+"""In a draft's body: the person decided that the document is an invoice after all."""
+CREDIT_NOTE: Final = "CREDIT_NOTE"
+UNREADABLE: Final = "UNREADABLE"
+"""Names no kind of document: what no machine can read is left to the person to type in."""
+
+
+@dataclass(frozen=True)
+class OtherDocument:
+    """`message` is the reader's sentence, as it came."""
+
+    code: str
+    message: str
+
+    @property
+    def is_credit_note(self) -> bool:
+        return self.code == CREDIT_NOTE
+
+
+def reader_says(extraction: Mapping[str, Any] | None) -> OtherDocument | None:
+    """What the reader says against its being an invoice; None for an invoice."""
+    for one in (extraction or {}).get("warnings", ()):
+        if one["code"] in NOT_INVOICES:
+            return OtherDocument(one["code"], one["message"])
+    return None
+
+
+def other_document(draft: Draft) -> OtherDocument | None:
+    """What the document is where nothing may be asked for it; None where it is an invoice or may be one."""
+    found = reader_says(draft.extraction)
+    if found is None or found.code == UNREADABLE or draft.body.get(IS_INVOICE):
+        return None
+    return found

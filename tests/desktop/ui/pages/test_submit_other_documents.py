@@ -1,0 +1,164 @@
+"""A document that is no invoice is said to be what it is, and nothing is asked for it until a person decides."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+from PySide6.QtWidgets import QApplication
+from pytestqt.qtbot import QtBot
+
+from recovery_contract.extraction import NOT_INVOICES
+from recovery_desktop.commands.document_kind import UNREADABLE
+from recovery_desktop.store.store import Shelf
+from recovery_desktop.ui.pages.submit import form as forms
+from recovery_desktop.ui.pages.submit.certain import CertainSheet
+from recovery_desktop.ui.pages.submit.page import SubmitPage
+from recovery_desktop.ui.pages.submit.queue_words import stage_of, words_of
+from recovery_desktop.ui.pages.submit.state import SubmitState
+from recovery_desktop.ui.pages.today.page import TodayPage
+from recovery_desktop.ui.pages.today.state import TodayState
+from tests.desktop.ui.fakes import Spawned, SubmitCommands
+from tests.desktop.ui.pages.submissions import BRUN, read_of
+
+CREDIT_NOTE = "This is a credit note: it lowers what the debtor owes."
+OTHERS = sorted(NOT_INVOICES - {UNREADABLE})
+
+
+@pytest.fixture
+def commands(shelf: Shelf) -> SubmitCommands:
+    return SubmitCommands(shelf)
+
+
+@pytest.fixture
+def state(qapp: QApplication, shelf: Shelf, commands: SubmitCommands) -> SubmitState:
+    shelf.debtors.confirm("earlier", BRUN, "FA-0")
+    return SubmitState(Spawned(), shelf.drafts, commands, lambda: "usr_1")
+
+
+def add(shelf: Shelf, number: str, amount: str = "1200.00", code: str = "", **invoice: Any) -> str:
+    draft = shelf.drafts.add(file_name=f"{number}.pdf", file_path=f"/{number}.pdf")
+    read = read_of(number, amount, **invoice)
+    if code:
+        read["warnings"] = [{"code": code, "field": None, "message": CREDIT_NOTE}]
+    shelf.drafts.move(draft.id, "review", extraction=read)
+    return draft.id
+
+
+def opened(qtbot: QtBot, state: SubmitState, draft: str) -> SubmitPage:
+    state.reread()
+    page = SubmitPage(state)
+    qtbot.addWidget(page)
+    page.show()
+    state.open(draft)
+    return page
+
+
+@pytest.mark.parametrize("code", OTHERS)
+def test_other_document_cannot_be_recovered_from_its_review(
+    qtbot: QtBot, state: SubmitState, shelf: Shelf, commands: SubmitCommands, code: str
+) -> None:
+    review = opened(qtbot, state, add(shelf, "CN-1", code=code)).review
+    assert not review.submit.isVisible()
+    assert not review.why_not.isVisible()
+    assert not review.entry.isVisible()
+    state.submit()
+    state.submit(force_proceed=True)
+    assert commands.asked == []
+    assert review.other.what.text() == CREDIT_NOTE
+    assert "Nothing is asked for it" in review.other.nothing_asked.text()
+
+
+def test_credit_note_asks_for_no_other_amount(qtbot: QtBot, state: SubmitState, shelf: Shelf) -> None:
+    review = opened(qtbot, state, add(shelf, "CN-1", "-240.00", "CREDIT_NOTE")).review
+    said = review.other.nothing_asked.text()
+    assert "It lowers what Atelier Brun SARL owes you." in said
+    assert forms.name_of(forms.PREPAID) == "Already paid or credited"
+    assert forms.name_of(forms.PREPAID) in said
+    assert not review.banner.isVisible()
+    assert not review.doubts.isVisible()
+
+
+def test_other_document_is_removed_and_can_be_put_back(
+    qtbot: QtBot, state: SubmitState, shelf: Shelf
+) -> None:
+    page = opened(qtbot, state, add(shelf, "CN-1", code="CREDIT_NOTE"))
+    removed: list[list[object]] = []
+    state.batch.removed.connect(removed.append)
+    page.review.other.remove.click()
+    assert shelf.drafts.open() == []
+    assert state.current is None
+    assert len(removed) == 1
+
+
+def test_invoice_after_all_is_decided_by_the_person_and_kept(
+    qtbot: QtBot, state: SubmitState, shelf: Shelf, commands: SubmitCommands
+) -> None:
+    draft = add(shelf, "FA-1", code="CREDIT_NOTE")
+    page = opened(qtbot, state, draft)
+    page.review.other.is_invoice.click()
+    assert page.review.submit.isVisible()
+    assert page.review.entry.isVisible()
+    assert not page.review.other.isVisible()
+    again = SubmitState(Spawned(), shelf.drafts, commands, lambda: "usr_1")
+    again.open(draft)
+    assert again.other_document is None
+    assert stage_of(shelf.drafts.get(draft), again.batch) == "done"
+    again.submit()
+    assert [request.invoice.numbers for _, request in commands.asked] == [["FA-1"]]
+
+
+def test_page_without_text_can_be_typed_in(qtbot: QtBot, state: SubmitState, shelf: Shelf) -> None:
+    review = opened(qtbot, state, add(shelf, "FA-1", code=UNREADABLE)).review
+    assert review.submit.isVisible()
+    assert review.entry.isVisible()
+
+
+def test_other_document_is_not_counted_among_what_is_to_submit(state: SubmitState, shelf: Shelf) -> None:
+    first, note, last = add(shelf, "FA-1"), add(shelf, "CN-1", code="CREDIT_NOTE"), add(shelf, "FA-2")
+    state.open(first)
+    state.reread()
+    assert state.place == (1, 2)
+    state.turn(1)
+    assert state.current is not None
+    assert state.current.id == last
+    state.open(note)
+    assert state.place == (0, 2)
+
+
+def test_other_document_stands_on_today_as_what_it_is(qtbot: QtBot, shelf: Shelf) -> None:
+    note = add(shelf, "CN-1", code="CREDIT_NOTE")
+    page = TodayPage(TodayState(Spawned(), shelf.receivables, shelf.drafts))
+    qtbot.addWidget(page)
+    (line,) = page.due._lines
+    assert CREDIT_NOTE in line.accessibleName()
+    assert "submit" not in line.accessibleName()
+    shelf.drafts.type(note, {"is_invoice": True})
+    page._state.reread()
+    (line,) = page.due._lines
+    assert "Check what was read and submit it" in line.accessibleName()
+
+
+def test_list_names_the_sum_due(qtbot: QtBot, state: SubmitState, shelf: Shelf) -> None:
+    draft = add(shelf, "FA-1", "2880.00", prepaid_amount="880.00")
+    page = opened(qtbot, state, draft)
+    words, _ = words_of(shelf.drafts.get(draft), state.batch)
+    assert words.startswith("€2,000.00 from Atelier Brun SARL")
+    assert page.review.why_not.text() == "Saved. €2,000.00 from Atelier Brun SARL."
+    state.close()
+    while state.batch.appraise_some():
+        pass
+    sheet = CertainSheet(page, state.batch)
+    amount = sheet.table.item(0, 2)
+    assert amount is not None
+    assert amount.text() == "€2,000.00"
+    assert sheet.sum.text() == "Together: €2,000.00"
+
+
+def test_tick_stands_only_where_it_may_go_as_it_is(state: SubmitState, shelf: Shelf) -> None:
+    ready = add(shelf, "FA-1")
+    lacking = add(shelf, "FA-2", service_description="")
+    note = add(shelf, "CN-1", code="CREDIT_NOTE")
+    state.reread()
+    stages = [stage_of(shelf.drafts.get(draft), state.batch) for draft in (ready, lacking, note)]
+    assert stages == ["done", "to check", "to check"]
