@@ -6125,6 +6125,10 @@
    <translation>Steuer</translation>
   </message>
   <message>
+   <source>Already paid or credited</source>
+   <translation>Bereits gezahlt oder gutgeschrieben</translation>
+  </message>
+  <message>
    <source>What was delivered</source>
    <translation>Was geliefert wurde</translation>
   </message>
@@ -6207,10 +6211,6 @@
   <message>
    <source>A date or the amount is missing.</source>
    <translation>Ein Datum oder der Betrag fehlt.</translation>
-  </message>
-  <message>
-   <source>Already paid or credited</source>
-   <translation>Bereits gezahlt oder gutgeschrieben</translation>
   </message>
  </context>
  <context>

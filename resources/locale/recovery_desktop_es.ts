@@ -6125,6 +6125,10 @@
    <translation>Impuesto</translation>
   </message>
   <message>
+   <source>Already paid or credited</source>
+   <translation>Ya pagado o abonado</translation>
+  </message>
+  <message>
    <source>What was delivered</source>
    <translation>Qué se entregó</translation>
   </message>
@@ -6207,10 +6211,6 @@
   <message>
    <source>A date or the amount is missing.</source>
    <translation>Falta una fecha o el importe.</translation>
-  </message>
-  <message>
-   <source>Already paid or credited</source>
-   <translation>Ya pagado o abonado</translation>
   </message>
  </context>
  <context>

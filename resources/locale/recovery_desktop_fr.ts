@@ -6125,6 +6125,10 @@
    <translation>Taxe</translation>
   </message>
   <message>
+   <source>Already paid or credited</source>
+   <translation>Déjà versé ou crédité</translation>
+  </message>
+  <message>
    <source>What was delivered</source>
    <translation>Ce qui a été livré</translation>
   </message>
@@ -6207,10 +6211,6 @@
   <message>
    <source>A date or the amount is missing.</source>
    <translation>Il manque une date ou le montant.</translation>
-  </message>
-  <message>
-   <source>Already paid or credited</source>
-   <translation>Déjà versé ou crédité</translation>
   </message>
  </context>
  <context>

@@ -6125,6 +6125,10 @@
    <translation>Imposta</translation>
   </message>
   <message>
+   <source>Already paid or credited</source>
+   <translation>Già versato o accreditato</translation>
+  </message>
+  <message>
    <source>What was delivered</source>
    <translation>Che cosa è stato fornito</translation>
   </message>
@@ -6207,10 +6211,6 @@
   <message>
    <source>A date or the amount is missing.</source>
    <translation>Manca una data o l’importo.</translation>
-  </message>
-  <message>
-   <source>Already paid or credited</source>
-   <translation>Già versato o accreditato</translation>
   </message>
  </context>
  <context>

@@ -6125,6 +6125,10 @@
    <translation>Btw</translation>
   </message>
   <message>
+   <source>Already paid or credited</source>
+   <translation>Reeds betaald of gecrediteerd</translation>
+  </message>
+  <message>
    <source>What was delivered</source>
    <translation>Wat is geleverd</translation>
   </message>
@@ -6207,10 +6211,6 @@
   <message>
    <source>A date or the amount is missing.</source>
    <translation>Een datum of het bedrag ontbreekt.</translation>
-  </message>
-  <message>
-   <source>Already paid or credited</source>
-   <translation>Reeds betaald of gecrediteerd</translation>
   </message>
  </context>
  <context>
