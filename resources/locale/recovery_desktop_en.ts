@@ -161,16 +161,16 @@
   <name>TasksPage</name>
   <message numerus="yes">
    <source>Print %n letter(s)</source>
-   <translation type="unfinished">
-    <numerusform />
-    <numerusform />
+   <translation>
+    <numerusform>Print %n letter</numerusform>
+    <numerusform>Print %n letters</numerusform>
    </translation>
   </message>
   <message numerus="yes">
    <source>%n letter(s) posted today</source>
-   <translation type="unfinished">
-    <numerusform />
-    <numerusform />
+   <translation>
+    <numerusform>%n letter posted today</numerusform>
+    <numerusform>%n letters posted today</numerusform>
    </translation>
   </message>
  </context>
