@@ -108,8 +108,8 @@ DEFECTS: Final = (
     Defect(
         "each try has an idempotency key of its own",
         f"{DESKTOP}/sync/outbox.py",
-        "created = await api.create(intent.body, intent.idempotency_key)",
-        "created = await api.create(intent.body, f'{intent.idempotency_key}{intent.attempts}')",
+        "created = await api.create(body, intent.idempotency_key)",
+        "created = await api.create(body, f'{intent.idempotency_key}{intent.attempts}')",
         (
             "tests/desktop/sync/test_lost_answers.py::test_a_service_that_keeps_keys_is_asked_again_under_the_same_key",
             "tests/together/simulation/test_simulation.py::test_nothing_is_lost_doubled_or_stuck",
@@ -132,8 +132,8 @@ DEFECTS: Final = (
     Defect(
         "Retry-After is not heard",
         f"{DESKTOP}/api/pacing.py",
-        "        wait = self._retry_after(headers)\n",
-        "        wait = None\n",
+        "        wait = self._retry_after(headers)\n        if wait is None:\n",
+        "        wait = None\n        if wait is None:\n",
         ("tests/desktop/api/test_pacing.py::test_a_refusal_is_waited_out",),
     ),
     Defect(

@@ -120,7 +120,7 @@ BY_HAND = ("getTaskLetter", "getTaskLetters", "signOffContact")
 
 def make_by_hand(database: Database, planned_id: str) -> None:
     with database.write() as connection:
-        waits = {"state": "to_do", "channel": "letter", "template": "reminder_letter"}
+        waits = {"state": "to_do", "channel": "letter", "template": "reminder_letter", "at": real_ms()}
         row = planned_contact_table.c.id == planned_id
         connection.execute(update(planned_contact_table).where(row).values(**waits))
 

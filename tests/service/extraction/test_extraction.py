@@ -9,7 +9,7 @@ from sqlalchemy import func, select
 from recovery_service.extraction.tables import extraction_table
 from recovery_service.files.tables import file_table
 from tests.builders import a_receivable_request, a_user
-from tests.service.steps import DAY, advance, an_active_user, good, refused
+from tests.service.steps import DAY, advance, an_active_user, doubts, good, refused
 
 MIB = 1024 * 1024
 
@@ -110,7 +110,7 @@ def test_an_extraction_that_is_used_becomes_the_invoice_of_its_receivable(client
     made = good(upload(client, user_id, sample, name="../../F 2026-001.pdf"))
     body = a_receivable_request(user_id, metadata={"extraction_id": made["extraction_id"]})
     receivable = good(client.post("/v1/receivables", json=body))
-    assert receivable["recovery_progress"]["warnings"] == []
+    assert doubts(receivable) == []
     (document,) = good(client.get(f"/v1/receivables/{receivable['id']}/documents"))["data"]
     assert (document["kind"], document["name"]) == ("invoice", "F 2026-001.pdf")
     file = client.get(f"/v1/receivables/{receivable['id']}/documents/{document['id']}")
@@ -138,7 +138,7 @@ def test_an_extraction_counts_once(client, user_id, sample):
 
 
 def codes(receivable):
-    return [warned["code"] for warned in receivable["recovery_progress"]["warnings"]]
+    return [warned["code"] for warned in doubts(receivable)]
 
 
 def test_the_extraction_of_somebody_else_is_an_unknown_one(client, caller, make_client, make_token, sample):

@@ -5,7 +5,18 @@ from sqlalchemy import select
 
 from recovery_service.receivables.tables import audit_table
 from tests.builders import a_contact, a_debtor, a_receivable_request, a_user, an_invoice, days_ago
-from tests.service.steps import DAY, advance, an_active_user, event, events, good, read, refused, submit
+from tests.service.steps import (
+    DAY,
+    advance,
+    an_active_user,
+    doubts,
+    event,
+    events,
+    good,
+    read,
+    refused,
+    submit,
+)
 
 
 @pytest.fixture
@@ -51,7 +62,7 @@ def test_what_was_submitted_can_be_read_back(client, user_id):
     given = {key: value for key, value in debtor.items() if key != "contacts"}
     assert {**told["debtor"], "id": None} == {**given, "id": None}
     assert told["metadata"] == {"order": [1, {"x": None}]}
-    assert (made["amount"], made["currency"], told["warnings"]) == (120, "CHF", [])
+    assert (made["amount"], made["currency"], doubts(made)) == (120, "CHF", [])
     assert good(client.get(f"/v1/receivables/{made['id']}")) == made
 
 
@@ -152,7 +163,7 @@ def test_the_same_number_of_the_same_debtor_is_a_duplicate(client, user_id, agai
     assert first["id"] in error["message"]
     assert error["field"] == "invoice.numbers"
     forced = good(client.post("/v1/receivables", json={**body, "force_proceed": True}))
-    assert [warned["code"] for warned in forced["recovery_progress"]["warnings"]] == ["DUPLICATE_RECEIVABLE"]
+    assert [warned["code"] for warned in doubts(forced)] == ["DUPLICATE_RECEIVABLE"]
 
 
 def test_a_debtor_is_known_again_by_its_siret_under_another_name(client, user_id):
@@ -206,7 +217,7 @@ def test_a_time_barred_receivable_is_refused_and_named_when_forced(
         return
     refused(answer, 409, "PAST_LIMITATION")
     forced = good(client.post("/v1/receivables", json={**body, "force_proceed": True}))
-    assert [warned["code"] for warned in forced["recovery_progress"]["warnings"]] == ["PAST_LIMITATION"]
+    assert [warned["code"] for warned in doubts(forced)] == ["PAST_LIMITATION"]
 
 
 @pytest.mark.parametrize(
@@ -215,7 +226,7 @@ def test_a_time_barred_receivable_is_refused_and_named_when_forced(
 )
 def test_a_rate_that_cannot_be_read_is_not_dropped_silently(client, user_id, rate, warned):
     made = submit(client, user_id, metadata={"late_payment_rate": rate})
-    fields = [each["field"] for each in made["recovery_progress"]["warnings"]]
+    fields = [each["field"] for each in doubts(made)]
     assert fields == ["metadata.late_payment_rate"] * warned
 
 
@@ -236,7 +247,7 @@ def test_what_seems_wrong_only_warns(client, user_id):
         issue_date=days_ago(1).isoformat(), amount=120, amount_before_tax=100, tax_amount=19.99
     )
     debtor = a_debtor(siret="73282932000075", vat_number="FR44732829321")
-    told = submit(client, user_id, invoice=invoice, debtor=debtor)["recovery_progress"]["warnings"]
+    told = doubts(submit(client, user_id, invoice=invoice, debtor=debtor))
     assert [(warned["code"], warned["field"]) for warned in told] == [
         ("IDENTIFIER_INVALID", "debtor.siret"),
         ("IDENTIFIER_INVALID", "debtor.vat_number"),

@@ -346,13 +346,14 @@ def test_a_hosted_service_waits_for_its_operator(database, make_token):
 
 def test_this_computer_needs_name_address_account_and_a_mailbox(database, make_token):
     core, app = with_settings(database, environment="production", embedded=True)
-    with TestClient(app, headers={"Authorization": f"Bearer {make_token()}"}) as client:
+    headers = {"Authorization": f"Bearer {make_token()}"}
+    with TestClient(app, base_url="http://127.0.0.1", headers=headers) as client:
         made = client.post("/v1/users", json={"email": "a@b.example"}).json()
         due = of(client, made, "/requirements")
         assert due["currently_due"] == ["company.name", "company.address", "bank_account", "mailbox"]
         assert due["eventually_due"] == ["company.siret", "contact.name"]
         browser = Browser(app, made["onboarding_url"])
-        browser.http.base_url = "https://testserver"
+        browser.http.base_url = "https://127.0.0.1"
         browser.send("company")
         browser.send("bank")
         assert browser.send("identity", {}, PDF).status_code == 404

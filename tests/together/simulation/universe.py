@@ -114,6 +114,7 @@ class Universe:
             patched.setattr(time, "time_ns", lambda: int(self.now() * 1000) * 1_000_000)
             patched.setattr(uuid, "uuid4", lambda: uuid.UUID(int=self.names.getrandbits(128), version=4))
             patched.setattr(os, "urandom", self.names.randbytes)
+            patched.setattr(random, "random", self.names.random)
             patched.setattr(secrets, "token_bytes", lambda size=32: self.names.randbytes(size))
             patched.setattr(secrets, "token_hex", self.token)
             patched.setattr(secrets, "token_urlsafe", self.token)
