@@ -13,6 +13,7 @@ from PySide6.QtWidgets import QButtonGroup, QRadioButton, QWidget
 from recovery_contract.extensions import ContactTask, ContactTaskAction
 from recovery_desktop.ui import notices, text
 from recovery_desktop.ui.by_hand.state import ByHandState
+from recovery_desktop.ui.checks import length_doubt
 from recovery_desktop.ui.marking import QT_TRANSLATE_NOOP
 from recovery_desktop.ui.widgets.banner import Banner
 from recovery_desktop.ui.widgets.button import button
@@ -24,6 +25,8 @@ from recovery_desktop.ui.widgets.label import Label
 from recovery_desktop.ui.widgets.sheet import Sheet
 from recovery_desktop.ui.widgets.text_field import ChoiceField, LongTextField
 
+NOTE_MOST: Final = 2_000
+"""Characters, as the service takes them."""
 POSTED, LATER, NOT_DONE = "done", "postpone", "not_done"
 TITLES: Final = (
     QT_TRANSLATE_NOOP("TaskSheet", "Print and post this letter"),
@@ -127,7 +130,9 @@ class TaskSheet(Sheet):
 
     def _enter(self) -> None:
         answer = self.answer
-        if complain((self.day, self._day_doubt(answer)), (self.notes, "")):
+        if complain(
+            (self.day, self._day_doubt(answer)), (self.notes, length_doubt(self.notes.value, NOTE_MOST))
+        ):
             return
         values = {
             "action": answer,

@@ -32,7 +32,7 @@ from recovery_desktop.ui.pages.submit.page import SubmitPage
 from recovery_desktop.ui.widgets.chip import Popover
 from recovery_desktop.ui.widgets.field import Field
 from recovery_desktop.ui.widgets.passphrase import PassphraseDialog
-from tests.desktop.ui.pages import connections, gallery, one
+from tests.desktop.ui.pages import connections, gallery, one, tasks
 
 AT_ONCE: Final = ""
 """Nothing is pressed: such a form says what is wrong as it is typed."""
@@ -232,6 +232,13 @@ def _passphrase(mode: Any) -> Callable[[gallery.Scene], Form]:
     return made
 
 
+def _task(scene: gallery.Scene) -> Form:
+    parent = QWidget()
+    dialog = tasks.dialogs(scene.shelf, scene.spawn, parent)["task-phone"]
+    dialog._page = parent  # type: ignore[attr-defined]
+    return Form(dialog, "Enter", {})
+
+
 def _tunnel(step: str) -> Callable[[gallery.Scene], Form]:
     def made(scene: gallery.Scene) -> Form:
         page = connections._page(step)
@@ -264,6 +271,7 @@ FORMS: Final[dict[str, Callable[[gallery.Scene], Form]]] = {
     "InsolvencyDialog": _dialog(InsolvencyDialog, "Stop and show what to do", Opened_on="2026-03-02"),
     "PlannedEditDialog": _dialog(_changing, "Change", Day="tomorrow"),
     "CallDialog": _dialog(CallDialog, "Enter the call"),
+    "TaskSheet": _task,
     "CancelDialog": _dialog(CancelDialog, "Cancel recovery"),
     "CancelManyDialog": _cancel_many,
     "NotesSection": _receivable(

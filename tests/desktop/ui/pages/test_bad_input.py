@@ -88,6 +88,9 @@ ROWS = [
     Bad("PlannedEditDialog", "Day", "2020-01-01", "from today"),
     Bad("PlannedEditDialog", "Day", "2099-01-01", "until"),
     Bad("PlannedEditDialog", "Text", "", "Nothing would be said"),
+    Bad("TaskSheet", "Day", "", "enter the day"),
+    Bad("TaskSheet", "Day", "2099-01-01", "to today"),
+    Bad("TaskSheet", "Note", "x" * 2_001, "At most 2000"),
     Bad("NotesSection", "Name", "", "needed"),
     Bad("NotesSection", "Name", "account", "taken"),
     Bad("MailboxCard", "Sender address", "me", "email address"),
@@ -232,7 +235,11 @@ def test_hours_of_quiet_that_hold_none_say_so_beside_them(qtbot: QtBot, tmp_path
 
 
 def test_every_form_of_the_app_is_in_the_table() -> None:
-    paths = [*SOURCES.rglob("pages/**/*.py"), SOURCES / "widgets" / "passphrase.py"]
+    paths = [
+        *SOURCES.rglob("pages/**/*.py"),
+        *SOURCES.glob("by_hand/*.py"),
+        SOURCES / "widgets" / "passphrase.py",
+    ]
     found = {name for path in paths for name in with_fields(path)}
     assert found - {*WITHOUT, *PARTS} == {name.partition(" ")[0] for name in FORMS}
     assert found >= {*WITHOUT, *PARTS}
