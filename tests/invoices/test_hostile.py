@@ -25,7 +25,7 @@ LONGEST = ROLES["parser"].wall_seconds + ROLES["ocr"].wall_seconds + 60
 NAMED = {
     "empty": "EMPTY",
     "one-byte": "NOT_A_PDF",
-    "zip-renamed": "NOT_A_PDF",
+    "zip-renamed": "ARCHIVE",
     "png-renamed": "NOT_A_PDF",
     "html-renamed": "NOT_A_PDF",
     "header-after-5000-bytes": "NOT_A_PDF",

@@ -24,6 +24,9 @@ IDS = "GENERATED_IDS"
 DOCUMENT = "a document of the receivable"
 CLOSED_DEBTOR = "a debtor of whom nothing is open"
 
+LINES = str.maketrans(dict.fromkeys("\r\n\v\f\x1c\x1d\x1e\x85\u2028\u2029", " "))
+"""What ends a line, which a name or a number never holds."""
+OF_NAMES = ("createUser", "createReceivable", "addContact")
 LARGEST_IN_EVERY_CURRENCY = 10**9
 AHEAD = timedelta(days=10)
 
@@ -70,12 +73,31 @@ def _fill_query(operation: str, query: dict[str, Any]) -> None:
         query["code_challenge_method"] = "S256"
 
 
+def _in_lines(value: Any) -> Any:
+    match value:
+        case str():
+            return value.translate(LINES)
+        case list():
+            return [_in_lines(each) for each in value]
+        case dict():
+            return {key: _in_lines(each) for key, each in value.items()}
+    return value
+
+
 def _fill_body(operation: str, body: dict[str, Any], ids: dict[str, str]) -> None:
     # How many decimals and how large an amount may be hangs on its currency; whole ones fit in all of them.
     for part in (body, body.get("invoice")):
-        for name in ("amount", "amount_before_tax", "tax_amount") if isinstance(part, dict) else ():
+        for name in (
+            ("amount", "amount_before_tax", "tax_amount", "prepaid_amount") if isinstance(part, dict) else ()
+        ):
             if isinstance(part.get(name), int | float):
                 part[name] = min(max(1, int(part[name])), LARGEST_IN_EVERY_CURRENCY)
+    invoice = body.get("invoice")
+    if isinstance(invoice, dict) and isinstance(invoice.get("prepaid_amount"), int | float):
+        # Less was paid before than is asked for in all.
+        invoice["prepaid_amount"], invoice["amount"] = 1, max(2, invoice["amount"])
+    if operation in OF_NAMES:
+        body.update(_in_lines(body))
     # So does a body.
     if "user_id" in body:
         body["user_id"] = ids["/v1/users/"]

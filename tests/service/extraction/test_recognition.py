@@ -37,6 +37,9 @@ class Held:
         self.broken = []
         self.go = threading.Event()
 
+    def close(self):
+        self.go.set()
+
     def read(self, content, hint=None, progress=None, cancelled=None):
         self.begun.append(content)
         while not self.go.wait(0.005):

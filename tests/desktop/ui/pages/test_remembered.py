@@ -14,8 +14,10 @@ from recovery_desktop.store.store import Shelf
 from recovery_desktop.ui.pages.settings.page import SettingsPage
 from recovery_desktop.ui.pages.settings.state import ConnectionFacts, RememberedRow, SettingsState
 from recovery_desktop.ui.pages.submit import reading
+from recovery_desktop.ui.pages.submit.entry import Entry
 from recovery_desktop.ui.pages.submit.review import Review
 from recovery_desktop.ui.pages.submit.state import SubmitState
+from recovery_desktop.ui.widgets.pdf_view import PdfView
 from tests.desktop.ui.fakes import Learned, Spawned, SubmitCommands, a_reading, a_store
 
 SAID = "Remembered from your correction of FA-1."
@@ -56,7 +58,7 @@ def state(qtbot: QtBot, shelf: Shelf) -> SubmitState:
 
 
 def test_a_remembered_value_says_so_beside_its_field(qtbot: QtBot, state: SubmitState) -> None:
-    review = Review(state)
+    review = Review(state, PdfView(), Entry(state))
     qtbot.addWidget(review)
     review.show_state()
     number = review.entry.fields["invoice.numbers"]
@@ -67,7 +69,7 @@ def test_a_remembered_value_says_so_beside_its_field(qtbot: QtBot, state: Submit
 
 
 def test_forgetting_in_the_review_puts_back_what_was_read(qtbot: QtBot, state: SubmitState) -> None:
-    review = Review(state)
+    review = Review(state, PdfView(), Entry(state))
     qtbot.addWidget(review)
     review.show_state()
     review.entry.fields["invoice.numbers"].forgetting.click()
