@@ -104,9 +104,8 @@ class Creditor:
                 connection, client_id=self.client_id, subject=PLATFORM, scope=ALL_SCOPES, verified_email=None
             )
             token = issue_access_token(connection, grant, 30 * 86_400)
-        return self._held.enter_context(
-            TestClient(app, "http://127.0.0.1", headers={"Authorization": f"Bearer {token}"})
-        )
+        headers = {"Authorization": f"Bearer {token}"}
+        return self._held.enter_context(TestClient(app, "http://127.0.0.1", headers=headers))
 
     def close(self) -> None:
         self._held.close()
