@@ -6,6 +6,7 @@ import argparse
 import socket
 from contextlib import ExitStack
 from pathlib import Path
+from typing import Final
 
 import structlog
 
@@ -28,6 +29,10 @@ from recovery_service.web.idempotency import forget_interrupted
 log = structlog.get_logger()
 
 _LOOPBACK = ("127.0.0.1", "::1")
+
+
+LEAVING_SECONDS: Final = 5.0
+"""The service of an app that was killed ends within two seconds; that of the app started next waits for it."""
 
 
 def add(parser: argparse.ArgumentParser) -> None:
@@ -69,7 +74,8 @@ def run(options: argparse.Namespace, program: Program, *, unlimited: bool = Fals
         held.callback(database.close)
         if folder is not None:
             try:
-                held.enter_context(FolderLock(folder / "service.lock"))
+                patience = 0.0 if launch is None else LEAVING_SECONDS
+                held.enter_context(FolderLock(folder / "service.lock", patience))
             except FolderIsTaken:
                 raise UsageError(f"{folder}: another service works with this folder") from None
         configure_logs(folder / "logs" if folder is not None else None)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import os
 import sys
+import time
 from pathlib import Path
 from types import TracebackType
 
@@ -15,18 +16,23 @@ class FolderIsTaken(Exception):
 class FolderLock:
     """A context that holds the lock file. Raises FolderIsTaken on entering."""
 
-    def __init__(self, path: Path) -> None:
-        self._path = path
+    def __init__(self, path: Path, patience: float = 0.0) -> None:
+        """`patience` is how many seconds another process is given to let go."""
+        self._path, self._patience = path, patience
         self._file = -1
 
     def __enter__(self) -> FolderLock:
         self._file = os.open(self._path, os.O_RDWR | os.O_CREAT, 0o600)
-        try:
-            _lock(self._file)
-        except OSError:
-            os.close(self._file)
-            raise FolderIsTaken(str(self._path)) from None
-        return self
+        end = time.monotonic() + self._patience
+        while True:
+            try:
+                _lock(self._file)
+                return self
+            except OSError:
+                if time.monotonic() >= end:
+                    os.close(self._file)
+                    raise FolderIsTaken(str(self._path)) from None
+            time.sleep(0.05)
 
     def __exit__(
         self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
