@@ -16,6 +16,7 @@ from recovery_service import retention
 from recovery_service.agreements import endpoints as agreements
 from recovery_service.agreements.jobs import kinds as agreement_kinds
 from recovery_service.cards import endpoints as cards
+from recovery_service.cards.jobs import kinds as card_kinds
 from recovery_service.core import Core
 from recovery_service.disputes import endpoints as disputes
 from recovery_service.disputes.jobs import kinds as dispute_kinds
@@ -111,6 +112,7 @@ KINDS: tuple[Callable[[Core], JobKinds], ...] = (
     payment_kinds,
     dispute_kinds,
     agreement_kinds,
+    card_kinds,
     extraction_kinds,
     recovery_kinds,
     sandbox_kinds,

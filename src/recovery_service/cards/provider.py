@@ -75,8 +75,20 @@ class ProviderEvent:
     what: Paid | Refunded | RefundFailed | ChargedBack | None
 
 
+@dataclass(frozen=True)
+class Page:
+    """A page of the provider for one payment: where it is, and the id under which the provider knows it."""
+
+    url: str
+    session_id: str
+
+
 class PageRefused(Exception):
     """The provider opened no page; the text is for the log and holds nothing secret."""
+
+
+class PageNotClosed(Exception):
+    """Whether the page can still be paid is not known: it has to be asked again. Nothing secret is in the text."""
 
 
 class Unproven(Exception):
@@ -95,8 +107,11 @@ class CardProvider(Protocol):
     def currencies(self) -> frozenset[str]:
         """Those in which its smallest unit is ours."""
 
-    async def open_page(self, wanted: Wanted) -> str:
-        """The address of its page for this payment; asked again, the same one. Raises PageRefused."""
+    async def open_page(self, wanted: Wanted) -> Page:
+        """Its page for this payment; asked again, the same one. Raises PageRefused."""
+
+    async def close_page(self, session_id: str) -> bool:
+        """Lets nobody pay there any more; False where it was paid or over already. Raises PageNotClosed."""
 
     def read_event(self, body: bytes, headers: Mapping[str, str], now: float) -> ProviderEvent:
         """`body` as it arrived, `now` real time in seconds. Raises Unproven."""

@@ -19,7 +19,7 @@ class CheckoutRow:
     """One payment that a debtor began. `amount_minor` is what was asked for; what came is in the payment. `opened_at`
     is real time in milliseconds. `chargebacks`: by the bank's dispute, its amount, the receivable that carries it and
     whether it was given back. `refunds`: each with its amount, the receivable that carries the debt since, and the
-    provider's id of it once it has failed."""
+    provider's id of it once it has failed. `session_id` is the provider's, of the page that was opened."""
 
     id: str
     receivable_id: str
@@ -34,6 +34,7 @@ class CheckoutRow:
     refunded_minor: int
     chargebacks: dict[str, Any]
     refunds: list[dict[str, Any]]
+    session_id: str | None
 
 
 _COLUMNS = [_C[field.name] for field in fields(CheckoutRow)]
@@ -54,6 +55,18 @@ def find(connection: Connection, provider: str, checkout_id: str) -> CheckoutRow
 
 def of_intent(connection: Connection, provider: str, intent: str) -> CheckoutRow | None:
     return _one(connection, _C.provider == provider, _C.intent == intent)
+
+
+def load(connection: Connection, checkout_id: str) -> CheckoutRow:
+    row = connection.execute(select(*_COLUMNS).where(_C.id == checkout_id)).mappings().one()
+    return CheckoutRow(**row)
+
+
+def pages_of(connection: Connection, receivable_id: str, *, opened_after: int) -> list[CheckoutRow]:
+    """Those opened since that nobody has paid."""
+    its = _C.receivable_id == receivable_id, _C.session_id.is_not(None), _C.intent.is_(None)
+    rows = connection.execute(select(*_COLUMNS).where(*its, _C.opened_at > opened_after).order_by(_C.id))
+    return [CheckoutRow(**row) for row in rows.mappings()]
 
 
 def change(connection: Connection, checkout_id: str, **values: Any) -> None:

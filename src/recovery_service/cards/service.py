@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from sqlalchemy import Connection
 
-from recovery_service.cards import booking, repository, returns
+from recovery_service.cards import booking, ending, repository, returns
 from recovery_service.cards.booking import NotYet
 from recovery_service.cards.provider import (
     CardProvider,
     ChargedBack,
+    Page,
     Paid,
     ProviderEvent,
     Refunded,
@@ -54,9 +55,21 @@ def begin(
         refunded_minor=0,
         chargebacks={},
         refunds=[],
+        session_id=None,
     )
     repository.add(connection, row)
     return row
+
+
+def opened(connection: Connection, core: Core, checkout_id: str, page: Page) -> bool:
+    """Keeps under which id the provider has the page; False where nothing is owed any more: then it is closed."""
+    row = repository.load(connection, checkout_id)
+    held = receivables.hold(connection, core, row.receivable_id)
+    repository.change(connection, row.id, session_id=page.session_id)
+    if held.row.payable_minor:
+        return True
+    ending.plan(connection, core, row.receivable_id, held.row.client_id, held.at)
+    return False
 
 
 def take(connection: Connection, core: Core, provider: CardProvider, event: ProviderEvent) -> str:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import re
 from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Any, Final
@@ -10,8 +11,11 @@ from typing import Any, Final
 import aiohttp
 from yarl import URL
 
+from recovery_service.cards.ending import OPEN_MS
 from recovery_service.cards.provider import (
     ChargedBack,
+    Page,
+    PageNotClosed,
     PageRefused,
     Paid,
     ProviderEvent,
@@ -26,10 +30,10 @@ from recovery_service.web import stamped
 VERSION: Final = "2024-06-20"
 SECONDS: Final = 10
 TRIES: Final = 2
-OPEN_SECONDS: Final = 3_600
 SIGNATURE: Final = "stripe-signature"
 _ANSWER_BYTES: Final = 256 * 1024
 _TITLE: Final = 200
+_SESSION: Final = re.compile(r"[A-Za-z0-9_]{1,255}")
 
 CURRENCIES: Final = frozenset(
     ["AUD", "CAD", "CHF", "CZK", "DKK", "EUR", "GBP", "HUF", "NOK", "NZD", "PLN", "RON", "SEK", "USD"]
@@ -46,44 +50,56 @@ class Stripe:
     def pages(self) -> str:
         return self.account.pages
 
-    async def open_page(self, wanted: Wanted) -> str:
-        headers = {
-            "Authorization": f"Bearer {self.account.key}",
-            "Idempotency-Key": wanted.id,
-            "Stripe-Version": VERSION,
-        }
-        url = f"{self.account.api}/v1/checkout/sessions"
-        timeout = aiohttp.ClientTimeout(total=SECONDS)
-        async with aiohttp.ClientSession(timeout=timeout, cookie_jar=aiohttp.DummyCookieJar()) as session:
-            for attempt in range(1, TRIES + 1):
-                try:
-                    async with session.post(
-                        url, data=_form(wanted), headers=headers, allow_redirects=False
-                    ) as answer:
-                        status, told = answer.status, await answer.content.read(_ANSWER_BYTES)
-                except (aiohttp.ClientError, OSError, TimeoutError) as error:
-                    # Under the same key the session is opened once, however often it is asked for.
-                    if attempt == TRIES:
-                        raise PageRefused(f"no answer: {type(error).__name__}") from None
-                    continue
-                if status < 500 or attempt == TRIES:
-                    return self._address(status, told)
+    async def open_page(self, wanted: Wanted) -> Page:
+        for attempt in range(1, TRIES + 1):
+            try:
+                # Under the same key the session is opened once, however often it is asked for.
+                status, told = await self._post("", _form(wanted), {"Idempotency-Key": wanted.id})
+            except (aiohttp.ClientError, OSError, TimeoutError) as error:
+                if attempt == TRIES:
+                    raise PageRefused(f"no answer: {type(error).__name__}") from None
+                continue
+            if status < 500 or attempt == TRIES:
+                return self._page(status, told)
         raise AssertionError("every try ends in an answer or a refusal")
 
-    def _address(self, status: int, told: bytes) -> str:
-        content = _object(told)
+    async def close_page(self, session_id: str) -> bool:
+        """Without a key: asked twice, the second answer is that it is not open, and a fault is not repeated."""
+        try:
+            status, told = await self._post(f"/{session_id}/expire", {}, {})
+        except (aiohttp.ClientError, OSError, TimeoutError) as error:
+            raise PageNotClosed(f"no answer: {type(error).__name__}") from None
+        if status == 200:
+            return True
+        if status in (400, 404):
+            return False
+        raise PageNotClosed(_fault(status, told))
+
+    async def _post(
+        self, path: str, form: Mapping[str, str], headers: Mapping[str, str]
+    ) -> tuple[int, dict[str, Any]]:
+        url = f"{self.account.api}/v1/checkout/sessions{path}"
+        ours = {"Authorization": f"Bearer {self.account.key}", "Stripe-Version": VERSION, **headers}
+        timeout = aiohttp.ClientTimeout(total=SECONDS)
+        async with (
+            aiohttp.ClientSession(timeout=timeout, cookie_jar=aiohttp.DummyCookieJar()) as session,
+            session.post(url, data=form, headers=ours, allow_redirects=False) as answer,
+        ):
+            return answer.status, _object(await answer.content.read(_ANSWER_BYTES))
+
+    def _page(self, status: int, content: dict[str, Any]) -> Page:
         if status != 200:
-            fault = content.get("error")
-            code = fault.get("code") or fault.get("type") if isinstance(fault, dict) else None
-            raise PageRefused(f"{status} {code}" if isinstance(code, str) else str(status))
-        url = content.get("url")
+            raise PageRefused(_fault(status, content))
+        url, session_id = content.get("url"), content.get("id")
         try:
             origin = str(URL(url).origin()) if isinstance(url, str) else ""
         except ValueError:
             origin = ""
         if not isinstance(url, str) or origin != self.account.pages:
             raise PageRefused("the page is not where the provider's pages are")
-        return url
+        if not isinstance(session_id, str) or not _SESSION.fullmatch(session_id):
+            raise PageRefused("the page has no id")
+        return Page(url, session_id)
 
     def read_event(self, body: bytes, headers: Mapping[str, str], now: float) -> ProviderEvent:
         try:
@@ -119,10 +135,16 @@ def _form(wanted: Wanted) -> dict[str, str]:
         f"{price}[product_data][name]": wanted.title[:_TITLE],
         "line_items[0][quantity]": "1",
         "locale": wanted.language,
-        "expires_at": str(wanted.opened_at + OPEN_SECONDS),
+        "expires_at": str(wanted.opened_at + OPEN_MS // 1_000),
         "success_url": wanted.paid_url,
         "cancel_url": wanted.back_url,
     }
+
+
+def _fault(status: int, content: dict[str, Any]) -> str:
+    fault = content.get("error")
+    code = fault.get("code") or fault.get("type") if isinstance(fault, dict) else None
+    return f"{status} {code}" if isinstance(code, str) else str(status)
 
 
 def _object(content: bytes) -> dict[str, Any]:

@@ -20,6 +20,7 @@ checkout_table = Table(
     Column("refunded_minor", BigInteger, nullable=False),
     Column("chargebacks", JSON, nullable=False),
     Column("refunds", JSON, nullable=False, server_default=text("'[]'")),
+    Column("session_id", String(255)),
     UniqueConstraint("receivable_id", "once"),
     Index("ix_card_checkout_intent", "intent"),
 )

@@ -10,6 +10,7 @@ from sqlalchemy import Connection
 from recovery_contract.events import PaymentReceived, Resumed
 from recovery_contract.lifecycle import ReceivableStatus, Trigger
 from recovery_service.agreements import watch
+from recovery_service.cards import ending as cards
 from recovery_service.clock import to_datetime
 from recovery_service.core import Core
 from recovery_service.db.lists import grouped
@@ -57,8 +58,10 @@ def record(
     total = row.paid_minor + row.overpaid_minor + amount_minor
     told = _received(row, payment, total)
     changes = _columns(row, total)
-    if changes["paid_minor"] == row.owed_minor and row.dispute is not None:
-        row = _end_question(connection, core, row, at, actor)
+    if changes["paid_minor"] == row.owed_minor:
+        cards.plan(connection, core, row.id, row.client_id, at)
+        if row.dispute is not None:
+            row = _end_question(connection, core, row, at, actor)
     if row.status is ReceivableStatus.IN_PROCESS:
         _arrive(connection, core, row, told, changes, at=at, actor=actor)
     else:

@@ -11,6 +11,7 @@ from recovery_contract import lifecycle
 from recovery_contract.events import SentToRecovery
 from recovery_contract.fields import Resource
 from recovery_contract.lifecycle import TERMINAL, Call, InvalidMove, ReceivableStatus, Trigger, allowed
+from recovery_service.cards import ending as cards
 from recovery_service.clock import to_datetime
 from recovery_service.core import Core
 from recovery_service.jobs import queue
@@ -156,6 +157,7 @@ def _steer(
         )
     if row.status in TERMINAL:
         queue.cancel(connection, start_key(row.id))
+        cards.plan(connection, core, row.id, row.client_id, at)
         recovery.stop(connection, core, row.id, str(row.status), at)
     elif row.status is ReceivableStatus.IN_PROCESS:
         recovery.resume(connection, core, row.id, at)

@@ -1,8 +1,9 @@
-"""A stand-in for Stripe, after its public documentation: Checkout Sessions, their pages, signed events."""
+"""A stand-in for Stripe, after its public documentation: sessions, their pages and their end, signed events."""
 
 import hashlib
 import hmac
 import json
+import re
 import time
 from http.server import BaseHTTPRequestHandler, HTTPServer
 from itertools import count
@@ -20,11 +21,13 @@ LOWEST = 50
 
 
 class Stripe(HTTPServer):
-    """`failures` are answered once each to the next requests: a status, or None for a connection that breaks."""
+    """`failures` are answered once each to the next requests: a status, or None for a connection that breaks.
+    `while_opening` happens between the opening of a page and the answer."""
 
     def __init__(self):
         super().__init__(("127.0.0.1", 0), _Session)
         self.requests, self.failures, self.sessions, self.numbers = [], [], {}, count(1)
+        self.asked_to_expire, self.expired, self.while_opening = [], [], None
 
     @property
     def origin(self):
@@ -52,9 +55,24 @@ class Stripe(HTTPServer):
             "amount_total": int(form["line_items[0][price_data][unit_amount]"]),
             "payment_intent": None,
             "payment_status": "unpaid",
+            "status": "open",
             "asked": form,
         }
         self.sessions[key] = session
+        return 200, session
+
+    def expire(self, id_):
+        """Only an open one can be; nobody pays there afterwards."""
+        session = next((found for found in self.sessions.values() if found["id"] == id_), None)
+        if session is None:
+            return 404, fault("resource_missing", "session")
+        if session["status"] != "open":
+            said = f"This Checkout Session has a status of `{session['status']}`."
+            message = f'Only those in ["open"] can be expired. {said}'
+            refusal = {"type": "invalid_request_error", "message": message}
+            return 400, {"error": refusal}
+        session.update(status="expired", url=None)
+        self.expired.append(id_)
         return 200, session
 
     def pay(self, session, **changes):
@@ -104,18 +122,26 @@ class _Session(BaseHTTPRequestHandler):
     def do_POST(self):
         form = dict(parse_qsl(self.rfile.read(int(self.headers["Content-Length"])).decode()))
         self.server.requests.append((dict(self.headers), form))
+        end = re.fullmatch(r"/v1/checkout/sessions/(\w+)/expire", self.path)
+        if end:
+            self.server.asked_to_expire.append(end[1])
         failure = self.server.failures.pop(0) if self.server.failures else 0
         if failure is None:
             self.close_connection = True
             return
-        if self.path != "/v1/checkout/sessions":
+        if self.path != "/v1/checkout/sessions" and not end:
             self._answer(404, fault("resource_missing"))
         elif self.headers["Authorization"] != f"Bearer {KEY}":
             self._answer(401, fault("api_key_expired"))
         elif failure:
             self._answer(failure, fault("api_error"))
+        elif end:
+            self._answer(*self.server.expire(end[1]))
         else:
-            self._answer(*self.server.open(self.headers["Idempotency-Key"], form))
+            answer = self.server.open(self.headers["Idempotency-Key"], form)
+            if self.server.while_opening is not None:
+                self.server.while_opening()
+            self._answer(*answer)
 
     def _answer(self, status, content):
         body = json.dumps(content).encode()

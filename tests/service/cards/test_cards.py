@@ -4,90 +4,19 @@ import dataclasses
 import json
 import logging
 import re
-import threading
 import time
 from html import unescape
 
 import pytest
 
 from recovery_service.operators.service import Operator
-from recovery_service.pages.links import recovery_url
-from recovery_service.settings import StripeAccount
 from recovery_service.web.errors import Invalid, InvalidState, NotFound
 from tests.builders import an_invoice
-from tests.service.cards.stripe import KEY, SECRET, Stripe, signed
+from tests.service.cards.stripe import KEY, SECRET, signed
 from tests.service.recovery.test_contacts import reachable
 from tests.service.steps import DAY, advance, event, events, good, in_process, pay, read, refused
 
 OPEN = 120_050
-
-
-@pytest.fixture(scope="module")
-def server():
-    server = Stripe()
-    thread = threading.Thread(target=server.serve_forever)
-    thread.start()
-    yield server
-    server.shutdown()
-    thread.join()
-    server.server_close()
-
-
-@pytest.fixture
-def stripe(server):
-    server.requests.clear()
-    server.failures.clear()
-    return server
-
-
-class Shop:
-    """The service in production with an account for card payments, and somebody in front of the debtor's page."""
-
-    def __init__(self, core, stripe, caller_for):
-        account = StripeAccount(KEY, SECRET, pages=stripe.origin, api=stripe.origin)
-        settings = dataclasses.replace(
-            core.settings, environment="production", public_url="https://pay.example", stripe=account
-        )
-        self.core = dataclasses.replace(core, settings=settings)
-        self.stripe, self.anyone = stripe, caller_for(self.core)
-
-    def path(self, id_):
-        return recovery_url(self.core, id_, 1).partition("pay.example")[2]
-
-    def page(self, id_, **query):
-        return self.anyone.get(self.path(id_), params=query)
-
-    def fields(self, id_):
-        form = re.search(r'<form method="post" action="[^"]*/card\?.*?</form>', self.page(id_).text, re.S)
-        assert form, "no form to pay by card"
-        return dict(re.findall(r'<input type="hidden" name="(\w+)" value="([^"]*)">', form[0]))
-
-    def begin(self, id_, amount, fields=None, **typed):
-        data = {**(self.fields(id_) if fields is None else fields), "amount": amount, **typed}
-        return self.anyone.post(f"{self.path(id_)}/card", params={"lang": "fr"}, data=data)
-
-    def opened(self, id_, amount="1200,50"):
-        """The provider's session of a payment that was begun."""
-        url = self.begin(id_, amount).headers["location"]
-        return next(found for found in self.stripe.sessions.values() if found["url"] == url)
-
-    def tell(self, body, headers=None):
-        return self.anyone.post("/card-events/stripe", content=body, headers=headers or signed(body))
-
-    def paid(self, id_, amount="1200,50"):
-        session = self.opened(id_, amount)
-        assert self.tell(self.stripe.pay(session)).text == "done"
-        return session
-
-
-@pytest.fixture
-def shop(core, stripe, caller_for):
-    return Shop(core, stripe, caller_for)
-
-
-@pytest.fixture
-def id_(client):
-    return in_process(client, debtor=reachable())["id"]
 
 
 def test_a_card_payment_leads_to_the_provider_and_books_what_it_tells(client, shop, stripe, id_):
@@ -221,8 +150,7 @@ def test_a_refusal_is_said_and_no_secret_is_logged(shop, stripe, id_, caplog, ca
     assert SECRET not in said
 
 
-def test_a_page_elsewhere_is_not_followed(core, stripe, caller_for, id_):
-    shop = Shop(core, stripe, caller_for)
+def test_a_page_elsewhere_is_not_followed(shop, caller_for, id_):
     account = dataclasses.replace(shop.core.settings.stripe, pages="https://checkout.example")
     settings = dataclasses.replace(shop.core.settings, stripe=account)
     shop.anyone = caller_for(dataclasses.replace(shop.core, settings=settings))

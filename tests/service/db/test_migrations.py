@@ -30,6 +30,7 @@ SINCE_0017 = (
     "ALTER TABLE webhook_endpoint ADD COLUMN previous_until BIGINT",
     "ALTER TABLE recovery DROP COLUMN limitation_told",
     "ALTER TABLE planned_contact DROP COLUMN plan_at",
+    "ALTER TABLE card_checkout DROP COLUMN session_id",
 )
 SINCE_0011 = (
     "ALTER TABLE recovery DROP COLUMN plan_ended_at",

@@ -9,7 +9,7 @@ from sqlalchemy import Connection
 from starlette.concurrency import run_in_threadpool
 
 from recovery_service.cards import service as cards
-from recovery_service.cards.provider import CardProvider, PageRefused, Wanted
+from recovery_service.cards.provider import CardProvider, Page, PageRefused, Wanted
 from recovery_service.core import Core
 from recovery_service.pages.debtor import agreement, answers
 from recovery_service.pages.debtor.forms import Form, FormFault
@@ -50,10 +50,18 @@ async def begin(core: Core, token: str, form: Form, language: str) -> str | None
     if wanted is None:
         return None
     try:
-        return await provider.open_page(wanted)
+        page = await provider.open_page(wanted)
     except PageRefused as why:
         log.warning("no page for a card payment", checkout_id=wanted.id, why=str(why))
         raise FormFault("error_card") from None
+    if not await run_in_threadpool(_opened, core, wanted, page):
+        raise FormFault("error_state")  # it ended while the page was opened
+    return page.url
+
+
+def _opened(core: Core, wanted: Wanted, page: Page) -> bool:
+    with core.database.write() as connection:
+        return cards.opened(connection, core, wanted.id, page)
 
 
 def _wanted(core: Core, provider: CardProvider, token: str, form: Form, language: str) -> Wanted | None:
