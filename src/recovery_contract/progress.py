@@ -139,7 +139,8 @@ class HistoryEntry(Resource):
 
 
 class RecoveryProgress(Resource):
-    """`phase` is one of `lifecycle.PHASES`; `review` stands in the phase of that name alone."""
+    """`phase` is one of `lifecycle.PHASES`; `review` stands in the phase of that name alone. Of `amount_paid`,
+    `prepaid_amount` had been paid before the recovery."""
 
     invoice_numbers: list[str] | None = None
     debtor_name: str | None = None
@@ -147,6 +148,7 @@ class RecoveryProgress(Resource):
     due_date: date | None = None
     phase: str | None = None
     amount_paid: Amount | None = None
+    prepaid_amount: Amount | None = None
     remaining_amount: Amount | None = None
     balance: Balance | None = None
     attempts: dict[str, int] | None = None

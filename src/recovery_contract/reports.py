@@ -15,15 +15,20 @@ class Period(StrEnum):
 
 
 class CurrencyTotals(Resource):
+    """`total_amount_received` (an extension) is what came in during the recovery, of all that was sent: also where it
+    is still open, or ended for less."""
+
     currency: str
     total_sent: int
     total_recovered: int
     total_amount_sent: Amount
     total_amount_recovered: Amount
+    total_amount_received: Amount | None = None
 
 
 class RecoveryStats(Resource):
-    """Rates are between 0 and 1; the number of closed receivables behind each stands beside it."""
+    """Rates are between 0 and 1; the number of closed receivables behind each stands beside it. Further fields as in
+    CurrencyTotals."""
 
     total_sent: int
     total_recovered: int
@@ -34,5 +39,6 @@ class RecoveryStats(Resource):
     without_phone_success_rate: float
     closed_with_phone: int | None = None
     closed_without_phone: int | None = None
+    total_amount_received: Amount | None = None
     currency: str | None = None
     by_currency: list[CurrencyTotals] | None = None

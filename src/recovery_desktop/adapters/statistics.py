@@ -70,10 +70,12 @@ def _of_service(stats: RecoveryStats | None) -> list[list[Cell]]:
     if stats is None:
         return []
     currency = stats.currency or "EUR"
+    told = stats.total_amount_received
+    received = stats.total_amount_recovered if told is None else told
     phone = words.tr("Success, percent")
     return [
         [words.tr("Submitted"), "", currency, stats.total_sent, stats.total_amount_sent],
-        [words.tr("Recovered"), "", currency, stats.total_recovered, stats.total_amount_recovered],
+        [words.tr("Recovered"), "", currency, stats.total_recovered, received],
         [words.tr("Days to recovery"), "", "", stats.total_recovered, _exact(stats.avg_days_to_recovery)],
         [phone, words.tr("With phone"), "", stats.closed_with_phone, _percent(stats.with_phone_success_rate)],
         [

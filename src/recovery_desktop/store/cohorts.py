@@ -9,12 +9,14 @@ from decimal import Decimal
 from recovery_contract.lifecycle import TERMINAL
 from recovery_contract.money import from_minor
 from recovery_desktop.store.reads import Reads
+from recovery_desktop.store.receivables import RECEIVED
 
 
 @dataclass(frozen=True)
 class Cohort:
-    """Everything submitted in the month that begins on `month`, in one currency. `days` is the average from
-    submission to recovery over the `timed` ones whose end is known; None for none."""
+    """Everything submitted in the month that begins on `month`, in one currency. `recovered_amount` is what came in
+    during the recoveries, also of those that are still open or ended for less. `days` is the average from submission to
+    recovery over the `timed` ones whose end is known; None for none."""
 
     month: date
     currency: str
@@ -32,14 +34,14 @@ class Cohorts:
         self._database, self._connection_id = database, connection_id
 
     def by_month(self, limit: int) -> list[Cohort]:
-        """The newest month first. `recovered_amount` is what was claimed of what was recovered, less its rest."""
+        """The newest month first."""
         ended = ", ".join(f"'{status}'" for status in sorted(TERMINAL))
         done = "status = 'recovered'"
         spent = "julianday(changed_at) - julianday(created_at)"
         found = self._database.rows(
             "SELECT substr(created_at, 1, 7) AS month, currency, count(*) AS count, sum(amount) AS amount,"
             f" sum({done}) AS recovered,"
-            f" sum(CASE WHEN {done} THEN amount - min(amount, coalesce(remaining, 0)) ELSE 0 END) AS got,"
+            f" sum({RECEIVED}) AS got,"
             f" sum(status IN ({ended})) AS ended, count(CASE WHEN {done} THEN changed_at END) AS timed,"
             f" avg(CASE WHEN {done} THEN {spent} END) AS days"
             " FROM receivable WHERE connection_id = ? AND created_at >= ?"

@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 import sqlite3
 import unicodedata
+from decimal import Decimal, InvalidOperation
 from functools import lru_cache
 from typing import Final
 
@@ -12,7 +13,7 @@ from recovery_contract.money import minor_digits
 
 _NUMBER: Final = re.compile(r"(\d+)")
 DIGITS_AT_MOST: Final = 18
-"""Of a number inside an invoice number, for its order by value."""
+"""Of a number inside an invoice number, for its order by value; of an amount."""
 
 
 def fold(text: str | None) -> str:
@@ -57,6 +58,17 @@ def words_of(
     return " ".join(words)
 
 
+def minor_units(amount: object, currency: str) -> int:
+    """An amount as it stands in an answer of whatever service; 0 for what is none."""
+    try:
+        told = Decimal(str(amount))
+    except InvalidOperation:
+        return 0
+    if not told.is_finite() or told.adjusted() > DIGITS_AT_MOST:
+        return 0
+    return round(told.scaleb(minor_digits(currency)))
+
+
 def _plain(units: int, digits: int) -> str:
     """The amount with a point, without grouping."""
     if not digits:
@@ -71,5 +83,6 @@ def teach(connection: sqlite3.Connection) -> None:
         ("fold", 1, fold),
         ("natural_key", 1, natural_key),
         ("words_of", 6, words_of),
+        ("minor_units", 2, minor_units),
     ):
         connection.create_function(name, places, function, deterministic=True)

@@ -62,7 +62,7 @@ class Place:
 
 _COLUMNS: Final = (
     "row, id, status, amount, currency, remaining, debtor_name, debtor_email, numbers, due_date, created_at,"
-    " deadline, next_type, next_at, changed_at"
+    " deadline, next_type, next_at, changed_at, prepaid"
 )
 
 

@@ -8,7 +8,7 @@ from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from datetime import date
 from decimal import Decimal
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, Final
 
 from recovery_contract.lifecycle import TERMINAL
 from recovery_contract.money import from_minor
@@ -20,6 +20,11 @@ from recovery_desktop.store.taking import Known, Taken, merged, taken, write
 if TYPE_CHECKING:  # a list shows rows: the models are loaded by who writes or reads one in full
     from recovery_contract.receivables import Receivable
 
+RECEIVED: Final = (
+    "max(0, amount - prepaid - coalesce(remaining, iif(status = 'recovered', 0, amount - prepaid)))"
+)
+"""What came in during the recovery: neither what had been paid before, nor what is left. Of what is not told in parts
+all where it was recovered, else nothing."""
 MERGED_USUALLY, MERGED_WHILE_MANY = 4, 16
 """Of so many pieces of the index of words one is made: few pieces are quick to search, many are quick to write."""
 
@@ -42,6 +47,8 @@ class ReceivableRow:
     next_type: str | None
     next_at: str | None
     updated_at: str = ""
+    prepaid: Decimal = Decimal(0)
+    """Of `amount`, what had been paid before the recovery."""
 
 
 @dataclass(frozen=True)
@@ -51,7 +58,13 @@ class StatusSum:
     count: int
     amount: Decimal
     paid: Decimal = Decimal(0)
-    """Of `amount`; what was recovered and is not told in parts counts as paid in full."""
+    """Of `amount`, what came in during the recovery; what was recovered and is not told in parts counts in full."""
+    prepaid: Decimal = Decimal(0)
+    """Of `amount`, what had been paid before."""
+
+    @property
+    def outstanding(self) -> Decimal:
+        return self.amount - self.prepaid - self.paid
 
 
 class Receivables:
@@ -152,7 +165,7 @@ class Receivables:
         """Count and amounts for each status and currency."""
         found = self._database.rows(
             "SELECT status, currency, count(*) AS count, sum(amount) AS amount,"
-            " sum(amount - coalesce(remaining, iif(status = 'recovered', 0, amount))) AS paid FROM receivable"
+            f" sum({RECEIVED}) AS paid, sum(prepaid) AS prepaid FROM receivable"
             " WHERE connection_id = ? GROUP BY status, currency",
             (self._connection_id,),
         )
@@ -163,6 +176,7 @@ class Receivables:
                 row["count"],
                 from_minor(row["amount"], row["currency"]),
                 from_minor(row["paid"], row["currency"]),
+                from_minor(row["prepaid"], row["currency"]),
             )
             for row in found
         ]
@@ -296,4 +310,5 @@ def list_row(row: sqlite3.Row) -> ReceivableRow:
         next_type=row["next_type"],
         next_at=row["next_at"],
         updated_at=row["changed_at"] or row["created_at"],
+        prepaid=from_minor(row["prepaid"], currency),
     )

@@ -11,7 +11,7 @@ from operator import itemgetter
 from typing import TYPE_CHECKING, Any, NamedTuple
 
 from recovery_contract.money import minor_digits
-from recovery_desktop.store.folding import fold, natural_key, words_of
+from recovery_desktop.store.folding import fold, minor_units, natural_key, words_of
 
 if TYPE_CHECKING:  # loaded by who writes one
     from recovery_contract.receivables import Receivable
@@ -66,6 +66,10 @@ def columns_of(receivable: Receivable) -> dict[str, Any]:
     numbers = "\n".join(progress.invoice_numbers or ())
     told, rest, digits = receivable.amount, progress.remaining_amount, minor_digits(receivable.currency)
     amount = _minor(told, digits)
+    prepaid = progress.prepaid_amount
+    if prepaid is None and progress.invoice is not None:
+        # A service may tell it with the whole invoice alone, in the row of a list not at all.
+        prepaid = progress.invoice.get("prepaid_amount")
     return {
         "id": receivable.id,
         "status": str(receivable.status),
@@ -73,6 +77,7 @@ def columns_of(receivable: Receivable) -> dict[str, Any]:
         "currency": receivable.currency,
         # Most are owed in full.
         "remaining": amount if rest == told else None if rest is None else _minor(rest, digits),
+        "prepaid": max(0, min(amount, minor_units(prepaid, receivable.currency))) if prepaid else 0,
         "debtor_name": name,
         "debtor_email": progress.debtor_email,
         "numbers": numbers,

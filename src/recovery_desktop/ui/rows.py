@@ -24,8 +24,8 @@ def owed(row: ReceivableRow) -> str:
 
 
 def paid(row: ReceivableRow) -> str:
-    """What arrived; all of it where nothing is told of a remainder."""
-    return text.money(row.amount - (row.remaining or 0), row.currency)
+    """What arrived during the recovery; all of it where nothing is told of a remainder."""
+    return text.money(row.amount - row.prepaid - (row.remaining or 0), row.currency)
 
 
 def when(iso: str | None) -> datetime | None:

@@ -153,6 +153,7 @@ def _short(
         due_date=row.due_date,
         phase=_phase(row, glance),
         amount_paid=row.money(row.prepaid_minor + row.paid_minor),
+        prepaid_amount=row.money(row.prepaid_minor) if row.prepaid_minor else None,
         remaining_amount=row.money(row.remaining_minor),
         balance=stand.model_copy(update={"lines": None}),
         attempts=glance.attempts,

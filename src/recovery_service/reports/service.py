@@ -39,6 +39,7 @@ def stats(
         total_recovered=totals.total_recovered,
         total_amount_sent=totals.total_amount_sent,
         total_amount_recovered=totals.total_amount_recovered,
+        total_amount_received=totals.total_amount_received,
         avg_days_to_recovery=round(days / totals.total_recovered, 2) if totals.total_recovered else 0.0,
         with_phone_success_rate=with_phone,
         without_phone_success_rate=without,
@@ -85,6 +86,7 @@ def _totals(currency: str, groups: Sequence[Any]) -> CurrencyTotals:
         total_recovered=sum(group.number for group in recovered),
         total_amount_sent=from_minor(sum(int(group.amount) for group in groups), currency),
         total_amount_recovered=from_minor(sum(int(group.paid) for group in recovered), currency),
+        total_amount_received=from_minor(sum(int(group.paid) for group in groups), currency),
     )
 
 

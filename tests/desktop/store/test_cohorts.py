@@ -23,14 +23,16 @@ def test_each_month_counts_its_own(tmp_path: Path) -> None:
         a_receivable("b", "recovered", "50", remaining_amount=Decimal(10)),
         a_receivable("c", "cancelled", "7"),
         a_receivable("d", "in_process", "1"),
+        a_receivable("f", "in_process", "60", remaining_amount=Decimal(40), prepaid_amount=Decimal(15)),
+        a_receivable("g", "cancelled", "30", remaining_amount=Decimal(20)),
     ]
     rows = [row.model_copy(update={"created_at": made}) for row in rows]
     other = a_receivable("e", "in_process", "3").model_copy(update={"created_at": made + timedelta(days=40)})
     shelf.receivables.put([*rows, other], full=True)
     newest, oldest = Cohorts(store.database, shelf.connection_id).by_month(12)
     assert (newest.month, newest.count, newest.recovered, newest.days) == (date(2026, 10, 1), 1, 0, None)
-    assert (oldest.month, oldest.count, oldest.amount) == (date(2026, 9, 1), 4, Decimal(158))
-    assert (oldest.recovered, oldest.recovered_amount, oldest.ended) == (2, Decimal(140), 3)
+    assert (oldest.month, oldest.count, oldest.amount) == (date(2026, 9, 1), 6, Decimal(248))
+    assert (oldest.recovered, oldest.recovered_amount, oldest.ended) == (2, Decimal(155), 4)
     assert oldest.timed == 1
     assert oldest.days is not None
     assert round(oldest.days, 6) == 20
@@ -39,6 +41,6 @@ def test_each_month_counts_its_own(tmp_path: Path) -> None:
     asyncio.run(Figures(a_desk(store, Spawned(), tmp_path)).write(path, None))
     written = path.read_text(encoding="utf-8-sig")
     september = next(line for line in written.splitlines() if "2026-09" in line)
-    assert "140" in september
+    assert "155" in september
     assert "EUR" in september
     store.close()

@@ -251,7 +251,8 @@ def test_sums_are_exact_and_come_from_an_index_alone(store: Store, shelf: Shelf)
         ("in_process", "KWD"): (1, Decimal("1.234")),
     }
     plan = store.database.rows(
-        "EXPLAIN QUERY PLAN SELECT status, currency, count(*), sum(amount), sum(remaining) FROM receivable"
+        "EXPLAIN QUERY PLAN SELECT status, currency, count(*), sum(amount), sum(remaining), sum(prepaid)"
+        " FROM receivable"
         " WHERE connection_id = 'con_1' GROUP BY status, currency"
     )
     assert "COVERING INDEX receivable_by_status" in " ".join(row["detail"] for row in plan)
@@ -267,6 +268,75 @@ def test_paid_is_what_arrived_and_not_what_it_was_about(shelf: Shelf) -> None:
     )
     sums = {row.status: (row.amount, row.paid) for row in shelf.receivables.sums()}
     assert sums == {"payment_received": (100, 60), "recovered": (200, 170), "in_process": (100, 0)}
+
+
+def test_what_was_paid_before_the_recovery_is_neither_paid_nor_outstanding(shelf: Shelf) -> None:
+    told = {"remaining_amount": 30, "prepaid_amount": 50}
+    of_the_invoice = {"remaining_amount": 70, "invoice": {"prepaid_amount": 30}}
+    put(
+        shelf,
+        a_receivable("still open", amount=100, progress=told),
+        a_receivable("told with the invoice", "disputed", amount=100, progress=of_the_invoice),
+        a_receivable("ended for less", "cancelled", amount=100, progress={**told, "remaining_amount": 10}),
+        a_receivable("not told in parts", "recovered", amount=100, progress={"prepaid_amount": 50}),
+        a_receivable("more than it was", "pending", amount=100, progress={"remaining_amount": 130}),
+    )
+    sums = {row.status: (row.prepaid, row.paid, row.outstanding) for row in shelf.receivables.sums()}
+    assert sums == {
+        "in_process": (50, 20, 30),
+        "disputed": (30, 0, 70),
+        "cancelled": (50, 40, 10),
+        "recovered": (50, 50, 0),
+        "pending": (0, 0, 100),
+    }
+
+
+def test_short_row_keeps_what_a_full_answer_told_of_a_prepayment(shelf: Shelf) -> None:
+    invoice = {"invoice": {"prepaid_amount": 30}, "remaining_amount": 70}
+    put(shelf, a_receivable("a", amount=100, progress=invoice))
+    put(shelf, a_receivable("a", amount=100, progress={"remaining_amount": 40}), full=False)
+    [total] = shelf.receivables.sums()
+    assert (total.prepaid, total.paid) == (30, 30)
+
+
+@pytest.mark.parametrize("amount", ["x", "NaN", "1e400000", -5, 10**30, {}, True, None])
+def test_prepayment_that_is_no_amount_is_none(shelf: Shelf, amount: object) -> None:
+    put(shelf, a_receivable("a", amount=1, progress={"invoice": {"prepaid_amount": amount}}))
+    assert [total.prepaid for total in shelf.receivables.sums()] == [0]
+
+
+def test_upgrade_tells_apart_what_had_been_paid_before_the_recovery(tmp_path: Path) -> None:
+    store = Store(tmp_path)
+    store.connections.add("c", kind="service", name="", base_url="", client_id="", environment="test")
+    shelf = store.shelf("c")
+    put(
+        shelf,
+        a_receivable(
+            "a", amount=100.1, progress={"invoice": {"prepaid_amount": 50.1}, "remaining_amount": 40}
+        ),
+        a_receivable("strange", amount=100, progress={"invoice": {"prepaid_amount": "x"}}),
+        a_receivable("b", amount=100),
+    )
+    store.close()
+    connection = sqlite3.connect(tmp_path / FILE_NAME)
+    for statement in BEFORE_PREPAID:
+        connection.execute(statement)
+    connection.commit()
+    connection.close()
+    store = Store(tmp_path)
+    [total] = store.shelf("c").receivables.sums()
+    assert (total.amount, total.prepaid, total.paid) == (Decimal("300.1"), Decimal("50.1"), 10)
+    store.close()
+
+
+BEFORE_PREPAID = (
+    "DROP INDEX receivable_by_status",
+    "DROP INDEX receivable_list",
+    "ALTER TABLE receivable DROP COLUMN prepaid",
+    "CREATE INDEX receivable_by_status ON receivable (connection_id, status)",
+    "CREATE INDEX receivable_list ON receivable (connection_id)",
+    "PRAGMA user_version = 11",
+)
 
 
 def test_a_short_row_takes_nothing_away_that_a_full_answer_told(shelf: Shelf) -> None:

@@ -57,7 +57,18 @@ def test_prepaid_amount_is_no_payment_and_only_the_rest_is_recovered_and_paid_ou
     assert after["recovery_progress"]["payout"]["amount"] == 1000
     assert event(client, id_, "receivable.recovered")["total_recovered"] == 1000
     stats = good(client.get("/v1/reports/stats"))
-    assert stats["total_amount_recovered"] == 1000
+    assert stats["total_amount_recovered"] == stats["total_amount_received"] == 1000
+
+
+def test_list_tells_prepaid_amount_apart_from_what_came_in(client):
+    id_ = prepaid(client)
+    pay(client, id_, 400)
+    for told in (read(client, id_), *good(client.get("/v1/receivables"))["data"]):
+        progress = told["recovery_progress"]
+        assert (progress["amount_paid"], progress["prepaid_amount"]) == (600.5, 200.5)
+    in_process(client)
+    newest = good(client.get("/v1/receivables"))["data"][0]
+    assert newest["recovery_progress"].get("prepaid_amount") is None
 
 
 def test_prepaid_amount_and_a_part_lead_to_the_decision_on_the_rest(client):

@@ -83,13 +83,15 @@ def stats(client, **query) -> dict:
 @pytest.mark.database
 @pytest.mark.usefixtures("example")
 def test_the_example_reckoned_by_hand(client):
-    # Sent: 1000 + 500 + 300 + 700.50 + 0.01 + 123.45 + 0.99; recovered: 1000 + 200 + 123.45.
+    # Sent: 1000 + 500 + 300 + 700.50 + 0.01 + 123.45 + 0.99; recovered: 1000 + 200 + 123.45,
+    # and 100 more came in of one that is open.
     # Days: (10 + 30 + 5.5) / 3. With a phone attempt 2 of 3 closed are recovered, without 1 of 2.
     assert stats(client) == {
         "total_sent": 7,
         "total_recovered": 3,
         "total_amount_sent": 2624.95,
         "total_amount_recovered": 1323.45,
+        "total_amount_received": 1423.45,
         "avg_days_to_recovery": 15.17,
         "with_phone_success_rate": 0.6667,
         "without_phone_success_rate": 0.5,
@@ -103,6 +105,7 @@ def test_the_example_reckoned_by_hand(client):
                 "total_recovered": 1,
                 "total_amount_sent": 5000,
                 "total_amount_recovered": 5000,
+                "total_amount_received": 5000,
             },
             {
                 "currency": "KWD",
@@ -110,6 +113,7 @@ def test_the_example_reckoned_by_hand(client):
                 "total_recovered": 0,
                 "total_amount_sent": 7.001,
                 "total_amount_recovered": 0,
+                "total_amount_received": 0,
             },
         ],
     }

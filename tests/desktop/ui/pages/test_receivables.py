@@ -12,6 +12,7 @@ from recovery_desktop.ui.pages.today.state import TodayState
 from tests.desktop.ui.fakes import (
     Spawned,
     a_full_board,
+    a_receivable,
 )
 
 
@@ -23,7 +24,7 @@ def test_today_names_what_waits_and_adds_up(qtbot: QtBot, shelf: Shelf) -> None:
     assert [draft.id for draft in state.to_check] == [made.id]
     assert state.waiting == 3
     sums = {total.status: total for total in shelf.receivables.sums()}
-    assert state.recovered["EUR"] == sums["recovered"].paid
+    assert state.recovered["EUR"] == sum((total.paid for total in sums.values()), Decimal(0))
     asked = [total for status, total in sums.items() if status != "recovered"]
     assert state.outstanding["EUR"] == sum((total.amount - total.paid for total in asked), Decimal(0))
     page = TodayPage(state)
@@ -32,3 +33,22 @@ def test_today_names_what_waits_and_adds_up(qtbot: QtBot, shelf: Shelf) -> None:
     with qtbot.waitSignal(state.opened) as opened:
         page.due._lines[1].click()
     assert opened.args == ["rec_3"]
+
+
+def test_today_counts_partial_money_and_not_what_had_been_paid_before(qtbot: QtBot, shelf: Shelf) -> None:
+    part = {"remaining_amount": Decimal(400), "prepaid_amount": Decimal(100)}
+    shelf.receivables.put(
+        [
+            a_receivable("open", amount="1000", **part),
+            a_receivable("waits", "payment_received", "1000", **part),
+            a_receivable("given up", "cancelled", "1000", **part),
+        ],
+        full=True,
+    )
+    page = TodayPage(TodayState(Spawned(), shelf.receivables, shelf.drafts))
+    qtbot.addWidget(page)
+    page.show()
+    assert page.recovered.text() == "€1,500.00"
+    assert page.outstanding.text() == "€800.00"
+    [line] = page.paid._lines
+    assert "€500.00" in line.accessibleName()

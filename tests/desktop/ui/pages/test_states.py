@@ -311,6 +311,18 @@ def test_a_refusal_is_told_in_known_words_or_as_it_came() -> None:
     assert "Correct what is named" in known.sentence
 
 
+def test_statistics_show_what_came_in_where_the_service_tells_it() -> None:
+    state = StatisticsState(Spawned(), no_statistics, Known())
+    state.stats = a_report(3)
+    assert state.received == 50
+    state.stats = a_report(3).model_copy(update={"total_amount_received": Decimal(70)})
+    assert state.received == 70
+
+
+async def no_statistics(span: object, /) -> RecoveryStats:
+    raise AssertionError("nobody asks")
+
+
 def a_report(sent: int) -> RecoveryStats:
     return RecoveryStats(
         total_sent=sent,

@@ -152,7 +152,7 @@ class StatisticsPage(QWidget):
             if success is not None
             else ""
         )
-        self.figures["recovered"].show_figure(text.money(stats.total_amount_recovered, self._currency), share)
+        self.figures["recovered"].show_figure(text.money(self._state.received, self._currency), share)
         invoices = self.tr("Invoices: {count}").format(count=stats.total_sent)
         self.figures["sent"].show_figure(text.money(stats.total_amount_sent, self._currency), invoices)
         days = QLocale().toString(stats.avg_days_to_recovery, "f", 0)
@@ -181,7 +181,7 @@ class StatisticsPage(QWidget):
 
     def _show_money(self, stats: RecoveryStats) -> None:
         submitted, recovered = self._sums
-        sent, got = stats.total_amount_sent, stats.total_amount_recovered
+        sent, got = stats.total_amount_sent, self._state.received
         self.money.show_points([Point(submitted, sent, tone="neutral"), Point(recovered, got)])
         self.money_table.show_rows(
             [

@@ -168,6 +168,16 @@ class StatisticsState(PageState):
         return Decimal(self.stats.total_recovered) / self.stats.total_sent
 
     @property
+    def received(self) -> Decimal:
+        """What came in, also of what is still open or ended for less; of a service that does not tell that apart, what
+        was recovered."""
+        stats = self.stats
+        if stats is None:
+            return Decimal(0)
+        told = stats.total_amount_received
+        return stats.total_amount_recovered if told is None else told
+
+    @property
     def rests_on_few(self) -> bool:
         """Whether a comparison with and without phone rests on too few cases to tell."""
         stats = self.stats

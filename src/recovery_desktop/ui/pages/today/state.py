@@ -11,7 +11,7 @@ from typing import Protocol
 from PySide6.QtCore import Signal
 
 from recovery_contract.extensions import MissingRate
-from recovery_contract.lifecycle import ReceivableStatus
+from recovery_contract.lifecycle import TERMINAL, ReceivableStatus
 from recovery_desktop.commands.judge import Question
 from recovery_desktop.store.drafts import Draft
 from recovery_desktop.store.receivables import ReceivableRow, StatusSum
@@ -125,10 +125,10 @@ class TodayState(ByHandState):
         self.total = 0
         for total in self._reads.sums():
             self.total += total.count
-            if total.status == ReceivableStatus.RECOVERED:
+            if total.paid or total.status == ReceivableStatus.RECOVERED:
                 recovered[total.currency] += total.paid
-            elif total.status != ReceivableStatus.CANCELLED:
-                outstanding[total.currency] += total.amount - total.paid
+            if total.status not in TERMINAL:
+                outstanding[total.currency] += total.outstanding
         self.outstanding, self.recovered = dict(outstanding), dict(recovered)
 
     @property
