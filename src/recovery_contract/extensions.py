@@ -8,7 +8,7 @@ from typing import Annotated, Any, Final, Literal
 from pydantic import Field
 
 from recovery_contract.fields import Amount, Body, RequestAmount, Resource, Timestamp
-from recovery_contract.progress import Balance, HistoryEntry
+from recovery_contract.progress import Balance, HistoryEntry, SameDebtorQuestion
 
 
 class Timeline(Resource):
@@ -306,6 +306,35 @@ class PrivacyRecord(Resource):
     held: list[dict[str, Any]]
     since: Timestamp
     erased_after: date | None = None
+
+
+class SameDebtorAnswer(Body):
+    """Whether the debtor of the path is this one."""
+
+    debtor_id: str
+    same: bool
+
+
+class JoinedDebtor(Resource):
+    """The id that the debtor has after the answer."""
+
+    debtor_id: str
+
+
+class DebtorQuestion(Resource):
+    """A debtor with an open receivable that may be another one of the same creditor; `receivable_id` is its first
+    open one, `invoice_numbers` are those of all its open ones."""
+
+    debtor_id: str
+    debtor_name: str
+    user_id: str
+    receivable_id: str
+    invoice_numbers: list[str]
+    same_as: SameDebtorQuestion
+
+
+class DebtorQuestionList(Resource):
+    data: list[DebtorQuestion]
 
 
 class PaymentRecorded(Resource):

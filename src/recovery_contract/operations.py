@@ -94,6 +94,8 @@ OPERATIONS: Final = (
     ),
     Operation("getPrivacyRecord", "GET", "/v1/debtors/{id}/privacy", Scope.RECOVERY_READ, "extension"),
     Operation("erasePrivacyRecord", "DELETE", "/v1/debtors/{id}/privacy", Scope.RECOVERY_WRITE, "extension"),
+    Operation("listDebtorQuestions", "GET", "/v1/debtors/questions", Scope.RECOVERY_READ, "extension"),
+    Operation("answerSameDebtor", "POST", "/v1/debtors/{id}/same-debtor", Scope.RECOVERY_WRITE, "extension"),
     Operation("getInsolvency", "GET", "/v1/debtors/{id}/insolvency", Scope.RECOVERY_READ, "extension"),
     Operation("declareInsolvency", "PUT", "/v1/debtors/{id}/insolvency", Scope.RECOVERY_WRITE, "extension"),
     Operation(

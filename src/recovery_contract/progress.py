@@ -138,6 +138,16 @@ class HistoryEntry(Resource):
     data: dict[str, Any] | None = None
 
 
+class SameDebtorQuestion(Resource):
+    """Another debtor of this creditor with the same name, of whom neither numbers nor email say that it is the same:
+    the creditor is asked."""
+
+    debtor_id: str
+    name: str
+    receivable_ids: list[str] = []
+    invoice_numbers: list[str] = []
+
+
 class RecoveryProgress(Resource):
     """`phase` is one of `lifecycle.PHASES`; `review` stands in the phase of that name alone. Of `amount_paid`,
     `prepaid_amount` had been paid before the recovery."""
@@ -162,6 +172,7 @@ class RecoveryProgress(Resource):
     promise: PromiseState | None = None
     insolvency: Insolvency | None = None
     limitation: LimitationState | None = None
+    same_debtor_question: SameDebtorQuestion | None = None
     recovery_page_url: str | None = None
     paused: Paused | None = None
     warnings: list[Warned] | None = None

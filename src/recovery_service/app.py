@@ -40,8 +40,8 @@ from recovery_service.payments.jobs import kinds as payment_kinds
 from recovery_service.receivables import endpoints as receivables
 from recovery_service.receivables.jobs import kinds as receivable_kinds
 from recovery_service.receivables.service import require as require_receivable
+from recovery_service.recovery import debtor_endpoints, letter_events, suppression_endpoints
 from recovery_service.recovery import endpoints as recovery
-from recovery_service.recovery import letter_events, suppression_endpoints
 from recovery_service.recovery.future import require as require_planned_contact
 from recovery_service.recovery.jobs import kinds as recovery_kinds
 from recovery_service.recovery.limitation_watch import sweep as limitation_sweep
@@ -96,6 +96,7 @@ PARTS: tuple[Part, ...] = (
     Part(payments.router),
     Part(disputes.router),
     Part(agreements.router),
+    Part(debtor_endpoints.router),
     Part(insolvency.router),
     Part(files.router),
     Part(recovery.router),

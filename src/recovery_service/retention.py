@@ -44,6 +44,7 @@ RETENTION: Final[Mapping[str, Kept]] = {
     "debtor_contact": Kept("the debtor is erased"),
     "delivery": EVENTS,
     "delivery_attempt": EVENTS,
+    "different_debtors": Kept("the debtor is erased, or said to be the same after all"),
     "dispute": ERASURE,
     "document": Kept("the debtor is erased"),
     "event": EVENTS,

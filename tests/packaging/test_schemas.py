@@ -37,8 +37,9 @@ DROPPED = {(SERVICE, "oauth_login_token")}
 CARRIED_OVER = {
     (SERVICE, "webhook_endpoint", "previous_secret"),
     (SERVICE, "webhook_endpoint", "previous_until"),
+    (SERVICE, "receivable", "debtor_key"),
 }
-"""Columns whose values a migration wrote into others."""
+"""Columns whose values a migration wrote into others, or anew from others."""
 KILLS = 4
 KEPT = [(side, number) for side in FIRST for number in numbers_of(side)]
 
@@ -99,7 +100,6 @@ def test_everything_is_there_after_the_upgrade(
 
 def assert_kept(side: str, number: int, before: dict[str, Any], file: Path) -> None:
     before = {table: held for table, held in before.items() if (side, table) not in DROPPED}
-    after = contents(file, before)
     for table, held in before.items():
         # Written into other columns by a later migration: not to be compared by name.
         gone = [at for at, name in enumerate(held["columns"]) if (side, table, name) in CARRIED_OVER]
@@ -111,6 +111,7 @@ def assert_kept(side: str, number: int, before: dict[str, Any], file: Path) -> N
                     key=repr,
                 ),
             }
+    after = contents(file, before)
     for (owner, table), since in REBUILT.items():
         if owner == side and number < since:
             rebuilt, was = after.pop(table), before[table]

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import replace
 from datetime import date
 
 from sqlalchemy import Connection
@@ -86,6 +87,32 @@ def withdraw(
             kind = "insolvency.withdrawn"
             note(connection, core, receivable.id, at=at, kind=kind, text=text, actor=actor)
             recovery.go_on_unless_held(connection, core, receivable.id, at)
+
+
+def join(
+    connection: Connection,
+    core: Core,
+    rows: Sequence[ReceivableRow],
+    others: Sequence[ReceivableRow],
+    *,
+    actor: str,
+    at: int,
+) -> None:
+    """The debtor of `rows`, as they were read, is that of `others` from now on: a procedure over one is over both."""
+    before, after = rows[0].debtor_id, others[0].debtor_id
+    mine, theirs = declared.of_debtor(connection, before), declared.of_debtor(connection, after)
+    if mine is not None:
+        repository.remove(connection, before)
+    if mine is not None and theirs is None:
+        repository.put(connection, replace(mine, debtor_id=after))
+    stands = theirs or mine
+    if stands is None or (mine is not None and theirs is not None):
+        return
+    everything = [*rows, *others]
+    told = tell(connection, core, everything, replace(stands, debtor_id=after))
+    for receivable in others if theirs is None else rows:
+        if not receivable.is_closed:
+            _stop(connection, core, receivable, told, is_new=True, actor=actor, at=at)
 
 
 def tell(connection: Connection, core: Core, rows: Sequence[ReceivableRow], row: InsolvencyRow) -> Insolvency:

@@ -7,14 +7,13 @@ import unicodedata
 from collections.abc import Callable, Iterator, Mapping
 from datetime import date
 from decimal import Decimal
-from typing import Any, Final
+from typing import Any, Final, NamedTuple
 
-from stdnum.eu import vat
 from stdnum.fr import siret
 
 from recovery_contract.errors import ErrorCode
 from recovery_contract.receivables import CreateReceivableRequest, Debtor, Invoice
-from recovery_contract.vat_numbers import is_doubtful_vat_number
+from recovery_contract.vat_numbers import compact_vat_number, is_doubtful_vat_number
 from recovery_service.web.errors import ServiceError
 
 _KEY_LENGTH: Final = 60
@@ -51,13 +50,30 @@ def key_of(text: str) -> str:
     return key if len(key) <= _KEY_LENGTH else hashlib.sha256(key.encode()).hexdigest()[:_KEY_LENGTH]
 
 
-def debtor_key(debtor: Debtor) -> str:
-    """Tells debtors of one creditor apart: by SIREN, else VAT number, else name."""
-    if debtor.siret and siret.is_valid(debtor.siret):
-        return f"siren:{siret.compact(debtor.siret)[:9]}"
-    if debtor.vat_number and vat.is_valid(debtor.vat_number):
-        return f"vat:{vat.compact(debtor.vat_number)}"
-    return f"name:{key_of(debtor.company_name)}"
+class Identity(NamedTuple):
+    """By what a creditor's debtor is known again; numbers that fail their check count as not given."""
+
+    name: str
+    siret: str | None
+    vat: str | None
+    email: str
+
+    @property
+    def has_number(self) -> bool:
+        return self.siret is not None or self.vat is not None
+
+
+def identity_of(debtor: Debtor) -> Identity:
+    number, vat_number = debtor.siret, debtor.vat_number
+    email = min(debtor.contacts, key=lambda contact: contact.level or 0).email
+    return Identity(
+        name=f"name:{key_of(debtor.company_name)}",
+        siret=siret.compact(number) if number and siret.is_valid(number) else None,
+        vat=compact_vat_number(vat_number)[:_KEY_LENGTH]
+        if vat_number and not is_doubtful_vat_number(vat_number)
+        else None,
+        email=email.strip().casefold(),
+    )
 
 
 def warnings(request: CreateReceivableRequest, today: date) -> list[dict[str, str]]:

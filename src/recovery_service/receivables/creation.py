@@ -194,7 +194,7 @@ def _add(
 def _values(connection: Connection, user: UserRow, request: CreateReceivableRequest) -> dict[str, Any]:
     invoice, debtor = request.invoice, request.debtor
     owner = {"client_id": user.client_id, "user_id": user.id}
-    key = checks.debtor_key(debtor)
+    identity = checks.identity_of(debtor)
 
     def minor(name: str) -> int | None:
         value = getattr(invoice, name)
@@ -203,7 +203,7 @@ def _values(connection: Connection, user: UserRow, request: CreateReceivableRequ
     described = debtor.model_dump(mode="json", exclude={"company_name", "contacts"}, exclude_none=True)
     return {
         **owner,
-        "debtor_id": repository.debtor_id(connection, user.client_id, user.id, key) or new_id("dbt"),
+        "debtor_id": repository.debtor_id(connection, user.client_id, user.id, identity) or new_id("dbt"),
         "currency": invoice.currency,
         "amount_minor": minor("amount"),
         "before_tax_minor": minor("amount_before_tax"),
@@ -214,7 +214,9 @@ def _values(connection: Connection, user: UserRow, request: CreateReceivableRequ
         "due_date": invoice.due_date,
         "service_description": invoice.service_description,
         "debtor_name": debtor.company_name,
-        "debtor_key": key,
+        "debtor_key": identity.name,
+        "debtor_siret": identity.siret,
+        "debtor_vat": identity.vat,
         "debtor": described,
     }
 
@@ -248,9 +250,10 @@ def _same(
 ) -> tuple[str, ReceivableRow] | None:
     """The invoice number that this creditor gave before for this debtor, and the receivable that has it."""
     keys = {checks.key_of(number): number for number in request.invoice.numbers}
-    name, identity = checks.key_of(request.debtor.company_name), checks.debtor_key(request.debtor)
+    identity = checks.identity_of(request.debtor)
+    debtor_id = repository.debtor_id(connection, user.client_id, user.id, identity)
     for row in repository.with_numbers(connection, user.client_id, user.id, keys):
-        if row.debtor_key == identity or checks.key_of(row.debtor_name) == name:
+        if row.debtor_id == debtor_id or row.debtor_key == identity.name:
             shared = next(keys[key] for key in map(checks.key_of, row.numbers) if key in keys)
             return shared, row
     return None

@@ -136,6 +136,12 @@ def erase_record(connection: Connection, object_ids: Iterable[str]) -> None:
     connection.execute(update(audit_table).where(of_them).values(before=None, after=None))
 
 
+def carry_record(connection: Connection, object_id: str, to: str) -> None:
+    """What was done to this one is read, and erased, with the other one from now on."""
+    of_it = audit_table.c.object_id == object_id
+    connection.execute(update(audit_table).where(of_it).values(object_id=to))
+
+
 def erase_words(connection: Connection, receivable_id: str, instead: str) -> None:
     """Keeps what kind of thing happened and when; the words and the data about it go."""
     where = history_table.c.receivable_id == receivable_id

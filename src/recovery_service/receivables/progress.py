@@ -30,7 +30,7 @@ from recovery_service.insolvency import service as insolvency
 from recovery_service.law.rates import known as known_rates
 from recovery_service.payments import decisions
 from recovery_service.payments import service as payments
-from recovery_service.receivables import history, moves, repository
+from recovery_service.receivables import history, moves, repository, same_debtor
 from recovery_service.receivables.rows import Around, ReceivableRow
 from recovery_service.recovery import balance, limitation, plan_end
 from recovery_service.recovery.glances import Glance, glances
@@ -100,6 +100,7 @@ def _full(connection: Connection, core: Core, row: ReceivableRow, around: Around
             **_agreed(connection, core, row, stand, as_of),
             "decision": _paid_out_in(core, short.decision, paid),
             "promise": around.promise,
+            "same_debtor_question": same_debtor.question(connection, row),
             "limitation": limitation.told(period, as_of),
             "warnings": [
                 *(Warned(**warning) for warning in row.warnings),

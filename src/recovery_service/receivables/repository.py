@@ -11,6 +11,7 @@ from recovery_service.db.by_id import ById
 from recovery_service.db.lists import Among, grouped
 from recovery_service.db.prepared import Prepared
 from recovery_service.principal import Principal
+from recovery_service.receivables.checks import Identity
 from recovery_service.receivables.rows import ContactRow, MatchRow, ReceivableRow
 from recovery_service.receivables.tables import contact_table, number_table, receivable_table
 from recovery_service.users.visibility import visible
@@ -43,14 +44,21 @@ _SAME_NUMBERS: Final = Prepared(
     )
     .order_by(_R.created_at.desc(), _R.id.desc())
 )
-_SAME_DEBTOR: Final = Prepared(
+_OF_CREDITOR: Final = (
     select(_R.debtor_id)
-    .where(
-        _R.client_id == bindparam("client"),
-        _R.user_id == bindparam("user"),
-        _R.debtor_key == bindparam("debtor"),
-    )
+    .where(_R.client_id == bindparam("client"), _R.user_id == bindparam("user"))
+    .order_by(_R.created_at, _R.id)
     .limit(1)
+)
+_SAME_SIRET: Final = Prepared(_OF_CREDITOR.where(_R.debtor_siret == bindparam("siret")))
+_SAME_VAT: Final = Prepared(_OF_CREDITOR.where(_R.debtor_vat == bindparam("vat")))
+_SAME_NAME_AND_EMAIL: Final = Prepared(
+    _OF_CREDITOR.where(
+        _R.debtor_key == bindparam("name"),
+        _R.debtor_siret.is_(None),
+        _R.debtor_vat.is_(None),
+        func.lower(_R.debtor_email) == bindparam("email"),
+    )
 )
 _ADD: Final = Prepared(insert(receivable_table).returning(receivable_table))
 _ADD_NUMBERS: Final = Prepared(insert(number_table))
@@ -156,11 +164,21 @@ def with_numbers(
     return [ReceivableRow.of(row) for row in _SAME_NUMBERS.rows(connection, sought)]
 
 
-def debtor_id(connection: Connection, client_id: str, user_id: str, debtor_key: str) -> str | None:
-    """The id that this creditor's debtor already has."""
-    sought = {"client": client_id, "user": user_id, "debtor": debtor_key}
-    row = _SAME_DEBTOR.first(connection, sought)
-    return None if row is None else str(row["debtor_id"])
+def debtor_id(connection: Connection, client_id: str, user_id: str, identity: Identity) -> str | None:
+    """The id that this creditor's debtor already has: by SIRET or VAT number, and where neither is given by name and
+    email together."""
+    asked: list[tuple[Prepared, dict[str, str]]] = []
+    if identity.siret is not None:
+        asked.append((_SAME_SIRET, {"siret": identity.siret}))
+    if identity.vat is not None:
+        asked.append((_SAME_VAT, {"vat": identity.vat}))
+    if not asked:
+        asked.append((_SAME_NAME_AND_EMAIL, {"name": identity.name, "email": identity.email}))
+    for query, values in asked:
+        row = query.first(connection, {"client": client_id, "user": user_id, **values})
+        if row is not None:
+            return str(row["debtor_id"])
+    return None
 
 
 def debtor_name(connection: Connection, debtor: str) -> str | None:

@@ -72,6 +72,8 @@ class ReceivableRow:
     debtor_name: str
     debtor_email: str
     debtor_key: str
+    debtor_siret: str | None
+    debtor_vat: str | None
     debtor: dict[str, Any]
     metadata: dict[str, Any]
     terms: dict[str, Any]

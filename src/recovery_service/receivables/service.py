@@ -140,6 +140,8 @@ def erase_debtor(connection: Connection, receivable_id: str, instead: str) -> No
         "debtor_name": instead,
         "debtor_email": "",
         "debtor_key": f"erased:{receivable_id}",
+        "debtor_siret": None,
+        "debtor_vat": None,
         "debtor": {},
         "metadata": {},
         "service_description": "",

@@ -43,7 +43,10 @@ receivable_table = Table(
     Column("tax_minor", BigInteger),
     Column("debtor_name", Text, nullable=False),
     Column("debtor_email", String(320), nullable=False),
+    # The name without case, accents and signs; and the numbers that pass their check.
     Column("debtor_key", String(80), nullable=False),
+    Column("debtor_siret", String(14)),
+    Column("debtor_vat", String(60)),
     Column("debtor", JSON, nullable=False),
     Column("metadata", JSON, nullable=False),
     Column("terms", JSON, nullable=False),
@@ -61,7 +64,19 @@ receivable_table = Table(
     Index("ix_receivable_status_newest", "client_id", "status", "created_at", "id"),
     Index("ix_receivable_user_status_newest", "client_id", "user_id", "status", "created_at", "id"),
     Index("ix_receivable_debtor", "client_id", "user_id", "debtor_key"),
+    Index("ix_receivable_debtor_siret", "client_id", "user_id", "debtor_siret"),
+    Index("ix_receivable_debtor_vat", "client_id", "user_id", "debtor_vat"),
     Index("ix_receivable_debtor_id", "debtor_id"),
+)
+
+# Debtors of one creditor with one name, of whom the creditor said that they are not the same; the smaller id first.
+different_debtors_table = Table(
+    "different_debtors",
+    METADATA,
+    Column("first_id", String(40), primary_key=True),
+    Column("second_id", String(40), primary_key=True, index=True),
+    Column("said_at", BigInteger, nullable=False),
+    Column("said_by", String(80), nullable=False),
 )
 
 number_table = Table(

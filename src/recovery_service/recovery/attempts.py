@@ -31,7 +31,7 @@ def of_message(
         receivable_id=planned.receivable_id,
         client_id=planned.client_id,
         user_id=planned.user_id,
-        debtor_id=planned.debtor_id,
+        debtor_id=known.now.receivable.debtor_id,
         planned_contact_id=planned.id,
         number=0,
         channel=planned.channel,

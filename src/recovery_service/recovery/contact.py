@@ -63,15 +63,27 @@ def run(connection: Connection, core: Core, jobs: Sequence[Job]) -> None:
             if planned.state == "planned" and together.setdefault(planned.debtor_id, planned) is not planned:
                 later.append(planned.id)
         if together:
-            _run(connection, core, list(together.values()))
+            later += _run(connection, core, list(together.values()))
         left = later
 
 
-def _run(connection: Connection, core: Core, rows: Sequence[PlannedRow]) -> None:
-    """Contacts of different debtors, in as many statements as one takes."""
+def _run(connection: Connection, core: Core, rows: Sequence[PlannedRow]) -> list[str]:
+    """Contacts of different debtors, in as many statements as one takes. Answers those that turn out to be of the same
+    debtor as another one here: they are to be looked at after it."""
     for debtor_id in sorted(row.debtor_id for row in rows):
         repository.hold_debtor(connection, debtor_id)
     held = receivables.hold_all(connection, core, [row.receivable_id for row in rows])
+    of_debtor: dict[str, PlannedRow] = {}
+    later = []
+    for row in rows:
+        # Two debtors may have been joined while these waited for them.
+        debtor_id = held[row.receivable_id].row.debtor_id
+        if debtor_id != row.debtor_id:
+            repository.hold_debtor(connection, debtor_id)
+        planned = replace(row, debtor_id=debtor_id)
+        if of_debtor.setdefault(debtor_id, planned) is not planned:
+            later.append(row.id)
+    rows = list(of_debtor.values())
     known = around(connection, {id_: one.row for id_, one in held.items()})
     backgrounds_ = backgrounds(connection, known)
     since = min((one.at for one in held.values()), default=0) - LOOK_BACK_MS
@@ -99,6 +111,7 @@ def _run(connection: Connection, core: Core, rows: Sequence[PlannedRow]) -> None
                 late[planned.debtor_id] = at
     if made:
         _make(connection, core, made, late)
+    return later
 
 
 def _by_hand(core: Core, known: Background, planned: PlannedRow) -> bool:

@@ -22,6 +22,7 @@ from recovery_service.pages.debtor import answers
 from recovery_service.payments import service as payments
 from recovery_service.payments import unclaimed
 from recovery_service.principal import Principal
+from recovery_service.receivables import same_debtor
 from recovery_service.receivables import service as receivables
 from recovery_service.receivables.history import erase_record, note
 from recovery_service.receivables.service import ReceivableRow
@@ -72,6 +73,7 @@ def retain(connection: Connection, core: Core, job: Job) -> None:
 
 def _erase(connection: Connection, core: Core, rows: Sequence[ReceivableRow], actor: str) -> None:
     insolvency.forget(connection, rows[0].debtor_id)
+    same_debtor.forget(connection, rows[0].debtor_id)
     for row in rows:
         at = core.clock.now(connection, row.client_id)
         documents.erase(connection, row.id, ("letter", "debtor"))

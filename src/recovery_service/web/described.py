@@ -100,6 +100,8 @@ SUCCESSES: Final[dict[str, Success]] = {
     "removeSuppression": Success(204),
     "getPrivacyRecord": Success(200, extensions.PrivacyRecord),
     "erasePrivacyRecord": Success(204),
+    "listDebtorQuestions": Success(200, extensions.DebtorQuestionList),
+    "answerSameDebtor": Success(200, extensions.JoinedDebtor),
     "getInsolvency": Success(200, agreements.Insolvency),
     "declareInsolvency": Success(200, agreements.Insolvency),
     "withdrawInsolvency": Success(204),

@@ -33,6 +33,7 @@ Tokens = Callable[..., str]
 Connect = Callable[[str | None], Platform]
 
 SAMPLE = Path(__file__).resolve().parents[3] / "resources" / "sample-invoice.pdf"
+ANOTHER_ADDRESS = {"contacts": [{"email": "somebody.else@debtor.test"}]}
 WITH_ID = [operation for operation in OPERATIONS if "{" in operation.path]
 
 
@@ -67,6 +68,7 @@ def right_bodies(world: World) -> dict[str, Any]:
         "proposeAgreement": {"instalments": 2, "first_on": soon},
         "answerAgreement": {"action": "end"},
         "recordPromise": {"day": soon},
+        "answerSameDebtor": {"debtor_id": world.debtor, "same": True},
         "declareInsolvency": {"procedure": "liquidation", "opened_on": "2026-01-02"},
         "changePlannedContact": {"action": "skip"},
         "signOffContact": {"action": "done"},
@@ -212,8 +214,15 @@ def test_foreign_is_absent(
 
 
 def test_lists_cursors_and_filters_show_nothing_foreign(
-    world: World, connect: Connect, tokens: Tokens, other_client: str, creditor_subject: str
+    world: World,
+    platform: Platform,
+    connect: Connect,
+    tokens: Tokens,
+    other_client: str,
+    creditor_subject: str,
 ) -> None:
+    asked = platform.in_recovery(world.user, debtor=ANOTHER_ADDRESS)
+    assert [row["receivable_id"] for row in platform.get("/v1/debtors/questions")["data"]] == [asked["id"]]
     for token in (tokens(client=other_client), tokens(subject=creditor_subject)):
         stranger = connect(token)
         assert stranger.get("/v1/receivables")["data"] == []
@@ -223,6 +232,7 @@ def test_lists_cursors_and_filters_show_nothing_foreign(
         assert stranger.get("/v1/events")["data"] == []
         assert stranger.get("/v1/webhooks/logs")["data"] == []
         assert stranger.get("/v1/planned-contacts")["data"] == []
+        assert stranger.get("/v1/debtors/questions")["data"] == []
         assert stranger.get("/v1/reports/stats")["total_sent"] == 0
         assert stranger.get("/v1/test/outbox")["data"] == []
         stranger.post("/v1/receivables", submission(world.user), 404)

@@ -16,9 +16,17 @@ from recovery_service.db.migrate import configuration, head, revision_of, upgrad
 from recovery_service.db.schema import METADATA
 from recovery_service.payments import unclaimed
 from recovery_service.receivables.history import audit
+from tests.builders import a_contact, a_debtor, an_invoice
 from tests.service.conftest import SERVERS
-from tests.service.steps import good, in_process
+from tests.service.steps import an_active_user, good, in_process, submit
 
+SINCE_0022 = (
+    "DROP TABLE different_debtors",
+    "DROP INDEX ix_receivable_debtor_siret",
+    "DROP INDEX ix_receivable_debtor_vat",
+    "ALTER TABLE receivable DROP COLUMN debtor_siret",
+    "ALTER TABLE receivable DROP COLUMN debtor_vat",
+)
 SINCE_0017 = (
     "DROP INDEX ix_audit_at",
     "DROP INDEX ix_event_receivable_id",
@@ -31,6 +39,7 @@ SINCE_0017 = (
     "ALTER TABLE recovery DROP COLUMN limitation_told",
     "ALTER TABLE planned_contact DROP COLUMN plan_at",
     "ALTER TABLE card_checkout DROP COLUMN session_id",
+    *SINCE_0022,
 )
 SINCE_0011 = (
     "ALTER TABLE recovery DROP COLUMN plan_ended_at",
@@ -197,3 +206,26 @@ def test_each_migration_follows_another_one_and_is_named_by_its_number():
         text_ = file.read_text("utf-8")
         assert f'revision = "{number:04}"' in text_
         assert number == 1 or f'down_revision = "{number - 1:04}"' in text_
+
+
+def test_debtors_of_before_keep_their_ids_and_are_known_by_their_numbers_after_the_upgrade(client, core):
+    user = an_active_user(client)
+    email = [a_contact(email="accounts@debtor.example")]
+    before = submit(client, user, debtor=a_debtor(siret="55210055400013", vat_number="FR83404833048"))
+    kept = before["recovery_progress"]["debtor"]["id"]
+    with core.database.write() as connection:
+        connection.execute(text("UPDATE receivable SET debtor_key = 'siren:552100554'"))
+        for statement in (
+            *SINCE_0022,
+            "CREATE TABLE alembic_version (version_num VARCHAR(32) NOT NULL)",
+            "INSERT INTO alembic_version VALUES ('0022')",
+        ):
+            connection.execute(text(statement))
+    upgrade(core.database)
+    for numbers in ({"siret": "55210055400013"}, {"vat_number": "FR83404833048"}):
+        debtor = a_debtor(company_name="Another spelling", contacts=email, **numbers)
+        made = submit(client, user, debtor=debtor, invoice=an_invoice())
+        assert made["recovery_progress"]["debtor"]["id"] == kept
+    nameless = a_debtor(company_name=before["recovery_progress"]["debtor_name"], contacts=email)
+    asked = submit(client, user, debtor=nameless, invoice=an_invoice())
+    assert asked["recovery_progress"]["same_debtor_question"]["debtor_id"] == kept
