@@ -177,7 +177,7 @@ def _values(
         "notice_follows": _notice_follows(known, planned),
         "own": not for_another(core),
         "barred": known.is_barred(at),
-        "law_fr": now.creditor_country == "FR",
+        **{f"law_{country.lower()}": now.creditor_country == country for country in ("FR", "ES", "IT", "NL")},
         **{tone: tone == _tone(known.tone(planned)) for tone in TONES},
         "person": receivable.is_individual,
         "to_pay": money(asked_for),

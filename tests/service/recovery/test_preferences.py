@@ -118,7 +118,8 @@ def test_texts_of_one_s_own_replace_ours_and_broken_ones_are_refused(client):
     user = an_active_user(client)
     every = good(client.get(f"/v1/users/{user}/templates"))["data"]
     assert len(every) == 66
-    unreviewed = {(t["key"], t["language"]) for t in every if not (t["reviewed"] and t["enabled"])}
+    assert all(t["enabled"] for t in every)
+    unreviewed = {(t["key"], t["language"]) for t in every if not t["reviewed"]}
     assert unreviewed == {("formal_notice", language) for language in ("es", "it", "nl")}
     mine = next(t for t in every if (t["key"], t["language"]) == ("reminder_first", "fr"))
     own = {**mine, "subject": "Un mot au sujet de {{ numbers }}"}
@@ -151,13 +152,20 @@ def test_a_text_that_broke_after_it_was_kept_has_a_reason_and_blocks_nothing_els
     assert {"sms", "email", "letter"} <= {message["type"] for message in outbox(client, made["id"])}
 
 
-def test_a_formal_notice_without_a_reviewed_text_is_sent_in_english(client):
+@pytest.mark.parametrize("is_used", [True, False])
+def test_formal_notice_is_sent_in_the_debtor_s_language_and_in_english_where_it_is_switched_off(
+    client, is_used
+):
+    user = an_active_user(client)
+    every = good(client.get(f"/v1/users/{user}/templates"))["data"]
+    notice = next(t for t in every if (t["key"], t["language"]) == ("formal_notice", "es"))
+    good(client.put(f"/v1/users/{user}/templates", json={"data": [{**notice, "enabled": is_used}]}))
     address = {"line1": "Calle Mayor 1", "city": "Madrid", "postal_code": "28013", "country": "ES"}
-    id_ = in_process(client, debtor=reachable(address=address))["id"]
+    id_ = in_process(client, user_id=user, debtor=reachable(address=address))["id"]
     advance(client, 61 * DAY)
     letters = [message["subject"] for message in outbox(client, id_) if message["type"] == "letter"]
     assert letters[0].startswith("Recordatorio")
-    assert letters[1].startswith("Formal notice")
+    assert letters[1].startswith("Requerimiento formal de pago" if is_used else "Formal notice")
 
 
 def test_rules_and_mailbox_are_kept(client):

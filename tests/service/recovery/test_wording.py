@@ -169,6 +169,61 @@ def test_a_formal_notice_names_the_day_of_its_sum_and_that_interest_runs_on(own,
     assert "malgré notre message du " in text.lower()
 
 
+NOTICES = {
+    "en": ("Formal notice to pay", "formal notice", "", "continues to run until full payment"),
+    "fr": ("Mise en demeure de payer", "mettons en demeure", "article 1344", "jusqu'à complet paiement"),
+    "de": (
+        "Letzte Mahnung mit Fristsetzung",
+        "fordern Sie letztmalig auf",
+        "",
+        "vollständigen Zahlung weiter",
+    ),
+    "es": (
+        "Requerimiento formal de pago",
+        "le requerimos formalmente",
+        "artículos 1100 y 1973",
+        "devenguen hasta",
+    ),
+    "it": ("Messa in mora", "La costituiamo in mora", "articolo 1219", "maturare fino al completo pagamento"),
+    "nl": ("Ingebrekestelling en sommatie", "stellen wij u in gebreke", "artikel 6:82", "doorloopt tot"),
+}
+"""By language: the title, the demand, the article that a creditor of that country relies on, that interest runs on."""
+
+
+def notice_of(client, language, country, **changes):
+    home = {"line1": "Via Roma 1", "postal_code": "00100", "city": "Roma", "country": country}
+    user = an_active_user(client, company={"name": "Couverture Durand", "address": home})
+    debtor = reachable(address=in_language(language))
+    invoice = an_invoice(amount=1200.50, **OLD)
+    id_ = in_process(client, user_id=user, debtor=debtor, invoice=invoice, **changes)["id"]
+    advance(client, 61 * DAY)
+    letters = [message for message in outbox(client, id_) if message["type"] == "letter"]
+    return letters[-1]["subject"], " ".join(letters[-1]["body"].split())
+
+
+@pytest.mark.parametrize("language", COUNTRIES)
+def test_formal_notice_is_written_in_each_language_by_the_law_of_the_creditor(
+    own, client, language, rates_are_known
+):
+    title, demand, article, interest = NOTICES[language]
+    subject, text = notice_of(own, language, COUNTRIES[language] if article else "IE")
+    assert subject.startswith(f"{title}: " if language != "fr" else f"{title} : ")
+    for part in (demand, article, interest):
+        assert part in text
+    assert "{" not in text
+    if article:
+        _, abroad = notice_of(client, language, "IE")
+        assert demand in abroad
+        assert article not in abroad
+
+
+def test_spanish_notice_announces_no_suit_without_further_notice(own):
+    """An attempt at an agreement has to come before it."""
+    _, text = notice_of(own, "es", "ES")
+    assert "sin más aviso" not in text
+    assert "acciones legales" in text
+
+
 def test_a_formal_notice_without_interest_says_nothing_of_it(own):
     debtor = reachable(company_type="individual")
     id_ = in_process(own, debtor=debtor, invoice=an_invoice(amount=1200.50, **OLD))["id"]
