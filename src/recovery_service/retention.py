@@ -54,7 +54,7 @@ RETENTION: Final[Mapping[str, Kept]] = {
     "fee_to_invoice": BOOKS,
     "file": Kept("30 days for an upload that is not used, else with what it belongs to"),
     "history": ERASURE,
-    "idempotent_answer": Kept("7 days; encrypted"),
+    "idempotent_answer": Kept("7 days, or the debtor that it tells of is erased; encrypted"),
     "insolvency": Kept("the debtor is erased"),
     "installation": FOR_EVER,
     "job": WORK,

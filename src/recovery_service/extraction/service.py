@@ -93,6 +93,8 @@ def erase(connection: Connection, extraction_id: str) -> None:
         store.erase(connection, [file_id])
 
 
-def erase_used(connection: Connection, receivable_id: str) -> None:
-    """Removes what was read for this receivable; the file belongs to its documents."""
+def erase_used(connection: Connection, receivable_id: str) -> list[str]:
+    """Removes what was read for this receivable, and answers the ids; the file belongs to its documents."""
+    ids = list(connection.execute(select(_E.id).where(_E.receivable_id == receivable_id)).scalars())
     connection.execute(delete(extraction_table).where(_E.receivable_id == receivable_id))
+    return ids

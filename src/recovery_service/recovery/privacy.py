@@ -30,6 +30,7 @@ from recovery_service.recovery import attempt_repository, repository, service
 from recovery_service.recovery.held import held
 from recovery_service.recovery.limitation import limitation
 from recovery_service.sandbox import outbox
+from recovery_service.web import idempotency
 from recovery_service.web.errors import InvalidState
 from recovery_service.webhooks import erasure as events
 
@@ -83,16 +84,17 @@ def _erase(connection: Connection, core: Core, rows: Sequence[ReceivableRow], ac
         receivables.erase_debtor(connection, row.id, ERASED)
         disputes.erase_words(connection, row.id)
         payments.erase_references(connection, row.id)
-        extraction.erase_used(connection, row.id)
+        read = extraction.erase_used(connection, row.id)
         documents.erase_of(connection, row.id)
         planned = repository.erase_planned(connection, row.id)
         unclaimed.erase_payers(connection, row.id)
         outbox.erase(connection, row.id, ERASED)
-        delivered = events.erase_words(connection, row.id, ERASED)
+        told = events.erase_words(connection, row.id, ERASED)
+        idempotency.erase_about(connection, [row.id, *read])
         paid = payments.ids_of(connection, row.id)
         erase_record(connection, [row.id, row.debtor_id, *planned, *paid])
         made = [one.id for one in attempt_repository.of_receivable(connection, row.id)]
-        queue.forget_failures(connection, [row.id, *planned, *made, *delivered])
+        queue.forget_failures(connection, [row.id, *planned, *made, *told])
         note(
             connection,
             core,

@@ -9,8 +9,9 @@ a claim ends with the claim's time.
 from __future__ import annotations
 
 import hashlib
+import re
 import secrets
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping
 from contextlib import contextmanager
 from dataclasses import dataclass, field
 from typing import Any, Final
@@ -31,6 +32,8 @@ from recovery_service.web.tables import idempotent_answer as table
 
 KEPT_MS = 7 * 86_400_000
 CLAIM_MS = 120_000
+ERASED: Final = "This request took effect. What was answered has been erased with the data of the debtor."
+_OBJECT: Final = re.compile(rb"\b(?:rcv|ext)_[0-9a-z]{26}\b")
 
 NOT_IN_ONE_TRANSACTION = frozenset({"advanceClock", "testWebhook", "extractInvoice", "putMailbox"})
 """Operations that wait for something outside the database. Their answer is stored right after the effect: a crash in
@@ -67,12 +70,13 @@ _LOCK: Final = select(func.pg_try_advisory_xact_lock(bindparam("number", type_=B
 
 @dataclass
 class Claim:
-    """The right to answer for this key. `print_` is the request's fingerprint; `is_written`: the claim stands in the
-    table; `met` is the answer that another process gave first."""
+    """The right to answer for this key. `print_` is the request's fingerprint, `path` where it went; `is_written`: the
+    claim stands in the table; `met` is the answer that another process gave first."""
 
     principal: Principal
     key: str
     print_: str
+    path: str
     token: str = field(default_factory=lambda: secrets.token_hex(16))
     is_written: bool = False
     met: StoredAnswer | None = None
@@ -142,7 +146,7 @@ def before(core: Core, mine: Claim, found: Found) -> StoredAnswer | None:
     """The answer of the same request before, None where this one is to run.
 
     Raises ServiceError 409 IDEMPOTENCY_CONFLICT for another request under the same key, 409 IN_PROGRESS while the
-    first still runs.
+    first still runs, 409 INVALID_STATE where the answer was erased with a debtor's data.
     """
     if found is None:
         return None
@@ -152,6 +156,8 @@ def before(core: Core, mine: Claim, found: Found) -> StoredAnswer | None:
         message = "This idempotency key was used for another request."
         raise ServiceError(409, ErrorCode.IDEMPOTENCY_CONFLICT, message, IDEMPOTENCY_HEADER, mine.key)
     if found["status"] is not None:
+        if found["body"] is None:
+            raise ServiceError(409, ErrorCode.INVALID_STATE, ERASED)
         body = sealed.unseal(core.settings.data_key, found["body"].decode(), _place(mine))
         return StoredAnswer(found["status"], found["media_type"], body.encode())
     if found["claimed_until"] > found["now"]:
@@ -205,6 +211,7 @@ def _insert(connection: Connection, mine: Claim, **answer: object) -> None:
         "status": None,
         "media_type": None,
         "body": None,
+        "about": None,
         **answer,
     }
     if _ADD.run(connection, claimed) != 1:
@@ -217,13 +224,20 @@ def store(connection: Connection, core: Core, claim: Claim, answer: StoredAnswer
     Raises ServiceError 409 IN_PROGRESS where another request answers for the key, and then nothing may be committed.
     """
     body = sealed.seal(core.settings.data_key, answer.body.decode(), _place(claim)).encode()
-    values = {"status": answer.status, "media_type": answer.media_type, "body": body}
+    about = _about(claim.path, answer.body)
+    values = {"status": answer.status, "media_type": answer.media_type, "body": body, "about": about}
     if not claim.is_written:
         _insert(connection, claim, **values)
         return
     stored = connection.execute(_STORE, {**_row(claim), "of_claim": claim.token, **values})
     if stored.rowcount != 1:
         raise _in_progress()
+
+
+def erase_about(connection: Connection, ids: Iterable[str]) -> None:
+    """Takes away what was answered about these. That it was answered stays: the same request never takes effect
+    again."""
+    connection.execute(update(table).where(table.c.about.in_(list(ids))).values(body=None))
 
 
 def release(core: Core, claim: Claim) -> None:
@@ -241,6 +255,12 @@ def sweep(core: Core) -> None:
     """Erases answers past their seven days."""
     with core.database.write() as connection:
         connection.execute(delete(table).where(table.c.created_at <= real_ms() - KEPT_MS))
+
+
+def _about(path: str, body: bytes) -> str | None:
+    """An answer under an address is about its object; any other one names first what it tells of."""
+    found = _OBJECT.search(path.encode()) or _OBJECT.search(body)
+    return found[0].decode() if found else None
 
 
 def _row(claim: Claim) -> dict[str, str]:

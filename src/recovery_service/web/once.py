@@ -36,7 +36,7 @@ class Once:
         content_type = Headers(scope=scope).get("content-type", "")
         print_ = idempotency.fingerprint(scope["method"], scope["path"], content_type, body)
         state = scope["state"]
-        claim = idempotency.Claim(state["principal"], key, print_)
+        claim = idempotency.Claim(state["principal"], key, print_, scope["path"])
         with self._running.alone(claim):
             before = idempotency.before(self._core, claim, state["found"])
             if before is None and state["operation"].id in idempotency.NOT_IN_ONE_TRANSACTION:

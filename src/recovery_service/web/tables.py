@@ -1,6 +1,6 @@
 """The tables of the web layer: counted requests and stored answers."""
 
-from sqlalchemy import DDL, BigInteger, Column, Integer, LargeBinary, String, Table, event
+from sqlalchemy import DDL, BigInteger, Column, Index, Integer, LargeBinary, String, Table, event
 
 from recovery_service.db.metadata import METADATA
 
@@ -32,4 +32,12 @@ idempotent_answer = Table(
     Column("media_type", String(100)),
     Column("body", LargeBinary),
     Column("created_at", BigInteger, nullable=False, index=True),
+    # What it tells of, where that is a debtor's: the receivable or extraction.
+    Column("about", String(40)),
+)
+Index(
+    "ix_idempotent_answer_about",
+    idempotent_answer.c.about,
+    sqlite_where=idempotent_answer.c.about.is_not(None),
+    postgresql_where=idempotent_answer.c.about.is_not(None),
 )

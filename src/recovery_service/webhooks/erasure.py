@@ -14,7 +14,12 @@ from typing import Any, Final
 
 from sqlalchemy import Connection, bindparam, select, update
 
-from recovery_service.webhooks.tables import attempt_table, delivery_table, event_table
+from recovery_service.webhooks.tables import (
+    attempt_table,
+    delivery_table,
+    endpoint_table,
+    event_table,
+)
 
 CODES: Final = frozenset(
     {
@@ -30,23 +35,28 @@ _REWRITE: Final = update(event_table).where(_E.id == bindparam("which")).values(
 
 
 def erase_words(connection: Connection, receivable_id: str, instead: str) -> list[str]:
-    """The ids of the deliveries that told of these events."""
+    """The ids by which jobs name what told of these events: deliveries, their attempts, and the endpoints that may
+    still be sent what they missed."""
     of_it = select(_E.id, _E.client_id, _E.created_at, _E.body).where(_E.receivable_id == receivable_id)
     found = list(connection.execute(of_it))
     if not found:
         return []
     connection.execute(_REWRITE, [{"which": row.id, "new": _erased(row.body, instead)} for row in found])
     event_ids = [row.id for row in found]
-    _erase_answers(connection, found[0].client_id, event_ids)
+    client_id = found[0].client_id
+    attempts = _erase_answers(connection, client_id, event_ids)
     told = select(delivery_table.c.id).where(delivery_table.c.event_id.in_(event_ids))
-    return list(connection.execute(told).scalars())
+    endpoints = select(endpoint_table.c.id).where(endpoint_table.c.client_id == client_id)
+    deliveries, listening = (list(connection.execute(query).scalars()) for query in (told, endpoints))
+    return [*deliveries, *attempts, *listening]
 
 
-def _erase_answers(connection: Connection, client_id: str, event_ids: Iterable[str]) -> None:
-    """What an endpoint answers may repeat what it was told."""
+def _erase_answers(connection: Connection, client_id: str, event_ids: Iterable[str]) -> list[str]:
+    """What an endpoint answers may repeat what it was told; the ids of the attempts."""
     table = attempt_table
     of_them = (table.c.client_id == client_id) & table.c.event_id.in_(list(event_ids))
     connection.execute(update(table).where(of_them).values(error=None, response_body=None))
+    return list(connection.execute(select(table.c.id).where(of_them)).scalars())
 
 
 def _erased(body: str, instead: str) -> str:

@@ -21,6 +21,8 @@ from tests.service.conftest import SERVERS
 from tests.service.steps import an_active_user, good, in_process, submit
 
 SINCE_0022 = (
+    "DROP INDEX ix_idempotent_answer_about",
+    "ALTER TABLE idempotent_answer DROP COLUMN about",
     "DROP TABLE different_debtors",
     "DROP INDEX ix_receivable_debtor_siret",
     "DROP INDEX ix_receivable_debtor_vat",

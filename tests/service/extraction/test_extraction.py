@@ -120,6 +120,18 @@ def test_an_extraction_that_is_used_becomes_the_invoice_of_its_receivable(client
     assert kept(core) == (1, 1)
 
 
+def test_answer_of_an_extraction_is_erased_with_the_debtor_that_it_told_of(client, user_id, sample):
+    key = {"headers": {"Idempotency-Key": "one upload"}}
+    made = good(upload(client, user_id, sample, **key))
+    body = a_receivable_request(user_id, metadata={"extraction_id": made["extraction_id"]})
+    receivable = good(client.post("/v1/receivables", json=body))
+    assert good(upload(client, user_id, sample, **key)) == made
+    good(client.post(f"/v1/receivables/{receivable['id']}/cancel", json={"reason": "business_decision"}))
+    debtor = receivable["recovery_progress"]["debtor"]["id"]
+    assert client.delete(f"/v1/debtors/{debtor}/privacy").status_code == 204
+    refused(upload(client, user_id, sample, **key), 409, "INVALID_STATE")
+
+
 @pytest.mark.database
 def test_an_extraction_that_nobody_uses_is_erased_with_its_file(client, user_id, core, sample):
     good(upload(client, user_id, sample))

@@ -11,10 +11,22 @@ from recovery_service.jobs import queue
 from recovery_service.jobs.tables import job_table
 from recovery_service.payments import unclaimed
 from recovery_service.receivables.tables import audit_table
+from recovery_service.web import idempotency
 from recovery_service.webhooks.outbox import attempt_at
 from recovery_service.webhooks.tables import attempt_table, delivery_table
 from tests.builders import a_contact, a_debtor, an_invoice
-from tests.service.steps import DAY, advance, an_active_user, dispute, events, good, in_process, pay, read
+from tests.service.steps import (
+    DAY,
+    advance,
+    an_active_user,
+    dispute,
+    events,
+    good,
+    in_process,
+    pay,
+    read,
+    refused,
+)
 
 NAME = "Quincaillerie Zephyrine SARL"
 CANARIES = {
@@ -106,6 +118,8 @@ def test_after_the_erasure_no_table_knows_the_debtor(client, core):
     told_before = events(client)
     debtor = read(client, id_)["recovery_progress"]["debtor"]["id"]
     about = next(event["id"] for event in told_before if event["data"].get("receivable_id") == id_)
+    endpoint = {"url": "https://endpoint.example/", "events": ["receivable.cancelled"]}
+    listening = good(client.post("/v1/webhooks", json=endpoint))["id"]
     with core.database.write() as connection:
         connection.execute(
             insert(attempt_table).values(
@@ -136,6 +150,10 @@ def test_after_the_erasure_no_table_knows_the_debtor(client, core):
         failed = {
             "recovery.retain": (f"recovery.retain:{id_}", {"receivable_id": id_}),
             "webhook.deliver": delivery_of(connection, about),
+            "webhook.debug_mail": ("webhook.debug_mail:dlv_failed:1", {"event_id": about}),
+            "webhook.forget_response": ("webhook.forget_response:att_echo", {"attempt_id": "att_echo"}),
+            "webhook.recover": (f"webhook.recover:{listening}:0", {"endpoint_id": listening}),
+            "card.close_page": (f"card.close_page:{id_}:chk_1", {"checkout_id": "chk_1"}),
         }
         for kind, (key, payload) in failed.items():
             queue.schedule(connection, clock_id="frozen", kind=kind, key=key, payload=payload, due_at=2**52)
@@ -162,6 +180,44 @@ def test_after_the_erasure_no_table_knows_the_debtor(client, core):
         for name in ("receivable_id", "status", "payment_amount", "currency"):
             assert other["data"].get(name) == one["data"].get(name)
     assert read(client, again)["status"] == "cancelled"
+
+
+class Repeating:
+    """A caller that gives every POST a key of its own, and can send all of them again."""
+
+    def __init__(self, client):
+        self._client, self.sent = client, []
+
+    def __getattr__(self, name):
+        return getattr(self._client, name)
+
+    def post(self, url, **given):
+        given["headers"] = {"Idempotency-Key": f"key {len(self.sent)}"}
+        self.sent.append((url, given))
+        return self._client.post(url, **given)
+
+    def again(self):
+        return [(url, self._client.post(url, **given)) for url, given in self.sent]
+
+
+@pytest.mark.database
+def test_requests_that_are_repeated_after_the_erasure_tell_nothing_of_the_debtor_and_do_nothing(client):
+    caller = Repeating(client)
+    id_, _ = story(caller)
+    debtor = read(client, id_)["recovery_progress"]["debtor"]["id"]
+    in_process(caller)
+    before = caller.again()
+    assert {answer.headers["Idempotency-Replayed"] for _, answer in before} == {"true"}
+    assert client.delete(f"/v1/debtors/{debtor}/privacy").status_code == 204
+    told, count = events(client), len(good(client.get("/v1/receivables"))["data"])
+    for (url, answer), (_, first) in zip(caller.again(), before, strict=True):
+        said = [what for what, canary in CANARIES.items() if canary in answer.text]
+        assert said == [], url
+        if any(canary in first.text for canary in CANARIES.values()):
+            assert refused(answer, 409, "INVALID_STATE")["message"] == idempotency.ERASED
+        elif "/v1/users" in url or "Menuiserie Martin" in first.text:
+            assert answer.content == first.content
+    assert (events(client), len(good(client.get("/v1/receivables"))["data"])) == (told, count)
 
 
 def test_another_debtor_s_data_stay(client, core):
