@@ -65,7 +65,7 @@ IMPORTS = (
     Imports(SYNC, ours=(*COMMON, API, STORE, DOCUMENTS, COMMANDS, SYNC), never=(*QT, *WEB_SERVER, "sqlite3")),
     Imports(
         f"{DESKTOP}.backup",
-        ours=(*COMMON, API, STORE, DOCUMENTS, f"{DESKTOP}.backup"),
+        ours=(*COMMON, API, STORE, DOCUMENTS, f"{DESKTOP}.embedded.schema", f"{DESKTOP}.backup"),
         never=(*QT, *WEB_SERVER, *CLIENT),
     ),
     Imports(
@@ -81,6 +81,7 @@ PARSERS = (
     "openpyxl", "rapidocr", "onnxruntime", "zipfile", "tarfile", f"{BANK}.statement", f"{BANK}.formats.table",
     f"{BANK}.formats.camt", f"{BANK}.formats.mt940", f"{BANK}.formats.ofx", f"{BANK}.tasks",
     *(f"{INVOICES}.{part}" for part in ("reading", "parser", "drawing", "text", "ocr", "embedded", "worker")),
+    *(f"{INVOICES}.backup.{part}" for part in ("archive", "database")),
     f"{INVOICES}.photos.straighten",
 )  # fmt: skip
 # Who uses them on bytes of its own, or says beside it why it may.
@@ -92,8 +93,6 @@ PARSES_ITS_OWN = {
     f"{DESKTOP}.backup.write": "zipfile",
     # Letters that were typeset a moment before are laid into one file.
     f"{SERVICE}.recovery.letters": "pikepdf",
-    # A backup becomes the app's own data: it is opened for that, to the last byte it was hashed for.
-    f"{DESKTOP}.backup.restore": "zipfile",
     # The tour reads our own texts, and pages of the service that it started itself.
     f"{DESKTOP}.tour.spoken": "xml",
     f"{DESKTOP}.tour.browser": "lxml",

@@ -16,7 +16,7 @@ _MEMORY_EXIT = 70
 _GARBAGE = 100_000
 
 
-def _tasks(role: str) -> dict[str, Task]:
+def _tasks(role: str, file: str | None) -> dict[str, Task]:
     """Import what the role needs: after this point only memory is needed from the machine."""
     if role == "parser":
         from recovery_invoices import parser
@@ -30,6 +30,14 @@ def _tasks(role: str) -> dict[str, Task]:
         from recovery_invoices import drawing
 
         return drawing.TASKS
+    if role == "archive":
+        from recovery_invoices.backup import archive
+
+        return archive.TASKS
+    if role == "database" and file is not None:
+        from recovery_invoices.backup import database
+
+        return database.tasks_for(file)
     if role == "table":
         from recovery_bank import tasks
 
@@ -39,14 +47,14 @@ def _tasks(role: str) -> dict[str, Task]:
     return straighten.TASKS
 
 
-def main(role: str) -> int:
-    """Serve until the parent closes the pipe. Returns the exit status."""
+def main(role: str, file: str | None = None) -> int:
+    """Serve until the parent closes the pipe; `file` is one that may be read. Returns the exit status."""
     allowed = limits.ROLES[role]
     # Afterwards nothing can be opened for writing.
     source, sink = sys.stdin.buffer, _private_output()
-    isolation = limits.confine(allowed)
+    isolation = limits.confine(allowed, file)
     limits.allow_another_task(allowed)
-    tasks = _tasks(role)
+    tasks = _tasks(role, file)
     gc.collect()
     gc.freeze()
     gc.set_threshold(_GARBAGE)
@@ -80,4 +88,4 @@ def _private_output() -> IO[bytes]:
 
 
 if __name__ == "__main__":
-    sys.exit(main(sys.argv[1]))
+    sys.exit(main(*sys.argv[1:]))

@@ -90,7 +90,7 @@ def test_the_attempts_succeed_where_nothing_confines_them(around: Around, who: s
 
 
 @pytest.mark.parametrize("who", ["ordinary", "root"])
-@pytest.mark.parametrize("role", ["parser", "ocr", "photo"])
+@pytest.mark.parametrize("role", ["parser", "ocr", "photo", "archive", "database"])
 def test_escape_from_each_child_fails_as_an_ordinary_user_and_as_root(
     around: Around, who: str, role: str
 ) -> None:

@@ -19,6 +19,8 @@ from recovery_desktop.failures import WrongPassphrase as WrongPassphrase
 
 COST: Final = 2**16
 """64 MB and a fifth of a second: little for the person, much for whoever guesses."""
+MOST_COST: Final = 2**18
+"""256 MB. The file may come from elsewhere: it must not ask for more than this computer has."""
 _PURPOSE: Final = b"recovery desktop key"
 
 
@@ -46,13 +48,20 @@ def open_sealed(file: Path, passphrase: str) -> bytes:
     try:
         told = json.loads(file.read_text(encoding="utf-8"))
         salt, sealed = base64.b64decode(told["salt"]), base64.b64decode(told["sealed"])
-        derived = _derived(passphrase, salt, int(told["cost"]))
-    except (OSError, ValueError, KeyError, TypeError, binascii.Error) as error:
+        derived = _derived(passphrase, salt, _bounded(told["cost"]))
+    except (OSError, ValueError, KeyError, TypeError, RecursionError, binascii.Error) as error:
         raise KeyDamaged(type(error).__name__) from error
     try:
         return AESGCM(derived).decrypt(sealed[:12], sealed[12:], _PURPOSE)
     except (InvalidTag, ValueError) as error:
         raise WrongPassphrase from error
+
+
+def _bounded(cost: object) -> int:
+    """Raises ValueError for what is no power of two, or too large."""
+    if not isinstance(cost, int) or not 2 <= cost <= MOST_COST or cost & (cost - 1):
+        raise ValueError("no cost of a key")
+    return cost
 
 
 def _derived(passphrase: str, salt: bytes, cost: int) -> bytes:

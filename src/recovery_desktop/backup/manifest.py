@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import json
 import re
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import asdict, dataclass
 from typing import Any, Final
 
@@ -14,14 +14,25 @@ FORMAT: Final = "recovery-desktop-backup"
 VERSION: Final = 1
 MANIFEST: Final = "manifest.json"
 MANIFEST_BYTES: Final = 64 * 1024 * 1024
+ENTRIES: Final = "entries"
 STORE: Final = "desktop.sqlite3"
 KEY: Final = "key.sealed"
 FILES: Final = "files"
 SERVICE: Final = "service"
 
+DATABASE: Final = "service.sqlite3"
+OWN_KEY: Final = "practice.key"
+MOST_PACKED: Final = 250
+"""How many times its packed size a whole backup may have: databases and documents have less than thirty."""
+UNPACKED_ANYWAY: Final = 64 * 1024 * 1024
+MOST_KEY_BYTES: Final = 4096
+
+# Beside a database lies none of what SQLite would read in its place: no log, no journal.
 _ALLOWED: Final = re.compile(
-    r"desktop\.sqlite3|key\.sealed|files/[^/\\:]+|service/(practice|this-computer)/[^/\\:]+"
+    r"desktop\.sqlite3|key\.sealed|service/(practice|this-computer)/(service\.sqlite3|practice\.key)|files/(?P<file>.+)"
 )
+_PLAIN: Final = re.compile(r'[^/\\:*?"<>|\x00-\x1f\x7f]{1,150}(?<![. ])')
+_DEVICE: Final = re.compile(r"(con|prn|aux|nul|com\d|lpt\d)(\..*)?", re.IGNORECASE)
 _HASH: Final = re.compile(r"[0-9a-f]{64}")
 
 
@@ -83,16 +94,22 @@ class Manifest:
 
 def is_allowed(name: str) -> bool:
     """Whether a file of this name may be brought back; no name leads out of the data folder."""
-    return bool(_ALLOWED.fullmatch(name)) and name.rpartition("/")[2] not in (".", "..")
+    matched = _ALLOWED.fullmatch(name)
+    return matched is not None and (matched["file"] is None or is_plain(matched["file"]))
 
 
-def manifest_from(text: bytes) -> Manifest:
-    """Raises NoBackup, BackupNewer or BackupDamaged."""
-    try:
-        told = json.loads(text)
-    except (ValueError, RecursionError) as error:
-        raise NoBackup from error
-    if not isinstance(told, dict) or told.get("format") != FORMAT:
+def is_plain(name: str) -> bool:
+    """Whether a file can have this name on every system, and in the folder that it is written into."""
+    return (
+        bool(_PLAIN.fullmatch(name))
+        and name.encode(errors="replace").decode() == name
+        and not _DEVICE.fullmatch(name)
+    )
+
+
+def manifest_from(told: Mapping[str, Any], entries: Sequence[Any]) -> Manifest:
+    """Of what the list says, and what it says of each file. Raises NoBackup, BackupNewer or BackupDamaged."""
+    if told.get("format") != FORMAT:
         raise NoBackup
     version = told.get("version")
     if not isinstance(version, int) or version > VERSION:
@@ -101,10 +118,10 @@ def manifest_from(text: bytes) -> Manifest:
         found = Manifest(
             made_at=_text(told["made_at"]),
             app=_text(told["app"]),
-            schema=int(told["schema"]),
+            schema=_number(told["schema"]),
             folder=_text(told["folder"]),
             key=_text(told["key"]),
-            entries=tuple(_entry(one) for one in told["entries"]),
+            entries=tuple(_entry(one) for one in entries),
         )
     except (KeyError, TypeError, ValueError) as error:
         raise BackupDamaged(str(error)) from error
@@ -115,10 +132,18 @@ def manifest_from(text: bytes) -> Manifest:
 
 
 def _entry(told: Mapping[str, Any]) -> Entry:
-    entry = Entry(_text(told["name"]), int(told["size"]), _text(told["sha256"]))
+    entry = Entry(_text(told["name"]), _number(told["size"]), _text(told["sha256"]))
     if not is_allowed(entry.name) or entry.size < 0 or not _HASH.fullmatch(entry.sha256):
         raise ValueError(f"{entry.name} has no place in a backup")
+    if entry.name.endswith((KEY, OWN_KEY)) and entry.size > MOST_KEY_BYTES:
+        raise ValueError(f"{entry.name} is no key")
     return entry
+
+
+def _number(value: object) -> int:
+    if not isinstance(value, int) or isinstance(value, bool):
+        raise TypeError(f"{value!r} is no whole number")
+    return value
 
 
 def _text(value: object) -> str:

@@ -1,4 +1,7 @@
-"""Checks a backup file to the last byte and lays it ready beside the data, without touching them."""
+"""Checks a backup file to the last byte and lays it ready beside the data, without touching them.
+
+Whoever made it is a stranger until then: its archive and its databases are parsed in confined children only.
+"""
 
 from __future__ import annotations
 
@@ -7,52 +10,54 @@ import json
 import os
 import shutil
 import sqlite3
-import zipfile
-import zlib
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from contextlib import closing
 from datetime import datetime
 from pathlib import Path
-from typing import Any, Final
+from typing import TYPE_CHECKING, Any, Final
 
 from recovery_desktop.api.passphrase import open_sealed
 from recovery_desktop.backup import turn
+from recovery_desktop.backup.known import check_database
 from recovery_desktop.backup.manifest import (
+    ENTRIES,
     KEY,
     MANIFEST,
     MANIFEST_BYTES,
+    MOST_PACKED,
     STORE,
+    UNPACKED_ANYWAY,
     BackupDamaged,
     BackupNewer,
+    Entry,
     Manifest,
     NoBackup,
     NoRoom,
+    is_plain,
     manifest_from,
 )
+from recovery_desktop.documents.safekept import NotSafekept, opened_archive
 from recovery_desktop.private import private_folder, write_private
 from recovery_desktop.settings import Places
 from recovery_desktop.store.database import migrations
 
-PORTION: Final = 1024 * 1024
+if TYPE_CHECKING:
+    from recovery_desktop.documents.safekept import ForeignArchive
+
 SPARE_BYTES: Final = 64 * 1024 * 1024
 NEW: Final = "restore.new"
-UNREADABLE: Final = (zlib.error, EOFError, RuntimeError)
-"""How an archive fails whose content is damaged, encrypted or packed in another way."""
 
 
 def look_into(file: Path) -> Manifest:
-    """What the backup says of itself; its content is checked when it is laid ready. Raises NoBackup, BackupNewer or
-    BackupDamaged."""
+    """What the backup says of itself; its content is checked when it is laid ready. Raises NoBackup, BackupNewer,
+    BackupDamaged or ReaderStopped."""
     try:
-        with zipfile.ZipFile(file) as archive:
-            told = _manifest(archive)
-    except (zipfile.BadZipFile, OSError) as error:
-        raise NoBackup(getattr(error, "strerror", None) or "") from error
-    except UNREADABLE as error:
-        raise BackupDamaged(str(error)) from error
-    if told.schema > migrations()[-1][0]:
-        raise BackupNewer(told.app)
-    return told
+        with file.open("rb") as opened, opened_archive(opened) as archive:
+            return _manifest(archive, file)
+    except OSError as error:
+        raise NoBackup(error.strerror or "") from error
+    except NotSafekept as failure:
+        raise _as_failure(failure) from failure
 
 
 def lay_ready(
@@ -66,85 +71,92 @@ def lay_ready(
     `keep_key` puts that of the backup, where it is another, into the keyring: it answers the account, or None where
     there is none, so that the passphrase of the backup opens it from then on. Replaced is nothing: `turn.apply` does.
 
-    Raises NoBackup, BackupDamaged, BackupNewer, NoRoom, WrongPassphrase or KeyDamaged.
+    Raises NoBackup, BackupDamaged, BackupNewer, NoRoom, WrongPassphrase, KeyDamaged or ReaderStopped.
     """
     from recovery_desktop.backup.write import fingerprint
 
-    made = look_into(file)
-    if shutil.disk_usage(places.folder).free < made.size + SPARE_BYTES:
-        raise NoRoom
     new = places.folder / NEW
     shutil.rmtree(new, ignore_errors=True)
-    new.mkdir(mode=0o700)
     try:
-        _unpack(file, made, new)
-        for entry in made.entries:
-            if entry.name.endswith(".sqlite3"):
-                _check_database(new / entry.name)
+        made = _unpacked(places, file, new)
         found = open_sealed(new / KEY, passphrase)
         if fingerprint(found) != made.key:
             raise BackupDamaged("its key is another one")
+        for entry in made.entries:
+            if entry.name.endswith(".sqlite3"):
+                check_database(new / entry.name, entry.name, made.app)
         try:
-            _settle(new / STORE, made.folder, places.files)
-        except (sqlite3.Error, ValueError) as error:
+            _settle(new / STORE, places.files)
+        except (sqlite3.Error, ValueError, TypeError, RecursionError) as error:
             raise BackupDamaged(f"{STORE}: {error}") from error
         _place_key(places, new, found, key, keep_key)
         aside = f"before-restore-{datetime.now():%Y%m%d-%H%M%S}"
         write_private(new / turn.PLAN, json.dumps({"aside": aside}))
         turn.announce(places.folder, new)
-    except (OSError, zipfile.BadZipFile, *UNREADABLE) as error:
-        raise BackupDamaged(getattr(error, "strerror", None) or str(error)) from error
+    except OSError as error:
+        raise BackupDamaged(error.strerror or str(error)) from error
     finally:
         if new.exists():
             shutil.rmtree(new)
     return made
 
 
-def _manifest(archive: zipfile.ZipFile) -> Manifest:
+def _unpacked(places: Places, file: Path, new: Path) -> Manifest:
+    """As `lay_ready` raises, and OSError."""
     try:
-        info = archive.getinfo(MANIFEST)
-    except KeyError as error:
-        raise NoBackup from error
-    if info.file_size > MANIFEST_BYTES:
-        raise NoBackup
-    return manifest_from(archive.read(info))
-
-
-def _unpack(file: Path, made: Manifest, into: Path) -> None:
-    with zipfile.ZipFile(file) as archive:
-        there = set(archive.namelist())
-        for entry in made.entries:
-            if entry.name not in there:
-                raise BackupDamaged(f"{entry.name} is missing")
-            target = into / entry.name
-            private_folder(target.parent)
-            hashed, size = hashlib.sha256(), 0
-            descriptor = os.open(
-                target, os.O_WRONLY | os.O_CREAT | os.O_EXCL | getattr(os, "O_BINARY", 0), 0o600
-            )
-            with archive.open(entry.name) as content, os.fdopen(descriptor, "wb") as written:
-                # Never more than announced, whatever the archive unpacks to.
-                while size <= entry.size and (portion := content.read(PORTION)):
-                    hashed.update(portion)
-                    size += len(portion)
-                    written.write(portion)
-                written.flush()
-                os.fsync(written.fileno())
-            if size != entry.size or hashed.hexdigest() != entry.sha256:
-                raise BackupDamaged(f"{entry.name} is not as it was saved")
-
-
-def _check_database(file: Path) -> None:
+        opened = file.open("rb")
+    except OSError as error:
+        raise NoBackup(error.strerror or "") from error
     try:
-        with closing(sqlite3.connect(file)) as opened:
-            said = opened.execute("PRAGMA quick_check(1)").fetchone()[0]
-    except sqlite3.DatabaseError as error:
-        raise BackupDamaged(f"{file.name}: {error}") from error
-    if said != "ok":
-        raise BackupDamaged(f"{file.name}: {said}")
+        with opened, opened_archive(opened) as archive:
+            made = _manifest(archive, file)
+            if shutil.disk_usage(places.folder).free < made.size + SPARE_BYTES:
+                raise NoRoom
+            new.mkdir(mode=0o700)
+            _unpack(archive, made, new)
+            return made
+    except NotSafekept as failure:
+        raise _as_failure(failure) from failure
 
 
-def _settle(store: Path, before: str, now: Path) -> None:
+def _as_failure(failure: NotSafekept) -> NoBackup | BackupDamaged:
+    return NoBackup() if failure.is_other else BackupDamaged(str(failure))
+
+
+def _manifest(archive: ForeignArchive, file: Path) -> Manifest:
+    made = manifest_from(*archive.open(MANIFEST, ENTRIES, MANIFEST_BYTES))
+    if made.schema > migrations()[-1][0]:
+        raise BackupNewer(made.app)
+    if made.size > UNPACKED_ANYWAY + MOST_PACKED * file.stat().st_size:
+        raise BackupDamaged("it would unfold to far more than any backup")
+    return made
+
+
+def _unpack(archive: ForeignArchive, made: Manifest, into: Path) -> None:
+    for entry in made.entries:
+        target = into / entry.name
+        private_folder(target.parent)
+        if _written(archive, entry, target) != entry.sha256:
+            raise BackupDamaged(f"{entry.name} is not as it was saved")
+
+
+def _written(archive: ForeignArchive, entry: Entry, target: Path) -> str:
+    """The hash of what is in the file now."""
+    hashed = hashlib.sha256()
+    descriptor = os.open(target, os.O_WRONLY | os.O_CREAT | os.O_EXCL | getattr(os, "O_BINARY", 0), 0o600)
+    with os.fdopen(descriptor, "wb") as file:
+
+        def take(portion: bytes) -> None:
+            hashed.update(portion)
+            file.write(portion)
+
+        archive.unpack(entry.name, entry.size, take)
+        file.flush()
+        os.fsync(file.fileno())
+    return hashed.hexdigest()
+
+
+def _settle(store: Path, files: Path) -> None:
     """The store as it must be here: files lie in another folder, and what waited to be sent may have left since."""
     with closing(sqlite3.connect(store, isolation_level=None)) as opened:
         opened.row_factory = sqlite3.Row
@@ -152,34 +164,57 @@ def _settle(store: Path, before: str, now: Path) -> None:
         rows = opened.execute("SELECT id, file_path FROM draft WHERE file_path IS NOT NULL").fetchall()
         for row in rows:
             opened.execute(
-                "UPDATE draft SET file_path = ? WHERE id = ?",
-                (_moved(row["file_path"], before, now), row["id"]),
+                "UPDATE draft SET file_path = ? WHERE id = ?", (_here(row["file_path"], files), row["id"])
             )
         for row in opened.execute("SELECT id, body FROM intent").fetchall():
-            body = json.dumps(_moved(json.loads(row["body"]), before, now), sort_keys=True)
+            body = json.dumps(_with_paths_here(json.loads(row["body"]), files), sort_keys=True)
             opened.execute("UPDATE intent SET body = ? WHERE id = ?", (body, row["id"]))
-        for row in opened.execute("SELECT connection_id, receivable_id, kind, body FROM answer").fetchall():
-            opened.execute(
-                "UPDATE answer SET body = ? WHERE connection_id = ? AND receivable_id = ? AND kind = ?",
-                (json.dumps(_moved(json.loads(row["body"]), before, now)), *tuple(row)[:3]),
-            )
+        if _has_answers(opened):
+            for row in opened.execute(
+                "SELECT connection_id, receivable_id, kind, body FROM answer"
+            ).fetchall():
+                opened.execute(
+                    "UPDATE answer SET body = ? WHERE connection_id = ? AND receivable_id = ? AND kind = ?",
+                    (json.dumps(_with_paths_here(json.loads(row["body"]), files)), *tuple(row)[:3]),
+                )
         # The outcome is looked for before anything is sent again.
         opened.execute(
             "UPDATE intent SET state = 'unknown', sent_at = coalesce(sent_at, created_at)"
             " WHERE state IN ('waiting', 'sending')"
             " AND connection_id IN (SELECT id FROM connection WHERE kind = 'service')"
         )
+        # What is found by is made anew of the words; the index that came with them is dropped unread.
+        opened.execute("INSERT INTO receivable_words (receivable_words) VALUES ('rebuild')")
         opened.execute("COMMIT")
 
 
-def _moved(value: Any, before: str, now: Path) -> Any:
-    if isinstance(value, dict):
-        return {name: _moved(one, before, now) for name, one in value.items()}
+def _has_answers(opened: sqlite3.Connection) -> bool:
+    """A store of before schema 5 has no such table."""
+    return opened.execute("SELECT 1 FROM sqlite_master WHERE name = 'answer'").fetchone() is not None
+
+
+def _with_paths_here(value: Any, files: Path) -> Any:
+    if isinstance(value, Mapping):
+        return {
+            name: _here(one, files)
+            if name == "path" and isinstance(one, str)
+            else _with_paths_here(one, files)
+            for name, one in value.items()
+        }
     if isinstance(value, list):
-        return [_moved(one, before, now) for one in value]
-    if isinstance(value, str) and value.startswith((f"{before}/", f"{before}\\")):
-        return str(now / value[len(before) + 1 :])
+        return [_with_paths_here(one, files) for one in value]
     return value
+
+
+def _here(path: str, files: Path) -> str:
+    """A path in a backup names a file of that backup and nothing else, wherever it led before.
+
+    Raises ValueError.
+    """
+    name = path.replace("\\", "/").rpartition("/")[2]
+    if not is_plain(name):
+        raise ValueError(f"{path!r} names no file of a backup")
+    return str(files / name)
 
 
 def _place_key(

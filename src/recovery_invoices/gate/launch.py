@@ -12,19 +12,20 @@ PASSED_ON = ("PATH", "SYSTEMROOT", "WINDIR", "TEMP", "TMP", "PYTHONPATH", "LANG"
 WORKER_FLAG = "--invoice-worker"
 
 
-def command(role: str) -> list[str]:
+def command(role: str, file: str | None = None) -> list[str]:
     """The frozen application starts itself again; its entry point hands WORKER_FLAG to `worker.main`."""
+    what = [role] if file is None else [role, file]
     if getattr(sys, "frozen", False):
-        return [sys.executable, WORKER_FLAG, role]
-    return [sys.executable, "-P", "-m", "recovery_invoices.worker", role]
+        return [sys.executable, WORKER_FLAG, *what]
+    return [sys.executable, "-P", "-m", "recovery_invoices.worker", *what]
 
 
-def start(role: str) -> subprocess.Popen[bytes]:
-    """Start a child of this role. Raises OSError when the operating system cannot."""
+def start(role: str, file: str | None = None) -> subprocess.Popen[bytes]:
+    """Start a child of this role, which may read `file`. Raises OSError when the operating system cannot."""
     environment = {name: os.environ[name] for name in PASSED_ON if name in os.environ}
     environment |= {"OMP_NUM_THREADS": "1", "PYTHONDONTWRITEBYTECODE": "1", "MALLOC_ARENA_MAX": "2"}
     return subprocess.Popen(
-        command(role),
+        command(role, file),
         stdin=subprocess.PIPE,
         stdout=subprocess.PIPE,
         stderr=None if os.environ.get("RECOVERY_INVOICES_TRACE") else subprocess.DEVNULL,

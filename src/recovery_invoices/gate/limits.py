@@ -30,12 +30,19 @@ ROLES = {
     "drawing": Limits(memory=1024 * MIB, cpu_seconds=10, wall_seconds=10, threads=False, tasks=200),
     "table": Limits(memory=1024 * MIB, cpu_seconds=20, wall_seconds=20, threads=False, tasks=20),
     "ocr": Limits(memory=1536 * MIB, cpu_seconds=60, wall_seconds=60, threads=True, tasks=25),
+    # A turn moves a mebibyte; a member may have gigabytes.
+    "archive": Limits(memory=1024 * MIB, cpu_seconds=300, wall_seconds=30, threads=False, tasks=1),
+    # A database is read from the first page to the last.
+    "database": Limits(memory=1024 * MIB, cpu_seconds=300, wall_seconds=600, threads=False, tasks=1),
     "photo": Limits(memory=1024 * MIB, cpu_seconds=20, wall_seconds=20, threads=True, tasks=20),
 }
 
 
-def confine(limits: Limits) -> Isolation:
-    """Take away, before any foreign byte is read, what reading a document does not need; answer what holds."""
+def confine(limits: Limits, file: str | None = None) -> Isolation:
+    """Take away, before any foreign byte is read, what reading a document does not need; answer what holds.
+
+    `file` stays readable.
+    """
     if sys.platform == "win32":
         return _confine_windows(limits)
     import resource
@@ -57,7 +64,7 @@ def confine(limits: Limits) -> Isolation:
     if sys.platform == "linux":
         from recovery_invoices.gate import linux
 
-        return linux.isolate(threads=limits.threads)
+        return linux.isolate(threads=limits.threads, file=file)
     return _sandbox_without_network()
 
 

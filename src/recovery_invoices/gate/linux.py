@@ -18,7 +18,7 @@ _CAPABILITY_VERSION = 0x20080522
 _MOST_CAPABILITIES = 64
 
 
-def isolate(*, threads: bool) -> Isolation:
+def isolate(*, threads: bool, file: str | None = None) -> Isolation:
     """Each measure stands by itself: what the machine refuses is named, and the others hold nevertheless.
 
     Everything that opens a file for writing comes before, and this runs while there is one thread.
@@ -34,7 +34,7 @@ def isolate(*, threads: bool) -> Isolation:
         missing["files"] = "threads run that Landlock would not bind"
     else:
         try:
-            landlock.restrict_to(landlock.libraries())
+            landlock.restrict_to([*landlock.libraries(), *([] if file is None else [file])])
         except landlock.NoLandlock as error:
             missing["files"] = str(error)
     if filtered := _filter_system_calls(threads):

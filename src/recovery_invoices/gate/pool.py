@@ -29,13 +29,14 @@ class Child:
     or dead it is of no further use and the pool throws it away.
     """
 
-    def __init__(self, role: str) -> None:
+    def __init__(self, role: str, file: str | None = None) -> None:
+        """`file` is one that it may read."""
         self.role = role
         self.limits = ROLES[role]
         self.tasks = 0
         self.isolation: Isolation | None = None
         self.settled = True
-        self.process = launch.start(role)
+        self.process = launch.start(role, file)
 
     @property
     def alive(self) -> bool:

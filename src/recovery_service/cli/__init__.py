@@ -18,6 +18,7 @@ SUBCOMMANDS: Final = {
     "extract": "what the invoices in these files say, a JSON line each",
     "operator": "approve a creditor, log a call, record money",
     "listen": "relay events to a program on this machine",
+    "schema": "what a database on SQLite consists of, as JSON",
     "trigger": "make an event happen in the test environment",
 }
 """Module here and what it does. It adds its options and sets `run` to a function (options, program) -> status."""

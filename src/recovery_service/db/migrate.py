@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import tempfile
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -37,6 +38,26 @@ def upgrade(database: Database) -> None:
 def head() -> str:
     """The newest migration, by the names of their files."""
     return max(file.name[1:5] for file in (_FOLDER / "versions").glob("r[0-9]*.py"))
+
+
+def objects_at(revision: str) -> list[list[str]] | None:
+    """[type, name, table, sql] of everything in a database on SQLite at this migration; None where there is no such
+    migration."""
+    if not any(file.name[1:5] == revision for file in (_FOLDER / "versions").glob("r[0-9]*.py")):
+        return None
+    from alembic import command
+
+    config = configuration()
+    with tempfile.TemporaryDirectory() as folder:
+        database = Database.in_folder(Path(folder), on_network=False)
+        try:
+            with database.apart() as connection:
+                config.attributes["connection"] = connection
+                command.upgrade(config, revision)
+                found = connection.execute(text("SELECT type, name, tbl_name, sql FROM sqlite_master"))
+                return [["" if one is None else str(one) for one in row] for row in found]
+        finally:
+            database.close()
 
 
 def configuration() -> Config:

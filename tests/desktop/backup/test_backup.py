@@ -32,47 +32,12 @@ from recovery_desktop.backup.write import Stopped, write_backup
 from recovery_desktop.opening import open_store
 from recovery_desktop.settings import Places
 from recovery_desktop.store.store import Store
-
-KEY, OTHER = bytes(range(32)), bytes(range(1, 33))
-WORDS = "correct horse"
+from tests.desktop.backup.packing import KEY, OTHER, WORDS, filled, nowhere, refuse, rewrite
 
 
 @pytest.fixture(autouse=True)
 def _cheap(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(passphrase, "COST", 2**4)
-
-
-def nowhere(key: bytes) -> str | None:
-    return None
-
-
-def refuse(key: bytes) -> str | None:
-    raise AssertionError("the key is the same")
-
-
-def filled(folder: Path) -> Places:
-    """A data folder with a draft and its file, an intent that waits, and a service's database."""
-    places = Places(folder)
-    store = Store(folder)
-    row = store.connections.add(
-        "c1", kind="service", name="S", base_url="https://a.test", client_id="x", environment="test"
-    )
-    shelf = store.shelf(row.id)
-    places.files.mkdir()
-    kept = places.files / "ab12.pdf"
-    kept.write_bytes(b"%PDF-1.7 content")
-    shelf.drafts.add({"invoice": {"numbers": "FA-1"}}, file_name="FA-1.pdf", file_path=str(kept))
-    shelf.intents.add("evidence", "rcv_1", {"pieces": [{"path": str(kept)}]})
-    shelf.answers.keep("rcv_1", "evidence", {"pieces": [{"path": str(kept)}], "statement": "word"})
-    store.close()
-    service = places.service("this_computer")
-    service.mkdir(parents=True)
-    with closing(sqlite3.connect(service / "service.sqlite3")) as database:
-        database.execute("PRAGMA journal_mode=WAL")
-        database.execute("CREATE TABLE one (n INTEGER)")
-        database.execute("INSERT INTO one VALUES (1)")
-        database.commit()
-    return places
 
 
 @pytest.fixture
@@ -103,7 +68,7 @@ def test_everything_is_back_on_another_computer(saved: Path, tmp_path: Path) -> 
     assert intent.state == "unknown", "it may have left since: it is looked for before it is sent"
     assert open_sealed(there.folder / "key.sealed", WORDS) == KEY
     with closing(sqlite3.connect(there.service("this_computer") / "service.sqlite3")) as database:
-        assert database.execute("SELECT n FROM one").fetchall() == [(1,)]
+        assert database.execute("SELECT value FROM installation").fetchall() == [("test",)]
     assert list(there.folder.glob("before-restore-*/desktop.sqlite3"))
 
 
@@ -206,15 +171,15 @@ def _flip(file: Path) -> None:
 
 
 def _without_a_file(file: Path) -> None:
-    _rewrite(file, lambda name, content: None if name.startswith("files/") else content)
+    rewrite(file, lambda name, content: None if name.startswith("files/") else content)
 
 
 def _other_content(file: Path) -> None:
-    _rewrite(file, lambda name, content: b"%PDF-1.7 contenT" if name.startswith("files/") else content)
+    rewrite(file, lambda name, content: b"%PDF-1.7 contenT" if name.startswith("files/") else content)
 
 
 def _leads_out(file: Path) -> None:
-    _rewrite(
+    rewrite(
         file,
         lambda name, content: (
             content.replace(b"files/ab12.pdf", b"files/../../x") if name == MANIFEST else content
@@ -257,7 +222,7 @@ def _of_another_program(file: Path) -> None:
         told["entries"] = [entry if one["name"] == STORE else one for one in told["entries"]]
         return json.dumps(told).encode()
 
-    _rewrite(file, change)
+    rewrite(file, change)
 
 
 HARMS = [
@@ -279,15 +244,6 @@ def test_a_backup_cut_short_changes_nothing(share: float, places: Places, saved:
     with pytest.raises(NoBackup):
         lay_ready(places, saved, WORDS, KEY, refuse)
     assert sorted(places.folder.rglob("*")) == before
-
-
-def _rewrite(file: Path, change: Callable[[str, bytes], bytes | None]) -> None:
-    with zipfile.ZipFile(file) as archive:
-        kept = {name: change(name, archive.read(name)) for name in archive.namelist()}
-    with zipfile.ZipFile(file, "w") as archive:
-        for name, content in kept.items():
-            if content is not None:
-                archive.writestr(name, content)
 
 
 @pytest.mark.parametrize("harm", HARMS)
@@ -313,8 +269,8 @@ def test_what_is_no_backup_or_a_newer_one_is_named(places: Places, saved: Path, 
     with pytest.raises(NoBackup):
         look_into(other)
     with pytest.raises(BackupNewer):
-        manifest_from(json.dumps({"format": "recovery-desktop-backup", "version": 2}).encode())
-    _rewrite(
+        manifest_from({"format": "recovery-desktop-backup", "version": 2}, [])
+    rewrite(
         saved,
         lambda name, content: content.replace(b'"schema": ', b'"schema": 9') if name == MANIFEST else content,
     )

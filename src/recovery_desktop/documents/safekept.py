@@ -1,0 +1,56 @@
+"""What is in a backup that somebody brings back, parsed in confined children: an archive, and SQLite files."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from typing import TYPE_CHECKING, BinaryIO
+
+from recovery_desktop.documents.confined import ReaderStopped
+
+if TYPE_CHECKING:
+    from recovery_invoices.backup.opening import Described as Described
+    from recovery_invoices.backup.opening import ForeignArchive as ForeignArchive
+    from recovery_invoices.backup.opening import ForeignDatabase as ForeignDatabase
+
+
+class NotSafekept(Exception):
+    """It cannot be brought back. `is_other`: it is no backup at all."""
+
+    def __init__(self, reason: str, *, is_other: bool = False) -> None:
+        super().__init__(reason)
+        self.is_other = is_other
+
+
+@contextmanager
+def opened_archive(file: BinaryIO) -> Iterator[ForeignArchive]:
+    """Raises NotSafekept or ReaderStopped, at any point of the block."""
+    from recovery_invoices.backup.opening import foreign_archive
+
+    with _told_as_ours(), foreign_archive(file) as archive:
+        yield archive
+
+
+@contextmanager
+def opened_database(file: Path) -> Iterator[ForeignDatabase]:
+    """Raises NotSafekept or ReaderStopped, at any point of the block."""
+    from recovery_invoices.backup.opening import foreign_database
+
+    with _told_as_ours(), foreign_database(file) as database:
+        yield database
+
+
+@contextmanager
+def _told_as_ours() -> Iterator[None]:
+    from recovery_invoices import ExtractionError
+    from recovery_invoices.backup.opening import NotOpened, ReaderNotStarted
+
+    try:
+        yield
+    except NotOpened as failure:
+        raise NotSafekept(str(failure), is_other=failure.is_other) from failure
+    except ReaderNotStarted as error:
+        raise ReaderStopped(str(error)) from error
+    except ExtractionError as error:
+        raise NotSafekept(error.message) from error

@@ -1,0 +1,138 @@
+"""The child that opens a ZIP archive: it asks for the bytes it needs and hands over what it unpacked, in portions."""
+
+from __future__ import annotations
+
+import io
+import json
+import stat
+import zipfile
+import zlib
+from typing import TYPE_CHECKING, Any, Final
+
+from recovery_invoices.task import Answer, Ask, Task
+
+if TYPE_CHECKING:
+    from _typeshed import WriteableBuffer
+
+PORTION: Final = 1024 * 1024
+ITEMS: Final = 1_000
+#: More than any backup has. What stands in the list of each takes memory here and in the parent.
+MOST_ITEMS: Final = 200_000
+_METHODS: Final = (zipfile.ZIP_STORED, zipfile.ZIP_DEFLATED)
+_ENCRYPTED: Final = 1
+#: How a damaged archive fails, wherever the damage is.
+_DAMAGE: Final = (
+    zipfile.BadZipFile, zlib.error, EOFError, OSError, RuntimeError, NotImplementedError, ValueError, KeyError,
+    UnicodeError, OverflowError, TypeError,
+)  # fmt: skip
+
+
+class _Asked(io.RawIOBase):
+    """The archive, which lies with the parent: what is read here is asked for there."""
+
+    def __init__(self, ask: Ask, size: int) -> None:
+        self._ask, self._size, self._at = ask, size, 0
+
+    def readable(self) -> bool:
+        return True
+
+    def seekable(self) -> bool:
+        return True
+
+    def tell(self) -> int:
+        return self._at
+
+    def seek(self, offset: int, whence: int = io.SEEK_SET) -> int:
+        start = {io.SEEK_SET: 0, io.SEEK_CUR: self._at, io.SEEK_END: self._size}[whence]
+        if start + offset < 0:
+            raise OSError("before the beginning of the archive")
+        self._at = start + offset
+        return self._at
+
+    def readinto(self, into: WriteableBuffer, /) -> int:
+        room = memoryview(into)
+        wanted = min(len(room), PORTION, max(0, self._size - self._at))
+        if not wanted:
+            return 0
+        content = self._ask({"read": [self._at, wanted]}, b"")[1]
+        room[: len(content)] = content
+        self._at += len(content)
+        return len(content)
+
+
+class _Archive:
+    """Opened by the first task, unpacked by those that follow."""
+
+    def __init__(self) -> None:
+        self._zip: zipfile.ZipFile | None = None
+
+    def open(self, message: dict[str, Any], block: bytes, ask: Ask) -> Answer:
+        """Answer {head}, the JSON object of a member without one of its lists, whose items are told in portions
+        before; {failure: "OTHER"} where there is no such member, {failure: "DAMAGED", reason} where it is broken."""
+        try:
+            self._zip = zipfile.ZipFile(io.BufferedReader(_Asked(ask, int(message["size"])), PORTION))
+            found = self._zip.getinfo(str(message["name"]))
+        except _DAMAGE:
+            return {"failure": "OTHER"}, b""
+        try:
+            if found.file_size > int(message["longest"]):
+                return {"failure": "OTHER"}, b""
+            text = self._read(found)
+        except _DAMAGE as error:
+            return _damaged(error), b""
+        try:
+            head = json.loads(text)
+            items = head.pop(message["items"])
+        except (ValueError, RecursionError, AttributeError, KeyError, TypeError):
+            return {"failure": "OTHER"}, b""
+        if not isinstance(items, list) or len(items) > MOST_ITEMS:
+            return _damaged(ValueError("its list of files is not one")), b""
+        for first in range(0, len(items), ITEMS):
+            ask({"items": items[first : first + ITEMS]}, b"")
+        return {"head": head}, b""
+
+    def unpack(self, message: dict[str, Any], block: bytes, ask: Ask) -> Answer:
+        """Answer {} once a member of exactly `size` bytes was told in portions."""
+        assert self._zip is not None, "opened before"
+        left = int(message["size"])
+        try:
+            found = self._zip.getinfo(str(message["name"]))
+        except KeyError:
+            return _damaged(ValueError(f"{message['name']} is missing")), b""
+        try:
+            _check(found)
+            with self._zip.open(found) as content:
+                # Never more than announced, whatever it unpacks to.
+                while portion := content.read(min(PORTION, left + 1)):
+                    left -= len(portion)
+                    if left < 0:
+                        break
+                    ask({"portion": len(portion)}, portion)
+        except _DAMAGE as error:
+            return _damaged(error), b""
+        if left:
+            return _damaged(ValueError(f"{found.filename} has another size")), b""
+        return {}, b""
+
+    def _read(self, found: zipfile.ZipInfo) -> bytes:
+        assert self._zip is not None
+        _check(found)
+        with self._zip.open(found) as content:
+            return content.read(found.file_size)
+
+
+def _check(found: zipfile.ZipInfo) -> None:
+    """That it is a plain file, packed in a way that is bounded. Raises ValueError."""
+    kind = stat.S_IFMT(found.external_attr >> 16)
+    if found.is_dir() or kind not in (0, stat.S_IFREG):
+        raise ValueError(f"{found.filename} is no plain file")
+    if found.compress_type not in _METHODS or found.flag_bits & _ENCRYPTED:
+        raise ValueError(f"{found.filename} is packed in another way")
+
+
+def _damaged(error: BaseException) -> dict[str, Any]:
+    return {"failure": "DAMAGED", "reason": str(error)[:500]}
+
+
+_ARCHIVE: Final = _Archive()
+TASKS: dict[str, Task] = {"open": _ARCHIVE.open, "unpack": _ARCHIVE.unpack}

@@ -1,0 +1,392 @@
+"""Backups that somebody made to do harm: each is refused, nothing of it runs, and nothing is changed."""
+
+from __future__ import annotations
+
+import io
+import json
+import sqlite3
+import struct
+import zipfile
+from collections.abc import Callable
+from contextlib import closing
+from pathlib import Path
+
+import pytest
+
+from recovery_desktop.api import passphrase
+from recovery_desktop.api.passphrase import KeyDamaged, open_sealed
+from recovery_desktop.backup import turn
+from recovery_desktop.backup.manifest import MANIFEST, STORE, BackupDamaged, BackupNewer, NoBackup
+from recovery_desktop.backup.restore import NEW, lay_ready, look_into
+from recovery_desktop.backup.write import write_backup
+from recovery_desktop.opening import open_store
+from recovery_desktop.settings import Places
+from recovery_desktop.store.store import Store
+from tests.desktop.backup.packing import KEY, WORDS, filled, refuse, rewrite, with_database, with_member
+
+SERVICE = "service/this-computer/service.sqlite3"
+PIECE = "files/ab12.pdf"
+
+
+@pytest.fixture(autouse=True)
+def _cheap(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(passphrase, "COST", 2**4)
+
+
+@pytest.fixture
+def places(tmp_path: Path) -> Places:
+    return filled(tmp_path / "data")
+
+
+@pytest.fixture
+def saved(places: Places, tmp_path: Path) -> Path:
+    write_backup(places, tmp_path / "all.zip", KEY, WORDS)
+    return tmp_path / "all.zip"
+
+
+def is_refused(places: Places, backup: Path, words: str = "") -> None:
+    before = sorted(places.folder.rglob("*"))
+    with pytest.raises((BackupDamaged, NoBackup), match=words or None):
+        lay_ready(places, backup, WORDS, KEY, refuse)
+    assert not turn.is_ready(places.folder)
+    assert sorted(places.folder.rglob("*")) == before
+
+
+TRIGGER = (
+    "CREATE TRIGGER receivable_words_ai AFTER UPDATE ON draft BEGIN"
+    " INSERT OR REPLACE INTO preference (name, value) VALUES ('planted', '1'); END"
+)
+HOSTILE_STORES = {
+    "a trigger on what is settled": [TRIGGER],
+    "a trigger that reads every row": [
+        "CREATE TRIGGER t BEFORE UPDATE ON intent BEGIN SELECT count(*) FROM intent a, intent b; END"
+    ],
+    "a view in the place of a table": [
+        "ALTER TABLE debtor RENAME TO hidden",
+        "CREATE VIEW debtor AS WITH RECURSIVE n (x) AS (SELECT 1 UNION ALL SELECT x + 1 FROM n) SELECT x FROM n",
+    ],
+    "a view more": ["CREATE VIEW more AS SELECT randomblob(1000000000)"],
+    "a virtual table more": ["CREATE VIRTUAL TABLE more USING fts5 (words)"],
+    "a virtual table in the place of a table": [
+        "DROP TABLE told_tasks",
+        "CREATE VIRTUAL TABLE told_tasks USING fts5 (connection_id, body)",
+    ],
+    "the index of words with another tokenizer": [
+        "DROP TABLE receivable_words",
+        "CREATE VIRTUAL TABLE receivable_words USING fts5 (words, tokenize = 'porter')",
+    ],
+    "a table more": ["CREATE TABLE more (n INTEGER)"],
+    "a table less": ["DROP TABLE notice"],
+    "a column that computes": [
+        "ALTER TABLE preference ADD COLUMN computed GENERATED ALWAYS AS (hex(zeroblob(100000000))) VIRTUAL"
+    ],
+    "an index that computes": ["CREATE INDEX draft_by_age2 ON draft (lower(body))"],
+    "another index of a known name": [
+        "DROP INDEX draft_by_age",
+        "CREATE INDEX draft_by_age ON draft (printf('%s', body))",
+    ],
+    "a schema that never was": ["PRAGMA user_version = 0"],
+}
+
+
+@pytest.mark.parametrize("harm", HOSTILE_STORES)
+def test_a_store_with_anything_but_our_tables_and_indexes_is_refused(
+    harm: str, places: Places, saved: Path
+) -> None:
+    with_database(saved, STORE, *HOSTILE_STORES[harm])
+    is_refused(places, saved, "desktop.sqlite3")
+
+
+@pytest.mark.parametrize(
+    "harm",
+    [
+        "CREATE TRIGGER t AFTER INSERT ON job BEGIN DELETE FROM job; END",
+        "CREATE VIEW v AS SELECT 1",
+        "CREATE VIRTUAL TABLE v USING fts5 (words)",
+        "CREATE TABLE more (n)",
+        "CREATE INDEX more ON job (hex(zeroblob(100000000)))",
+        "UPDATE alembic_version SET version_num = '9x'",
+        "UPDATE alembic_version SET version_num = '0000'",
+        "DROP TABLE alembic_version",
+    ],
+)
+def test_a_database_of_the_service_with_anything_but_its_tables_is_refused(
+    harm: str, places: Places, saved: Path
+) -> None:
+    with_database(saved, SERVICE, harm)
+    is_refused(places, saved, "service")
+
+
+def test_a_database_of_a_newer_service_is_named(places: Places, saved: Path) -> None:
+    with_database(saved, SERVICE, "UPDATE alembic_version SET version_num = '9999'")
+    with pytest.raises(BackupNewer):
+        lay_ready(places, saved, WORDS, KEY, refuse)
+
+
+def _without_a_row_of_an_index(backup: Path) -> None:
+    """What a quick check does not see: an index that does not hold what its table does."""
+    with_database(
+        backup,
+        STORE,
+        "PRAGMA writable_schema = ON",
+        "UPDATE sqlite_master SET sql = replace(sql, '(connection_id, created_at)', '(connection_id, updated_at)')"
+        " WHERE name = 'draft_by_age'",
+        "UPDATE draft SET created_at = '2020'",
+        "PRAGMA writable_schema = RESET",
+        "UPDATE draft SET created_at = '2021'",
+        "PRAGMA writable_schema = ON",
+        "UPDATE sqlite_master SET sql = replace(sql, '(connection_id, updated_at)', '(connection_id, created_at)')"
+        " WHERE name = 'draft_by_age'",
+    )
+
+
+def _with_torn_pages(backup: Path) -> None:
+    with zipfile.ZipFile(backup) as archive:
+        content = bytearray(archive.read(STORE))
+    for page in range(4096, len(content), 3 * 4096):
+        content[page : page + 12] = b"\x0d\xff\xff\xff\xff\xff\xff\xff\x7f\xff\xff\xff"
+    with_member(backup, STORE, bytes(content))
+
+
+def _without_a_header(backup: Path) -> None:
+    with_member(backup, STORE, bytes(100) + b"x" * 5_000)
+
+
+@pytest.mark.parametrize("harm", [_without_a_row_of_an_index, _with_torn_pages, _without_a_header])
+def test_a_store_that_is_not_whole_is_refused(
+    harm: Callable[[Path], None], places: Places, saved: Path
+) -> None:
+    harm(saved)
+    is_refused(places, saved)
+
+
+@pytest.mark.parametrize(
+    "statement",
+    [
+        "UPDATE draft SET body = '{'",
+        "UPDATE draft SET extraction = 'no json'",
+        "UPDATE intent SET body = ''",
+        "INSERT INTO preference (name, value) VALUES ('theme', 'no json')",
+        "UPDATE connection SET profile = '[1'",
+    ],
+)
+def test_a_store_that_the_next_start_could_not_read_is_refused(
+    statement: str, places: Places, saved: Path
+) -> None:
+    with_database(saved, STORE, statement)
+    is_refused(places, saved, "JSON")
+
+
+@pytest.mark.parametrize(
+    "path",
+    ["/etc/passwd", "\\\\evil.example\\share\\passwd", "C:\\Users\\x\\passwd", "{before}/../../passwd"],
+)
+def test_a_path_in_a_backup_names_nothing_outside_of_the_folder_of_files(
+    path: str, places: Places, saved: Path
+) -> None:
+    path = path.format(before=places.files)
+    body = json.dumps({"pieces": [{"path": path}]})
+    with_database(
+        saved,
+        STORE,
+        f"UPDATE draft SET file_path = '{path}'",
+        f"UPDATE intent SET body = '{body}'",
+        f"UPDATE answer SET body = '{body}'",
+    )
+    lay_ready(places, saved, WORDS, KEY, refuse)
+    store, _ = open_store(places.folder)
+    shelf = store.shelf("c1")
+    (draft,), (intent,) = shelf.drafts.open(), shelf.intents.unsettled()
+    kept = shelf.answers.get("rcv_1", "evidence")
+    store.close()
+    here = str(places.files / "passwd")
+    assert draft.file_path == here
+    assert intent.body["pieces"] == kept["pieces"] == [{"path": here}]
+
+
+@pytest.mark.parametrize("path", ["/", "", "..", "{before}/..", "a\nb"])
+def test_a_path_that_names_no_file_is_refused(path: str, places: Places, saved: Path) -> None:
+    with_database(saved, STORE, f"UPDATE draft SET file_path = '{path.format(before=places.files)}'")
+    is_refused(places, saved)
+
+
+@pytest.mark.parametrize(
+    "name",
+    [
+        "../planted",
+        "files/../planted",
+        "files/..",
+        "files/a/b",
+        "/planted",
+        "C:planted",
+        "files\\planted",
+        "files/a\\..\\b",
+        "files/C:planted",
+        "files/nul",
+        "files/COM1.pdf",
+        "files/planted.",
+        "files/plan\x00ted",
+        "files/plan\nted",
+        "files/" + "x" * 300,
+        "files/\ud800",
+        "desktop.sqlite3-wal",
+        "key.account",
+        "service/this-computer/service.sqlite3-wal",
+        "service/this-computer/service.sqlite3-journal",
+        "service/elsewhere/service.sqlite3",
+    ],
+)
+def test_a_name_that_leads_out_or_is_none_of_ours_is_refused(name: str, places: Places, saved: Path) -> None:
+    def change(member: str, was: bytes) -> bytes:
+        if member != MANIFEST:
+            return was
+        told = json.loads(was)
+        told["entries"] = [one | {"name": name} if one["name"] == PIECE else one for one in told["entries"]]
+        return json.dumps(told).encode()
+
+    rewrite(saved, change)
+    is_refused(places, saved)
+    assert not list(places.folder.parent.rglob("*planted*"))
+
+
+def test_a_symbolic_link_in_the_archive_is_refused(places: Places, saved: Path) -> None:
+    link = zipfile.ZipInfo(PIECE)
+    link.create_system, link.external_attr = 3, 0o120777 << 16
+    with_member(saved, PIECE, b"/etc/passwd")
+    with zipfile.ZipFile(saved) as archive:
+        members = {name: archive.read(name) for name in archive.namelist()}
+    with zipfile.ZipFile(saved, "w") as archive:
+        for name, content in members.items():
+            archive.writestr(link if name == PIECE else name, content)
+    is_refused(places, saved, "no plain file")
+
+
+@pytest.mark.parametrize("method", [zipfile.ZIP_BZIP2, zipfile.ZIP_LZMA])
+def test_an_archive_packed_in_a_way_that_takes_memory_without_end_is_refused(
+    method: int, places: Places, saved: Path
+) -> None:
+    with zipfile.ZipFile(saved) as archive:
+        members = {name: archive.read(name) for name in archive.namelist()}
+    with zipfile.ZipFile(saved, "w") as archive:
+        for name, content in members.items():
+            archive.writestr(name, content, compress_type=method if name == PIECE else None)
+    is_refused(places, saved, "another way")
+
+
+def test_an_archive_that_unfolds_is_refused_before_anything_of_it_is_unpacked(
+    places: Places, saved: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    unpacked: list[str] = []
+    monkeypatch.setattr("recovery_desktop.backup.restore._unpack", lambda *_: unpacked.append("unpacked"))
+    with_member(saved, PIECE, bytes(120_000_000))
+    is_refused(places, saved, "unfold")
+    assert not unpacked
+
+
+@pytest.mark.parametrize("claimed", [0, 10, 16 + 1, 2**62])
+def test_a_member_that_unfolds_to_more_or_less_than_announced_is_refused(
+    claimed: int, places: Places, saved: Path
+) -> None:
+    def change(member: str, was: bytes) -> bytes:
+        if member != MANIFEST:
+            return was
+        told = json.loads(was)
+        told["entries"] = [
+            one | {"size": claimed} if one["name"] == PIECE else one for one in told["entries"]
+        ]
+        return json.dumps(told).encode()
+
+    rewrite(saved, change)
+    is_refused(places, saved)
+
+
+def _archive_with_list(file: Path, content: bytes) -> None:
+    with zipfile.ZipFile(file, "w", zipfile.ZIP_DEFLATED) as archive:
+        archive.writestr(MANIFEST, content)
+
+
+LISTS = {
+    "nested without end": b'{"entries": ' + b"[" * 3_000_000,
+    "millions of lists": b'{"format": "recovery-desktop-backup", "entries": [' + b"[]," * 3_000_000 + b"[]]}",
+    "no object": b"[1]",
+    "no list": b'{"format": "recovery-desktop-backup", "version": 1, "entries": {}}',
+    "other things in the list": b'{"format": "recovery-desktop-backup", "version": 1, "entries": [1, "a", null]}',
+    "numbers that are none": b'{"format": "recovery-desktop-backup", "version": 1, "schema": Infinity,'
+    b' "made_at": "", "app": "", "folder": "", "key": "", "entries": []}',
+    "a head beyond the pipe": b'{"format": "' + b"x" * 10_000_000 + b'", "entries": []}',
+    "no text": b"\xff\xfe",
+    "larger than any list": b" " * (64 * 1024 * 1024 + 1),
+}
+
+
+@pytest.mark.parametrize("harm", LISTS)
+def test_a_list_of_files_that_is_none_is_refused(harm: str, places: Places, tmp_path: Path) -> None:
+    _archive_with_list(tmp_path / "other.zip", LISTS[harm])
+    with pytest.raises((NoBackup, BackupDamaged)):
+        look_into(tmp_path / "other.zip")
+    is_refused(places, tmp_path / "other.zip")
+
+
+def test_a_directory_of_the_archive_that_lies_about_itself_is_refused(places: Places, saved: Path) -> None:
+    content = bytearray(saved.read_bytes())
+    end = content.rindex(b"PK\x05\x06")
+    for size, offset in ((2**32 - 2, 0), (0, 2**32 - 2), (len(content) * 2, len(content))):
+        content[end + 12 : end + 20] = struct.pack("<II", size, offset)
+        saved.write_bytes(bytes(content))
+        is_refused(places, saved)
+
+
+def test_what_is_no_archive_of_ours_is_no_backup(places: Places, tmp_path: Path) -> None:
+    other = io.BytesIO()
+    with zipfile.ZipFile(other, "w") as archive:
+        archive.writestr("word/document.xml", "<x/>")
+    for content in (b"", b"%PDF-1.7", b"PK\x03\x04" + bytes(1000), other.getvalue()):
+        (tmp_path / "other").write_bytes(content)
+        with pytest.raises(NoBackup):
+            look_into(tmp_path / "other")
+        with pytest.raises(NoBackup):
+            lay_ready(places, tmp_path / "other", WORDS, KEY, refuse)
+
+
+@pytest.mark.parametrize("cost", [0, -1, 3, 2**40, 2**62, "many", None, 1.5])
+def test_a_sealed_key_that_asks_for_memory_or_time_without_end_is_damaged(
+    cost: object, tmp_path: Path
+) -> None:
+    told = {"version": 1, "cost": cost, "salt": "YWJj", "sealed": "YWJj" * 20}
+    (tmp_path / "key.sealed").write_text(json.dumps(told))
+    with pytest.raises(KeyDamaged):
+        open_sealed(tmp_path / "key.sealed", WORDS)
+
+
+def test_a_key_file_as_large_as_a_document_is_refused(places: Places, saved: Path) -> None:
+    with_member(saved, "key.sealed", b" " * 2_000_000)
+    is_refused(places, saved, "no key")
+
+
+def test_the_index_of_words_that_came_with_a_backup_is_made_anew(places: Places, saved: Path) -> None:
+    with_database(
+        saved,
+        STORE,
+        "INSERT INTO receivable_words (rowid, words) VALUES (7, 'known words')",
+        "UPDATE receivable_words_data SET block = x'00' WHERE id > 100",
+    )
+    lay_ready(places, saved, WORDS, KEY, refuse)
+    ready = places.folder / turn.READY / STORE
+    with closing(sqlite3.connect(ready)) as database:
+        found = database.execute("SELECT rowid FROM receivable_words WHERE receivable_words MATCH 'known'")
+        assert found.fetchall() == [(7,)]
+
+
+def test_what_sqlite_keeps_of_its_own_statistics_is_no_harm(places: Places, saved: Path) -> None:
+    with_database(saved, STORE, "ANALYZE")
+    lay_ready(places, saved, WORDS, KEY, refuse)
+    assert turn.is_ready(places.folder)
+
+
+def test_a_refused_backup_leaves_the_app_as_it_was(places: Places, saved: Path) -> None:
+    with_database(saved, STORE, TRIGGER)
+    is_refused(places, saved, "trigger")
+    assert not (places.folder / NEW).exists()
+    store = Store(places.folder)
+    assert store.preferences.get("planted", None) is None
+    store.close()

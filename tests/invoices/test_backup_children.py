@@ -1,0 +1,94 @@
+"""The children that open a backup: what they read is told, anything else is out of their reach."""
+
+from __future__ import annotations
+
+import sqlite3
+import sys
+import zipfile
+from contextlib import closing
+from pathlib import Path
+
+import pytest
+
+from recovery_invoices.backup.opening import NotOpened, foreign_archive, foreign_database
+from recovery_invoices.gate.isolation import Isolation
+from recovery_invoices.gate.pool import Child
+
+MIB = 1024 * 1024
+
+
+def archive_of(file: Path, **members: bytes) -> Path:
+    with zipfile.ZipFile(file, "w", zipfile.ZIP_DEFLATED) as archive:
+        archive.writestr("list.json", '{"format": "x", "entries": [1, {"a": "b"}]}')
+        for name, content in members.items():
+            archive.writestr(name, content)
+    return file
+
+
+def test_an_archive_is_told_in_portions_whatever_its_size(tmp_path: Path) -> None:
+    content = bytes(range(256)) * 20_000
+    made = archive_of(tmp_path / "a.zip", large=content, empty=b"")
+    portions: list[bytes] = []
+    with made.open("rb") as file, foreign_archive(file) as archive:
+        assert archive.open("list.json", "entries", 1_000) == ({"format": "x"}, [1, {"a": "b"}])
+        archive.unpack("large", len(content), portions.append)
+        archive.unpack("empty", 0, portions.append)
+    assert b"".join(portions) == content
+    assert max(map(len, portions)) <= MIB
+
+
+@pytest.mark.parametrize("announced", [0, 1, 999_999, 1_000_001])
+def test_a_member_of_another_size_is_broken_off_at_what_was_announced(announced: int, tmp_path: Path) -> None:
+    made = archive_of(tmp_path / "a.zip", large=bytes(1_000_000))
+    taken: list[bytes] = []
+    with made.open("rb") as file, foreign_archive(file) as archive:
+        archive.open("list.json", "entries", 1_000)
+        with pytest.raises(NotOpened, match="another size"):
+            archive.unpack("large", announced, taken.append)
+    assert sum(map(len, taken)) <= announced
+
+
+def test_a_database_is_described_and_checked_without_anything_beside_it(tmp_path: Path) -> None:
+    file = tmp_path / "with a space & 100%.sqlite3"
+    with closing(sqlite3.connect(file)) as made:
+        made.execute("PRAGMA journal_mode=WAL")
+        made.execute("CREATE TABLE one (n INTEGER, body TEXT)")
+        made.execute("INSERT INTO one VALUES (1, '{}')")
+        made.execute("PRAGMA user_version = 7")
+        made.commit()
+    with foreign_database(file) as database:
+        found = database.describe()
+        database.check([("one", "body")])
+        with pytest.raises(NotOpened):
+            database.check([("one", "nothing")])
+    assert found.objects == {("table", "one", "one", "CREATE TABLE one (n INTEGER, body TEXT)")}
+    assert (found.version, found.revision) == (7, "")
+    assert [path.name for path in tmp_path.iterdir()] == [file.name]
+
+
+def test_a_database_that_describes_itself_without_end_is_refused(tmp_path: Path) -> None:
+    file = tmp_path / "many.sqlite3"
+    with closing(sqlite3.connect(file)) as made:
+        for number in range(2_100):
+            made.execute(f"CREATE TABLE t{number} (n)")
+        made.commit()
+    with foreign_database(file) as database, pytest.raises(NotOpened, match="more than any"):
+        database.describe()
+
+
+@pytest.mark.skipif(sys.platform != "linux", reason="these measures are Linux's")
+def test_the_child_that_opens_a_database_reads_this_file_and_no_other(tmp_path: Path) -> None:
+    for name in ("given", "other"):
+        with closing(sqlite3.connect(tmp_path / name)) as made:
+            made.execute(f"CREATE TABLE {name} (n)")
+    child = Child("database", str(tmp_path / "given"))
+    try:
+        assert child.await_ready() == Isolation()
+        answer, _ = child.ask({"task": "describe"})
+        assert [one[1] for one in answer["objects"]] == ["given"]
+        (tmp_path / "given").unlink()
+        (tmp_path / "given").symlink_to(tmp_path / "other")
+        answer, _ = child.ask({"task": "describe"})
+        assert "unable to open" in answer["failure"]
+    finally:
+        child.kill()

@@ -1,0 +1,39 @@
+"""`schema`: what a database on SQLite consists of at each migration, told without touching any."""
+
+from __future__ import annotations
+
+import contextlib
+import json
+import sqlite3
+
+import pytest
+
+from recovery_service.__main__ import main
+from recovery_service.db.database import FILE_NAME, Database
+from recovery_service.db.migrate import head, upgrade
+
+
+def told(capsys, revision):
+    assert main(["schema", "--revision", revision]) == 0
+    return json.loads(capsys.readouterr().out)
+
+
+def test_it_is_what_a_database_of_this_version_consists_of(tmp_path, capsys):
+    with contextlib.closing(Database.in_folder(tmp_path)) as database:
+        upgrade(database)
+    with contextlib.closing(sqlite3.connect(tmp_path / FILE_NAME)) as made:
+        objects = made.execute("SELECT type, name, tbl_name, coalesce(sql, '') FROM sqlite_master").fetchall()
+    answer = told(capsys, head())
+    assert answer["head"] == head()
+    assert sorted(map(tuple, answer["objects"])) == sorted(objects)
+
+
+def test_an_older_version_lacks_what_came_later(capsys):
+    names = {name for _, name, _, _ in told(capsys, "0005")["objects"]}
+    assert "agreement" not in names
+    assert "receivable" in names
+
+
+@pytest.mark.parametrize("revision", ["", "9999", "head", "../x"])
+def test_a_version_that_is_none_has_nothing(capsys, revision):
+    assert told(capsys, revision) == {"head": head(), "objects": None}
