@@ -15,6 +15,7 @@ from recovery_desktop.tour.tour import SLOW_SECONDS, Tour
 from tests.depth import rounds
 from tests.freezes import MOST_SECONDS, Freezes
 from tests.invoices.hostile import corpus
+from tests.invoices.pictures import pictures
 from tests.together.scene import curtain, drafts, to_active
 from tests.together.test_large_batch import goes_on
 from tests.watch import begin_again
@@ -43,11 +44,12 @@ async def test_hostile_files_dropped_are_told_and_looked_at_without_an_end_or_a_
 ) -> None:
     folder = tmp_path / "hostile"
     folder.mkdir()
-    whole = [(name, content) for name, content in corpus() if content]
-    chosen = random.Random(4).sample(whole, rounds(8, 300)) if rounds(8, 300) < len(whole) else whole
+    papers = [(f"{name}.pdf", content) for name, content in corpus() if content]
+    whole = [*papers, *((name, content) for name, content in pictures() if content)]
+    count = rounds(8, len(whole))
     files = []
-    for name, content in chosen:
-        files.append(folder / (re.sub(r"[^\w-]", "_", name) + ".pdf"))
+    for name, content in random.Random(4).sample(whole, count) if count < len(whole) else whole:
+        files.append(folder / re.sub(r"[^\w.-]", "_", name))
         files[-1].write_bytes(content)
     async with curtain(tmp_path / "data") as tour:
         await to_active(tour)

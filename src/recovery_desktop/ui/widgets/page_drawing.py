@@ -6,6 +6,7 @@ import itertools
 import queue
 import threading
 from collections.abc import Callable
+from dataclasses import replace
 
 import shiboken6
 from PySide6.QtCore import QCoreApplication, QObject, Signal
@@ -19,7 +20,7 @@ _THREADS = 2
 
 
 class PageDrawing(QObject):
-    """`finished` carries a ticket and (Drawn, QImage) or NotDrawn. What was given up is not answered."""
+    """`finished` carries a ticket and (Drawn without pixels, QImage) or NotDrawn. What was given up is not answered."""
 
     finished = Signal(int, object)
 
@@ -59,19 +60,25 @@ class PageDrawing(QObject):
             ticket, work, cancelled = self._waiting.get()
             if cancelled.is_set():
                 continue
-            answer: object
-            try:
-                drawn = work(cancelled)
-                answer = (drawn, image_of(drawn))
-            except NotDrawn as failure:
-                answer = failure
-            except RuntimeError as mistake:
-                report(mistake)
-                answer = NotDrawn("READER_STOPPED", str(mistake))
+            answer = _answer(work, cancelled)
             if not shiboken6.isValid(self):
                 return
             if not cancelled.is_set():
                 self.finished.emit(ticket, answer)
+            # While it waits for the next one this thread holds no bitmap.
+            del answer, work
+
+
+def _answer(work: Work, cancelled: threading.Event) -> object:
+    try:
+        drawn = work(cancelled)
+        # The pixels are in the image now.
+        return replace(drawn, pixels=b""), image_of(drawn)
+    except NotDrawn as failure:
+        return failure
+    except RuntimeError as mistake:
+        report(mistake)
+        return NotDrawn("READER_STOPPED", str(mistake))
 
 
 def image_of(drawn: Drawn) -> QImage:

@@ -58,6 +58,11 @@ class PdfPage(QGraphicsView):
     def page_size(self) -> QSizeF:
         return self._size
 
+    @property
+    def is_empty(self) -> bool:
+        """Whether the page on view is still to come."""
+        return self._sheet.pixmap().isNull()
+
     def say(self, words: str) -> None:
         """In the middle, over the page: that it is being drawn, or why it cannot be."""
         if words != self._words:

@@ -28,6 +28,8 @@ _SHARPNESS = 2.0
 _ZOOM_STEP = 1.25
 _KEPT = 8
 """Pages that were looked at stay at hand: some eight megabytes each."""
+_KEPT_PIXELS = 18_000_000
+"""Of them together, four bytes each; the page on view and the next one are kept however large they are."""
 _SAY_AFTER_MS = 300
 
 
@@ -226,8 +228,7 @@ class PdfView(QWidget):
         first = not self._pages
         self._pages = drawn.pages
         self._sheets[page] = QPixmap.fromImage(image), QSizeF(drawn.width, drawn.height)
-        while len(self._sheets) > _KEPT:
-            self._sheets.popitem(last=False)
+        self._forget_the_oldest()
         if page == self._page:
             self._draw_page()
             self._bring_into_sight()
@@ -236,6 +237,12 @@ class PdfView(QWidget):
             marked = self._boxes.get(self._marked)
             if marked is not None:
                 self.show_page(marked.page)
+
+    def _forget_the_oldest(self) -> None:
+        pixels = sum(sheet.width() * sheet.height() for sheet, _ in self._sheets.values())
+        while len(self._sheets) > _KEPT or (pixels > _KEPT_PIXELS and len(self._sheets) > 2):
+            _, (sheet, _) = self._sheets.popitem(last=False)
+            pixels -= sheet.width() * sheet.height()
 
     def _not_drawn(self, page: int, failure: NotDrawn) -> None:
         words = notices.notice(failure).sentence
