@@ -485,6 +485,10 @@
    <translation>Einstellungen</translation>
   </message>
   <message>
+   <source>Check it</source>
+   <translation>Prüfen</translation>
+  </message>
+  <message>
    <source>Version {version} is available. {notes}</source>
    <translation>Version {version} ist verfügbar. {notes}</translation>
   </message>
@@ -4095,7 +4099,7 @@
    <translation>Nächste Rechnung</translation>
   </message>
   <message>
-   <source>Submit nevertheless</source>
+   <source>Submit anyway</source>
    <translation>Trotzdem einreichen</translation>
   </message>
   <message>
@@ -4121,6 +4125,10 @@
   <message>
    <source>Before it can go: {names}</source>
    <translation>Davor nötig: {names}</translation>
+  </message>
+  <message>
+   <source>The service would refuse it: {reason}</source>
+   <translation>Der Dienst würde sie ablehnen: {reason}</translation>
   </message>
   <message>
    <source>Saved. {amount} from {debtor}.</source>
@@ -5747,6 +5755,10 @@
  <context>
   <name>appraisal</name>
   <message>
+   <source>{debtor} is known from {numbers}, submitted on {day}.</source>
+   <translation>{debtor} ist aus {numbers} bekannt, eingereicht am {day}.</translation>
+  </message>
+  <message>
    <source>You submitted {name} on {day}.</source>
    <translation>Sie haben {name} am {day} eingereicht.</translation>
   </message>
@@ -5761,10 +5773,6 @@
   <message>
    <source>You submitted {name} on {day}, to {debtor}.</source>
    <translation>Sie haben {name} am {day} eingereicht, an {debtor}.</translation>
-  </message>
-  <message>
-   <source>{debtor} is known from {numbers}, submitted on {day}.</source>
-   <translation>{debtor} ist aus {numbers} bekannt, eingereicht am {day}.</translation>
   </message>
  </context>
  <context>
@@ -8127,16 +8135,20 @@
  <context>
   <name>review</name>
   <message>
-   <source>Submit it nevertheless only if it is another claim: the debtor would be written to twice.</source>
+   <source>Submit it anyway only if it is another claim: the debtor would be written to twice.</source>
    <translation>Reichen Sie sie nur dann trotzdem ein, wenn es eine andere Forderung ist: Der Schuldner würde zweimal angeschrieben.</translation>
   </message>
   <message>
-   <source>Submit it nevertheless only if you agreed on an earlier day with the debtor.</source>
+   <source>Submit it anyway only if you agreed on an earlier day with the debtor.</source>
    <translation>Reichen Sie sie nur dann trotzdem ein, wenn Sie mit dem Schuldner einen früheren Tag vereinbart haben.</translation>
   </message>
   <message>
-   <source>Submit it nevertheless to ask for it kindly: it can no longer be claimed in court.</source>
+   <source>Submit it anyway to ask for it kindly: it can no longer be claimed in court.</source>
    <translation>Reichen Sie sie nur dann trotzdem ein, um freundlich zu bitten: Vor Gericht lässt sie sich nicht mehr geltend machen.</translation>
+  </message>
+  <message>
+   <source>It is time-barred: {day} was the last day to claim it.</source>
+   <translation>Sie ist verjährt: Am {day} konnte sie zuletzt geltend gemacht werden.</translation>
   </message>
  </context>
  <context>

@@ -485,6 +485,10 @@
    <translation>Ajustes</translation>
   </message>
   <message>
+   <source>Check it</source>
+   <translation>Comprobar</translation>
+  </message>
+  <message>
    <source>Version {version} is available. {notes}</source>
    <translation>La versión {version} está disponible. {notes}</translation>
   </message>
@@ -4095,7 +4099,7 @@
    <translation>Factura siguiente</translation>
   </message>
   <message>
-   <source>Submit nevertheless</source>
+   <source>Submit anyway</source>
    <translation>Enviar de todos modos</translation>
   </message>
   <message>
@@ -4121,6 +4125,10 @@
   <message>
    <source>Before it can go: {names}</source>
    <translation>Falta para enviarla: {names}</translation>
+  </message>
+  <message>
+   <source>The service would refuse it: {reason}</source>
+   <translation>El servicio la rechazaría: {reason}</translation>
   </message>
   <message>
    <source>Saved. {amount} from {debtor}.</source>
@@ -5747,6 +5755,10 @@
  <context>
   <name>appraisal</name>
   <message>
+   <source>{debtor} is known from {numbers}, submitted on {day}.</source>
+   <translation>{debtor} se conoce por {numbers}, enviada el {day}.</translation>
+  </message>
+  <message>
    <source>You submitted {name} on {day}.</source>
    <translation>Envió {name} el {day}.</translation>
   </message>
@@ -5761,10 +5773,6 @@
   <message>
    <source>You submitted {name} on {day}, to {debtor}.</source>
    <translation>Envió {name} el {day}, a {debtor}.</translation>
-  </message>
-  <message>
-   <source>{debtor} is known from {numbers}, submitted on {day}.</source>
-   <translation>{debtor} se conoce por {numbers}, enviada el {day}.</translation>
   </message>
  </context>
  <context>
@@ -8127,16 +8135,20 @@
  <context>
   <name>review</name>
   <message>
-   <source>Submit it nevertheless only if it is another claim: the debtor would be written to twice.</source>
+   <source>Submit it anyway only if it is another claim: the debtor would be written to twice.</source>
    <translation>Envíela de todos modos solo si es otro crédito: se escribiría dos veces al deudor.</translation>
   </message>
   <message>
-   <source>Submit it nevertheless only if you agreed on an earlier day with the debtor.</source>
+   <source>Submit it anyway only if you agreed on an earlier day with the debtor.</source>
    <translation>Envíela de todos modos solo si acordó un día anterior con el deudor.</translation>
   </message>
   <message>
-   <source>Submit it nevertheless to ask for it kindly: it can no longer be claimed in court.</source>
+   <source>Submit it anyway to ask for it kindly: it can no longer be claimed in court.</source>
    <translation>Envíela de todos modos para pedirlo amablemente: ya no se puede reclamar en juicio.</translation>
+  </message>
+  <message>
+   <source>It is time-barred: {day} was the last day to claim it.</source>
+   <translation>Ha prescrito: el último día para reclamarla fue el {day}.</translation>
   </message>
  </context>
  <context>

@@ -485,6 +485,10 @@
    <translation>Paramètres</translation>
   </message>
   <message>
+   <source>Check it</source>
+   <translation>Vérifier</translation>
+  </message>
+  <message>
    <source>Version {version} is available. {notes}</source>
    <translation>La version {version} est disponible. {notes}</translation>
   </message>
@@ -4095,7 +4099,7 @@
    <translation>Facture suivante</translation>
   </message>
   <message>
-   <source>Submit nevertheless</source>
+   <source>Submit anyway</source>
    <translation>Déposer quand même</translation>
   </message>
   <message>
@@ -4121,6 +4125,10 @@
   <message>
    <source>Before it can go: {names}</source>
    <translation>Avant l’envoi : {names}</translation>
+  </message>
+  <message>
+   <source>The service would refuse it: {reason}</source>
+   <translation>Le service la refuserait : {reason}</translation>
   </message>
   <message>
    <source>Saved. {amount} from {debtor}.</source>
@@ -5747,6 +5755,10 @@
  <context>
   <name>appraisal</name>
   <message>
+   <source>{debtor} is known from {numbers}, submitted on {day}.</source>
+   <translation>{debtor} est connu par {numbers}, déposée le {day}.</translation>
+  </message>
+  <message>
    <source>You submitted {name} on {day}.</source>
    <translation>Vous avez déposé {name} le {day}.</translation>
   </message>
@@ -5761,10 +5773,6 @@
   <message>
    <source>You submitted {name} on {day}, to {debtor}.</source>
    <translation>Vous avez déposé {name} le {day}, à {debtor}.</translation>
-  </message>
-  <message>
-   <source>{debtor} is known from {numbers}, submitted on {day}.</source>
-   <translation>{debtor} est connu par {numbers}, déposée le {day}.</translation>
   </message>
  </context>
  <context>
@@ -8127,16 +8135,20 @@
  <context>
   <name>review</name>
   <message>
-   <source>Submit it nevertheless only if it is another claim: the debtor would be written to twice.</source>
-   <translation>Ne la déposez quand même que s’il s’agit d’une autre créance : le débiteur serait contacté deux fois.</translation>
+   <source>Submit it anyway only if it is another claim: the debtor would be written to twice.</source>
+   <translation>Ne la déposez quand même que s’il s’agit d’une autre créance : le débiteur serait contacté deux fois.</translation>
   </message>
   <message>
-   <source>Submit it nevertheless only if you agreed on an earlier day with the debtor.</source>
+   <source>Submit it anyway only if you agreed on an earlier day with the debtor.</source>
    <translation>Ne la déposez quand même que si vous avez convenu d’un jour antérieur avec le débiteur.</translation>
   </message>
   <message>
-   <source>Submit it nevertheless to ask for it kindly: it can no longer be claimed in court.</source>
-   <translation>Ne la déposez quand même que pour la demander à l’amiable : elle ne peut plus être réclamée en justice.</translation>
+   <source>Submit it anyway to ask for it kindly: it can no longer be claimed in court.</source>
+   <translation>Ne la déposez quand même que pour la demander à l’amiable : elle ne peut plus être réclamée en justice.</translation>
+  </message>
+  <message>
+   <source>It is time-barred: {day} was the last day to claim it.</source>
+   <translation>Elle est prescrite : le {day} était le dernier jour pour la réclamer.</translation>
   </message>
  </context>
  <context>

@@ -485,6 +485,10 @@
    <translation>Impostazioni</translation>
   </message>
   <message>
+   <source>Check it</source>
+   <translation>Verifica</translation>
+  </message>
+  <message>
    <source>Version {version} is available. {notes}</source>
    <translation>È disponibile la versione {version}. {notes}</translation>
   </message>
@@ -4095,7 +4099,7 @@
    <translation>Fattura successiva</translation>
   </message>
   <message>
-   <source>Submit nevertheless</source>
+   <source>Submit anyway</source>
    <translation>Affida comunque</translation>
   </message>
   <message>
@@ -4121,6 +4125,10 @@
   <message>
    <source>Before it can go: {names}</source>
    <translation>Prima che possa partire: {names}</translation>
+  </message>
+  <message>
+   <source>The service would refuse it: {reason}</source>
+   <translation>Il servizio la rifiuterebbe: {reason}</translation>
   </message>
   <message>
    <source>Saved. {amount} from {debtor}.</source>
@@ -5747,6 +5755,10 @@
  <context>
   <name>appraisal</name>
   <message>
+   <source>{debtor} is known from {numbers}, submitted on {day}.</source>
+   <translation>{debtor} è noto da {numbers}, affidata il {day}.</translation>
+  </message>
+  <message>
    <source>You submitted {name} on {day}.</source>
    <translation>Ha affidato {name} il {day}.</translation>
   </message>
@@ -5761,10 +5773,6 @@
   <message>
    <source>You submitted {name} on {day}, to {debtor}.</source>
    <translation>Ha affidato {name} il {day}, nei confronti di {debtor}.</translation>
-  </message>
-  <message>
-   <source>{debtor} is known from {numbers}, submitted on {day}.</source>
-   <translation>{debtor} è noto da {numbers}, affidata il {day}.</translation>
   </message>
  </context>
  <context>
@@ -8127,16 +8135,20 @@
  <context>
   <name>review</name>
   <message>
-   <source>Submit it nevertheless only if it is another claim: the debtor would be written to twice.</source>
+   <source>Submit it anyway only if it is another claim: the debtor would be written to twice.</source>
    <translation>La affidi comunque solo se si tratta di un altro credito: il debitore verrebbe sollecitato due volte.</translation>
   </message>
   <message>
-   <source>Submit it nevertheless only if you agreed on an earlier day with the debtor.</source>
+   <source>Submit it anyway only if you agreed on an earlier day with the debtor.</source>
    <translation>La affidi comunque solo se ha concordato con il debitore un giorno anteriore.</translation>
   </message>
   <message>
-   <source>Submit it nevertheless to ask for it kindly: it can no longer be claimed in court.</source>
+   <source>Submit it anyway to ask for it kindly: it can no longer be claimed in court.</source>
    <translation>La affidi comunque per una richiesta bonaria: non può più essere fatta valere in giudizio.</translation>
+  </message>
+  <message>
+   <source>It is time-barred: {day} was the last day to claim it.</source>
+   <translation>È prescritta: il {day} era l’ultimo giorno per farla valere.</translation>
   </message>
  </context>
  <context>

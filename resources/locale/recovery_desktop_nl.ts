@@ -485,6 +485,10 @@
    <translation>Instellingen</translation>
   </message>
   <message>
+   <source>Check it</source>
+   <translation>Controleren</translation>
+  </message>
+  <message>
    <source>Version {version} is available. {notes}</source>
    <translation>Versie {version} is beschikbaar. {notes}</translation>
   </message>
@@ -4095,7 +4099,7 @@
    <translation>Volgende factuur</translation>
   </message>
   <message>
-   <source>Submit nevertheless</source>
+   <source>Submit anyway</source>
    <translation>Toch indienen</translation>
   </message>
   <message>
@@ -4121,6 +4125,10 @@
   <message>
    <source>Before it can go: {names}</source>
    <translation>Nog nodig voor verzending: {names}</translation>
+  </message>
+  <message>
+   <source>The service would refuse it: {reason}</source>
+   <translation>De dienst zou ze weigeren: {reason}</translation>
   </message>
   <message>
    <source>Saved. {amount} from {debtor}.</source>
@@ -5747,6 +5755,10 @@
  <context>
   <name>appraisal</name>
   <message>
+   <source>{debtor} is known from {numbers}, submitted on {day}.</source>
+   <translation>{debtor} is bekend van {numbers}, ingediend op {day}.</translation>
+  </message>
+  <message>
    <source>You submitted {name} on {day}.</source>
    <translation>U hebt {name} ingediend op {day}.</translation>
   </message>
@@ -5761,10 +5773,6 @@
   <message>
    <source>You submitted {name} on {day}, to {debtor}.</source>
    <translation>U hebt {name} ingediend op {day}, bij {debtor}.</translation>
-  </message>
-  <message>
-   <source>{debtor} is known from {numbers}, submitted on {day}.</source>
-   <translation>{debtor} is bekend van {numbers}, ingediend op {day}.</translation>
   </message>
  </context>
  <context>
@@ -8127,16 +8135,20 @@
  <context>
   <name>review</name>
   <message>
-   <source>Submit it nevertheless only if it is another claim: the debtor would be written to twice.</source>
+   <source>Submit it anyway only if it is another claim: the debtor would be written to twice.</source>
    <translation>Dien de factuur alleen toch in als het een andere vordering is: de debiteur zou anders twee keer worden aangeschreven.</translation>
   </message>
   <message>
-   <source>Submit it nevertheless only if you agreed on an earlier day with the debtor.</source>
+   <source>Submit it anyway only if you agreed on an earlier day with the debtor.</source>
    <translation>Dien de factuur alleen toch in als u met de debiteur een eerdere dag bent overeengekomen.</translation>
   </message>
   <message>
-   <source>Submit it nevertheless to ask for it kindly: it can no longer be claimed in court.</source>
+   <source>Submit it anyway to ask for it kindly: it can no longer be claimed in court.</source>
    <translation>Dien de factuur toch in om vriendelijk om betaling te vragen: in rechte kan de vordering niet meer worden opgeëist.</translation>
+  </message>
+  <message>
+   <source>It is time-barred: {day} was the last day to claim it.</source>
+   <translation>De vordering is verjaard: {day} was de laatste dag om ze op te eisen.</translation>
   </message>
  </context>
  <context>

@@ -81,6 +81,8 @@ class User(Resource):
     onboarding_url: str
     capabilities: Capabilities
     created_at: Timestamp
+    law: str | None = None
+    """An extension: the country whose periods of limitation count, GB-SCT for Scotland."""
 
 
 class OnboardingStatus(Resource):

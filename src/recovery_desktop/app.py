@@ -75,6 +75,7 @@ class App:
         self.spawn = lifetime.tasks.spawn
         self.desk = Desk(self.store, asked.places, self.spawn, self.open_address)
         self._undoing: Callable[[], bool] | None = None
+        self._acting: Callable[[], None] | None = None
         self.flow = Flow(self, asked, keyring)
         self.parts = Parts(self)
         self.window = Window(
@@ -103,6 +104,7 @@ class App:
         window.files_dropped.connect(self.take_in)
         window.files_asked.connect(self.ask_files)
         window.undone.connect(self._undo)
+        window.acted.connect(self._act)
         window.search_asked.connect(self._search)
         window.page_shown.connect(self._page_shown)
         if remembered := self.store.preferences.get("window"):
@@ -345,6 +347,17 @@ class App:
             self.say(tr("It had left already."))
         self.submit.reread()
         self.receivable.reread()
+
+    def offer(self, words: str, action: str, go: Callable[[], None]) -> None:
+        from recovery_desktop.ui.widgets.toast import ACTION_SECONDS
+
+        self._acting = go
+        self.window.toast.say(words, action=action, seconds=ACTION_SECONDS)
+
+    def _act(self) -> None:
+        go, self._acting = self._acting, None
+        if go is not None:
+            go()
 
     def say(self, words: str) -> None:
         self.window.toast.say(words)

@@ -132,7 +132,8 @@ class Flow:
         self._app.window.show_band("practice", self.practice.make_band() if practice else None)
         self._clock_moved()
         self._app.drafting.interrupted()
-        # Made now, so that somebody tells what happens before its page was ever on view.
+        # Made now, so that somebody tells what happens before their pages were ever on view.
+        self._app.parts["today"]
         self.attends = bool(self._app.parts["notices"])
         for part in self._app.parts:
             part.switched()

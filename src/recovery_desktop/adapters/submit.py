@@ -47,6 +47,13 @@ class Drafting:
             return ""
         return self._desk.connected.user_id or ""
 
+    def law(self) -> str:
+        connected = self._desk.connected if self._desk.link is not None else None
+        if connected is None or connected.user_id is None:
+            return ""
+        creditor = self._desk.shelf.creditors.get(connected.user_id)
+        return creditor.user.law or "" if creditor is not None else ""
+
     def uploaded(self, draft_id: str) -> float | None:
         return self._readings.share(draft_id)
 

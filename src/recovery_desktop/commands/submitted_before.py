@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from datetime import datetime
 from typing import Literal
 
+from recovery_contract.lifecycle import ReceivableStatus
 from recovery_desktop.store.debtors import name_key
 from recovery_desktop.store.store import Shelf
 
@@ -14,27 +15,24 @@ from recovery_desktop.store.store import Shelf
 @dataclass(frozen=True)
 class Earlier:
     """`kind`: a receivable of this number, the same file submitted, or the same file still in the list. `debtor` is
-    empty where it is the same one; `receivable_id` where nothing can be opened."""
+    empty where it is the same one; `receivable_id` where nothing can be opened. `is_refused`: the service takes it
+    for the same claim, against the same debtor."""
 
     kind: Literal["number", "file", "draft"]
     name: str
     at: datetime
     debtor: str = ""
     receivable_id: str = ""
+    is_refused: bool = False
 
 
 def submitted_before(
     shelf: Shelf, numbers: Sequence[str], debtor: str, draft_id: str, file_sha256: str | None
 ) -> Earlier | None:
     """What came first, None where this is new as far as this computer knows."""
-    own = _receivable_of(shelf, draft_id)
-    for number in numbers:
-        for row in shelf.receivables.with_number(number):
-            if row.id == own:
-                continue
-            same = not debtor or name_key(row.debtor_name) == name_key(debtor)
-            at = datetime.fromisoformat(row.created_at)
-            return Earlier("number", number, at, "" if same else row.debtor_name, row.id)
+    of_number = list(_of_number(shelf, numbers, debtor, draft_id))
+    if of_number:
+        return next((one for one in of_number if one.is_refused), of_number[0])
     own_is_past = False
     for draft in shelf.drafts.with_file(file_sha256) if file_sha256 else []:
         if draft.id == draft_id:
@@ -47,6 +45,27 @@ def submitted_before(
             at = datetime.fromisoformat(draft.created_at)
             return Earlier("file" if sent else "draft", name, at, "", _receivable_of(shelf, draft.id))
     return None
+
+
+def _of_number(shelf: Shelf, numbers: Sequence[str], debtor: str, draft_id: str) -> Iterator[Earlier]:
+    """What carries one of these numbers: receivables, and submissions on their way to become one."""
+    own = _receivable_of(shelf, draft_id)
+    for number in numbers:
+        for row in shelf.receivables.with_number(number):
+            if row.id != own:
+                is_open = row.status != ReceivableStatus.CANCELLED
+                yield _earlier(number, row.created_at, debtor, row.debtor_name, row.id, is_open)
+        for intent in shelf.intents.submissions_of(number):
+            if intent.subject_id != draft_id:
+                yield _earlier(number, intent.created_at, debtor, intent.body["debtor"]["company_name"])
+
+
+def _earlier(
+    number: str, at: str, debtor: str, other: str, receivable_id: str = "", counts: bool = True
+) -> Earlier:
+    same = name_key(other) == name_key(debtor)
+    shown = "" if same or not debtor else other
+    return Earlier("number", number, datetime.fromisoformat(at), shown, receivable_id, same and counts)
 
 
 def _receivable_of(shelf: Shelf, draft_id: str) -> str:

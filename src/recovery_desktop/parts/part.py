@@ -63,6 +63,9 @@ class Around(Protocol):
 
     def say(self, words: str) -> None: ...
 
+    def offer(self, words: str, action: str, go: Callable[[], None]) -> None:
+        """What needs an answer, with the one way on."""
+
     def tell(self, failure: Failure) -> None: ...
 
     def offer_undo(self, words: str, undo: Callable[[], bool]) -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from functools import partial
 
 from PySide6.QtWidgets import QWidget
 
@@ -20,7 +21,7 @@ from recovery_desktop.ui.pages.today.state import TodayState
 class TodayPart(Part):
     def __init__(self, around: Around) -> None:
         super().__init__(around)
-        self._leaving: set[str] = set()
+        self._leaving = self._on_their_way()
         self.state = TodayState(
             around.spawn,
             Lists(around.desk),
@@ -60,12 +61,16 @@ class TodayPart(Part):
             elif id_ in self._leaving:
                 self._leaving.discard(id_)
                 if draft is not None and draft.failure:
-                    self.around.say(not_submitted(draft.failure))
+                    open_it = partial(self.around.open_draft, id_)
+                    self.around.offer(not_submitted(draft.failure), tr("Check it"), open_it)
+
+    def _on_their_way(self) -> set[str]:
+        drafts = self.around.desk.shelf.drafts.open()
+        return {draft.id for draft in drafts if draft.state == "submitting"}
 
     def switched(self) -> None:
         self.state.forget()
-        drafts = self.around.desk.shelf.drafts.open()
-        self._leaving = {draft.id for draft in drafts if draft.state == "submitting"}
+        self._leaving = self._on_their_way()
         self.state.reread()
         self.state.look()
 

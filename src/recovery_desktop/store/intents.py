@@ -12,6 +12,7 @@ from datetime import UTC, datetime, timedelta
 from typing import Any, Final, Literal
 
 from recovery_desktop.store.database import Database, now_text
+from recovery_desktop.store.folding import natural_key
 
 IntentKind = Literal[
     "submit",
@@ -91,6 +92,16 @@ class Intents:
             "SELECT * FROM intent WHERE connection_id = ? AND state IN ('waiting', 'sending', 'unknown')"
             " ORDER BY created_at, rowid",
             (self._connection_id,),
+        )
+        return [_intent(row) for row in rows]
+
+    def submissions_of(self, number: str) -> list[Intent]:
+        """Unsettled submissions of this invoice number; oldest first."""
+        rows = self._database.rows(
+            "SELECT * FROM intent WHERE connection_id = ?1 AND kind = 'submit' AND state IN"
+            " ('waiting', 'sending', 'unknown') AND EXISTS (SELECT 1 FROM json_each(body, '$.invoice.numbers')"
+            " WHERE natural_key(value) = ?2) ORDER BY created_at, rowid",
+            (self._connection_id, natural_key(number)),
         )
         return [_intent(row) for row in rows]
 

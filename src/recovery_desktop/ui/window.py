@@ -55,6 +55,7 @@ class Window(QMainWindow):
     search_asked = Signal()
     page_shown = Signal(str)
     undone = Signal()
+    acted = Signal()
     painted = Signal()
     closing = Signal()
     quitting = Signal()
@@ -151,6 +152,7 @@ class Window(QMainWindow):
 
         toast = Toast(self)
         toast.undone.connect(self.undone)
+        toast.acted.connect(self.acted)
         return toast
 
     @property

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from functools import cache
-from itertools import takewhile
 from typing import Any, Final
 from zoneinfo import ZoneInfo
 
@@ -20,10 +19,6 @@ _ZONES: Final = {
     "US": "America/Chicago", "CA": "America/Toronto", "AU": "Australia/Sydney", "BR": "America/Sao_Paulo",
 }  # fmt: skip
 """Where a country has several zones, the one that most of its people live near; else its only one is looked up."""
-
-_SCOTLAND: Final = frozenset(
-    ["AB", "DD", "DG", "EH", "FK", "G", "HS", "IV", "KA", "KW", "KY", "ML", "PA", "PH", "TD", "ZE"]
-)
 
 _LANGUAGE: Final = {
     "FR": "fr", "LU": "fr", "MC": "fr", "DE": "de", "AT": "de", "CH": "de", "LI": "de", "ES": "es", "MX": "es",
@@ -43,16 +38,6 @@ def country_of(party: Mapping[str, Any], default: str = "FR") -> str:
     if vat[:2].isalpha() and vat[:2] in _codes():
         return "GR" if vat[:2] == "EL" else vat[:2]
     return "FR" if party.get("siret") else default
-
-
-def law_of(party: Mapping[str, Any], country: str) -> str:
-    """The country whose private law counts, Scotland as a country of its own: by the letters its postcodes begin with.
-    TD is shared with England and read as Scottish but for Berwick (TD15)."""
-    if country != "GB":
-        return country
-    code = str((party.get("address") or {}).get("postal_code") or "").replace(" ", "").upper()
-    area = "".join(takewhile(str.isalpha, code))
-    return "GB-SCT" if area in _SCOTLAND and not code.startswith("TD15") else country
 
 
 def zone_of(country: str) -> ZoneInfo:

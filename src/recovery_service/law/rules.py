@@ -38,24 +38,6 @@ class LateRule:
     consumer_cap: str | None = None
 
 
-@dataclass(frozen=True)
-class Limitation:
-    """Years until a receivable is time-barred: from the due date, or from the end of its year. An acknowledgment (a
-    payment in part is one) starts them anew by `restart`; a formal notice does only where `notice_restarts` says so.
-    `individual_years` None: the period depends on what was sold, and nothing is assumed. `to_check`: what the row does
-    not know of, and a lawyer should look at before anybody relies on it."""
-
-    country: str
-    company_years: int
-    individual_years: int | None
-    source: str
-    restart: str
-    url: str
-    from_year_end: bool = False
-    notice_restarts: bool = False
-    to_check: str | None = None
-
-
 def _row(
     country: str,
     reference: str,
@@ -114,94 +96,6 @@ LATE_RULES: Final = {
         ),
     )
 }
-
-LIMITATIONS: Final = {
-    row.country: row
-    for row in (
-        Limitation(
-            "FR",
-            5,
-            2,
-            "C. com. art. L110-4, C. civ. art. 2224; C. conso. art. L218-2",
-            "C. civ. art. 2240",
-            "https://www.legifrance.gouv.fr/codes/texte_lc/LEGITEXT000006070721/",
-        ),
-        Limitation(
-            "DE",
-            3,
-            3,
-            "§§ 195, 199 Abs. 1 BGB",
-            "§ 212 Abs. 1 Nr. 1 BGB",
-            "https://www.gesetze-im-internet.de/bgb/__195.html",
-            from_year_end=True,
-        ),
-        Limitation(
-            "AT",
-            3,
-            3,
-            "§ 1486 Z 1 ABGB",
-            "§ 1497 ABGB",
-            "https://www.ris.bka.gv.at/NormDokument.wxe?Abfrage=Bundesnormen&Gesetzesnummer=10001622&Paragraf=1486",
-        ),
-        Limitation(
-            "ES",
-            5,
-            None,
-            "Código Civil art. 1964.2",
-            "Código Civil art. 1973",
-            "https://www.boe.es/buscar/act.php?id=BOE-A-1889-4763",
-            notice_restarts=True,
-        ),
-        Limitation(
-            "IT",
-            10,
-            10,
-            "c.c. art. 2946",
-            "c.c. art. 2943, 2944",
-            "https://www.normattiva.it/uri-res/N2Ls?urn:nir:stato:regio.decreto:1942-03-16;262",
-            notice_restarts=True,
-        ),
-        Limitation(
-            "NL",
-            5,
-            None,
-            "art. 3:307 BW",
-            "art. 3:317, 3:318 BW",
-            "https://wetten.overheid.nl/BWBR0005291",
-            notice_restarts=True,
-        ),
-        Limitation(
-            "BE",
-            10,
-            None,
-            "ancien Code civil art. 2262bis § 1",
-            "ancien Code civil art. 2248",
-            "https://www.ejustice.just.fgov.be/",
-            to_check="Shorter periods exist for some services (art. 2277 and others), one year for goods sold to "
-            "consumers (art. 2272); only a notice by a lawyer or bailiff prolongs a period (art. 2244 § 2).",
-        ),
-        Limitation(
-            "GB",
-            6,
-            6,
-            "Limitation Act 1980 s. 5 (England and Wales)",
-            "Limitation Act 1980 s. 29 and 30: signed and in writing, or a payment in part",
-            "https://www.legislation.gov.uk/ukpga/1980/58",
-            to_check="Northern Ireland has an order of its own (Limitation (Northern Ireland) Order 1989).",
-        ),
-        Limitation(
-            "GB-SCT",
-            5,
-            5,
-            "Prescription and Limitation (Scotland) Act 1973 s. 6",
-            "Prescription and Limitation (Scotland) Act 1973 s. 10",
-            "https://www.legislation.gov.uk/ukpga/1973/52",
-            to_check="After the period the obligation itself is at an end; which law governs follows the contract.",
-        ),
-    )
-}
-"""Only countries whose periods were checked, Scotland (GB-SCT) as one of its own; elsewhere nothing is refused as
-time-barred."""
 
 ALLOCATION: Final = ("principal", "fixed_fee", "interest")
 """Which part a payment pays first. C. civ. art. 1343-1 would allow interest first; paying the invoice first favours the

@@ -13,6 +13,7 @@ from recovery_contract.errors import ErrorCode
 from recovery_contract.events import DebtorGlance, ReceivableCreated
 from recovery_contract.fields import to_minor
 from recovery_contract.lifecycle import ReceivableStatus
+from recovery_contract.limitation import barred_after, law_of
 from recovery_contract.progress import HistoryEntry
 from recovery_contract.receivables import METADATA_READ_AT_CREATION, CreateReceivableRequest
 from recovery_contract.tones import RELATIONSHIPS
@@ -21,8 +22,7 @@ from recovery_service.core import Core
 from recovery_service.extraction import service as extraction
 from recovery_service.ids import new_id
 from recovery_service.jobs import queue
-from recovery_service.law.countries import country_of, law_of
-from recovery_service.law.limitation import barred_after
+from recovery_service.law.countries import country_of
 from recovery_service.law.rates import agreed_rate, agreed_times
 from recovery_service.law.rules import late_rule
 from recovery_service.principal import Principal

@@ -7,9 +7,9 @@ from datetime import date
 
 from sqlalchemy import Connection
 
+from recovery_contract.limitation import Period, law_of, period
 from recovery_contract.progress import LimitationState
-from recovery_service.law.countries import country_of, law_of
-from recovery_service.law.limitation import Period, period
+from recovery_service.law.countries import country_of
 from recovery_service.payments import service as payments
 from recovery_service.payments.service import PaymentRow
 from recovery_service.receivables.rows import ReceivableRow

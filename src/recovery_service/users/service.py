@@ -7,6 +7,7 @@ from typing import Any
 
 from sqlalchemy import Connection
 
+from recovery_contract.limitation import law_of
 from recovery_contract.users import (
     Capabilities,
     CreateUserRequest,
@@ -20,6 +21,7 @@ from recovery_contract.users import (
 from recovery_service.clock import to_datetime
 from recovery_service.core import Core
 from recovery_service.ids import new_id
+from recovery_service.law.countries import country_of
 from recovery_service.pages.links import onboarding_url
 from recovery_service.principal import Principal
 from recovery_service.receivables.history import audit
@@ -129,6 +131,7 @@ def capabilities(core: Core, user: UserRow) -> Capabilities:
 
 def resource(core: Core, user: UserRow) -> User:
     """The creditor as the interface shows it."""
+    party = {"address": user.address, "siret": user.company.get("siret")}
     return User(
         id=user.id,
         email=user.email,
@@ -136,6 +139,7 @@ def resource(core: Core, user: UserRow) -> User:
         onboarding_url=onboarding_url(core, user.id, user.link_generation),
         capabilities=capabilities(core, user),
         created_at=to_datetime(user.created_at),
+        law=law_of(party, country_of(party)),
     )
 
 

@@ -303,6 +303,7 @@ class SubmitCommands:
     shelf: Shelf
     asked: list[tuple[str, Any]] = field(default_factory=list)
     too_late: bool = False
+    country: str = "FR"
     reading: Reading = field(default_factory=lambda: Reading(False, ""))
 
     def type(self, draft_id: str, body: Mapping[str, Any], /) -> None:
@@ -354,6 +355,9 @@ class SubmitCommands:
         self, draft: Draft, numbers: Sequence[str], debtor: str, /
     ) -> submitted_before.Earlier | None:
         return submitted_before.submitted_before(self.shelf, numbers, debtor, draft.id, draft.file_sha256)
+
+    def law(self) -> str:
+        return self.country
 
     def pause(self) -> None:
         self.reading = Reading(True, self.reading.current)

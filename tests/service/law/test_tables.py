@@ -5,10 +5,10 @@ from decimal import Decimal
 
 import pytest
 
+from recovery_contract.limitation import LIMITATIONS, barred_after, law_of, period
 from recovery_service.law import rates
-from recovery_service.law.countries import country_of, language_of, law_of, zone_of
-from recovery_service.law.limitation import barred_after, period
-from recovery_service.law.rules import LATE_RULES, LIMITATIONS
+from recovery_service.law.countries import country_of, language_of, zone_of
+from recovery_service.law.rules import LATE_RULES
 
 
 def test_every_row_has_its_source():

@@ -24,9 +24,10 @@ def test_a_new_creditor_has_every_field_of_the_interface(client):
     answer = client.post("/v1/users", json=WHOLE)
     assert answer.status_code == 201
     user = answer.json()
-    assert set(user) == {"id", "email", "status", "onboarding_url", "capabilities", "created_at"}
+    assert set(user) == {"id", "email", "status", "onboarding_url", "capabilities", "created_at", "law"}
     assert (user["email"], user["status"]) == (WHOLE["email"], "pending_onboarding")
     assert user["capabilities"] == {"send_receivables": False, "receive_payments": False}
+    assert user["law"] == "FR"
     assert user["onboarding_url"].startswith("http://127.0.0.1")
     assert client.get(f"/v1/users/{user['id']}").json() == user
 

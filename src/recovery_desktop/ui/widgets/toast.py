@@ -1,4 +1,4 @@
-"""A short message at the foot of the window, with undo and the seconds that are left for it."""
+"""A short message at the foot of the window, with undo and the seconds that are left for it, or one way on."""
 
 from __future__ import annotations
 
@@ -7,29 +7,35 @@ from PySide6.QtWidgets import QFrame, QGraphicsDropShadowEffect, QHBoxLayout, QP
 
 from recovery_desktop.ui import theme
 from recovery_desktop.ui.tokens import XL, L, S
-from recovery_desktop.ui.widgets.label import Label
+from recovery_desktop.ui.widgets.label import Title
 
 UNDO_SECONDS = 8
+ACTION_SECONDS = 30
+"""What needs an answer is read by somebody who looks elsewhere just now."""
 
 
 class Toast(QFrame):
     """Shows one message at a time over its parent; a new one replaces the old, which counts as `expired`."""
 
     undone = Signal()
+    acted = Signal()
     expired = Signal()
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
         self._host = parent
         self.setObjectName("toast")
-        self._words = Label("", wrap=False)
+        self._words = Title("", "body")
         self._undo = QPushButton()
         self._undo.clicked.connect(self._take_back)
+        self._act = QPushButton()
+        self._act.clicked.connect(self._go)
         row = QHBoxLayout(self)
         row.setContentsMargins(L, S, S, S)
         row.setSpacing(L)
-        row.addWidget(self._words)
+        row.addWidget(self._words, 1)
         row.addWidget(self._undo)
+        row.addWidget(self._act)
         shadow = QGraphicsDropShadowEffect(self)
         shadow.setBlurRadius(XL)
         shadow.setOffset(0, 4)
@@ -49,13 +55,15 @@ class Toast(QFrame):
     def words(self) -> str:
         return self._words.text()
 
-    def say(self, words: str, *, undo: bool = False, seconds: int = UNDO_SECONDS) -> None:
-        """Show for so many seconds; with `undo`, the button says how many are left."""
+    def say(self, words: str, *, undo: bool = False, action: str = "", seconds: int = UNDO_SECONDS) -> None:
+        """Show for so many seconds; with `undo`, the button says how many are left. `action` names the way on."""
         if self.isVisible():
             self._end()
         self._words.setText(words)
         self._with_undo, self._left = undo, seconds
         self._undo.setVisible(undo)
+        self._act.setText(action)
+        self._act.setVisible(bool(action))
         self.setAccessibleName(words)
         self._count()
         self.show()
@@ -84,13 +92,17 @@ class Toast(QFrame):
         self.hide()
         self.undone.emit()
 
+    def _go(self) -> None:
+        self._timer.stop()
+        self.hide()
+        self.acted.emit()
+
     def _place(self) -> None:
         host = self._host
         self.adjustSize()
         width = min(self.width(), host.width() - 2 * XL)
-        self.setGeometry(
-            (host.width() - width) // 2, host.height() - self.height() - 48, width, self.height()
-        )
+        height = max(self.heightForWidth(width), self.minimumSizeHint().height())
+        self.setGeometry((host.width() - width) // 2, host.height() - height - 48, width, height)
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         if event.type() == QEvent.Type.Resize and self.isVisible():

@@ -20,6 +20,7 @@ from recovery_desktop.ui.pages.submit import form as forms
 from recovery_desktop.ui.pages.submit import form_checks
 from recovery_desktop.ui.pages.submit import known as knowing
 from recovery_desktop.ui.pages.submit.form import Form
+from recovery_desktop.ui.pages.submit.refusals import Expected, earlier_words, expected
 
 CHECKED: Final = (*form_checks.REQUIRED, "invoice.currency")
 
@@ -30,7 +31,8 @@ def _tr(words: str) -> str:
 
 @dataclass(frozen=True)
 class Appraisal:
-    """`missing` and `doubts` by path; `certain` means: read without doubt, to a debtor confirmed before.
+    """`missing` and `doubts` by path; `certain` means: read without doubt, to a debtor confirmed before. `expected` is
+    what the service would refuse.
 
     `other_document` is what it is instead of an invoice, None where it may be submitted; `reader_says` what the reader
     says against its being one, whatever the person decided, empty for an invoice.
@@ -44,6 +46,7 @@ class Appraisal:
     extraction_id: str
     other_document: OtherDocument | None = None
     reader_says: str = ""
+    expected: tuple[Expected, ...] = ()
 
     @property
     def due(self) -> Decimal | None:
@@ -59,15 +62,18 @@ def appraise(
     extraction: ExtractionResult | None,
     known: KnownDebtor | None,
     earlier: Earlier | None,
+    law: str = "",
 ) -> Appraisal:
     missing, doubts = form_checks.problems(form), form_checks.doubts(form)
     if earlier is not None:
         doubts["invoice.numbers"] = earlier_words(earlier)
+    refusals = expected(form, earlier, law)
     certain = (
         draft.state == "review"
         and not draft.failure
         and not missing
         and not doubts
+        and not refusals
         and not (extraction and extraction.warnings)
         and known is not None
         and _goes_to(form, known)
@@ -84,6 +90,7 @@ def appraise(
         read,
         other_document(draft),
         said.message if said is not None and not form.is_invoice else "",
+        refusals,
     )
 
 
@@ -103,19 +110,6 @@ def _is_sure(path: str, form: Form, extraction: ExtractionResult | None) -> bool
         # The usual currency may stand for itself; nothing else may.
         return path == "invoice.currency" and path not in form.values
     return found.source == FieldSource.EMBEDDED_XML or found.confidence >= text.CERTAIN
-
-
-def earlier_words(earlier: Earlier) -> str:
-    """That an invoice came before, which one, when, and where that helps, for whom."""
-    day = text.day(earlier.at.astimezone().date())
-    words = {
-        "number": _tr("You submitted {name} on {day}."),
-        "file": _tr("You submitted this file, {name}, on {day}."),
-        "draft": _tr("The same file, {name}, is in the list already, since {day}."),
-    }[earlier.kind]
-    if earlier.debtor:
-        words = _tr("You submitted {name} on {day}, to {debtor}.")
-    return words.format(name=earlier.name, day=day, debtor=earlier.debtor)
 
 
 def confirmed_words(known: KnownDebtor) -> str:

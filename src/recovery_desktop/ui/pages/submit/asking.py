@@ -57,6 +57,9 @@ class DraftCommands(Protocol):
 
     def submitted_before(self, draft: Draft, numbers: Sequence[str], debtor: str, /) -> Earlier | None: ...
 
+    def law(self) -> str:
+        """The country whose periods of limitation count for the creditor, empty where the service does not say."""
+
 
 class Reading(NamedTuple):
     """How the files on their way stand. `paused` by the person; `current` is the draft being read, empty for none."""

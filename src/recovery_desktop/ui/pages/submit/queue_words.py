@@ -55,6 +55,8 @@ def _to_check(draft: Draft, batch: BatchState) -> tuple[str, str]:
         said, tone = notices.not_submitted(draft.failure), "danger"
     elif made.reader_says:
         said, tone = told.in_words(made.reader_says), "warning"
+    elif made.expected:
+        said, tone = made.expected[0].words, "warning"
     elif earlier:
         said, tone = earlier, "warning"
     elif made.missing:
@@ -76,7 +78,7 @@ def stage_of(draft: Draft, batch: BatchState) -> Stage:
     if draft.failure:
         return "failed"
     made = batch.appraisal(draft)
-    return "to check" if made.missing or made.reader_says else "done"
+    return "to check" if made.missing or made.reader_says or made.expected else "done"
 
 
 def _why_unread(draft: Draft) -> str:

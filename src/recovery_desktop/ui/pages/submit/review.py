@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from pathlib import Path
+from typing import Any
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QKeySequence, QShortcut
@@ -91,7 +92,7 @@ class Review(QWidget):
             self.header.corner.addWidget(widget)
         self.banner = Banner("", "warning")
         self.doubts = Banner("", "warning")
-        self.failure = Banner("", "danger", action=self.tr("Submit nevertheless"))
+        self.failure = Banner("", "danger", action=self.tr("Submit anyway"))
         self.failure.acted.connect(lambda: self._state.submit(force_proceed=True))
         column.addWidget(self.header)
         for banner in (self.failure, self.banner, self.doubts):
@@ -138,7 +139,10 @@ class Review(QWidget):
     def _submit(self) -> None:
         self._state.submit()
         if self._state.tried and self._state.other_document is None:
-            self.entry.to_the_first(self._state.problems())
+            self.entry.to_the_first(self._state.problems() or self._would_be_refused())
+
+    def _would_be_refused(self) -> dict[str, str]:
+        return {one.path: one.reason for one in self._state.expected_refusals()}
 
     def opened(self, _id: str) -> None:
         """Another draft is under review: the keyboard goes to what it lacks."""
@@ -150,7 +154,8 @@ class Review(QWidget):
             self.back.setFocus()
             return
         # What the service refused comes before what is missing, which was there already.
-        if not entry.to_the_first(self._state.refused()) and not entry.to_the_first(self._state.problems()):
+        wrong = (self._state.refused(), self._state.problems(), self._would_be_refused())
+        if not any(entry.to_the_first(one) for one in wrong):
             entry.fields["invoice.numbers"].take_focus()
 
     def show_state(self) -> None:
@@ -197,8 +202,15 @@ class Review(QWidget):
         if state.failure is not None:
             self.failure.say(notices.notice(state.failure).sentence)
         else:
-            self.failure.say(refusal(failure) if failure else "")
+            self.failure.say(self._refusals(failure) if asks else refusal(failure) if failure else "")
         self.failure.action.setVisible(state.may_force)
+
+    def _refusals(self, failure: Mapping[str, Any] | None) -> str:
+        """What the service refused, and what it would refuse beside that."""
+        said = [refusal(failure)] if failure else []
+        code = failure.get("code") if failure else None
+        said += [one.words for one in self._state.expected_refusals() if one.code != code]
+        return " ".join(said)
 
     def _show_foot(self) -> None:
         asks = self._state.other_document is None
@@ -212,6 +224,8 @@ class Review(QWidget):
         elif why:
             names = dict.fromkeys(forms.name_of(forms.top_of(path)) for path in why)
             reason = self.tr("Before it can go: {names}").format(names=", ".join(names))
+        elif would := self._state.expected_refusals():
+            reason = self.tr("The service would refuse it: {reason}").format(reason=would[0].reason)
         else:
             reason = self.tr("Saved. {amount} from {debtor}.").format(
                 amount=self._sum(), debtor=self._state.form.value("debtor.company_name")
@@ -219,8 +233,9 @@ class Review(QWidget):
         self.why_not.setText(reason)
         # With something missing it says what, and goes there.
         self.submit.allow(why != ["user"], reason)
-        set_tooltip(self.submit, reason if why else "")
-        self.submit.setAccessibleDescription(reason if why else "")
+        stopped = reason if why or self._state.expected_refusals() else ""
+        set_tooltip(self.submit, stopped)
+        self.submit.setAccessibleDescription(stopped)
 
     def _sum(self) -> str:
         due = forms.claimed_of(self._state.form)

@@ -12,17 +12,19 @@ from PySide6.QtCore import Signal
 from recovery_contract.errors import FORCEABLE
 from recovery_contract.extraction import ExtractionResult, FieldEvidence
 from recovery_desktop.commands.document_kind import OtherDocument, other_document
+from recovery_desktop.commands.submitted_before import Earlier
 from recovery_desktop.store.debtors import KnownDebtor
 from recovery_desktop.store.drafts import Draft
 from recovery_desktop.ui import notices
 from recovery_desktop.ui.pages.submit import edits, form_checks, reading
 from recovery_desktop.ui.pages.submit import form as forms
 from recovery_desktop.ui.pages.submit import known as knowing
-from recovery_desktop.ui.pages.submit.appraisal import Appraisal, appraise, earlier_words
+from recovery_desktop.ui.pages.submit.appraisal import Appraisal, appraise
 from recovery_desktop.ui.pages.submit.asking import DraftReads, SubmitCommands
 from recovery_desktop.ui.pages.submit.batch import BatchState, extraction_of
 from recovery_desktop.ui.pages.submit.form import Form
 from recovery_desktop.ui.pages.submit.form_request import request_of
+from recovery_desktop.ui.pages.submit.refusals import Expected, earlier_words, expected
 from recovery_desktop.ui.state import PageState, Spawn
 
 READABLE: Final = ("review", "unread", "submitting")
@@ -216,7 +218,8 @@ class SubmitState(PageState):
         form = self.form_of(draft)
         name = form.value("debtor.company_name")
         earlier = self._commands.submitted_before(draft, forms.numbers_of(form), name)
-        return appraise(draft, form, extraction_of(draft), self._known(form), earlier)
+        law = self._commands.law()
+        return appraise(draft, form, extraction_of(draft), self._known(form), earlier, law)
 
     def _known(self, form: Form) -> KnownDebtor | None:
         return self._commands.known_debtor(*(form.value(path) for path in knowing.IDENTITY))
@@ -296,11 +299,19 @@ class SubmitState(PageState):
 
     def doubts(self) -> dict[str, str]:
         found = form_checks.doubts(self.form)
-        if self.current is not None:
-            numbers, debtor = forms.numbers_of(self.form), self.form.value("debtor.company_name")
-            if earlier := self._commands.submitted_before(self.current, numbers, debtor):
-                found["invoice.numbers"] = earlier_words(earlier)
-        return found
+        if earlier := self._earlier():
+            found["invoice.numbers"] = earlier_words(earlier)
+        return found | {one.path: one.reason for one in self.expected_refusals()}
+
+    def _earlier(self) -> Earlier | None:
+        if self.current is None:
+            return None
+        numbers, debtor = forms.numbers_of(self.form), self.form.value("debtor.company_name")
+        return self._commands.submitted_before(self.current, numbers, debtor)
+
+    def expected_refusals(self) -> tuple[Expected, ...]:
+        """What the service would refuse of the draft under review."""
+        return expected(self.form, self._earlier(), self._commands.law())
 
     def why_not(self) -> list[str]:
         """The paths that stop the submission, `user` where there is no active creditor; empty when it may go."""
@@ -308,15 +319,20 @@ class SubmitState(PageState):
 
     @property
     def may_force(self) -> bool:
-        """Whether the service refused for a reason that the creditor may override."""
-        failure = self.current.failure if self.current else None
-        return failure is not None and failure.get("code") in FORCEABLE and self.other_document is None
+        """Whether the service refused, or would refuse, for a reason that the creditor may override."""
+        if self.current is None or self.other_document is not None:
+            return False
+        failure = self.current.failure
+        refused = failure is not None and failure.get("code") in FORCEABLE
+        return refused or bool(self.expected_refusals())
 
     def submit(self, *, force_proceed: bool = False) -> None:
-        """Hand the draft over and go on to the next; where something is missing, say so instead."""
+        """Hand the draft over and go on to the next; where something is missing, or the service would refuse what the
+        person did not decide to send anyway, say so instead."""
         self.tried = True
         draft = self.current
-        if draft is None or self.other_document is not None or self.why_not():
+        would_be_refused = not force_proceed and bool(self.expected_refusals())
+        if draft is None or self.other_document is not None or self.why_not() or would_be_refused:
             self.changed.emit()
             return
         extraction = self.extraction.extraction_id if self.extraction else ""

@@ -1,0 +1,164 @@
+"""What the service would refuse is said before it is asked; what it refuses after all is said loudly."""
+
+from __future__ import annotations
+
+from datetime import date, timedelta
+from pathlib import Path
+from typing import NamedTuple
+
+from PySide6.QtWidgets import QLineEdit, QPushButton
+
+from recovery_desktop.store.drafts import Draft
+from recovery_desktop.tour import submitting
+from recovery_desktop.tour.hands import settle, until
+from recovery_desktop.tour.tour import Tour
+from recovery_desktop.ui import text
+from recovery_desktop.ui.pages.submit.page import SubmitPage
+from recovery_desktop.ui.pages.submit.queue import Queue
+from recovery_desktop.ui.pages.today.page import TodayPage
+from recovery_desktop.ui.widgets.icon_label import IconLabel
+from recovery_desktop.ui.widgets.label import Label
+from recovery_desktop.ui.widgets.line_button import LineButton
+from recovery_desktop.ui.widgets.progress_row import ProgressRow
+from tests.together.scene import curtain, drafts, to_active
+
+EMAIL = "achats@port.example"
+
+
+class Case(NamedTuple):
+    """`said` is the reason, `meaning` what it would be to go on anyway."""
+
+    number: str
+    due: date
+    said: str
+    meaning: str
+
+
+TODAY = date.today()
+BARRED = TODAY - timedelta(days=6 * 366)
+CASES = (
+    Case(
+        "FA-78", TODAY + timedelta(days=9), "This invoice is not due yet.", "an earlier day with the debtor"
+    ),
+    Case("FA-79", BARRED, "It is time-barred:", "it can no longer be claimed in court"),
+    Case("FA-77", TODAY - timedelta(days=60), "You submitted FA-77 on", "would be written to twice"),
+)
+
+
+async def type_in(tour: Tour, number: str, due: date) -> Draft:
+    """Whole but for whom to write to."""
+    await tour.go_to("Submit")
+    await tour.press("Type one in")
+    for path, words in {
+        "invoice.numbers": number,
+        "invoice.issue_date": text.written_day(min(due, TODAY) - timedelta(days=30)),
+        "invoice.due_date": text.written_day(due),
+        "invoice.amount": "100.00",
+        "invoice.service_description": "Oak shelves",
+        "debtor.company_name": "Papeterie du Port",
+    }.items():
+        await submitting.fill(tour, path, words)
+    (draft,) = await drafts(tour, ["review"])
+    return draft
+
+
+async def submit(tour: Tour, number: str) -> None:
+    before = tour.stage.shelf.receivables.count()
+    await type_in(tour, number, TODAY - timedelta(days=60))
+    await tour.hands.write("Email", EMAIL, QLineEdit, within=submitting.review(tour))
+    await tour.press("Recover this invoice")
+    await until(lambda: tour.stage.shelf.receivables.count() == before + 1, "the service to take the invoice")
+
+
+def queue(tour: Tour) -> Queue:
+    page = tour.stage.window.page("submit")
+    assert isinstance(page, SubmitPage)
+    return page.queue
+
+
+def row_in_the_list(tour: Tour) -> ProgressRow:
+    (row,) = [row for row in queue(tour).findChildren(ProgressRow) if row.isVisible()]
+    return row
+
+
+def mark_of(row: ProgressRow) -> str:
+    """The tone of its icon."""
+    (icon,) = row.findChildren(IconLabel)
+    return icon._token
+
+
+def says(row: ProgressRow, words: str) -> bool:
+    return any(words in label.text() for label in row.findChildren(Label) if label.isVisible())
+
+
+async def test_refusals_seen_before_are_said_with_their_reason_and_submitted_only_anyway(
+    tmp_path: Path,
+) -> None:
+    async with curtain(tmp_path) as tour:
+        await to_active(tour)
+        await submit(tour, "FA-77")
+        for at, case in enumerate(CASES):
+            draft = await type_in(tour, case.number, case.due)
+            review = submitting.review(tour)
+            await tour.hands.write("Email", EMAIL, QLineEdit, within=review)
+            await tour.reads(case.said, within=review)
+            await tour.reads(case.meaning, within=review)
+            await tour.press("Recover this invoice")
+            await settle()
+            assert tour.stage.shelf.intents.of_subject(draft.id) == [], case
+            await tour.press("Back to the list")
+            await until(lambda case=case: says(row_in_the_list(tour), case.said), f"the list to say {case}")
+            assert mark_of(row_in_the_list(tour)) == "warning", case
+            await tour.press("Check Typed in")
+            await tour.press("Submit anyway")
+            await until(
+                lambda at=at: tour.stage.shelf.receivables.count() == at + 2, "the service to take it anyway"
+            )
+
+
+async def test_missing_contact_is_said_before_and_cannot_be_submitted_anyway(tmp_path: Path) -> None:
+    async with curtain(tmp_path) as tour:
+        await to_active(tour)
+        draft = await type_in(tour, "FA-80", TODAY - timedelta(days=60))
+        review = submitting.review(tour)
+        await tour.reads("Before it can go: A contact with an email", within=review)
+        await tour.press("Recover this invoice")
+        await tour.reads("Somebody must be written to", within=review)
+        assert tour.hands.seen("Submit anyway", QPushButton) is None
+        assert tour.stage.shelf.intents.of_subject(draft.id) == []
+        await tour.press("Back to the list")
+        await until(lambda: says(row_in_the_list(tour), "Missing: A contact with an email"), "the list")
+
+
+async def test_refusal_after_all_is_said_in_a_toast_on_today_and_red_on_the_draft(tmp_path: Path) -> None:
+    async with curtain(tmp_path) as tour:
+        await to_active(tour)
+        await submit(tour, "FA-77")
+        # The service reads it as the same number, this computer does not.
+        draft = await type_in(tour, "FA 77", TODAY - timedelta(days=60))
+        await tour.press("Recover this invoice")
+        said = "Not submitted: This invoice was submitted before."
+        toast = tour.stage.window.toast
+        await until(lambda: toast.isVisible() and toast.words == said, "the refusal in a toast")
+        await tour.press("Check it")
+        review = submitting.review(tour)
+        await tour.reads("would be written to twice", within=review)
+        assert tour.stage.app.submit.current is not None
+        assert tour.stage.app.submit.current.id == draft.id
+        await tour.press("Back to the list")
+        await tour.go_to("Today")
+        today = tour.stage.window.page("today")
+        assert isinstance(today, TodayPage)
+
+        def line() -> LineButton | None:
+            lines = [one for one in today.due.findChildren(LineButton) if one.isVisible()]
+            return lines[0] if lines and said in lines[0].accessibleName() else None
+
+        await until(line, "the refusal on Today, first")
+        assert today.header.subtitle.text() == "Waiting for you: 1"
+        await tour.go_to("Submit")
+        await until(lambda: says(row_in_the_list(tour), said), "the refusal in the list")
+        assert mark_of(row_in_the_list(tour)) == "danger"
+        await tour.press("Check Typed in")
+        await tour.press("Submit anyway")
+        await until(lambda: tour.stage.shelf.receivables.count() == 2, "the service to take it anyway")
