@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import os
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from multiprocessing.connection import Connection
 from typing import IO, Any
 
@@ -14,17 +14,18 @@ from tests.service.cli.forked import STARTER, forked, program
 REAL = supervisor.started
 
 
-async def started(command: Sequence[str], log: IO[bytes]) -> Any:
-    """In the place of the supervisor's own; a command that is not the service starts as it always does."""
+async def started(command: Sequence[str], log: IO[bytes], serve: Callable[..., None] | None = None) -> Any:
+    """In the place of the supervisor's own; a command that is not the service starts as it always does. `serve` runs
+    in the new process in the place of `serve_as_it_is`."""
     if list(command[1:3]) != ["-m", "recovery_service"]:
         return await REAL(command, log)
     reader, writer = STARTER.Pipe(duplex=False)
     with reader:
-        child = forked(_serve, list(command[3:]), reader, log.name, dict(os.environ))
+        child = forked(serve or serve_as_it_is, list(command[3:]), reader, log.name, dict(os.environ))
     return Child(child, writer)
 
 
-def _serve(arguments: list[str], told: Connection, log: str, environment: dict[str, str]) -> None:
+def serve_as_it_is(arguments: list[str], told: Connection, log: str, environment: dict[str, str]) -> None:
     os.environ.clear()
     os.environ.update(environment)
     with open(log, "ab") as said:

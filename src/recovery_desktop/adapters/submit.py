@@ -65,7 +65,8 @@ class Drafting:
         return self._desk.shelf.drafts.add().id
 
     async def read_again(self, draft_id: str, /) -> None:
-        if self._desk.shelf.drafts.get(draft_id).file_path is not None:
+        draft = self._desk.shelf.drafts.get(draft_id)
+        if draft.file_path is not None and draft.state == "unread":
             self._desk.shelf.drafts.move(draft_id, "waiting")
         await self._readings.read_waiting()
 

@@ -6,6 +6,7 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from datetime import datetime
 from decimal import Decimal
+from itertools import count
 from typing import Final
 
 from PySide6.QtCore import Signal
@@ -58,6 +59,7 @@ class BatchState(PageState):
     ) -> None:
         super().__init__(spawn)
         self._commands, self._rows, self._appraise, self._user_id = commands, rows, appraise, user_id
+        self._presses = count()
         self._appraised: dict[str, tuple[object, Appraisal]] = {}
         self._batch: set[str] = set()
         self._seen: set[str] | None = None
@@ -132,10 +134,10 @@ class BatchState(PageState):
 
     def go_on(self) -> None:
         # It has a way of its own to be paused and given up.
-        self.act("go on", self._commands.go_on, stoppable=False)
+        self.act(f"go on {next(self._presses)}", self._commands.go_on, stoppable=False)
 
     def read_failed_again(self) -> None:
-        self.act("read failed", self._commands.read_failed_again, stoppable=False)
+        self.act(f"read failed {next(self._presses)}", self._commands.read_failed_again, stoppable=False)
 
     def remove(self, draft_ids: Sequence[str]) -> None:
         """At once, and to be put back."""

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Sequence
 from dataclasses import replace
+from itertools import count
 from pathlib import Path
 from typing import Final
 
@@ -56,6 +57,7 @@ class SubmitState(PageState):
         self.tried = False
         self._filled_from = ""
         self._is_opening = False
+        self._presses = count()
         self._learned: frozenset[str] = frozenset()
         self.batch = BatchState(spawn, commands, lambda: self.rows, self.appraise, user_id)
         self.reread()
@@ -124,7 +126,8 @@ class SubmitState(PageState):
             self.reread([self.current.id])
 
     def read_again(self, id: str) -> None:
-        self.act(f"read {id}", lambda: self._commands.read_again(id), stoppable=False)
+        # Never lost to a command that still runs: it may be reading all the files behind this one.
+        self.act(f"read {next(self._presses)}", lambda: self._commands.read_again(id), stoppable=False)
 
     def discard(self, id: str) -> None:
         self.act(f"discard {id}", lambda: self._discard(id), stoppable=False)
