@@ -5194,10 +5194,6 @@
    <translation>Prüfen Sie, was gelesen wurde, und reichen Sie es ein</translation>
   </message>
   <message>
-   <source>Recoveries that wait for it: {count}. Nothing is sent before.</source>
-   <translation>Vorgänge, die darauf warten: {count}. Vorher wird nichts gesendet.</translation>
-  </message>
-  <message>
    <source>Approve the recovery plan</source>
    <translation>Den Beitreibungsplan freigeben</translation>
   </message>
@@ -5206,12 +5202,28 @@
    <translation>Postfach für den Versand angeben</translation>
   </message>
   <message>
+   <source>Your mailbox refuses to sign in: enter its password again</source>
+   <translation>Ihr Postfach verweigert die Anmeldung: Geben Sie das Passwort erneut ein</translation>
+  </message>
+  <message>
+   <source>Your provider of letters refuses to sign in: enter the key again</source>
+   <translation>Ihr Briefdienst verweigert die Anmeldung: Geben Sie den Schlüssel erneut ein</translation>
+  </message>
+  <message>
+   <source>Recoveries that wait for it: {count}. Nothing is sent before.</source>
+   <translation>Vorgänge, die darauf warten: {count}. Vorher wird nichts gesendet.</translation>
+  </message>
+  <message>
    <source>Missing from {day} on. Until it is entered, no interest is claimed for that half-year.</source>
    <translation>Fehlt ab dem {day}. Bis er eingetragen ist, werden für dieses Halbjahr keine Zinsen verlangt.</translation>
   </message>
   <message>
    <source>Enter the statutory interest rate</source>
    <translation>Den gesetzlichen Zinssatz eintragen</translation>
+  </message>
+  <message>
+   <source>The service refused what you decided: {why}</source>
+   <translation>Der Dienst hat Ihre Entscheidung abgelehnt: {why}</translation>
   </message>
   <message>
    <source>The plan is over without payment: decide what follows</source>
@@ -6656,6 +6668,10 @@
   <message>
    <source>A statutory interest rate is missing: no interest is claimed for its half-year.</source>
    <translation>Ein gesetzlicher Zinssatz fehlt: Für das Halbjahr werden keine Zinsen verlangt.</translation>
+  </message>
+  <message>
+   <source>The service refused what you decided.</source>
+   <translation>Der Dienst hat Ihre Entscheidung abgelehnt.</translation>
   </message>
   <message>
    <source>Your answer is due soon.</source>

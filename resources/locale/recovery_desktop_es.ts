@@ -5194,10 +5194,6 @@
    <translation>Compruebe lo leído y envíelo</translation>
   </message>
   <message>
-   <source>Recoveries that wait for it: {count}. Nothing is sent before.</source>
-   <translation>Recobros que lo esperan: {count}. Antes no se envía nada.</translation>
-  </message>
-  <message>
    <source>Approve the recovery plan</source>
    <translation>Aprobar el plan de recobro</translation>
   </message>
@@ -5206,12 +5202,28 @@
    <translation>Indicar el buzón desde el que se envía</translation>
   </message>
   <message>
+   <source>Your mailbox refuses to sign in: enter its password again</source>
+   <translation>Su buzón rechaza el inicio de sesión: introduzca de nuevo la contraseña</translation>
+  </message>
+  <message>
+   <source>Your provider of letters refuses to sign in: enter the key again</source>
+   <translation>Su proveedor de cartas rechaza el inicio de sesión: introduzca de nuevo la clave</translation>
+  </message>
+  <message>
+   <source>Recoveries that wait for it: {count}. Nothing is sent before.</source>
+   <translation>Recobros que lo esperan: {count}. Antes no se envía nada.</translation>
+  </message>
+  <message>
    <source>Missing from {day} on. Until it is entered, no interest is claimed for that half-year.</source>
    <translation>Falta desde el {day}. Hasta que se introduzca, no se reclaman intereses de ese semestre.</translation>
   </message>
   <message>
    <source>Enter the statutory interest rate</source>
    <translation>Introducir el tipo de interés legal</translation>
+  </message>
+  <message>
+   <source>The service refused what you decided: {why}</source>
+   <translation>El servicio ha rechazado su decisión: {why}</translation>
   </message>
   <message>
    <source>The plan is over without payment: decide what follows</source>
@@ -6656,6 +6668,10 @@
   <message>
    <source>A statutory interest rate is missing: no interest is claimed for its half-year.</source>
    <translation>Falta un tipo de interés legal: no se reclaman intereses de ese semestre.</translation>
+  </message>
+  <message>
+   <source>The service refused what you decided.</source>
+   <translation>El servicio ha rechazado su decisión.</translation>
   </message>
   <message>
    <source>Your answer is due soon.</source>

@@ -5194,10 +5194,6 @@
    <translation>Vérifiez ce qui a été lu et déposez-la</translation>
   </message>
   <message>
-   <source>Recoveries that wait for it: {count}. Nothing is sent before.</source>
-   <translation>Recouvrements en attente : {count}. Rien n’est envoyé avant.</translation>
-  </message>
-  <message>
    <source>Approve the recovery plan</source>
    <translation>Approuver le plan de recouvrement</translation>
   </message>
@@ -5206,12 +5202,28 @@
    <translation>Indiquer la boîte mail d’envoi</translation>
   </message>
   <message>
+   <source>Your mailbox refuses to sign in: enter its password again</source>
+   <translation>Votre messagerie refuse la connexion : saisissez de nouveau son mot de passe</translation>
+  </message>
+  <message>
+   <source>Your provider of letters refuses to sign in: enter the key again</source>
+   <translation>Votre prestataire de courrier refuse la connexion : saisissez de nouveau la clé</translation>
+  </message>
+  <message>
+   <source>Recoveries that wait for it: {count}. Nothing is sent before.</source>
+   <translation>Recouvrements en attente : {count}. Rien n’est envoyé avant.</translation>
+  </message>
+  <message>
    <source>Missing from {day} on. Until it is entered, no interest is claimed for that half-year.</source>
    <translation>Il manque depuis le {day}. Tant qu’il n’est pas saisi, aucun intérêt n’est réclamé pour ce semestre.</translation>
   </message>
   <message>
    <source>Enter the statutory interest rate</source>
    <translation>Saisir le taux d’intérêt légal</translation>
+  </message>
+  <message>
+   <source>The service refused what you decided: {why}</source>
+   <translation>Le service a refusé votre décision : {why}</translation>
   </message>
   <message>
    <source>The plan is over without payment: decide what follows</source>
@@ -6656,6 +6668,10 @@
   <message>
    <source>A statutory interest rate is missing: no interest is claimed for its half-year.</source>
    <translation>Un taux d’intérêt légal manque : aucun intérêt n’est réclamé pour ce semestre.</translation>
+  </message>
+  <message>
+   <source>The service refused what you decided.</source>
+   <translation>Le service a refusé votre décision.</translation>
   </message>
   <message>
    <source>Your answer is due soon.</source>

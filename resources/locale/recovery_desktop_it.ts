@@ -5194,10 +5194,6 @@
    <translation>Verifichi ciò che è stato letto e la affidi</translation>
   </message>
   <message>
-   <source>Recoveries that wait for it: {count}. Nothing is sent before.</source>
-   <translation>Recuperi in attesa: {count}. Prima non si invia nulla.</translation>
-  </message>
-  <message>
    <source>Approve the recovery plan</source>
    <translation>Approvare il piano di recupero</translation>
   </message>
@@ -5206,12 +5202,28 @@
    <translation>Indicare la casella da cui inviare</translation>
   </message>
   <message>
+   <source>Your mailbox refuses to sign in: enter its password again</source>
+   <translation>La casella di posta rifiuta l’accesso: inserisca di nuovo la password</translation>
+  </message>
+  <message>
+   <source>Your provider of letters refuses to sign in: enter the key again</source>
+   <translation>Il fornitore di lettere rifiuta l’accesso: inserisca di nuovo la chiave</translation>
+  </message>
+  <message>
+   <source>Recoveries that wait for it: {count}. Nothing is sent before.</source>
+   <translation>Recuperi in attesa: {count}. Prima non si invia nulla.</translation>
+  </message>
+  <message>
    <source>Missing from {day} on. Until it is entered, no interest is claimed for that half-year.</source>
    <translation>Manca dal {day}. Finché non è inserito, per quel semestre non si chiedono interessi.</translation>
   </message>
   <message>
    <source>Enter the statutory interest rate</source>
    <translation>Inserire il tasso d’interesse legale</translation>
+  </message>
+  <message>
+   <source>The service refused what you decided: {why}</source>
+   <translation>Il servizio ha rifiutato la sua decisione: {why}</translation>
   </message>
   <message>
    <source>The plan is over without payment: decide what follows</source>
@@ -6656,6 +6668,10 @@
   <message>
    <source>A statutory interest rate is missing: no interest is claimed for its half-year.</source>
    <translation>Manca un tasso d’interesse legale: per quel semestre non si chiedono interessi.</translation>
+  </message>
+  <message>
+   <source>The service refused what you decided.</source>
+   <translation>Il servizio ha rifiutato la sua decisione.</translation>
   </message>
   <message>
    <source>Your answer is due soon.</source>

@@ -5194,10 +5194,6 @@
    <translation>Controleer wat is gelezen en dien het in</translation>
   </message>
   <message>
-   <source>Recoveries that wait for it: {count}. Nothing is sent before.</source>
-   <translation>Incasso’s die hierop wachten: {count}. Eerder wordt niets verstuurd.</translation>
-  </message>
-  <message>
    <source>Approve the recovery plan</source>
    <translation>Het incassoplan goedkeuren</translation>
   </message>
@@ -5206,12 +5202,28 @@
    <translation>De mailbox voor verzending opgeven</translation>
   </message>
   <message>
+   <source>Your mailbox refuses to sign in: enter its password again</source>
+   <translation>Uw mailbox weigert de aanmelding: voer het wachtwoord opnieuw in</translation>
+  </message>
+  <message>
+   <source>Your provider of letters refuses to sign in: enter the key again</source>
+   <translation>Uw brievendienst weigert de aanmelding: voer de sleutel opnieuw in</translation>
+  </message>
+  <message>
+   <source>Recoveries that wait for it: {count}. Nothing is sent before.</source>
+   <translation>Incasso’s die hierop wachten: {count}. Eerder wordt niets verstuurd.</translation>
+  </message>
+  <message>
    <source>Missing from {day} on. Until it is entered, no interest is claimed for that half-year.</source>
    <translation>Ontbreekt vanaf {day}. Tot het is ingevuld, wordt voor dat halfjaar geen rente gevorderd.</translation>
   </message>
   <message>
    <source>Enter the statutory interest rate</source>
    <translation>De wettelijke rente invullen</translation>
+  </message>
+  <message>
+   <source>The service refused what you decided: {why}</source>
+   <translation>De dienst heeft uw beslissing geweigerd: {why}</translation>
   </message>
   <message>
    <source>The plan is over without payment: decide what follows</source>
@@ -6656,6 +6668,10 @@
   <message>
    <source>A statutory interest rate is missing: no interest is claimed for its half-year.</source>
    <translation>Een wettelijk rentepercentage ontbreekt: voor dat halfjaar wordt geen rente gevorderd.</translation>
+  </message>
+  <message>
+   <source>The service refused what you decided.</source>
+   <translation>De dienst heeft uw beslissing geweigerd.</translation>
   </message>
   <message>
    <source>Your answer is due soon.</source>

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from recovery_desktop.adapters.desk import Desk
 from recovery_desktop.commands import judge
-from recovery_desktop.commands.judge import Question
+from recovery_desktop.commands.judge import Question, RefusedDecision
 
 
 class Judging:
@@ -13,6 +13,9 @@ class Judging:
 
     def questions(self) -> list[Question]:
         return judge.open_questions(self._desk.shelf)
+
+    def refused(self) -> list[RefusedDecision]:
+        return judge.refused_decisions(self._desk.shelf)
 
     async def arrived(self, intent_id: str, receivable_id: str | None, /) -> None:
         judge.it_arrived(self._desk.connected, intent_id, receivable_id)

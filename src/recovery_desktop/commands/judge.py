@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 
 from recovery_desktop.store.database import now_text
 from recovery_desktop.store.intents import Intent
+from recovery_desktop.store.notices import DECISION_REFUSED
 from recovery_desktop.store.receivables import ReceivableRow
 from recovery_desktop.store.store import Shelf
 
@@ -21,6 +22,32 @@ class Question:
 
     intent: Intent
     likely: tuple[ReceivableRow, ...]
+
+
+@dataclass(frozen=True)
+class RefusedDecision:
+    """What the person decided about a receivable, as `kind` of intent, and why the service refused it."""
+
+    row: ReceivableRow
+    kind: str
+    code: str
+    message: str
+
+
+def refused_decisions(shelf: Shelf) -> list[RefusedDecision]:
+    """Those that the person has not looked at; opening the receivable is looking."""
+    noted = [one for one in shelf.notices.unread_of(DECISION_REFUSED) if one.receivable_id]
+    rows = shelf.receivables.rows([str(one.receivable_id) for one in noted])
+    return [
+        RefusedDecision(
+            rows[str(one.receivable_id)],
+            str(one.data.get("kind") or ""),
+            str(one.data.get("code") or ""),
+            str(one.data.get("message") or ""),
+        )
+        for one in noted
+        if one.receivable_id in rows
+    ]
 
 
 def open_questions(shelf: Shelf) -> list[Question]:

@@ -21,13 +21,16 @@ from recovery_desktop.store.store import Shelf
 @dataclass(frozen=True)
 class Tasks:
     """`unapproved` are the recoveries that wait for the plan to be approved, `ready` those of them whose first
-    message leaves with that; `without_mailbox` those that wait for a mailbox; `missing_rates` the statutory rates
-    without which recoveries claim less interest than is owed."""
+    message leaves with that; `without_mailbox` those that wait for a mailbox; `mailbox_refused` and `letters_refused`
+    those that wait because the mailbox or the provider of letters refuses to sign in; `missing_rates` the statutory
+    rates without which recoveries claim less interest than is owed."""
 
     by_hand: tuple[ContactTask, ...] = ()
     unapproved: int = 0
     ready: int = 0
     without_mailbox: int = 0
+    mailbox_refused: int = 0
+    letters_refused: int = 0
     missing_rates: tuple[MissingRate, ...] = ()
 
 
@@ -39,6 +42,8 @@ def told_tasks(shelf: Shelf) -> Tasks:
         unapproved=int(told.get("unapproved", 0)),
         ready=int(told.get("ready", 0)),
         without_mailbox=int(told.get("without_mailbox", 0)),
+        mailbox_refused=int(told.get("mailbox_refused", 0)),
+        letters_refused=int(told.get("letters_refused", 0)),
         missing_rates=tuple(MissingRate.model_validate(one) for one in told.get("missing_rates", ())),
     )
 
@@ -52,6 +57,8 @@ async def look_at_tasks(connected: Connected) -> Tasks:
         "unapproved": tasks.unapproved,
         "ready": tasks.ready,
         "without_mailbox": tasks.without_mailbox,
+        "mailbox_refused": tasks.mailbox_refused,
+        "letters_refused": tasks.letters_refused,
         "missing_rates": [one.model_dump(mode="json", exclude_none=True) for one in tasks.missing_rates],
     }
     connected.shelf.told_tasks.keep(body)
@@ -84,6 +91,8 @@ async def _settings_tasks(connected: Connected, user_id: str, found: tuple[Conta
         unapproved=0 if approved else len({row.receivable_id for row in rows}),
         ready=0 if approved else waiting_for("not_approved", rows),
         without_mailbox=waiting_for("no_mailbox", rows),
+        mailbox_refused=waiting_for("mailbox_refused", rows),
+        letters_refused=waiting_for("letters_refused", rows),
     )
 
 

@@ -43,7 +43,7 @@ class TodayPart(Part):
         return page
 
     def noticed(self, changed: Changed) -> None:
-        if changed.kind in ("receivable", "draft", "intent"):
+        if changed.kind in ("receivable", "draft", "intent", "notice"):
             self.state.reread()
         if changed.kind in ("receivable", "intent"):
             self.state.look()

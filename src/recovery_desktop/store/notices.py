@@ -13,8 +13,12 @@ from recovery_desktop.store.database import Database, now_text
 RATE_MISSING: Final = "rate.missing"
 """A type of this app's own, about no receivable: a statutory rate has to be entered."""
 
+DECISION_REFUSED: Final = "decision.refused"
+"""A type of this app's own: the service refused what the person decided about a receivable."""
+
 KINDS: Final[dict[str, str]] = {
     RATE_MISSING: "answers",
+    DECISION_REFUSED: "answers",
     "receivable.payment.partial": "answers",
     "receivable.disputed": "answers",
     "receivable.evidence.requested": "answers",
@@ -103,6 +107,12 @@ class Notices:
     def newest(self, limit: int, *, unread: bool = False) -> list[NoticeRow]:
         only = " AND read_at IS NULL" if unread else ""
         return self._rows(f"connection_id = ?{only} ORDER BY at DESC, id LIMIT ?", limit)
+
+    def unread_of(self, type: str) -> list[NoticeRow]:
+        """Those of this type that the person has not looked at, newest first."""
+        where = "connection_id = ? AND type = ? AND read_at IS NULL ORDER BY at DESC, id"
+        found = self._database.rows(f"SELECT * FROM notice WHERE {where}", (self._connection_id, type))
+        return [_notice(row) for row in found]
 
     def unannounced(self, limit: int) -> list[NoticeRow]:
         """What was not shown outside of the window yet, oldest first; what was read needs no showing."""

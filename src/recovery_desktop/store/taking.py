@@ -6,6 +6,7 @@ import json
 import sqlite3
 from collections.abc import Sequence
 from dataclasses import dataclass
+from datetime import datetime
 from decimal import Decimal
 from operator import itemgetter
 from typing import TYPE_CHECKING, Any, NamedTuple
@@ -14,6 +15,7 @@ from recovery_contract.money import minor_digits
 from recovery_desktop.store.folding import fold, minor_units, natural_key, words_of
 
 if TYPE_CHECKING:  # loaded by who writes one
+    from recovery_contract.agreements import Agreement
     from recovery_contract.receivables import Receivable
 
 ONLY_IN_FULL = ("history", "contacts", "debtor", "invoice", "metadata", "warnings", "limitation")
@@ -57,10 +59,20 @@ def _minor(amount: Decimal, digits: int) -> int:
     return round(amount.scaleb(digits))
 
 
+def _answer_until(agreement: Agreement | None) -> datetime | None:
+    """Until when the creditor may answer what the debtor proposed."""
+    is_asked = agreement is not None and (agreement.state, agreement.proposed_by) == ("proposed", "debtor")
+    return agreement.answer_until if agreement is not None and is_asked else None
+
+
 def columns_of(receivable: Receivable) -> dict[str, Any]:
     progress = receivable.recovery_progress
     decision, dispute, following = progress.decision, progress.dispute, progress.next_action
-    deadline = (decision and decision.deadline) or (dispute and dispute.evidence_deadline) or None
+    deadline = (
+        (decision and decision.deadline)
+        or (dispute and dispute.evidence_deadline)
+        or _answer_until(progress.agreement)
+    )
     at = following.at if following is not None else None
     name = progress.debtor_name or (progress.debtor or {}).get("company_name")
     numbers = "\n".join(progress.invoice_numbers or ())

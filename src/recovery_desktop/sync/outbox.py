@@ -24,7 +24,9 @@ from recovery_desktop.failures import (
     Unreadable,
 )
 from recovery_desktop.store.changes import Changed
+from recovery_desktop.store.database import now_text
 from recovery_desktop.store.intents import Intent
+from recovery_desktop.store.notices import DECISION_REFUSED
 from recovery_desktop.sync.evidence import send_evidence
 from recovery_desktop.sync.reconcile import Finding, look_for
 
@@ -140,7 +142,8 @@ class Outbox:
             self._stays_unknown(intent, pause_after(intent.attempts, failure), failure)
             return False
         except EvidenceMissing as failure:
-            self._connected.shelf.intents.refused(intent.id, _as_kept(failure))
+            with self._connected.store.database.write():
+                self._keep_refusal(intent, failure)
             self._told(self._connected.shelf.intents.get(intent.id))
         except Refused as failure:
             if failure.code == ErrorCode.IN_PROGRESS:
@@ -224,12 +227,21 @@ class Outbox:
 
     def _refused(self, intent: Intent, failure: Refused) -> None:
         with self._connected.store.database.write():
-            self._connected.shelf.intents.refused(intent.id, _as_kept(failure))
+            self._keep_refusal(intent, failure)
             if failure.is_not_offered and not self._keeps_keys:
                 self._learn_lack(intent.kind)
             if intent.kind == "submit":
                 self._connected.shelf.drafts.move(intent.subject_id, "review", failure=_as_kept(failure))
         self._told(self._connected.shelf.intents.get(intent.id))
+
+    def _keep_refusal(self, intent: Intent, failure: Failure) -> None:
+        """The person hears of it wherever they are; a draft that came back says so itself."""
+        kept = _as_kept(failure)
+        self._connected.shelf.intents.refused(intent.id, kept)
+        if intent.kind != "submit":
+            told = {"kind": intent.kind, "code": kept["code"], "message": kept["message"]}
+            id = f"refused {intent.id}"
+            self._connected.shelf.notices.note(id, DECISION_REFUSED, intent.subject_id, now_text(), told)
 
     def _learn_lack(self, kind: str) -> None:
         connections, id = self._connected.store.connections, self._connected.id

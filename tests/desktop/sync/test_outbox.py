@@ -28,6 +28,7 @@ from recovery_desktop.commands.decide import (
     submit_receivable,
     take_back,
 )
+from recovery_desktop.commands.judge import refused_decisions
 from recovery_desktop.commands.onboard_creditor import create_creditor, look_at_creditor
 from recovery_desktop.failures import SignedOut
 from recovery_desktop.settings import Places
@@ -244,6 +245,26 @@ def test_decisions_about_one_receivable_keep_their_order(tmp_path: Path) -> None
         assert emails.count("boss@debtor.test") == 1
 
     tell(tmp_path, story, keeps_keys=False)
+
+
+def test_refused_decision_waits_for_the_person_until_its_receivable_is_opened(tmp_path: Path) -> None:
+    async def story(there: World) -> None:
+        submitted(there)
+        await settle(there)
+        shelf = there.connected.shelf
+        (receivable_id,) = shelf.receivables.open_ids()
+        # A day that is over can promise nothing.
+        passed = RecordPromiseRequest(day=date.today() - timedelta(days=9))
+        record_promise(there.connected, receivable_id, passed)
+        await settle(there)
+        (told,) = refused_decisions(shelf)
+        assert (told.row.id, told.kind) == (receivable_id, "promise")
+        assert told.code
+        assert told.message
+        shelf.notices.read_of(receivable_id)
+        assert refused_decisions(shelf) == []
+
+    tell(tmp_path, story)
 
 
 def test_without_a_session_everything_waits(tmp_path: Path) -> None:

@@ -8,7 +8,12 @@ from datetime import UTC, datetime
 import pytest
 from pytestqt.qtbot import QtBot
 
-from recovery_desktop.commands.judge import Question, open_questions
+from recovery_desktop.commands.judge import (
+    Question,
+    RefusedDecision,
+    open_questions,
+    refused_decisions,
+)
 from recovery_desktop.store.intents import Intent
 from recovery_desktop.store.store import Shelf
 from recovery_desktop.ui.pages.today.lost import LostAnswerSheet
@@ -25,6 +30,9 @@ class Judging:
 
     def questions(self) -> Sequence[Question]:
         return open_questions(self.shelf)
+
+    def refused(self) -> Sequence[RefusedDecision]:
+        return refused_decisions(self.shelf)
 
     async def arrived(self, intent_id: str, receivable_id: str | None, /) -> None:
         self.said.append(("arrived", intent_id, receivable_id))

@@ -7,7 +7,7 @@ from typing import Final
 
 from PySide6.QtCore import QCoreApplication
 
-from recovery_desktop.store.notices import RATE_MISSING, NoticeRow
+from recovery_desktop.store.notices import DECISION_REFUSED, RATE_MISSING, NoticeRow
 from recovery_desktop.ui import text
 from recovery_desktop.ui.marking import QT_TRANSLATE_NOOP
 
@@ -53,6 +53,11 @@ _NOTICES: Final[dict[str, tuple[str, str, str]]] = {
         QT_TRANSLATE_NOOP(
             "notices_page", "A statutory interest rate is missing: no interest is claimed for its half-year."
         ),
+    ),
+    DECISION_REFUSED: (
+        "error",
+        "danger",
+        QT_TRANSLATE_NOOP("notices_page", "The service refused what you decided."),
     ),
     "deadline.near": ("clock", "warning", QT_TRANSLATE_NOOP("notices_page", "Your answer is due soon.")),
     "receivable.payment.received": (

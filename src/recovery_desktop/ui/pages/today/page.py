@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from decimal import Decimal
 
 from PySide6.QtCore import Signal
@@ -10,12 +10,12 @@ from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from recovery_contract.extensions import ContactTask
 from recovery_desktop.commands.document_kind import OtherDocument, other_document
-from recovery_desktop.commands.judge import Question
+from recovery_desktop.commands.judge import Question, RefusedDecision
 from recovery_desktop.store.drafts import Draft
 from recovery_desktop.store.receivables import ReceivableRow
 from recovery_desktop.ui import notices, text, told
 from recovery_desktop.ui.by_hand.lines import task_line
-from recovery_desktop.ui.pages.today.state import TodayState, subject_of
+from recovery_desktop.ui.pages.today.state import KINDS, TodayState, subject_of
 from recovery_desktop.ui.rows import owed, paid, title_of, when
 from recovery_desktop.ui.widgets.button import button
 from recovery_desktop.ui.widgets.empty_state import EmptyState, PageOrNothing
@@ -61,6 +61,19 @@ class TodayPage(QWidget):
         )
         self.nothing.acted.connect(self.files_asked)
         self._whole = PageOrNothing(self, page, self.nothing)
+        self._lines_of: Mapping[str, Callable[[], list[LineButton]]] = {
+            "plan": self._plan_lines,
+            "mailbox": self._mailbox_lines,
+            "mailbox_refused": self._mailbox_refused_lines,
+            "letters_refused": self._letters_refused_lines,
+            "rate": self._rate_lines,
+            "lost": lambda: [self._lost_line(question) for question in state.lost],
+            "refused": lambda: [self._refused_line(refused) for refused in state.refused],
+            "task": lambda: [self._task_line(task) for task in state.tasks],
+            "draft": lambda: [self._draft_line(draft) for draft in state.to_check],
+            "answer": lambda: [self._due_line(row) for row in state.due],
+            "ended": lambda: [self._ended_line(row) for row in state.ended],
+        }
         state.changed.connect(self._show)
         self._show()
 
@@ -75,16 +88,7 @@ class TodayPage(QWidget):
         )
         self.outstanding.setText(_money(state.outstanding))
         self.recovered.setText(_money(state.recovered))
-        self.due.show_rows(
-            [
-                *self._settings_lines(),
-                *(self._lost_line(question) for question in state.lost),
-                *(self._task_line(task) for task in state.tasks),
-                *(self._draft_line(draft) for draft in state.to_check),
-                *(self._due_line(row) for row in state.due),
-                *(self._ended_line(row) for row in state.ended),
-            ]
-        )
+        self.due.show_rows([line for kind in KINDS for line in self._lines_of[kind]()])
         self.due.show_more(
             self.tr("And {count} more on the board").format(count=state.more_due) if state.more_due else ""
         )
@@ -118,48 +122,60 @@ class TodayPage(QWidget):
         words = told.in_words(other.message)
         return _line(name, words, "", "warning", "warning", self._opens_draft(draft.id))
 
-    def _settings_lines(self) -> list[LineButton]:
-        state, lines = self._state, []
-        if state.unapproved:
-            words = self.tr("Recoveries that wait for it: {count}. Nothing is sent before.")
-            lines.append(
-                _line(
-                    self.tr("Approve the recovery plan"),
-                    words.format(count=state.unapproved),
-                    "",
-                    "stop",
-                    "warning",
-                    state.settings_asked.emit,
-                )
-            )
-        if state.without_mailbox:
-            words = self.tr("Recoveries that wait for it: {count}. Nothing is sent before.")
-            lines.append(
-                _line(
-                    self.tr("Name the mailbox to send from"),
-                    words.format(count=state.without_mailbox),
-                    "",
-                    "email",
-                    "warning",
-                    state.settings_asked.emit,
-                )
-            )
-        if state.missing_rates:
-            first = min(one.since for one in state.missing_rates)
-            words = self.tr(
-                "Missing from {day} on. Until it is entered, no interest is claimed for that half-year."
-            )
-            lines.append(
-                _line(
-                    self.tr("Enter the statutory interest rate"),
-                    words.format(day=text.day(first)),
-                    "",
-                    "warning",
-                    "warning",
-                    state.settings_asked.emit,
-                )
-            )
-        return lines
+    def _plan_lines(self) -> list[LineButton]:
+        return self._waits_for_settings(
+            self._state.unapproved, self.tr("Approve the recovery plan"), "stop", self._nothing_before()
+        )
+
+    def _mailbox_lines(self) -> list[LineButton]:
+        return self._waits_for_settings(
+            self._state.without_mailbox,
+            self.tr("Name the mailbox to send from"),
+            "email",
+            self._nothing_before(),
+        )
+
+    def _mailbox_refused_lines(self) -> list[LineButton]:
+        return self._waits_for_settings(
+            self._state.mailbox_refused,
+            self.tr("Your mailbox refuses to sign in: enter its password again"),
+            "error",
+            self._nothing_before(),
+        )
+
+    def _letters_refused_lines(self) -> list[LineButton]:
+        return self._waits_for_settings(
+            self._state.letters_refused,
+            self.tr("Your provider of letters refuses to sign in: enter the key again"),
+            "error",
+            self._nothing_before(),
+        )
+
+    def _nothing_before(self) -> str:
+        return self.tr("Recoveries that wait for it: {count}. Nothing is sent before.")
+
+    def _waits_for_settings(self, waiting: int, title: str, icon: str, words: str) -> list[LineButton]:
+        if not waiting:
+            return []
+        tone = "danger" if icon == "error" else "warning"
+        return [_line(title, words.format(count=waiting), "", icon, tone, self._state.settings_asked.emit)]
+
+    def _rate_lines(self) -> list[LineButton]:
+        state = self._state
+        if not state.missing_rates:
+            return []
+        first = min(one.since for one in state.missing_rates)
+        words = self.tr(
+            "Missing from {day} on. Until it is entered, no interest is claimed for that half-year."
+        ).format(day=text.day(first))
+        title = self.tr("Enter the statutory interest rate")
+        return [_line(title, words, "", "warning", "warning", state.settings_asked.emit)]
+
+    def _refused_line(self, refused: RefusedDecision) -> LineButton:
+        why = notices.ended(notices.reason(refused.code, refused.message) or "–")
+        words = self.tr("The service refused what you decided: {why}").format(why=why)
+        row = refused.row
+        return _line(title_of(row), words, owed(row), "error", "danger", self._opens(row.id))
 
     def _task_line(self, task: ContactTask) -> LineButton:
         return task_line(task, lambda: self._open_task(task))

@@ -3,16 +3,16 @@
 from __future__ import annotations
 
 from collections import defaultdict
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from datetime import UTC
 from decimal import Decimal
-from typing import Protocol
+from typing import Final, Protocol
 
 from PySide6.QtCore import Signal
 
 from recovery_contract.extensions import MissingRate
 from recovery_contract.lifecycle import TERMINAL, ReceivableStatus
-from recovery_desktop.commands.judge import Question
+from recovery_desktop.commands.judge import Question, RefusedDecision
 from recovery_desktop.store.drafts import Draft
 from recovery_desktop.store.receivables import ReceivableRow, StatusSum
 from recovery_desktop.ui import text
@@ -21,6 +21,20 @@ from recovery_desktop.ui.rows import title_of
 from recovery_desktop.ui.state import Spawn
 
 SHOWN = 8
+KINDS: Final = (
+    "plan",
+    "mailbox",
+    "mailbox_refused",
+    "letters_refused",
+    "rate",
+    "lost",
+    "refused",
+    "task",
+    "draft",
+    "answer",
+    "ended",
+)
+"""What can wait for the person, in the order in which it stands: each has its count and its lines."""
 DUE_SHOWN = 50
 """More than a page can be read through; the rest is counted and stands on the board."""
 
@@ -51,6 +65,9 @@ class Judging(Protocol):
 
     def questions(self) -> Sequence[Question]: ...
 
+    def refused(self) -> Sequence[RefusedDecision]:
+        """What the service refused and the person has not looked at."""
+
     async def arrived(self, intent_id: str, receivable_id: str | None, /) -> None:
         """Raises a Failure."""
 
@@ -77,6 +94,7 @@ class TodayState(ByHandState):
         self._reads, self._drafts, self._judging = reads, drafts, judging
         self.ended: list[ReceivableRow] = []
         self.lost: Sequence[Question] = []
+        self.refused: Sequence[RefusedDecision] = []
         self.due: list[ReceivableRow] = []
         self.due_count = 0
         self.to_check: list[Draft] = []
@@ -102,17 +120,26 @@ class TodayState(ByHandState):
         return self.known.without_mailbox
 
     @property
+    def mailbox_refused(self) -> int:
+        return self.known.mailbox_refused
+
+    @property
+    def letters_refused(self) -> int:
+        return self.known.letters_refused
+
+    @property
     def missing_rates(self) -> Sequence[MissingRate]:
         return self.known.missing_rates
 
     def reread(self) -> None:
         """Look into the store again."""
         self.lost = self._judging.questions() if self._judging is not None else []
+        self.refused = self._judging.refused() if self._judging is not None else []
         self.take_tasks()
         self.ended = self._reads.ended_plans(_now(), DUE_SHOWN)
-        self.due = self._reads.waiting(_WAITING, DUE_SHOWN)
+        self.due = self._reads.waiting(WAITING, DUE_SHOWN)
         # Counting is worth a look only where the list was cut.
-        self.due_count = len(self.due) if len(self.due) < DUE_SHOWN else self._reads.count_waiting(_WAITING)
+        self.due_count = len(self.due) if len(self.due) < DUE_SHOWN else self._reads.count_waiting(WAITING)
         self.to_check = [draft for draft in self._drafts.open() if draft.state in ("review", "unread")]
         self.paid = self._reads.newest(_PAID, SHOWN)
         self.coming = self._reads.next_planned(_ACTIVE, SHOWN)
@@ -134,9 +161,24 @@ class TodayState(ByHandState):
     @property
     def waiting(self) -> int:
         """How many things need the creditor."""
-        settings = bool(self.unapproved) + bool(self.without_mailbox) + bool(self.missing_rates)
-        listed = len(self.to_check) + len(self.lost) + len(self.tasks) + len(self.ended)
-        return self.due_count + listed + settings
+        return sum(self.counts.values())
+
+    @property
+    def counts(self) -> Mapping[str, int]:
+        """The same by kind, each of KINDS; what is set in one place is one thing."""
+        return {
+            "plan": bool(self.unapproved),
+            "mailbox": bool(self.without_mailbox),
+            "mailbox_refused": bool(self.mailbox_refused),
+            "letters_refused": bool(self.letters_refused),
+            "rate": bool(self.missing_rates),
+            "lost": len(self.lost),
+            "refused": len(self.refused),
+            "task": len(self.tasks),
+            "draft": len(self.to_check),
+            "answer": self.due_count,
+            "ended": len(self.ended),
+        }
 
     @property
     def more_due(self) -> int:
@@ -164,12 +206,13 @@ def _now() -> str:
     return text.current_moment().astimezone(UTC).isoformat(timespec="milliseconds")
 
 
-_WAITING = (
+WAITING: Final = (
     ReceivableStatus.PAYMENT_RECEIVED,
     ReceivableStatus.DISPUTED,
     ReceivableStatus.EVIDENCE_REQUESTED,
     ReceivableStatus.IN_PROCESS,
 )
+"""Where the person may be asked something: the last one only where a deadline is named, as for a proposal."""
 _PAID = (ReceivableStatus.PAYMENT_RECEIVED, ReceivableStatus.RECOVERED)
 _ACTIVE = (ReceivableStatus.PENDING, ReceivableStatus.IN_PROCESS)
 

@@ -1,0 +1,185 @@
+"""Whatever waits for the person, alone: Today never says that nothing does, and it stands first."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import fields
+from datetime import UTC, date, datetime, timedelta
+from typing import Any, NamedTuple
+
+import pytest
+from PySide6.QtWidgets import QApplication
+from pytestqt.qtbot import QtBot
+
+from recovery_contract.extensions import MissingRate
+from recovery_contract.lifecycle import ReceivableStatus
+from recovery_contract.receivables import Receivable
+from recovery_desktop.commands.look_at_tasks import Tasks
+from recovery_desktop.store.notices import DECISION_REFUSED
+from recovery_desktop.store.store import Shelf
+from recovery_desktop.ui.pages.today.page import TodayPage
+from recovery_desktop.ui.pages.today.state import KINDS, WAITING, TodayState
+from tests.desktop.ui.fakes import Spawned, a_receivable, disputed, half_paid
+from tests.desktop.ui.pages.tasks import ByHand, a_task
+from tests.desktop.ui.pages.test_lost import Judging
+
+Arrange = Callable[[Shelf], Tasks | None]
+
+
+class Case(NamedTuple):
+    """`arrange` makes the thing wait, and answers what the service tells where it is that; `says` is in its line."""
+
+    kind: str
+    arrange: Arrange
+    says: str
+
+
+def told(**values: Any) -> Arrange:
+    return lambda shelf: Tasks(**values)
+
+
+def stands(row: Receivable, status: str, **progress: Any) -> Arrange:
+    """A receivable in this status of which no deadline is known but those given."""
+
+    def arrange(shelf: Shelf) -> None:
+        body = row.model_dump(mode="json", exclude_none=True) | {"status": status}
+        body["recovery_progress"].get("dispute", {}).pop("evidence_deadline", None)
+        body["recovery_progress"].get("decision", {}).pop("deadline", None)
+        body["recovery_progress"] |= progress
+        shelf.receivables.put([Receivable.model_validate(body)], full=True)
+
+    return arrange
+
+
+def proposed() -> dict[str, Any]:
+    now = datetime.now(UTC)
+    return {
+        "id": "agr_1",
+        "receivable_id": "rec_1",
+        "kind": "instalments",
+        "state": "proposed",
+        "proposed_by": "debtor",
+        "proposed_at": now.isoformat(),
+        "answer_until": (now + timedelta(days=5)).isoformat(),
+        "total": 4200,
+        "open_amount": 4200,
+        "currency": "EUR",
+        "instalments": [],
+    }
+
+
+def refused_decision(shelf: Shelf) -> None:
+    data = {"kind": "add_contact", "code": "VALIDATION_ERROR", "message": "This address is refused."}
+    moment = datetime.now(UTC).isoformat(timespec="milliseconds")
+    shelf.notices.note("refused 1", DECISION_REFUSED, "rec_quiet", moment, data)
+
+
+def lost(shelf: Shelf) -> None:
+    intent = shelf.intents.add("cancel", "rec_quiet", {"reason": "business_decision"})
+    shelf.intents.unknown(intent.id, datetime.now(UTC), {"code": "OutcomeUnknown", "asks": True})
+
+
+def draft(state: Any, **failure: str) -> Arrange:
+    def arrange(shelf: Shelf) -> None:
+        made = shelf.drafts.add(file_name="FA-1.pdf")
+        shelf.drafts.move(made.id, state, failure=failure or None)
+
+    return arrange
+
+
+YESTERDAY = (datetime.now(UTC) - timedelta(days=1)).isoformat()
+CASES = {
+    "plan to approve": Case("plan", told(unapproved=2, ready=1), "Approve the recovery plan"),
+    "mailbox missing": Case("mailbox", told(without_mailbox=1), "Name the mailbox"),
+    "mailbox refused": Case("mailbox_refused", told(mailbox_refused=1), "mailbox refuses"),
+    "letters refused": Case("letters_refused", told(letters_refused=1), "provider of letters refuses"),
+    "rate missing": Case(
+        "rate",
+        told(missing_rates=(MissingRate(reference="ecb", since=date(2026, 7, 1)),)),
+        "statutory interest rate",
+    ),
+    "letter to post": Case("task", told(by_hand=(a_task(),)), "Print and post"),
+    "call to make": Case("task", told(by_hand=(a_task("phone"),)), "06 12 34 56 78"),
+    "answer lost": Case("lost", lost, "Did it arrive?"),
+    "decision refused": Case("refused", refused_decision, "This address is refused."),
+    "draft to check": Case("draft", draft("review"), "Check what was read"),
+    "draft not read": Case(
+        "draft", draft("unread", code="EMPTY", message="The file is empty."), "could not be read"
+    ),
+    "submission refused": Case(
+        "draft",
+        draft("review", code="NOT_YET_DUE", message="No."),
+        "Not submitted: This invoice is not due yet.",
+    ),
+    "part payment by status alone": Case("answer", stands(half_paid(), "payment_received"), "Garage Fabre"),
+    "dispute by status alone": Case("answer", stands(disputed(), "disputed"), "Menuiserie"),
+    "evidence by status alone": Case("answer", stands(disputed(), "evidence_requested"), "Menuiserie"),
+    "proposal of the debtor": Case(
+        "answer", stands(a_receivable(), "in_process", agreement=proposed()), "Your answer:"
+    ),
+    "plan over": Case(
+        "ended",
+        stands(a_receivable(), "in_process", next_action={"type": "review", "at": YESTERDAY}),
+        "The plan is over",
+    ),
+}
+
+
+class Opened:
+    def __init__(self, qtbot: QtBot, shelf: Shelf, arrange: Arrange) -> None:
+        shelf.receivables.put([a_receivable("rec_quiet")], full=True)
+        spawned = Spawned()
+        by_hand = ByHand(shelf, arrange(shelf) or Tasks())
+        self.state = TodayState(spawned, shelf.receivables, shelf.drafts, Judging(shelf), by_hand)
+        self.state.look()
+        spawned.run()
+        self.page = TodayPage(self.state)
+        qtbot.addWidget(self.page)
+        self.page.resize(1000, 700)
+        self.page.show()
+        QApplication.processEvents()
+
+
+def test_today_without_anything_that_waits_says_so(qtbot: QtBot, shelf: Shelf) -> None:
+    opened = Opened(qtbot, shelf, lambda _: None)
+    assert opened.page.header.subtitle.text().startswith("Nothing needs you")
+    assert not opened.page.due.isVisible()
+
+
+@pytest.mark.parametrize("name", CASES)
+def test_today_with_one_thing_that_waits_names_it_first(qtbot: QtBot, shelf: Shelf, name: str) -> None:
+    case = CASES[name]
+    opened = Opened(qtbot, shelf, case.arrange)
+    page = opened.page
+    assert {kind: count for kind, count in opened.state.counts.items() if count} == {case.kind: 1}
+    assert page.header.subtitle.text() == "Waiting for you: 1"
+    (line,) = page.due._lines
+    assert line.isVisible()
+    assert case.says in line.accessibleName()
+    below = [card for card in (page.coming, page.paid, page.outstanding) if card.isVisible()]
+    tops = [page.due, *below]
+    heights = [one.mapTo(page, one.rect().topLeft()).y() for one in tops]
+    assert heights[0] == min(heights)
+
+
+def test_every_kind_that_can_wait_has_a_case() -> None:
+    assert {case.kind for case in CASES.values()} == set(KINDS)
+
+
+def test_every_status_that_waits_has_a_case(shelf: Shelf) -> None:
+    """By what the store finds once every case is in it."""
+    found: set[str] = set()
+    for case in CASES.values():
+        if case.kind == "answer":
+            case.arrange(shelf)
+            found |= {str(row.status) for row in shelf.receivables.waiting(WAITING, 9)}
+    assert found == {str(ReceivableStatus(status)) for status in WAITING}
+
+
+def test_everything_the_service_tells_to_wait_has_a_case(shelf: Shelf) -> None:
+    """`ready` says what an approval sets off; it waits for nothing of its own."""
+    tasks = [case.arrange(shelf) for case in CASES.values()]
+    named = {
+        one.name for told in tasks if told is not None for one in fields(told) if getattr(told, one.name)
+    }
+    assert named == {one.name for one in fields(Tasks)}
