@@ -35,6 +35,7 @@ from recovery_service.observability import endpoints as observability
 from recovery_service.observability.metrics import Metrics
 from recovery_service.pages.debtor import endpoints as debtor_page
 from recovery_service.pages.onboarding import endpoints as onboarding
+from recovery_service.pages.refused import refused_page
 from recovery_service.payments import endpoints as payments
 from recovery_service.payments.jobs import kinds as payment_kinds
 from recovery_service.receivables import endpoints as receivables
@@ -158,6 +159,7 @@ def build_app(core: Core) -> FastAPI:
     )
     app.state.core = core
     app.state.objects = OBJECTS
+    app.state.refusal_page = refused_page
     app.state.metrics = Metrics()
     app.state.reader = Reader()
     # One person's own service shares itself with nobody.

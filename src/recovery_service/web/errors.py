@@ -10,7 +10,7 @@ from __future__ import annotations
 
 import json
 import traceback
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from datetime import UTC, datetime
 from pathlib import Path
 from typing import Any
@@ -66,6 +66,10 @@ class InvalidState(ServiceError):
         super().__init__(409, ErrorCode.INVALID_STATE, message)
 
 
+RefusalPage = Callable[[Scope, ServiceError], Response | None]
+"""What the application shows a person instead, kept as `app.state.refusal_page`; None where no person looks."""
+
+
 def refusal(error: ServiceError, request_id: str) -> Response:
     """The answer that tells of this error."""
     details = None
@@ -76,10 +80,17 @@ def refusal(error: ServiceError, request_id: str) -> Response:
     return JSONResponse(body.wire(), error.status, headers=error.headers)
 
 
-def internal_error(request_id: str) -> Response:
+def answer_to(scope: Scope, error: ServiceError) -> Response:
+    """The refusal as whoever asked reads it: a page where the application has one for that address."""
+    page: RefusalPage | None = getattr(getattr(scope.get("app"), "state", None), "refusal_page", None)
+    shown = None if page is None else page(scope, error)
+    return refusal(error, scope["state"]["request_id"]) if shown is None else shown
+
+
+def internal_error() -> ServiceError:
     """The last resort: says nothing about the cause, only where to find it in the log."""
     message = "Something went wrong on our side. Please give the request id when you report it."
-    return refusal(ServiceError(500, ErrorCode.INTERNAL_ERROR, message), request_id)
+    return ServiceError(500, ErrorCode.INTERNAL_ERROR, message)
 
 
 def guarded(app: ASGIApp) -> ASGIApp:
@@ -100,7 +111,7 @@ def guarded(app: ASGIApp) -> ASGIApp:
             log.error("unexpected", error=type(error).__name__, where=_places(error))
             if begun:
                 raise
-            await internal_error(scope["state"]["request_id"])(scope, receive, send)
+            await answer_to(scope, internal_error())(scope, receive, send)
 
     return run
 
@@ -114,7 +125,7 @@ def install(app: FastAPI) -> None:
     """Gives every refusal of the framework the documented shape."""
 
     def refused(request: Request, error: Exception) -> Response:
-        return refusal(_as_service_error(error), request.state.request_id)
+        return answer_to(request.scope, _as_service_error(error))
 
     for kind in (ServiceError, RequestValidationError, HTTPException):
         app.add_exception_handler(kind, refused)

@@ -19,15 +19,17 @@ from recovery_service.db.retry import Try, tries
 from recovery_service.oauth.tokens import principal_of
 from recovery_service.principal import Principal
 from recovery_service.web import idempotency
-from recovery_service.web.errors import Invalid, NotFound, ServiceError, refusal
+from recovery_service.web.errors import Invalid, NotFound, ServiceError, answer_to
 from recovery_service.web.once import Once
 from recovery_service.web.rates import Rates, Standing, paced
-from recovery_service.web.received import MIB, read_body, replayed
+from recovery_service.web.received import MIB, discard, read_body, replayed
 
 BODY_BYTES = {"extractInvoice": 21 * MIB, "submitEvidence": 72 * MIB}
 BODY_BYTES_ELSE = 1 * MIB
 PAGE_BODY_BYTES = 25 * MIB
 """Forms of the hosted pages may carry documents."""
+DISCARDED_BYTES = 200 * MIB
+"""A browser shows the answer to a form only after it has sent all of it: so much is let come, and not kept."""
 HEADERS_AT_MOST = 200
 """The server below counts none: what nobody sends by mistake is not looked at."""
 
@@ -67,7 +69,7 @@ class Gate:
         try:
             await self._pass(scope, receive, send)
         except ServiceError as error:
-            await refusal(error, scope["state"]["request_id"])(scope, receive, send)
+            await answer_to(scope, error)(scope, receive, send)
 
     async def _pass(self, scope: Scope, receive: Receive, send: Send) -> None:
         headers = Headers(scope=scope)
@@ -82,7 +84,12 @@ class Gate:
             if state["standing"].exceeded:
                 raise paced(state["standing"])
             self._check_method(scope)
-            body = await read_body(headers, receive, PAGE_BODY_BYTES)
+            try:
+                body = await read_body(headers, receive, PAGE_BODY_BYTES)
+            except ServiceError as error:
+                if error.status == 413:
+                    await discard(receive, DISCARDED_BYTES)
+                raise
             await self._run(scope, body, receive, send)
             return
         state["operation"] = operation

@@ -38,6 +38,20 @@ async def read_body(headers: Headers, receive: Receive, most: int) -> bytes:
     return b"".join(parts)
 
 
+async def discard(receive: Receive, most: int) -> None:
+    """Lets the rest of a body come, up to `most` bytes, without keeping it."""
+    size = 0
+    while size <= most:
+        try:
+            async with asyncio.timeout(STALLED_SECONDS):
+                message = await receive()
+        except TimeoutError:
+            return
+        if message["type"] == "http.disconnect" or not message.get("more_body", False):
+            return
+        size += len(message.get("body", b""))
+
+
 def replayed(body: bytes, then: Receive | None = None) -> Receive:
     """Something to receive `body` from, and after it whatever else comes."""
     given = False

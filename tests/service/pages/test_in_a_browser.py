@@ -153,6 +153,27 @@ def test_a_proposal_is_read_and_accepted_by_keyboard_alone(chromium, page_url, c
     assert "Agreed instalments" in chromium.value("document.querySelector('#agreed').textContent")
 
 
+ATTACH = """
+(() => {
+  const files = new DataTransfer();
+  files.items.add(new File([new Uint8Array(27 * 1024 * 1024)], "scan.pdf", { type: "application/pdf" }));
+  const input = document.querySelector("#dispute-files");
+  input.files = files.files;
+  input.form.submit();
+})()
+"""
+
+
+def test_upload_over_the_limit_ends_on_a_page_that_says_so(chromium, page_url):
+    chromium.open(page_url[1] + "?lang=fr")
+    chromium.wait("document.querySelector('#dispute-files') !== null")
+    chromium.value(ATTACH)
+    chromium.wait('document.title === "Cela n\'a pas fonctionné"')
+    check(chromium, "Cela n'a pas fonctionné")
+    chromium.value("document.querySelector('main a').click()")
+    chromium.wait("document.querySelector('#dispute-files') !== null")
+
+
 @pytest.mark.parametrize("width", [320, 1280])
 def test_nothing_is_cut_off_at_any_width(chromium, page_url, width):
     size = {"width": width, "height": 800, "deviceScaleFactor": 1, "mobile": False}

@@ -1,0 +1,65 @@
+"""What a person sees where one of our pages cannot take or show something: a page in its language, never JSON."""
+
+from __future__ import annotations
+
+import re
+from typing import Final
+
+from jinja2 import Environment, PackageLoader, StrictUndefined
+from starlette.datastructures import Headers, QueryParams
+from starlette.responses import HTMLResponse, Response
+from starlette.types import Scope
+
+from recovery_service.law.countries import LANGUAGES
+from recovery_service.recovery.phrases import phrase
+from recovery_service.web.errors import ServiceError
+from recovery_service.web.gate import PAGE_BODY_BYTES
+from recovery_service.web.received import MIB
+
+_PAGES: Final = re.compile(r"(/(?:r|onboarding)/[\w.~-]+)(?:/.*)?|/oauth/(?:authorize|consent)")
+_WORDS: Final = {
+    404: "refused_missing", 405: "refused_missing", 413: "refused_large", 429: "refused_busy", 503: "refused_busy",
+}  # fmt: skip
+_HEADERS: Final = {
+    "Cache-Control": "no-store",
+    "Content-Security-Policy": "default-src 'none'; style-src 'self'; frame-ancestors 'none'; base-uri 'none'",
+    "Vary": "Accept-Language",
+    "X-Robots-Tag": "noindex, nofollow",
+}
+_TEMPLATES: Final = Environment(
+    loader=PackageLoader("recovery_service.pages.debtor"), autoescape=True, undefined=StrictUndefined
+)
+
+
+def refused_page(scope: Scope, error: ServiceError) -> Response | None:
+    """None where no person looks: then the refusal is told as everywhere else."""
+    found = _PAGES.fullmatch(scope["path"])
+    if found is None:
+        return None
+    language = _language(scope)
+
+    def text(key: str, **values: object) -> str:
+        return phrase(key, language, **values)
+
+    html = _TEMPLATES.get_template("refused.html").render(
+        t=text,
+        language=language,
+        practice=False,
+        words=_WORDS.get(error.status, "refused_else"),
+        limit=PAGE_BODY_BYTES // MIB,
+        number=scope["state"]["request_id"],
+        back=f"{found[1]}?lang={language}" if found[1] else None,
+    )
+    return HTMLResponse(html, error.status, {**error.headers, **_HEADERS, "Content-Language": language})
+
+
+def _language(scope: Scope) -> str:
+    """The one that the page was in; else the first of the browser's that is ours."""
+    asked = QueryParams(scope["query_string"]).get("lang", "")
+    if asked in LANGUAGES:
+        return asked
+    for part in Headers(scope=scope).get("accept-language", "").split(","):
+        code = part.strip()[:2].lower()
+        if code in LANGUAGES:
+            return code
+    return "en"

@@ -1,0 +1,106 @@
+"""What a person reads where a page takes or shows nothing: a page in its language, with a way back."""
+
+from html import unescape
+
+import pytest
+
+from recovery_service.pages.debtor import endpoints
+from recovery_service.recovery.phrases import phrase
+from recovery_service.web import gate
+from tests.papers import PDF
+from tests.service.pages.test_debtor_page import Page
+from tests.service.recovery.test_contacts import reachable
+from tests.service.steps import an_active_user, events, good, in_process, refused
+
+LANGUAGES = ("en", "fr", "de", "es", "it", "nl")
+FORM = {"Content-Type": "multipart/form-data; boundary=x"}
+
+
+@pytest.fixture
+def page(client, caller):
+    return Page(client, caller, in_process(client, debtor=reachable())["id"])
+
+
+def says(answer, status, words, language):
+    """The page of a refusal in this language, in these words."""
+    assert (answer.status_code, answer.headers["content-language"]) == (status, language), answer.text
+    assert answer.headers["content-type"].startswith("text/html")
+    assert "default-src 'none'" in answer.headers["content-security-policy"]
+    assert f'<html lang="{language}">' in answer.text
+    number = answer.headers["x-request-id"]
+    assert phrase(words, language, limit=25, number=number) in unescape(answer.text)
+    return answer.text
+
+
+@pytest.fixture
+def low_limit(monkeypatch):
+    monkeypatch.setattr(gate, "PAGE_BODY_BYTES", 2**20)
+
+
+def too_much():
+    """Beyond the low limit, without saying so before."""
+    for _ in range(3):
+        yield bytes(2**20)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_upload_over_the_limit_is_refused_on_a_page_with_the_way_back(client, page, language, low_limit):
+    before = events(client)
+    path = f"/r/{page.path}/dispute"
+    answer = page.anyone.post(path, params={"lang": language}, content=too_much(), headers=FORM)
+    text = says(answer, 413, "refused_large", language)
+    assert f'href="/r/{page.path}?lang={language}"' in text
+    assert events(client) == before
+
+
+def test_upload_that_announces_its_size_is_refused_on_the_same_page(page):
+    body = bytes(gate.PAGE_BODY_BYTES + 1)
+    answer = page.anyone.post(f"/r/{page.path}/paid?lang=de", content=body, headers=FORM)
+    says(answer, 413, "refused_large", "de")
+
+
+def test_upload_while_too_many_files_are_opened_is_refused_on_a_page(app, client, page):
+    before = events(client)
+    fields = page.fields("dispute")
+    app.state.checking.close()
+    page.anyone.headers["Accept-Language"] = "pt, it;q=0.8, en;q=0.5"
+    answer = page.send("dispute", fields, reason="other", files=[("proof.pdf", PDF)])
+    says(answer, 503, "refused_busy", "it")
+    assert int(answer.headers["retry-after"]) > 0
+    assert events(client) == before
+
+
+def test_other_refusals_of_pages_are_pages_too(client, page, monkeypatch):
+    path = f"/r/{page.path}"
+    says(page.anyone.get(f"{path}/dispute?lang=nl"), 405, "refused_missing", "nl")
+    says(page.anyone.post(f"{path}/nothing?lang=es"), 404, "refused_missing", "es")
+    many = {f"X-{number}": "1" for number in range(300)}
+    says(page.anyone.get(f"{path}?lang=fr", headers=many), 431, "refused_else", "fr")
+
+    def broken(*given):
+        raise ZeroDivisionError
+
+    monkeypatch.setattr(endpoints, "find", broken)
+    says(page.anyone.get(f"{path}?lang=de"), 500, "refused_else", "de")
+
+
+def test_pages_of_creditors_and_sign_in_refuse_in_words(client, caller, low_limit):
+    user = good(client.get(f"/v1/users/{an_active_user(client)}"))
+    anyone = caller(None)
+    token = user["onboarding_url"].rpartition("/")[2]
+    path = f"/onboarding/{token}/identity"
+    french = {"Accept-Language": "fr-FR"}
+    text = says(anyone.post(path, content=too_much(), headers={**FORM, **french}), 413, "refused_large", "fr")
+    assert f'href="/onboarding/{token}?lang=fr"' in text
+    text = says(anyone.put("/oauth/consent", headers=french), 405, "refused_missing", "fr")
+    assert "<a href" not in text.partition("<main")[2]
+
+
+@pytest.mark.parametrize("path", ["/v1/nothing", "/oauth/nothing", "/nothing", "/card-events/other"])
+def test_what_programs_ask_for_is_refused_as_before(caller, path):
+    refused(caller(None).post(path), 404, "NOT_FOUND")
+
+
+def test_what_is_typed_in_an_address_is_shown_as_text(caller, low_limit):
+    answer = caller(None).post('/r/"><script>alert(1)</script>/dispute', content=too_much(), headers=FORM)
+    assert "<script" not in answer.text
