@@ -1,4 +1,4 @@
-"""Sends one delivery: signed, to an allowed address, within the time, and tells how it went."""
+"""Send one delivery: signed, to an allowed address, within the time, and say how it went."""
 
 from __future__ import annotations
 
@@ -9,12 +9,11 @@ from collections import Counter
 from collections.abc import AsyncIterator, Iterator
 from contextlib import asynccontextmanager
 from dataclasses import dataclass
-from functools import lru_cache, partial
 from typing import Final
 
 import aiohttp
 from aiohttp.abc import AbstractResolver
-from aiohttp.http import HttpProcessingError
+from yarl import URL
 
 from recovery_contract.signing import (
     EVENT_ID_HEADER,
@@ -39,17 +38,19 @@ from recovery_service.webhooks.addresses import (
     is_public,
     names_loopback,
 )
-from recovery_service.webhooks.posting import Address, Answer, post
 
 _CONNECTIONS: Final = 128
-_CHECKED_KEPT: Final = 1024
+_BODY_BYTES: Final = 16 * 1024
+"""As much of an answer's body as is read."""
 
-
-_SAME_HEADERS: Final = {"Content-Type": "application/json", "User-Agent": USER_AGENT}
+_HEADERS: Final = {"Content-Type": "application/json", "User-Agent": USER_AGENT}
 """Of every delivery."""
 
+_NO_LIMIT: Final = aiohttp.ClientTimeout(total=None)
+"""`Sender.send` limits the whole attempt: aiohttp rounds limits above five seconds up to whole ones."""
+
 _Key = tuple[asyncio.AbstractEventLoop, bool]
-"""The loop that a connector belongs to, and whether the connector is for addresses of this machine."""
+"""The loop that a session belongs to, and whether the session is for addresses of this machine."""
 
 
 @dataclass(frozen=True)
@@ -95,13 +96,21 @@ class Outcome:
 
 
 @dataclass
+class _Answer:
+    """What has come so far: the status once it is there, and at most _BODY_BYTES of the body."""
+
+    status: int | None = None
+    body: bytes = b""
+
+
+@dataclass
 class _Shared:
-    connector: aiohttp.TCPConnector
+    session: aiohttp.ClientSession
     users: int = 0
 
 
 class Sender:
-    """One connector for public addresses and one for this machine, open while something is being sent with it or until
+    """One session for public addresses and one for this machine, open while something is being sent with it or until
     the end of `opened`. A connection that is used again leads to the address that was permitted when it was made."""
 
     def __init__(
@@ -112,6 +121,7 @@ class Sender:
         permitted: Permitted = is_public,
         seconds: float = RESPONSE_SECONDS,
     ) -> None:
+        self._settings = settings
         self._resolver = resolver
         self._permitted = permitted
         self._seconds = seconds
@@ -121,24 +131,23 @@ class Sender:
             (aiohttp.ClientConnectorDNSError, "the name was not found"),
             (aiohttp.ServerDisconnectedError, "the connection broke before an answer"),
             (ConnectionError, "the connection broke before an answer"),
-            (HttpProcessingError, "the answer is not HTTP"),
+            (aiohttp.ClientResponseError, "the answer is not HTTP"),
         )
         self._shared: dict[_Key, _Shared] = {}
         self._opened: Counter[asyncio.AbstractEventLoop] = Counter()
-        self._checked = lru_cache(maxsize=_CHECKED_KEPT)(partial(_checked, settings))
 
     async def send(self, message: Message) -> Outcome:
         """Never raises for anything that the other side or the network does."""
         started = time.perf_counter()
-        answer = Answer()
+        answer = _Answer()
         error: str | None = None
         try:
-            address, local = self._checked(message.url)
-            async with asyncio.timeout(self._seconds), self._connector(local) as connector:
-                await post(connector, address, message.headers(), message.body, answer)
+            url = check_url(message.url, self._settings)
+            async with asyncio.timeout(self._seconds), self._session(names_loopback(url)) as session:
+                await _post(session, url, message, answer)
         except Invalid as refused:
             error = refused.message
-        except (aiohttp.ClientError, HttpProcessingError, OSError, TimeoutError, ValueError) as failure:
+        except (aiohttp.ClientError, OSError, TimeoutError, ValueError) as failure:
             error = self._reason(failure)
         if answer.status is not None:
             # A body that breaks off changes nothing.
@@ -146,15 +155,15 @@ class Sender:
         return Outcome(answer.status, round((time.perf_counter() - started) * 1000), error, answer.body)
 
     @asynccontextmanager
-    async def _connector(self, local: bool) -> AsyncIterator[aiohttp.TCPConnector]:
-        """The connector of this loop, for public addresses or for this machine."""
+    async def _session(self, local: bool) -> AsyncIterator[aiohttp.ClientSession]:
+        """The session of this loop, for public addresses or for this machine."""
         key = (asyncio.get_running_loop(), local)
         shared = self._shared.get(key)
         if shared is None:
             shared = self._shared[key] = _Shared(self._open(is_loopback if local else self._permitted))
         shared.users += 1
         try:
-            yield shared.connector
+            yield shared.session
         finally:
             shared.users -= 1
             await self._close_unused(key)
@@ -177,13 +186,23 @@ class Sender:
         shared = self._shared.get(key)
         if shared is not None and shared.users == 0 and not self._opened[key[0]]:
             del self._shared[key]
-            await shared.connector.close()
+            await shared.session.close()
 
-    def _open(self, permitted: Permitted) -> aiohttp.TCPConnector:
-        return aiohttp.TCPConnector(
+    def _open(self, permitted: Permitted) -> aiohttp.ClientSession:
+        connector = aiohttp.TCPConnector(
             limit=_CONNECTIONS,
             resolver=CheckedResolver(self._resolver or aiohttp.ThreadedResolver(), permitted),
             socket_factory=checked_socket(permitted),
+        )
+        return aiohttp.ClientSession(
+            connector=connector,
+            headers=_HEADERS,
+            # The log shows the body as it came, so nothing is asked for that would have to be unpacked.
+            skip_auto_headers=("Accept-Encoding",),
+            auto_decompress=False,
+            cookie_jar=aiohttp.DummyCookieJar(),
+            timeout=_NO_LIMIT,
+            read_bufsize=_BODY_BYTES,
         )
 
     def _reason(self, failure: Exception) -> str:
@@ -202,10 +221,13 @@ class Sender:
         return f"the delivery failed: {type(failure).__name__}"
 
 
-def _checked(settings: Settings, text: str) -> tuple[Address, bool]:
-    """The address, and whether it names this machine. Raises Invalid."""
-    url = check_url(text, settings)
-    return Address(url, _SAME_HEADERS), names_loopback(url)
+async def _post(session: aiohttp.ClientSession, url: URL, message: Message, answer: _Answer) -> None:
+    """Fill `answer` as it comes in. Raises what aiohttp does, also with an answer begun."""
+    sending = session.post(url, data=message.body, headers=message.headers(), allow_redirects=False)
+    async with sending as response:
+        answer.status = response.status
+        while part := await response.content.read(_BODY_BYTES - len(answer.body)):
+            answer.body += part
 
 
 def _causes(failure: BaseException | None) -> Iterator[BaseException]:

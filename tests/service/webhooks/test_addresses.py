@@ -264,6 +264,8 @@ def a_certificate(folder: Path) -> ssl.SSLContext:
 def test_an_endpoint_that_cannot_prove_its_name_gets_nothing(tmp_path):
     context = a_certificate(tmp_path)
     got: list[bytes] = []
+    names: list[str | None] = []
+    context.sni_callback = lambda _, name, __: names.append(name)
 
     def serve(server: socket.socket) -> None:
         raw, _ = server.accept()
@@ -278,6 +280,7 @@ def test_an_endpoint_that_cannot_prove_its_name_gets_nothing(tmp_path):
         thread.join(30)
     assert outcome.error == "the secure connection failed: CERTIFICATE_VERIFY_FAILED"
     assert got in ([], [b""])
+    assert names == ["hooks.example"]
 
 
 def test_a_proxy_in_the_environment_is_not_used(receiver, make_receiver, monkeypatch):

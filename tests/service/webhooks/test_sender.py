@@ -1,6 +1,7 @@
 """What goes over a connection: one request as written, one answer to it, and whether another may follow."""
 
 import asyncio
+import gzip
 from collections.abc import Sequence
 
 import pytest
@@ -61,6 +62,21 @@ def test_the_request_is_complete_and_says_nothing_twice():
     assert headers["Content-Type"] == "application/json"
     assert headers["Service-Timestamp"] == "7"
     assert "Transfer-Encoding" not in headers
+    assert "Accept-Encoding" not in headers
+
+
+def test_cookies_of_an_answer_are_not_sent_back():
+    peer = Peer(*[b"HTTP/1.1 200 OK\r\nSet-Cookie: a=b; Path=/\r\nContent-Length: 0\r\n\r\n"] * 2)
+    told(peer, [b"{}"] * 2)
+    assert [b"cookie" in request.lower() for request in peer.requests] == [False, False]
+
+
+def test_compressed_answer_is_not_unpacked():
+    packed = gzip.compress(b"x" * 1_000_000)
+    head = f"HTTP/1.1 200 OK\r\nContent-Encoding: gzip\r\nContent-Length: {len(packed)}\r\n\r\n"
+    [outcome] = told(Peer(head.encode() + packed), [b"{}"])
+    assert outcome.accepted
+    assert outcome.body == packed
 
 
 @pytest.mark.parametrize(
