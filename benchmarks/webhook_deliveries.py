@@ -17,7 +17,7 @@ import aiohttp
 from benchmarks._webhooks import STUCK_SECONDS, Platform, Receiver, Written, databases
 from benchmarks.measure import figure, report
 
-GOALS = {"SQLite": 0.6, "PostgreSQL": 0.3}
+GOALS = {"SQLite": 0.45, "PostgreSQL": 0.35}
 ENDPOINTS, AT_ONCE, ROUNDS = 10, 40, 5
 
 

@@ -16,7 +16,6 @@ from typing import Final
 from sqlalchemy import BigInteger, Column, Connection, String, Table, bindparam, select
 
 from recovery_service.db.metadata import METADATA
-from recovery_service.db.prepared import Prepared
 
 REAL: Final = "real"
 """The clock id of everything in production."""
@@ -33,7 +32,7 @@ clock_table = Table(
 )
 
 
-_CLOCK: Final = Prepared(select(clock_table).where(clock_table.c.clock_id == bindparam("which")))
+_CLOCK: Final = select(clock_table).where(clock_table.c.clock_id == bindparam("which"))
 
 
 def real_ms() -> int:
@@ -67,7 +66,7 @@ class Clock:
         real = self.host_ms()
         if clock_id == REAL:
             return real
-        found = _CLOCK.first(connection, {"which": clock_id})
+        found = connection.execute(_CLOCK, {"which": clock_id}).mappings().first()
         if found is None:
             return real
         if found["frozen_ms"] is not None and found["advancing_until"] > real:

@@ -2,17 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable
 from dataclasses import dataclass, fields
 from datetime import date
 from typing import Any, Final
 
-from sqlalchemy import Connection, bindparam, insert, select, update
+from sqlalchemy import Connection, RowMapping, bindparam, insert, select, update
 
 from recovery_contract.instalments import Part
 from recovery_service.agreements.tables import agreement_table
 from recovery_service.db.lists import Among, grouped
-from recovery_service.db.prepared import Prepared
 
 _A = agreement_table.c
 
@@ -49,7 +48,7 @@ class AgreementRow:
 
 
 _NAMES = tuple(field.name for field in fields(AgreementRow))
-_OF_RECEIVABLES: Final = Prepared(
+_OF_RECEIVABLES: Final = (
     select(agreement_table)
     .where(Among(_A.receivable_id, "ids"))
     .order_by(_A.proposed_at.desc(), _A.id.desc())
@@ -75,7 +74,7 @@ def of_receivable(connection: Connection, receivable_id: str) -> list[AgreementR
 
 def of_receivables(connection: Connection, receivable_ids: Iterable[str]) -> dict[str, list[AgreementRow]]:
     """As `of_receivable`, of many; those without an agreement are left out."""
-    rows = _OF_RECEIVABLES.rows(connection, {"ids": list(receivable_ids)})
+    rows = connection.execute(_OF_RECEIVABLES, {"ids": list(receivable_ids)}).mappings()
     return grouped((row["receivable_id"], _row(row)) for row in rows)
 
 
@@ -83,7 +82,7 @@ def in_state(connection: Connection, receivable_id: str, state: str) -> Agreemen
     """The newest one in this state."""
     query = select(agreement_table).where(_A.receivable_id == receivable_id, _A.state == state)
     row = connection.execute(query.order_by(_A.proposed_at.desc(), _A.id.desc()).limit(1)).mappings().first()
-    return _row(dict(row)) if row else None
+    return _row(row) if row else None
 
 
 def end(connection: Connection, receivable_id: str, state: str, becomes: str, at: int) -> None:
@@ -95,7 +94,7 @@ def erase_words(connection: Connection, receivable_id: str) -> None:
     connection.execute(update(agreement_table).where(_A.receivable_id == receivable_id).values(message=None))
 
 
-def _row(row: Mapping[str, Any]) -> AgreementRow:
+def _row(row: RowMapping) -> AgreementRow:
     values = {name: row[name] for name in _NAMES}
     parts = tuple(Part(date.fromisoformat(day), minor) for day, minor in row["parts"])
     return AgreementRow(**{**values, "parts": parts})

@@ -10,7 +10,7 @@ from contextvars import ContextVar
 from pathlib import Path
 from typing import Any
 
-from sqlalchemy import Connection, Engine, PoolProxiedConnection, RootTransaction, create_engine, event, text
+from sqlalchemy import Connection, Engine, RootTransaction, create_engine, event, text
 
 from recovery_service.db.private import close_to_others, private_file, private_folder
 from recovery_service.db.retry import note_commit
@@ -35,15 +35,15 @@ class Database:
     """
 
     def __init__(self, url: str, *, on_network: bool | None = None) -> None:
-        self.engine: Engine = create_engine(url, **_options(url))
+        # What a statement was given may be a person's data: an error that is logged does not repeat it.
+        self.engine: Engine = create_engine(url, hide_parameters=True, **_options(url))
         self.is_sqlite = self.engine.dialect.name == "sqlite"
         self.after_planning: list[Callable[[], None]] = []
         self._on_network = on_network
         self._journal: str | None = None
         if self.is_sqlite:
             event.listen(self.engine, "connect", self._prepare_sqlite)
-            # No listener to "begin": an engine that has one pays for listeners at every statement.
-            self.engine.dialect.do_begin = _begin_sqlite  # type: ignore[method-assign]
+            event.listen(self.engine, "begin", _begin_sqlite)
 
     @classmethod
     def in_folder(cls, folder: Path, *, on_network: bool | None = None) -> Database:
@@ -239,8 +239,5 @@ def _settled_journal(connection: sqlite3.Connection, on_network: bool | None) ->
     return journal
 
 
-def _begin_sqlite(dbapi_connection: PoolProxiedConnection) -> None:
-    # Straight to the driver: nothing of a BEGIN is worth SQLAlchemy's attention, and every request has two.
-    driver = dbapi_connection.driver_connection
-    assert driver is not None
-    driver.execute("BEGIN" if dbapi_connection.info.pop(_READING, False) else "BEGIN IMMEDIATE")
+def _begin_sqlite(connection: Connection) -> None:
+    connection.exec_driver_sql("BEGIN" if connection.info.pop(_READING, False) else "BEGIN IMMEDIATE")

@@ -9,8 +9,6 @@ from sqlalchemy.ext.compiler import compiles
 from sqlalchemy.sql.compiler import SQLCompiler
 from sqlalchemy.sql.functions import FunctionElement
 
-from recovery_service.db.prepared import Prepared
-
 
 class database_ms(FunctionElement[int]):  # a function of SQL
     """Milliseconds since 1970 UTC at the beginning of the statement."""
@@ -21,9 +19,7 @@ class database_ms(FunctionElement[int]):  # a function of SQL
 
 def now_of(connection: Connection) -> int:
     """What time it is for the database."""
-    found = _NOW.first(connection, {})
-    assert found is not None
-    return int(found["now"])
+    return connection.execute(_NOW).scalar_one()
 
 
 @compiles(database_ms, "sqlite")
@@ -36,4 +32,4 @@ def _postgresql(element: database_ms, compiler: SQLCompiler, **options: Any) -> 
     return "CAST(extract(epoch FROM statement_timestamp()) * 1000 AS bigint)"
 
 
-_NOW: Final = Prepared(select(database_ms().label("now")))
+_NOW: Final = select(database_ms())

@@ -9,7 +9,6 @@ from typing import Final
 
 from sqlalchemy import Connection, bindparam, delete, insert, select
 
-from recovery_service.db.prepared import Prepared
 from recovery_service.insolvency.tables import insolvency_table
 
 _I = insolvency_table.c
@@ -36,11 +35,11 @@ _COLUMNS = [_I[field.name] for field in fields(InsolvencyRow)]
 _OF_DEBTORS: Final = select(*_COLUMNS).where(_I.debtor_id.in_(bindparam("which", expanding=True)))
 
 
-_OF_DEBTOR: Final = Prepared(select(*_COLUMNS).where(_I.debtor_id == bindparam("which")))
+_OF_DEBTOR: Final = select(*_COLUMNS).where(_I.debtor_id == bindparam("which"))
 
 
 def of_debtor(connection: Connection, debtor_id: str) -> InsolvencyRow | None:
-    row = _OF_DEBTOR.first(connection, {"which": debtor_id})
+    row = connection.execute(_OF_DEBTOR, {"which": debtor_id}).mappings().first()
     return None if row is None else InsolvencyRow(**row)
 
 

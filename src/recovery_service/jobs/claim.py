@@ -17,6 +17,7 @@ from typing import Any, Final, NamedTuple
 from sqlalchemy import (
     ColumnElement,
     Connection,
+    Select,
     Text,
     and_,
     bindparam,
@@ -31,7 +32,6 @@ from sqlalchemy import (
 from recovery_service.clock import REAL, clock_table
 from recovery_service.db.lists import Among, Listed
 from recovery_service.db.now import database_ms
-from recovery_service.db.prepared import Prepared
 from recovery_service.jobs.queue import Job
 from recovery_service.jobs.tables import job_table
 
@@ -52,7 +52,7 @@ _FREE: Final = and_(
 )
 
 
-def _due(*which: ColumnElement[bool]) -> Prepared:
+def _due(*which: ColumnElement[bool]) -> Select[Any]:
     payload = cast(_J.payload, Text).label("payload")
     due = (
         select(_J.id, _J.clock_id, _J.kind, _J.key, payload, _J.due_at, _J.attempt)
@@ -62,13 +62,13 @@ def _due(*which: ColumnElement[bool]) -> Prepared:
         .with_for_update(skip_locked=True)
         .cte("due")
     )
-    return Prepared(select(Listed(*due.c).label("rows")))
+    return select(Listed(*due.c).label("rows"))
 
 
 _DUE: Final = _due()
 _DUE_ELSE: Final = _due(or_(_J.lane.is_(None), ~Among(_J.lane, "lanes")))
 _DUE_OF: Final = _due(_J.lane == bindparam("of_lane"))
-_TAKE: Final = Prepared(
+_TAKE: Final = (
     update(job_table)
     .where(Among(_J.id, "found"))
     .values(leased_until=database_ms() + LEASE_MS, lease=bindparam("new_lease"), attempt=_J.attempt + 1)
@@ -102,7 +102,7 @@ def claim_of_lane(
 
 def _taken(
     connection: Connection,
-    found: Prepared,
+    due: Select[Any],
     clock_id: str,
     now: int,
     limit: int,
@@ -113,13 +113,12 @@ def _taken(
     lease = session + secrets.token_hex(16)
     jobs = [
         Job(id_, its_clock, kind, key, json.loads(payload), due_at, attempt + 1, lease)
-        for row in found.rows(connection, asked)
-        for id_, its_clock, kind, key, payload, due_at, attempt in row["rows"]
+        for id_, its_clock, kind, key, payload, due_at, attempt in connection.execute(due, asked).scalar_one()
     ]
     if jobs:
         # Nobody else has them: their rows are held since they were found.
         taken = {"found": [job.id for job in jobs], "new_lease": lease}
-        _TAKE.run(connection, taken)
+        connection.execute(_TAKE, taken)
     return sorted(jobs, key=lambda job: (job.due_at, job.id))
 
 
@@ -185,10 +184,10 @@ _FINISH: Final = delete(job_table).where(
 
 _AMONG_HELD: Final = and_(Among(_J.id, "held_ids"), _J.lease == bindparam("held_lease"))
 _HELD_IDS: Final = select(_J.id).where(_AMONG_HELD).with_for_update().cte("held").c.id
-_HELD: Final = Prepared(select(Listed(_HELD_IDS).label("rows")))
+_HELD: Final = select(Listed(_HELD_IDS).label("rows"))
 _OF_LEASE: Final = select(_J.id).where(_AMONG_HELD).cte("of_lease").c.id
-_STILL_HELD: Final = Prepared(select(Listed(_OF_LEASE).label("rows")))
-_FINISH_ALL: Final = Prepared(delete(job_table).where(_AMONG_HELD))
+_STILL_HELD: Final = select(Listed(_OF_LEASE).label("rows"))
+_FINISH_ALL: Final = delete(job_table).where(_AMONG_HELD)
 
 
 def still_held(connection: Connection, jobs: Sequence[Job]) -> frozenset[str]:
@@ -196,7 +195,7 @@ def still_held(connection: Connection, jobs: Sequence[Job]) -> frozenset[str]:
     held: set[str] = set()
     for lease, group in groupby(sorted(jobs, key=_LEASE), key=_LEASE):
         values = {"held_ids": [job.id for job in group], "held_lease": lease}
-        held.update(id_ for row in _STILL_HELD.rows(connection, values) for (id_,) in row["rows"])
+        held.update(id_ for (id_,) in connection.execute(_STILL_HELD, values).scalar_one())
     return frozenset(held)
 
 
@@ -211,8 +210,8 @@ def finish_all(connection: Connection, jobs: Sequence[Job]) -> frozenset[str]:
     # What was claimed together has one lease.
     for lease, group in groupby(sorted(jobs, key=_LEASE), key=_LEASE):
         values = {"held_ids": [job.id for job in group], "held_lease": lease}
-        held.update(id_ for row in _HELD.rows(connection, values) for (id_,) in row["rows"])
-        _FINISH_ALL.run(connection, values)
+        held.update(id_ for (id_,) in connection.execute(_HELD, values).scalar_one())
+        connection.execute(_FINISH_ALL, values)
     return frozenset(held)
 
 

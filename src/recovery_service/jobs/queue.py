@@ -11,7 +11,6 @@ from sqlalchemy.dialects import postgresql, sqlite
 
 from recovery_service.db.database import note_planned
 from recovery_service.db.lists import Among
-from recovery_service.db.prepared import Prepared
 from recovery_service.ids import new_id
 from recovery_service.jobs.tables import job_table
 
@@ -28,7 +27,7 @@ def _put(insert: Any) -> Any:
     )
 
 
-_PUT: Final = Prepared({"sqlite": _put(sqlite.insert), "postgresql": _put(postgresql.insert)})
+_PUT: Final = {"sqlite": _put(sqlite.insert), "postgresql": _put(postgresql.insert)}
 _CANCEL: Final = delete(job_table).where(_BY_KEY)
 _CANCEL_WITHIN: Final = delete(job_table).where(
     job_table.c.key >= bindparam("lower"), job_table.c.key < bindparam("upper")
@@ -88,7 +87,7 @@ def schedule_all(connection: Connection, *, clock_id: str, kind: str, jobs: Sequ
         }
         for job in jobs
     ]
-    _PUT.run_all(connection, rows)
+    connection.execute(_PUT[connection.dialect.name], rows)
     note_planned(connection)
 
 

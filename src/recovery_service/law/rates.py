@@ -16,7 +16,6 @@ from typing import Final, Literal
 from sqlalchemy import Connection, delete, insert, select
 
 from recovery_service.clock import real_ms
-from recovery_service.db.prepared import Prepared
 from recovery_service.law.tables import law_rate_table
 
 Reference = Literal["ecb", "de-base", "at-base", "fr-legal"]
@@ -113,12 +112,12 @@ class Rates:
 
 
 _COLUMNS: Final = tuple(law_rate_table.c[name] for name in ("reference", "since", "points", "source"))
-_ENTERED: Final = Prepared(select(*_COLUMNS).order_by(law_rate_table.c.reference, law_rate_table.c.since))
+_ENTERED: Final = select(*_COLUMNS).order_by(law_rate_table.c.reference, law_rate_table.c.since)
 
 
 def known(connection: Connection) -> Rates:
     """The published rows and those entered here; an entered one replaces a published one of the same day."""
-    return _together(tuple(tuple(row.values()) for row in _ENTERED.rows(connection)))
+    return _together(tuple(tuple(row) for row in connection.execute(_ENTERED)))
 
 
 @lru_cache(maxsize=4)

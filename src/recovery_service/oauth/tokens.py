@@ -8,13 +8,12 @@ from typing import Final
 from sqlalchemy import Connection, bindparam, func, insert, select, union_all, update
 
 from recovery_service.clock import real_ms
-from recovery_service.db.prepared import Prepared
 from recovery_service.ids import new_id
 from recovery_service.oauth.secrets import digest, draw
 from recovery_service.oauth.tables import access_token_table, grant_table, refresh_token_table
 from recovery_service.principal import Principal
 
-_BEARER: Final = Prepared(
+_BEARER: Final = (
     select(grant_table.c.client_id, grant_table.c.subject, grant_table.c.scope, grant_table.c.verified_email)
     .join(access_token_table, access_token_table.c.grant_id == grant_table.c.grant_id)
     .where(
@@ -27,7 +26,7 @@ _BEARER: Final = Prepared(
 
 def principal_of(connection: Connection, token: str) -> Principal | None:
     """Whom this access token speaks for; None where it is unknown, expired or revoked."""
-    row = _BEARER.first(connection, {"hash": digest(token), "now": real_ms()})
+    row = connection.execute(_BEARER, {"hash": digest(token), "now": real_ms()}).mappings().first()
     if row is None:
         return None
     return Principal(row["client_id"], row["subject"], frozenset(row["scope"].split()), row["verified_email"])

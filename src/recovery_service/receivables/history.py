@@ -11,17 +11,16 @@ from sqlalchemy import Connection, bindparam, insert, select, update
 from recovery_contract.progress import HistoryEntry
 from recovery_service.clock import real_ms, to_datetime
 from recovery_service.core import Core
-from recovery_service.db.prepared import Prepared
 from recovery_service.ids import new_id
 from recovery_service.receivables.kinds import KINDS
 from recovery_service.receivables.tables import audit_table, history_table
 
 _OF_RECEIVABLE: Final = select(history_table).where(history_table.c.receivable_id == bindparam("which"))
-_OLDEST_FIRST: Final = Prepared(_OF_RECEIVABLE.order_by(history_table.c.sequence))
-_NEWEST: Final = Prepared(_OF_RECEIVABLE.order_by(history_table.c.sequence.desc()).limit(bindparam("most")))
+_OLDEST_FIRST: Final = _OF_RECEIVABLE.order_by(history_table.c.sequence)
+_NEWEST: Final = _OF_RECEIVABLE.order_by(history_table.c.sequence.desc()).limit(bindparam("most"))
 # No key is asked back: nobody needs the number of an entry.
-_NOTE: Final = Prepared(insert(history_table).inline())
-_AUDIT: Final = Prepared(insert(audit_table))
+_NOTE: Final = insert(history_table).inline()
+_AUDIT: Final = insert(audit_table)
 
 
 class Noted(NamedTuple):
@@ -65,19 +64,16 @@ def note(
 def note_all(connection: Connection, entries: Sequence[Noted]) -> None:
     """As `note`, for several at once."""
     if entries:
-        _NOTE.run_all(
-            connection, [{"receivable_id": one.receivable_id, "at": one.at, **one.told()} for one in entries]
-        )
+        rows = [{"receivable_id": one.receivable_id, "at": one.at, **one.told()} for one in entries]
+        connection.execute(_NOTE, rows)
 
 
 def entries(connection: Connection, receivable_id: str, *, newest: int | None = None) -> list[HistoryEntry]:
     """The whole timeline, oldest first; with `newest` only so many, newest first."""
-    which = {"which": receivable_id}
-    rows = (
-        _NEWEST.rows(connection, {**which, "most": newest})
-        if newest
-        else _OLDEST_FIRST.rows(connection, which)
-    )
+    if newest:
+        found = connection.execute(_NEWEST, {"which": receivable_id, "most": newest})
+    else:
+        found = connection.execute(_OLDEST_FIRST, {"which": receivable_id})
     return [
         HistoryEntry(
             at=to_datetime(row["at"]),
@@ -86,7 +82,7 @@ def entries(connection: Connection, receivable_id: str, *, newest: int | None = 
             actor=row["actor"],
             data=row["data"],
         )
-        for row in rows
+        for row in found.mappings()
     ]
 
 
@@ -120,7 +116,7 @@ def audit(
         "before": None if before is None else dict(before),
         "after": None if after is None else dict(after),
     }
-    _AUDIT.run(connection, values)
+    connection.execute(_AUDIT, values)
 
 
 def spoken(actor: str) -> str:

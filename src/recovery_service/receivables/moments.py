@@ -6,11 +6,10 @@ from typing import Final
 
 from sqlalchemy import Connection, bindparam, case, update
 
-from recovery_service.db.prepared import Prepared
 from recovery_service.receivables.tables import receivable_table
 
 _R: Final = receivable_table.c
-_NEXT: Final = Prepared(
+_NEXT: Final = (
     update(receivable_table)
     .where(_R.id == bindparam("which"))
     .values(
@@ -27,5 +26,5 @@ def next_moment(connection: Connection, receivable_id: str, at: int) -> int:
 
     Holds the receivable until the transaction ends: the order of these moments is the order of the commits.
     """
-    moment = _NEXT.first(connection, {"which": receivable_id, "at_least": at})
-    return at if moment is None else int(moment["last_event_at"])
+    moment: int | None = connection.execute(_NEXT, {"which": receivable_id, "at_least": at}).scalar()
+    return at if moment is None else moment

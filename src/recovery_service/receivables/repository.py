@@ -5,11 +5,22 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping
 from typing import Any, Final
 
-from sqlalchemy import ColumnElement, Connection, and_, bindparam, delete, func, insert, or_, select, update
+from sqlalchemy import (
+    ColumnElement,
+    Connection,
+    Select,
+    and_,
+    bindparam,
+    delete,
+    func,
+    insert,
+    or_,
+    select,
+    update,
+)
 
 from recovery_service.db.by_id import ById
 from recovery_service.db.lists import Among, grouped
-from recovery_service.db.prepared import Prepared
 from recovery_service.principal import Principal
 from recovery_service.receivables.checks import Identity
 from recovery_service.receivables.rows import ContactRow, MatchRow, ReceivableRow
@@ -18,19 +29,17 @@ from recovery_service.users.visibility import visible
 
 _R = receivable_table.c
 
-# What every request and every contact runs is built once and handed its values: building costs more than running.
+# Built once and handed their values: building a statement costs SQLAlchemy more than running it.
 _CHANGE: Final = update(receivable_table).where(_R.id == bindparam("which"))
 _CHANGE_ALL: Final = update(receivable_table).where(Among(_R.id, "ids"))
 _CHANGE_STATUS: Final = _CHANGE.where(_R.status == bindparam("still")).returning(receivable_table)
 _OF_IDS: Final = select(receivable_table).where(Among(_R.id, "ids")).order_by(_R.id)
-_READ_OF_IDS: Final = Prepared(_OF_IDS)
-_HELD_OF_IDS: Final = Prepared(_OF_IDS.with_for_update())
-_CONTACTS_OF: Final = Prepared(
+_CONTACTS_OF: Final = (
     select(contact_table)
     .where(Among(contact_table.c.receivable_id, "ids"))
     .order_by(contact_table.c.level, contact_table.c.position)
 )
-_SAME_NUMBERS: Final = Prepared(
+_SAME_NUMBERS: Final = (
     select(receivable_table)
     .where(
         _R.id.in_(
@@ -50,19 +59,17 @@ _OF_CREDITOR: Final = (
     .order_by(_R.created_at, _R.id)
     .limit(1)
 )
-_SAME_SIRET: Final = Prepared(_OF_CREDITOR.where(_R.debtor_siret == bindparam("siret")))
-_SAME_VAT: Final = Prepared(_OF_CREDITOR.where(_R.debtor_vat == bindparam("vat")))
-_SAME_NAME_AND_EMAIL: Final = Prepared(
-    _OF_CREDITOR.where(
-        _R.debtor_key == bindparam("name"),
-        _R.debtor_siret.is_(None),
-        _R.debtor_vat.is_(None),
-        func.lower(_R.debtor_email) == bindparam("email"),
-    )
+_SAME_SIRET: Final = _OF_CREDITOR.where(_R.debtor_siret == bindparam("siret"))
+_SAME_VAT: Final = _OF_CREDITOR.where(_R.debtor_vat == bindparam("vat"))
+_SAME_NAME_AND_EMAIL: Final = _OF_CREDITOR.where(
+    _R.debtor_key == bindparam("name"),
+    _R.debtor_siret.is_(None),
+    _R.debtor_vat.is_(None),
+    func.lower(_R.debtor_email) == bindparam("email"),
 )
-_ADD: Final = Prepared(insert(receivable_table).returning(receivable_table))
-_ADD_NUMBERS: Final = Prepared(insert(number_table))
-_ADD_CONTACTS: Final = Prepared(insert(contact_table))
+_ADD: Final = insert(receivable_table).returning(receivable_table)
+_ADD_NUMBERS: Final = insert(number_table)
+_ADD_CONTACTS: Final = insert(contact_table)
 
 
 def seen_by(principal: Principal) -> ColumnElement[bool]:
@@ -90,8 +97,8 @@ def find_all(
     connection: Connection, receivable_ids: Iterable[str], *, for_update: bool = False
 ) -> dict[str, ReceivableRow]:
     """Those of these that exist, by id, whoever asks. `for_update` holds the rows until the transaction ends."""
-    query = _HELD_OF_IDS if for_update else _READ_OF_IDS
-    rows = query.rows(connection, {"ids": list(receivable_ids)})
+    query = _OF_IDS.with_for_update() if for_update else _OF_IDS
+    rows = connection.execute(query, {"ids": list(receivable_ids)}).mappings()
     return {row["id"]: ReceivableRow.of(row) for row in rows}
 
 
@@ -131,11 +138,11 @@ def add(
     contacts: Iterable[ContactRow],
 ) -> ReceivableRow:
     """Stores a new receivable with its numbers' keys and contacts."""
-    [added] = _ADD.rows(connection, values)
+    added = connection.execute(_ADD, values).mappings().one()
     owner = {name: values[name] for name in ("client_id", "user_id")}
     keys = [{"receivable_id": values["id"], "number_key": key, **owner} for key in sorted(set(number_keys))]
-    _ADD_NUMBERS.run_all(connection, keys)
-    _ADD_CONTACTS.run_all(connection, [vars(contact) for contact in contacts])
+    connection.execute(_ADD_NUMBERS, keys)
+    connection.execute(_ADD_CONTACTS, [vars(contact) for contact in contacts])
     return ReceivableRow.of(added)
 
 
@@ -161,13 +168,13 @@ def with_numbers(
 ) -> list[ReceivableRow]:
     """A creditor's receivables, not cancelled, with one of these invoice numbers; newest first."""
     sought = {"client": client_id, "user": user_id, "keys": list(number_keys)}
-    return [ReceivableRow.of(row) for row in _SAME_NUMBERS.rows(connection, sought)]
+    return [ReceivableRow.of(row) for row in connection.execute(_SAME_NUMBERS, sought).mappings()]
 
 
 def debtor_id(connection: Connection, client_id: str, user_id: str, identity: Identity) -> str | None:
     """The id that this creditor's debtor already has: by SIRET or VAT number, and where neither is given by name and
     email together."""
-    asked: list[tuple[Prepared, dict[str, str]]] = []
+    asked: list[tuple[Select[str], dict[str, str]]] = []
     if identity.siret is not None:
         asked.append((_SAME_SIRET, {"siret": identity.siret}))
     if identity.vat is not None:
@@ -175,9 +182,9 @@ def debtor_id(connection: Connection, client_id: str, user_id: str, identity: Id
     if not asked:
         asked.append((_SAME_NAME_AND_EMAIL, {"name": identity.name, "email": identity.email}))
     for query, values in asked:
-        row = query.first(connection, {"client": client_id, "user": user_id, **values})
-        if row is not None:
-            return str(row["debtor_id"])
+        known = connection.execute(query, {"client": client_id, "user": user_id, **values}).scalar()
+        if known is not None:
+            return known
     return None
 
 
@@ -193,7 +200,7 @@ def contacts(connection: Connection, receivable_id: str) -> list[ContactRow]:
 
 def contacts_of(connection: Connection, receivable_ids: Iterable[str]) -> dict[str, list[ContactRow]]:
     """As `contacts`, of many receivables; those without a contact are left out."""
-    rows = _CONTACTS_OF.rows(connection, {"ids": list(receivable_ids)})
+    rows = connection.execute(_CONTACTS_OF, {"ids": list(receivable_ids)}).mappings()
     return grouped((row["receivable_id"], ContactRow(**row)) for row in rows)
 
 

@@ -9,7 +9,6 @@ from typing import Any, Final, NamedTuple
 from sqlalchemy import Connection, bindparam, delete, insert, select, update
 
 from recovery_service.db.lists import Among, grouped
-from recovery_service.db.prepared import Prepared
 from recovery_service.recovery.tables import attempt_table
 
 
@@ -59,7 +58,7 @@ TO_PRINT: Final = "to_print"
 _MADE: Final = _A.outcome != TO_PRINT
 
 # What every contact runs is built once and handed its values.
-_ADD: Final = Prepared(insert(attempt_table))
+_ADD: Final = insert(attempt_table)
 _CHANGE: Final = update(attempt_table).where(_A.id == bindparam("which"))
 _OF_RECEIVABLE: Final = (
     select(attempt_table).where(_A.receivable_id == bindparam("which"), _MADE).order_by(_A.number)
@@ -69,19 +68,15 @@ _MADE_WITH: Final = (
     .where(_A.receivable_id == bindparam("which"), _A.template == bindparam("text"), _MADE)
     .order_by(_A.number)
 )
-_MADE_OF: Final = Prepared(
-    select(*(_A[name] for name in Made._fields)).where(Among(_A.receivable_id, "ids"), _MADE)
-)
-_TO_PRINT: Final = Prepared(
-    select(attempt_table).where(Among(_A.planned_contact_id, "ids"), _A.outcome == TO_PRINT)
-)
-_SINCE: Final = Prepared(
-    select(_A.debtor_id, _A.at).where(Among(_A.debtor_id, "ids"), _A.at >= bindparam("since"), _MADE)
+_MADE_OF: Final = select(*(_A[name] for name in Made._fields)).where(Among(_A.receivable_id, "ids"), _MADE)
+_TO_PRINT: Final = select(attempt_table).where(Among(_A.planned_contact_id, "ids"), _A.outcome == TO_PRINT)
+_SINCE: Final = select(_A.debtor_id, _A.at).where(
+    Among(_A.debtor_id, "ids"), _A.at >= bindparam("since"), _MADE
 )
 
 
 def add(connection: Connection, rows: Sequence[AttemptRow]) -> None:
-    _ADD.run_all(connection, [vars(row) for row in rows])
+    connection.execute(_ADD, [vars(row) for row in rows])
 
 
 def find(connection: Connection, attempt_id: str) -> AttemptRow | None:
@@ -129,19 +124,19 @@ def last(connection: Connection, receivable_id: str) -> AttemptRow | None:
 
 def to_print(connection: Connection, planned_ids: Iterable[str]) -> dict[str, AttemptRow]:
     """The letters that were taken to be printed for these planned contacts, by planned contact."""
-    rows = _TO_PRINT.rows(connection, {"ids": list(planned_ids)})
+    rows = connection.execute(_TO_PRINT, {"ids": list(planned_ids)}).mappings()
     return {row["planned_contact_id"]: AttemptRow(**row) for row in rows}
 
 
 def made_of(connection: Connection, receivable_ids: Iterable[str]) -> dict[str, list[Made]]:
     """What was made so far in each of these receivables; those without an attempt are left out."""
-    rows = _MADE_OF.rows(connection, {"ids": list(receivable_ids)})
+    rows = connection.execute(_MADE_OF, {"ids": list(receivable_ids)}).mappings()
     return grouped((row["receivable_id"], Made(**row)) for row in rows)
 
 
 def since(connection: Connection, debtor_ids: Iterable[str], since: int) -> dict[str, list[int]]:
     """When each of these debtors was contacted from this moment on, over all its receivables."""
-    rows = _SINCE.rows(connection, {"ids": list(debtor_ids), "since": since})
+    rows = connection.execute(_SINCE, {"ids": list(debtor_ids), "since": since}).mappings()
     return grouped((row["debtor_id"], row["at"]) for row in rows)
 
 

@@ -15,7 +15,6 @@ from recovery_contract.instalments import PROMISED_WITHIN
 from recovery_service.clock import to_datetime
 from recovery_service.core import Core
 from recovery_service.db.lists import Among, grouped
-from recovery_service.db.prepared import Prepared
 from recovery_service.ids import new_id
 from recovery_service.jobs import queue
 from recovery_service.jobs.queue import Job
@@ -51,7 +50,7 @@ _OF_RECEIVABLE: Final = (
     .order_by(promise_table.c.made_at.desc())
     .limit(1)
 )
-_NOT_REPLACED: Final = Prepared(_OF_RECEIVABLE.where(promise_table.c.state != "replaced"))
+_NOT_REPLACED: Final = _OF_RECEIVABLE.where(promise_table.c.state != "replaced")
 _OPEN_OR_BROKEN: Final = (
     select(promise_table)
     .where(Among(promise_table.c.receivable_id, "ids"), promise_table.c.state.in_(("open", "broken")))
@@ -176,7 +175,7 @@ def broken_promises(connection: Connection, receivable_ids: Iterable[str]) -> di
 
 def newest_promise(connection: Connection, receivable: ReceivableRow) -> PromiseState | None:
     """The last one that was not replaced, as the interface tells it."""
-    row = _NOT_REPLACED.first(connection, {"which": receivable.id})
+    row = connection.execute(_NOT_REPLACED, {"which": receivable.id}).mappings().first()
     if row is None:
         return None
     amount, made_at = receivable.money(row["amount_minor"]), to_datetime(row["made_at"])

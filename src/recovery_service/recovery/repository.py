@@ -2,15 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from datetime import date
 from typing import Any, Final, NamedTuple
 
-from sqlalchemy import Connection, bindparam, delete, insert, or_, select, update
+from sqlalchemy import Connection, RowMapping, bindparam, delete, insert, or_, select, update
 
 from recovery_service.db.lists import Among, grouped
-from recovery_service.db.prepared import Prepared
 from recovery_service.recovery.reasons import STOPPED
 from recovery_service.recovery.tables import (
     planned_contact_table,
@@ -77,8 +76,8 @@ _R, _P = recovery_table.c, planned_contact_table.c
 _WAITS: Final = or_(_P.state == "planned", _P.state == "sending", _P.state == "to_do")
 
 # What every contact runs is built once and handed its values.
-_RECOVERIES: Final = Prepared(select(recovery_table).where(Among(_R.receivable_id, "ids")))
-_ADD_RECOVERY: Final = Prepared(insert(recovery_table))
+_RECOVERIES: Final = select(recovery_table).where(Among(_R.receivable_id, "ids"))
+_ADD_RECOVERY: Final = insert(recovery_table)
 _CHANGE_RECOVERY: Final = update(recovery_table).where(_R.receivable_id == bindparam("which"))
 _HOLD_DEBTOR: Final = (
     select(_R.receivable_id)
@@ -87,13 +86,13 @@ _HOLD_DEBTOR: Final = (
     .with_for_update()
 )
 _PLANNED: Final = select(planned_contact_table).where(_P.id == bindparam("which"))
-_PLANNED_BY_ID: Final = Prepared(select(planned_contact_table).where(Among(_P.id, "ids")))
-_PROMISED: Final = Prepared(
+_PLANNED_BY_ID: Final = select(planned_contact_table).where(Among(_P.id, "ids"))
+_PROMISED: Final = (
     select(promise_table.c.day)
     .where(promise_table.c.receivable_id == bindparam("which"), promise_table.c.state == "open")
     .limit(1)
 )
-_PLANNED_OF_DEBTOR: Final = Prepared(
+_PLANNED_OF_DEBTOR: Final = (
     select(planned_contact_table)
     .join(recovery_table, _R.receivable_id == _P.receivable_id)
     .where(
@@ -104,7 +103,7 @@ _PLANNED_OF_DEBTOR: Final = Prepared(
     )
     .order_by(_P.receivable_id, _P.position, _P.at)
 )
-_STEPS_OF: Final = Prepared(
+_STEPS_OF: Final = (
     select(planned_contact_table)
     .where(Among(_P.receivable_id, "ids"), _P.state == "planned")
     .order_by(_P.position, _P.at)
@@ -112,37 +111,33 @@ _STEPS_OF: Final = Prepared(
 _PLANNED_OF: Final = (
     select(planned_contact_table).where(_P.receivable_id == bindparam("which")).order_by(_P.position, _P.at)
 )
-_WAITING_OF: Final = Prepared(
+_WAITING_OF: Final = (
     select(*(_P[name] for name in Waiting._fields))
     .join(recovery_table, _R.receivable_id == _P.receivable_id)
     .where(Among(_P.receivable_id, "ids"), _WAITS, _R.paused_reason.is_(None), _R.stopped_at.is_(None))
     .order_by(_P.at, _P.position)
 )
-_WITH_TO_DO: Final = Prepared(
+_WITH_TO_DO: Final = (
     select(_P.receivable_id).where(Among(_P.receivable_id, "ids"), _P.state == "to_do").distinct()
 )
-_ADD_PLANNED: Final = Prepared(insert(planned_contact_table))
+_ADD_PLANNED: Final = insert(planned_contact_table)
 _CHANGE_PLANNED: Final = update(planned_contact_table).where(_P.id == bindparam("which"))
-_MOVE_PLANNED: Final = Prepared(
+_MOVE_PLANNED: Final = (
     update(planned_contact_table).where(Among(_P.id, "ids")).values(state=bindparam("becomes"))
 )
 _END_PLANNED: Final = update(planned_contact_table).where(_P.receivable_id == bindparam("which"), _WAITS)
 
 
-_PREFERENCES: Final = Prepared(
-    select(*(preference_table.c[name] for name in ("user_id", "kind", "value", "approved"))).where(
-        Among(preference_table.c.user_id, "ids")
-    )
-)
-_PREFERENCE: Final = Prepared(
-    select(preference_table).where(
-        preference_table.c.user_id == bindparam("user"), preference_table.c.kind == bindparam("which")
-    )
+_PREFERENCES: Final = select(
+    *(preference_table.c[name] for name in ("user_id", "kind", "value", "approved"))
+).where(Among(preference_table.c.user_id, "ids"))
+_PREFERENCE: Final = select(preference_table).where(
+    preference_table.c.user_id == bindparam("user"), preference_table.c.kind == bindparam("which")
 )
 
 
 def add_recovery(connection: Connection, row: RecoveryRow) -> None:
-    _ADD_RECOVERY.run(connection, vars(row))
+    connection.execute(_ADD_RECOVERY, vars(row))
 
 
 def recovery(connection: Connection, receivable_id: str) -> RecoveryRow | None:
@@ -151,7 +146,7 @@ def recovery(connection: Connection, receivable_id: str) -> RecoveryRow | None:
 
 def recoveries(connection: Connection, receivable_ids: Iterable[str]) -> dict[str, RecoveryRow]:
     """By receivable; one without a recovery is left out."""
-    rows = _RECOVERIES.rows(connection, {"ids": list(receivable_ids)})
+    rows = connection.execute(_RECOVERIES, {"ids": list(receivable_ids)}).mappings()
     return {row["receivable_id"]: RecoveryRow(**row) for row in rows}
 
 
@@ -167,7 +162,7 @@ def hold_debtor(connection: Connection, debtor_id: str) -> None:
 
 def add_planned(connection: Connection, rows: Sequence[PlannedRow]) -> None:
     if rows:
-        _ADD_PLANNED.run_all(connection, [vars(row) for row in rows])
+        connection.execute(_ADD_PLANNED, [vars(row) for row in rows])
 
 
 def planned(
@@ -184,7 +179,7 @@ def planned(
 
 def planned_by_id(connection: Connection, planned_ids: Iterable[str]) -> dict[str, PlannedRow]:
     """Those of these that exist, whoever asks."""
-    rows = _PLANNED_BY_ID.rows(connection, {"ids": list(planned_ids)})
+    rows = connection.execute(_PLANNED_BY_ID, {"ids": list(planned_ids)}).mappings()
     return {row["id"]: PlannedRow(**row) for row in rows}
 
 
@@ -197,7 +192,8 @@ def planned_of(connection: Connection, receivable_id: str, *states: str) -> list
 
 def planned_of_debtor(connection: Connection, debtor_id: str) -> list[PlannedRow]:
     """What is to come of this debtor's recoveries that run."""
-    return [PlannedRow(**row) for row in _PLANNED_OF_DEBTOR.rows(connection, {"which": debtor_id})]
+    rows = connection.execute(_PLANNED_OF_DEBTOR, {"which": debtor_id}).mappings()
+    return [PlannedRow(**row) for row in rows]
 
 
 def never_looked_at(connection: Connection, at_most: int) -> list[RecoveryRow]:
@@ -208,7 +204,7 @@ def never_looked_at(connection: Connection, at_most: int) -> list[RecoveryRow]:
 
 def steps_of(connection: Connection, receivable_ids: Iterable[str]) -> dict[str, list[PlannedRow]]:
     """What is planned in each of these, in the order of the plan; those without are left out."""
-    rows = _STEPS_OF.rows(connection, {"ids": list(receivable_ids)})
+    rows = connection.execute(_STEPS_OF, {"ids": list(receivable_ids)}).mappings()
     return grouped((row["receivable_id"], PlannedRow(**row)) for row in rows)
 
 
@@ -220,8 +216,7 @@ def runs(connection: Connection, receivable_id: str) -> bool:
 
 def promised_day(connection: Connection, receivable_id: str) -> date | None:
     """By when the debtor has announced to pay, None where no such word is open."""
-    row = _PROMISED.first(connection, {"which": receivable_id})
-    return row["day"] if row else None
+    return connection.execute(_PROMISED, {"which": receivable_id}).scalar()
 
 
 def change_planned(connection: Connection, planned_id: str, **values: Any) -> None:
@@ -229,7 +224,7 @@ def change_planned(connection: Connection, planned_id: str, **values: Any) -> No
 
 
 def move_planned(connection: Connection, planned_ids: Iterable[str], state: str) -> None:
-    _MOVE_PLANNED.run(connection, {"ids": list(planned_ids), "becomes": state})
+    connection.execute(_MOVE_PLANNED, {"ids": list(planned_ids), "becomes": state})
 
 
 def end_planned(connection: Connection, receivable_id: str, reason: str) -> None:
@@ -245,7 +240,7 @@ def erase_planned(connection: Connection, receivable_id: str) -> list[str]:
 
 def waiting_of(connection: Connection, receivable_ids: Iterable[str]) -> dict[str, list[Waiting]]:
     """What is still to come of each whose recovery runs, soonest first; those without are left out."""
-    rows = _WAITING_OF.rows(connection, {"ids": list(receivable_ids)})
+    rows = connection.execute(_WAITING_OF, {"ids": list(receivable_ids)}).mappings()
     return grouped((row["receivable_id"], Waiting(**row)) for row in rows)
 
 
@@ -307,7 +302,7 @@ def clients_with_to_do(connection: Connection) -> list[str]:
 
 def with_to_do(connection: Connection, receivable_ids: Iterable[str]) -> set[str]:
     """Those of these receivables where a person has a contact to make."""
-    return {row["receivable_id"] for row in _WITH_TO_DO.rows(connection, {"ids": list(receivable_ids)})}
+    return set(connection.execute(_WITH_TO_DO, {"ids": list(receivable_ids)}).scalars())
 
 
 def waiting_for(connection: Connection, user_id: str, why: str) -> list[PlannedRow]:
@@ -331,16 +326,16 @@ def unreached(connection: Connection, client_id: str, user_id: str, since: int) 
     return list(connection.execute(query.distinct()).scalars())
 
 
-def preference(connection: Connection, user_id: str, kind: str) -> Mapping[str, Any] | None:
+def preference(connection: Connection, user_id: str, kind: str) -> RowMapping | None:
     """The creditor's setting with its `value`, `secret` and `approved`, None where nothing was set."""
-    return _PREFERENCE.first(connection, {"user": user_id, "which": kind})
+    return connection.execute(_PREFERENCE, {"user": user_id, "which": kind}).mappings().first()
 
 
-def preferences(connection: Connection, user_ids: Iterable[str]) -> dict[str, dict[str, Mapping[str, Any]]]:
+def preferences(connection: Connection, user_ids: Iterable[str]) -> dict[str, dict[str, dict[str, Any]]]:
     """Every setting of these creditors but for its secret, by creditor and kind."""
-    found: dict[str, dict[str, Mapping[str, Any]]] = {}
-    for row in _PREFERENCES.rows(connection, {"ids": list(user_ids)}):
-        found.setdefault(row["user_id"], {})[row["kind"]] = row
+    found: dict[str, dict[str, dict[str, Any]]] = {}
+    for row in connection.execute(_PREFERENCES, {"ids": list(user_ids)}).mappings():
+        found.setdefault(row["user_id"], {})[row["kind"]] = dict(row)
     return found
 
 

@@ -11,7 +11,6 @@ from sqlalchemy import Connection, delete, insert, or_, select
 from sqlalchemy.exc import IntegrityError
 
 from recovery_service.db.lists import Among
-from recovery_service.db.prepared import Prepared
 from recovery_service.ids import new_id
 from recovery_service.recovery.tables import suppression_table
 
@@ -53,10 +52,8 @@ class Suppression:
 
 
 _COLUMNS: Final = [_S[field.name] for field in fields(Suppression)]
-_CONCERNING: Final = Prepared(
-    select(*_COLUMNS).where(
-        Among(_S.lookup, "lookups"), Among(_S.user_id, "users"), Among(_S.debtor_id, "debtors")
-    )
+_CONCERNING: Final = select(*_COLUMNS).where(
+    Among(_S.lookup, "lookups"), Among(_S.user_id, "users"), Among(_S.debtor_id, "debtors")
 )
 
 
@@ -91,7 +88,7 @@ def concerning(connection: Connection, reached: Sequence[Reached]) -> list[tuple
         "users": sorted({EVERYBODY, *(one.user_id for one in reached)}),
         "debtors": sorted({EVERYBODY, *(one.debtor_id for one in reached)}),
     }
-    rows = [Suppression(**row) for row in _CONCERNING.rows(connection, asked)]
+    rows = [Suppression(**row) for row in connection.execute(_CONCERNING, asked).mappings()]
     return [
         tuple(
             row

@@ -8,7 +8,6 @@ from typing import Final, NamedTuple
 from sqlalchemy import Connection, and_, bindparam, or_, select, update
 
 from recovery_service.db.lists import Among, grouped
-from recovery_service.db.prepared import Prepared
 from recovery_service.recovery.lasting import REPLIES
 from recovery_service.recovery.limitation import NOTICE
 from recovery_service.recovery.repository import PlannedRow
@@ -45,7 +44,7 @@ class Spoken(NamedTuple):
 
 
 _P, _A, _R = planned_contact_table.c, attempt_table.c, recovery_table.c
-_OF_DEBTORS: Final = Prepared(
+_OF_DEBTORS: Final = (
     select(
         _P.debtor_id, _P.receivable_id, _P.tone, _P.template, _P.state, _P.at, _R.paused_reason, _A.outcome
     )
@@ -62,7 +61,7 @@ _RAISE: Final = update(planned_contact_table).where(
 
 def spoken_to(connection: Connection, debtor_ids: Iterable[str]) -> dict[str, list[Spoken]]:
     """By debtor, over all its open invoices; who hears nothing is left out."""
-    rows = _OF_DEBTORS.rows(connection, {"ids": sorted(set(debtor_ids))})
+    rows = connection.execute(_OF_DEBTORS, {"ids": sorted(set(debtor_ids))}).mappings()
     return grouped((row["debtor_id"], Spoken(**row)) for row in rows if row["template"] not in REPLIES)
 
 

@@ -10,7 +10,6 @@ from sqlalchemy import ColumnElement, Connection, and_, insert, or_, select, upd
 from recovery_contract.sandbox import OutboxMessage, OutboxPage
 from recovery_service.clock import to_datetime
 from recovery_service.core import Core
-from recovery_service.db.prepared import Prepared
 from recovery_service.ids import new_id
 from recovery_service.principal import Principal
 from recovery_service.sandbox.tables import outbox_table
@@ -21,7 +20,7 @@ NOBODY = ""
 """The user of a message that belongs to no creditor yet, a sign-in code; only a platform reads those."""
 
 
-_ADD: Final = Prepared(insert(outbox_table))
+_ADD: Final = insert(outbox_table)
 
 
 class Kept(NamedTuple):
@@ -60,7 +59,7 @@ def put_all(connection: Connection, core: Core, messages: Sequence[Kept]) -> lis
     assert core.settings.is_test, "the outbox exists in the test environment only"
     rows = [{"id": new_id("msg"), **one._asdict(), "subject": one.subject or None} for one in messages]
     if rows:
-        _ADD.run_all(connection, rows)
+        connection.execute(_ADD, rows)
     return [row["id"] for row in rows]
 
 

@@ -9,7 +9,6 @@ from sqlalchemy import Connection, insert, select, update
 
 from recovery_service.db.by_id import ById
 from recovery_service.db.lists import Among
-from recovery_service.db.prepared import Prepared
 from recovery_service.principal import Principal
 from recovery_service.users.rows import UserRow
 from recovery_service.users.tables import document_table, user_table
@@ -18,7 +17,7 @@ from recovery_service.users.visibility import seen_by
 _U = user_table.c
 
 _BY_ID: Final = ById(user_table, seen_by)
-_OF_IDS: Final = Prepared(select(user_table).where(Among(_U.id, "ids")))
+_OF_IDS: Final = select(user_table).where(Among(_U.id, "ids"))
 
 
 def find(
@@ -31,7 +30,7 @@ def find(
 
 def find_all(connection: Connection, user_ids: Collection[str]) -> list[UserRow]:
     """Those of these creditors that exist, whoever asks."""
-    return [UserRow.of(row) for row in _OF_IDS.rows(connection, {"ids": list(user_ids)})]
+    return [UserRow.of(row) for row in connection.execute(_OF_IDS, {"ids": list(user_ids)}).mappings()]
 
 
 def add(connection: Connection, values: Mapping[str, Any]) -> None:

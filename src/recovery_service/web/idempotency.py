@@ -11,12 +11,12 @@ from __future__ import annotations
 import hashlib
 import re
 import secrets
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Iterable, Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass, field
 from typing import Any, Final
 
-from sqlalchemy import BigInteger, Connection, and_, bindparam, delete, func, or_, select, update
+from sqlalchemy import BigInteger, Connection, RowMapping, and_, bindparam, delete, func, or_, select, update
 from sqlalchemy.dialects import postgresql, sqlite
 
 from recovery_contract.errors import ErrorCode
@@ -25,7 +25,6 @@ from recovery_service import sealed
 from recovery_service.clock import real_ms
 from recovery_service.core import Core
 from recovery_service.db.now import database_ms, now_of
-from recovery_service.db.prepared import Prepared
 from recovery_service.principal import Principal
 from recovery_service.web.errors import Invalid, ServiceError
 from recovery_service.web.tables import idempotent_answer as table
@@ -46,7 +45,7 @@ _ROW: Final = and_(
     table.c.key == bindparam("of_key"),
 )
 _MINE: Final = and_(_ROW, table.c.claim == bindparam("of_claim"), table.c.status.is_(None))
-_FIND: Final = Prepared(select(table, database_ms().label("now")).where(_ROW))
+_FIND: Final = select(table, database_ms().label("now")).where(_ROW)
 """A claim ends by the clock of the database: the processes that may claim a key run on hosts of their own."""
 
 
@@ -60,7 +59,7 @@ def _add(insert: Any) -> Any:
     ).execution_options(preserve_rowcount=True)
 
 
-_ADD: Final = Prepared({"sqlite": _add(sqlite.insert), "postgresql": _add(postgresql.insert)})
+_ADD: Final = {"sqlite": _add(sqlite.insert), "postgresql": _add(postgresql.insert)}
 _STORE: Final = update(table).where(_MINE)
 _RELEASE: Final = delete(table).where(_MINE)
 
@@ -86,7 +85,7 @@ class Claim:
         return self.principal.client_id, self.principal.subject, self.key
 
 
-Found = Mapping[str, Any] | None
+Found = RowMapping | None
 """What the table has under a key."""
 
 
@@ -139,7 +138,7 @@ def look(connection: Connection, principal: Principal, key: str) -> Found:
     """What stands under this key, and the database's time. It needs no lock: who asks while the first still writes is
     told so at once."""
     values = {"of_client": principal.client_id, "of_subject": principal.subject, "of_key": key}
-    return _FIND.first(connection, values) if is_key(key) else None
+    return connection.execute(_FIND, values).mappings().first() if is_key(key) else None
 
 
 def before(core: Core, mine: Claim, found: Found) -> StoredAnswer | None:
@@ -214,7 +213,7 @@ def _insert(connection: Connection, mine: Claim, **answer: object) -> None:
         "about": None,
         **answer,
     }
-    if _ADD.run(connection, claimed) != 1:
+    if connection.execute(_ADD[connection.dialect.name], claimed).rowcount != 1:
         raise _in_progress()
 
 

@@ -14,7 +14,6 @@ from recovery_contract.fields import Resource, iso_timestamp
 from recovery_contract.version import API_VERSION
 from recovery_service.clock import to_datetime
 from recovery_service.core import Core
-from recovery_service.db.prepared import Prepared
 from recovery_service.ids import new_id
 from recovery_service.jobs import queue
 from recovery_service.jobs.queue import Planned
@@ -27,14 +26,12 @@ TWINS: Final = {"receivable.payment.received": ("payment.received",)}
 """Types that are told a second time under another name."""
 
 
-_ADD_EVENT: Final = Prepared(insert(event_table))
+_ADD_EVENT: Final = insert(event_table)
 _ADD_DELIVERY: Final = insert(delivery_table)
-_INTERESTED: Final = Prepared(
-    select(endpoint_table.c.id, endpoint_table.c.events).where(
-        endpoint_table.c.client_id == bindparam("client"),
-        endpoint_table.c.enabled,
-        seen_by_grant(bindparam("user"), endpoint_table.c.subject, endpoint_table.c.verified_email),
-    )
+_INTERESTED: Final = select(endpoint_table.c.id, endpoint_table.c.events).where(
+    endpoint_table.c.client_id == bindparam("client"),
+    endpoint_table.c.enabled,
+    seen_by_grant(bindparam("user"), endpoint_table.c.subject, endpoint_table.c.verified_email),
 )
 
 
@@ -89,7 +86,7 @@ def emit_all(connection: Connection, core: Core, happened: Sequence[Happened]) -
             interested_ = endpoints.interested(one.client_id, one.user_id, name)
             deliveries[one.client_id, one.at] += [(event_id, endpoint) for endpoint in interested_]
         ids.append(rows[first]["id"])
-    _ADD_EVENT.run_all(connection, rows)
+    connection.execute(_ADD_EVENT, rows)
     for (client_id, at), told in deliveries.items():
         plan(connection, core, client_id=client_id, told=told, at=at)
     return ids
@@ -179,11 +176,11 @@ class _Endpoints:
         self._read: dict[tuple[str, str], Sequence[Any]] = {}
 
     def interested(self, client_id: str, user_id: str, type: str) -> list[str]:
-        asked = {"client": client_id, "user": user_id}
         rows = self._read.get((client_id, user_id))
         if rows is None:
-            rows = self._read[client_id, user_id] = _INTERESTED.rows(self._connection, asked)
-        return [row["id"] for row in rows if any(matches(name, type) for name in row["events"])]
+            asked = {"client": client_id, "user": user_id}
+            rows = self._read[client_id, user_id] = self._connection.execute(_INTERESTED, asked).all()
+        return [id_ for id_, events in rows if any(matches(name, type) for name in events)]
 
 
 def _payload(type: str, data: Resource | Mapping[str, Any]) -> dict[str, Any]:

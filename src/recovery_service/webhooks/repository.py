@@ -9,6 +9,8 @@ from typing import Any, Final, NamedTuple
 from sqlalchemy import (
     ColumnElement,
     Connection,
+    Select,
+    Update,
     and_,
     case,
     delete,
@@ -22,7 +24,6 @@ from sqlalchemy import (
 
 from recovery_contract.webhooks import ATTEMPTS
 from recovery_service.db.lists import Among, Listed, insert_rows
-from recovery_service.db.prepared import Prepared
 from recovery_service.principal import Principal
 from recovery_service.users.visibility import visible
 from recovery_service.webhooks.rows import EndpointRow
@@ -34,26 +35,26 @@ _D = delivery_table.c
 _A = attempt_table.c
 
 
-def _listed(id_: ColumnElement[str], *more: ColumnElement[Any]) -> Prepared:
-    return Prepared(select(Listed(id_, *more).label("rows")).where(Among(id_, "which")))
+def _listed(id_: ColumnElement[str], *more: ColumnElement[Any]) -> Select[Any]:
+    return select(Listed(id_, *more).label("rows")).where(Among(id_, "which"))
 
 
-_ENDPOINTS: Final = Prepared(select(endpoint_table).where(Among(_E.id, "which")))
+_ENDPOINTS: Final = select(endpoint_table).where(Among(_E.id, "which"))
 _TOLD: Final = _listed(_D.id, _D.event_id)
 _BODIES: Final = _listed(_V.id, _V.body)
 _TYPES: Final = _listed(_V.id, _V.type)
 _TRIED: Final = _listed(_D.id, _D.event_id, _D.status, _D.attempts)
 
 
-def _try(status: Any) -> Prepared:
+def _try(status: Any) -> Update:
     tried = update(delivery_table).where(Among(_D.id, "which"))
-    return Prepared(tried.values(status=status, attempts=_D.attempts + 1))
+    return tried.values(status=status, attempts=_D.attempts + 1)
 
 
 _ACCEPT: Final = _try("success")
 _REFUSE: Final = _try(case((_D.attempts + 1 < ATTEMPTS, "pending"), else_="failed"))
 _ADD_ATTEMPTS: Final = insert_rows(attempt_table)
-_NOTE_SUCCESS: Final = Prepared(
+_NOTE_SUCCESS: Final = (
     update(endpoint_table)
     .where(Among(_E.id, "which"), _E.failing_since.is_not(None) | _E.exhausted)
     .values(failing_since=None, exhausted=False)
@@ -121,12 +122,13 @@ def remove_endpoint(connection: Connection, endpoint_id: str) -> None:
 
 def endpoints_of(connection: Connection, ids: Collection[str]) -> dict[str, EndpointRow]:
     """Those of these endpoints that are there, by id."""
-    return {row["id"]: EndpointRow.of(row) for row in _ENDPOINTS.rows(connection, {"which": list(ids)})}
+    rows = connection.execute(_ENDPOINTS, {"which": list(ids)}).mappings()
+    return {row["id"]: EndpointRow.of(row) for row in rows}
 
 
 def note_success(connection: Connection, ids: Collection[str]) -> None:
     """These endpoints accepted something: whatever failed before does not count any more."""
-    _NOTE_SUCCESS.run(connection, {"which": list(ids)})
+    connection.execute(_NOTE_SUCCESS, {"which": list(ids)})
 
 
 def event_body(connection: Connection, principal: Principal, event_id: str) -> str | None:
@@ -155,8 +157,8 @@ def types(connection: Connection, event_ids: Collection[str]) -> dict[str, str]:
     return _pairs(connection, _TYPES, event_ids)
 
 
-def _pairs(connection: Connection, listed: Prepared, ids: Collection[str]) -> dict[str, str]:
-    return {key: value for row in listed.rows(connection, {"which": list(ids)}) for key, value in row["rows"]}
+def _pairs(connection: Connection, listed: Select[Any], ids: Collection[str]) -> dict[str, str]:
+    return dict(connection.execute(listed, {"which": list(ids)}).scalar_one())
 
 
 def note_tries(connection: Connection, ids: Sequence[str], *, accepted: bool) -> dict[str, Tried]:
@@ -164,8 +166,8 @@ def note_tries(connection: Connection, ids: Sequence[str], *, accepted: bool) ->
     if not ids:
         return {}
     which = {"which": list(ids)}
-    (_ACCEPT if accepted else _REFUSE).run(connection, which)
-    return {tried[0]: Tried(*tried) for row in _TRIED.rows(connection, which) for tried in row["rows"]}
+    connection.execute(_ACCEPT if accepted else _REFUSE, which)
+    return {tried[0]: Tried(*tried) for tried in connection.execute(_TRIED, which).scalar_one()}
 
 
 def end_pending(connection: Connection, endpoint_id: str) -> None:

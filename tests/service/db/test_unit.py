@@ -1,7 +1,8 @@
 """One transaction around an operation: a block that fails leaves nothing, in whatever place; the others last."""
 
 import pytest
-from sqlalchemy import insert, select
+from sqlalchemy import insert, select, text
+from sqlalchemy.exc import DBAPIError
 
 from recovery_service.db.database import Unit
 from recovery_service.oauth.tables import client_table
@@ -51,3 +52,11 @@ def test_what_is_rolled_back_leaves_nothing(database):
         assert names(database) == {"first", "second"}
     unit.roll_back()
     assert names(database) == set()
+
+
+@pytest.mark.database
+def test_database_error_does_not_repeat_what_a_statement_was_given(database):
+    with pytest.raises(DBAPIError) as refused, database.read() as connection:
+        connection.execute(text("SELECT * FROM absent WHERE name = :name"), {"name": "Élodie Martin"})
+    assert "absent" in str(refused.value)
+    assert "Martin" not in str(refused.value)
