@@ -87,7 +87,7 @@ def lay_ready(
                 check_database(new / entry.name, entry.name, made.app)
         try:
             _settle(new / STORE, places.files)
-        except (sqlite3.Error, ValueError, TypeError, RecursionError) as error:
+        except (sqlite3.Error, ValueError, TypeError, KeyError, RecursionError) as error:
             raise BackupDamaged(f"{STORE}: {error}") from error
         _place_key(places, new, found, key, keep_key)
         aside = f"before-restore-{datetime.now():%Y%m%d-%H%M%S}"
@@ -193,26 +193,25 @@ def _has_answers(opened: sqlite3.Connection) -> bool:
     return opened.execute("SELECT 1 FROM sqlite_master WHERE name = 'answer'").fetchone() is not None
 
 
-def _with_paths_here(value: Any, files: Path) -> Any:
-    if isinstance(value, Mapping):
-        return {
-            name: _here(one, files)
-            if name == "path" and isinstance(one, str)
-            else _with_paths_here(one, files)
-            for name, one in value.items()
-        }
-    if isinstance(value, list):
-        return [_with_paths_here(one, files) for one in value]
-    return value
+def _with_paths_here(body: Any, files: Path) -> Any:
+    """`pieces` of evidence name files; a word that is called a path elsewhere is the person's own.
+
+    Raises ValueError.
+    """
+    if not isinstance(body, Mapping) or "pieces" not in body:
+        return body
+    if not isinstance(body["pieces"], list) or not all(isinstance(one, Mapping) for one in body["pieces"]):
+        raise ValueError("evidence that consists of no files")
+    return {**body, "pieces": [{**one, "path": _here(one["path"], files)} for one in body["pieces"]]}
 
 
-def _here(path: str, files: Path) -> str:
+def _here(path: object, files: Path) -> str:
     """A path in a backup names a file of that backup and nothing else, wherever it led before.
 
     Raises ValueError.
     """
-    name = path.replace("\\", "/").rpartition("/")[2]
-    if not is_plain(name):
+    name = str(path).replace("\\", "/").rpartition("/")[2]
+    if not isinstance(path, str) or not is_plain(name):
         raise ValueError(f"{path!r} names no file of a backup")
     return str(files / name)
 

@@ -204,6 +204,27 @@ def test_a_path_in_a_backup_names_nothing_outside_of_the_folder_of_files(
     assert intent.body["pieces"] == kept["pieces"] == [{"path": here}]
 
 
+def test_a_word_that_is_called_a_path_and_is_none_stays_as_it_was(places: Places, tmp_path: Path) -> None:
+    body = {"metadata": {"path": "a/b/..", "pieces": "3"}}
+    store = Store(places.folder)
+    store.shelf("c1").intents.add("metadata", "rcv_2", body)
+    store.close()
+    write_backup(places, tmp_path / "all.zip", KEY, WORDS)
+    lay_ready(places, tmp_path / "all.zip", WORDS, KEY, refuse)
+    store, _ = open_store(places.folder)
+    bodies = [intent.body for intent in store.shelf("c1").intents.unsettled()]
+    store.close()
+    assert body in bodies
+
+
+@pytest.mark.parametrize(
+    "body", [{"pieces": 1}, {"pieces": [1]}, {"pieces": [{}]}, {"pieces": [{"path": None}]}]
+)
+def test_evidence_that_names_no_files_is_refused(body: object, places: Places, saved: Path) -> None:
+    with_database(saved, STORE, f"UPDATE answer SET body = '{json.dumps(body)}'")
+    is_refused(places, saved, "desktop.sqlite3")
+
+
 @pytest.mark.parametrize("path", ["/", "", "..", "{before}/..", "a\nb"])
 def test_a_path_that_names_no_file_is_refused(path: str, places: Places, saved: Path) -> None:
     with_database(saved, STORE, f"UPDATE draft SET file_path = '{path.format(before=places.files)}'")
