@@ -508,6 +508,14 @@
    <source>Read the log</source>
    <translation>Protokoll lesen</translation>
   </message>
+  <message>
+   <source>The two debtors become one</source>
+   <translation>Die beiden Schuldner werden zu einem</translation>
+  </message>
+  <message>
+   <source>The two debtors stay apart</source>
+   <translation>Die beiden Schuldner bleiben getrennt</translation>
+  </message>
  </context>
  <context>
   <name>BackupCard</name>
@@ -2311,6 +2319,10 @@
   <message>
    <source>A call that you entered</source>
    <translation>Ein Anruf, den Sie eingetragen haben</translation>
+  </message>
+  <message>
+   <source>Your answer whether two debtors are the same</source>
+   <translation>Ihre Antwort, ob zwei Schuldner derselbe sind</translation>
   </message>
  </context>
  <context>
@@ -4218,6 +4230,79 @@
   </message>
  </context>
  <context>
+  <name>SameDebtorCard</name>
+  <message>
+   <source>The same debtor?</source>
+   <translation>Derselbe Schuldner?</translation>
+  </message>
+ </context>
+ <context>
+  <name>SameDebtorChoice</name>
+  <message>
+   <source>The same debtor</source>
+   <translation>Derselbe Schuldner</translation>
+  </message>
+  <message>
+   <source>Different debtors</source>
+   <translation>Verschiedene Schuldner</translation>
+  </message>
+  <message>
+   <source>From now on both count as one: at most one contact a day and three a week for all invoices together. An insolvency, and an address that must not be contacted, count for both. Once it is sent, this cannot be taken back.</source>
+   <translation>Ab jetzt zählen beide als einer: höchstens ein Kontakt am Tag und drei in der Woche für alle Rechnungen zusammen. Eine Insolvenz gilt für beide, ebenso eine Adresse, die nicht mehr angeschrieben werden darf. Ist die Antwort gesendet, lässt sie sich nicht mehr zurücknehmen.</translation>
+  </message>
+  <message>
+   <source>Each is contacted by itself, as now. You are not asked again.</source>
+   <translation>Jeder wird für sich kontaktiert, wie bisher. Sie werden nicht noch einmal gefragt.</translation>
+  </message>
+  <message>
+   <source>Two of your debtors are called {name}. Are they the same?</source>
+   <translation>Zwei Ihrer Schuldner heißen {name}. Ist es derselbe?</translation>
+  </message>
+  <message>
+   <source>Are {name} and {other} the same debtor?</source>
+   <translation>Sind {name} und {other} derselbe Schuldner?</translation>
+  </message>
+  <message>
+   <source>not given</source>
+   <translation>nicht angegeben</translation>
+  </message>
+  <message>
+   <source>Name</source>
+   <translation>Name</translation>
+  </message>
+  <message>
+   <source>SIRET</source>
+   <translation>SIRET</translation>
+  </message>
+  <message>
+   <source>VAT number</source>
+   <translation>USt-IdNr.</translation>
+  </message>
+  <message>
+   <source>Email</source>
+   <translation>E-Mail</translation>
+  </message>
+  <message>
+   <source>Invoices ({count})</source>
+   <translation>Rechnungen ({count})</translation>
+  </message>
+  <message>
+   <source>{numbers} and {count} more</source>
+   <translation>{numbers} und {count} weitere</translation>
+  </message>
+ </context>
+ <context>
+  <name>SameDebtorSheet</name>
+  <message>
+   <source>The same debtor?</source>
+   <translation>Derselbe Schuldner?</translation>
+  </message>
+  <message>
+   <source>Decide later</source>
+   <translation>Später entscheiden</translation>
+  </message>
+ </context>
+ <context>
   <name>SettingsPage</name>
   <message>
    <source>Look</source>
@@ -5232,6 +5317,10 @@
   <message>
    <source>The answer was lost. Did it arrive?</source>
    <translation>Die Antwort ging verloren. Kam es an?</translation>
+  </message>
+  <message>
+   <source>The same debtor as for {numbers}?</source>
+   <translation>Derselbe Schuldner wie bei {numbers}?</translation>
   </message>
  </context>
  <context>

@@ -508,6 +508,14 @@
    <source>Read the log</source>
    <translation>Leer el registro</translation>
   </message>
+  <message>
+   <source>The two debtors become one</source>
+   <translation>Los dos deudores pasan a ser uno</translation>
+  </message>
+  <message>
+   <source>The two debtors stay apart</source>
+   <translation>Los dos deudores siguen separados</translation>
+  </message>
  </context>
  <context>
   <name>BackupCard</name>
@@ -2311,6 +2319,10 @@
   <message>
    <source>A call that you entered</source>
    <translation>Una llamada que usted registró</translation>
+  </message>
+  <message>
+   <source>Your answer whether two debtors are the same</source>
+   <translation>Su respuesta sobre si dos deudores son el mismo</translation>
   </message>
  </context>
  <context>
@@ -4218,6 +4230,79 @@
   </message>
  </context>
  <context>
+  <name>SameDebtorCard</name>
+  <message>
+   <source>The same debtor?</source>
+   <translation>¿El mismo deudor?</translation>
+  </message>
+ </context>
+ <context>
+  <name>SameDebtorChoice</name>
+  <message>
+   <source>The same debtor</source>
+   <translation>El mismo deudor</translation>
+  </message>
+  <message>
+   <source>Different debtors</source>
+   <translation>Deudores distintos</translation>
+  </message>
+  <message>
+   <source>From now on both count as one: at most one contact a day and three a week for all invoices together. An insolvency, and an address that must not be contacted, count for both. Once it is sent, this cannot be taken back.</source>
+   <translation>A partir de ahora los dos cuentan como uno: como máximo un contacto al día y tres a la semana para todas las facturas juntas. Una insolvencia vale para los dos, y también una dirección que no se debe contactar. Una vez enviada, esta respuesta ya no se puede deshacer.</translation>
+  </message>
+  <message>
+   <source>Each is contacted by itself, as now. You are not asked again.</source>
+   <translation>Cada uno se contacta por separado, como hasta ahora. No se le preguntará otra vez.</translation>
+  </message>
+  <message>
+   <source>Two of your debtors are called {name}. Are they the same?</source>
+   <translation>Dos de sus deudores se llaman {name}. ¿Son el mismo?</translation>
+  </message>
+  <message>
+   <source>Are {name} and {other} the same debtor?</source>
+   <translation>¿Son {name} y {other} el mismo deudor?</translation>
+  </message>
+  <message>
+   <source>not given</source>
+   <translation>no indicado</translation>
+  </message>
+  <message>
+   <source>Name</source>
+   <translation>Nombre</translation>
+  </message>
+  <message>
+   <source>SIRET</source>
+   <translation>SIRET</translation>
+  </message>
+  <message>
+   <source>VAT number</source>
+   <translation>NIF-IVA</translation>
+  </message>
+  <message>
+   <source>Email</source>
+   <translation>Correo</translation>
+  </message>
+  <message>
+   <source>Invoices ({count})</source>
+   <translation>Facturas ({count})</translation>
+  </message>
+  <message>
+   <source>{numbers} and {count} more</source>
+   <translation>{numbers} y {count} más</translation>
+  </message>
+ </context>
+ <context>
+  <name>SameDebtorSheet</name>
+  <message>
+   <source>The same debtor?</source>
+   <translation>¿El mismo deudor?</translation>
+  </message>
+  <message>
+   <source>Decide later</source>
+   <translation>Decidir más tarde</translation>
+  </message>
+ </context>
+ <context>
   <name>SettingsPage</name>
   <message>
    <source>Look</source>
@@ -5232,6 +5317,10 @@
   <message>
    <source>The answer was lost. Did it arrive?</source>
    <translation>La respuesta se perdió. ¿Llegó?</translation>
+  </message>
+  <message>
+   <source>The same debtor as for {numbers}?</source>
+   <translation>¿El mismo deudor que en {numbers}?</translation>
   </message>
  </context>
  <context>

@@ -508,6 +508,14 @@
    <source>Read the log</source>
    <translation>Lire le journal</translation>
   </message>
+  <message>
+   <source>The two debtors become one</source>
+   <translation>Les deux débiteurs n’en font plus qu’un</translation>
+  </message>
+  <message>
+   <source>The two debtors stay apart</source>
+   <translation>Les deux débiteurs restent distincts</translation>
+  </message>
  </context>
  <context>
   <name>BackupCard</name>
@@ -2311,6 +2319,10 @@
   <message>
    <source>A call that you entered</source>
    <translation>Un appel que vous avez saisi</translation>
+  </message>
+  <message>
+   <source>Your answer whether two debtors are the same</source>
+   <translation>Votre réponse : deux débiteurs sont-ils le même ?</translation>
   </message>
  </context>
  <context>
@@ -4218,6 +4230,79 @@
   </message>
  </context>
  <context>
+  <name>SameDebtorCard</name>
+  <message>
+   <source>The same debtor?</source>
+   <translation>Le même débiteur ?</translation>
+  </message>
+ </context>
+ <context>
+  <name>SameDebtorChoice</name>
+  <message>
+   <source>The same debtor</source>
+   <translation>Le même débiteur</translation>
+  </message>
+  <message>
+   <source>Different debtors</source>
+   <translation>Des débiteurs différents</translation>
+  </message>
+  <message>
+   <source>From now on both count as one: at most one contact a day and three a week for all invoices together. An insolvency, and an address that must not be contacted, count for both. Once it is sent, this cannot be taken back.</source>
+   <translation>Désormais, les deux comptent pour un seul : au plus un contact par jour et trois par semaine pour toutes les factures ensemble. Une procédure collective, de même qu’une adresse à ne plus contacter, vaut pour les deux. Une fois envoyée, cette réponse ne peut plus être annulée.</translation>
+  </message>
+  <message>
+   <source>Each is contacted by itself, as now. You are not asked again.</source>
+   <translation>Chacun est contacté séparément, comme aujourd’hui. La question ne vous sera plus posée.</translation>
+  </message>
+  <message>
+   <source>Two of your debtors are called {name}. Are they the same?</source>
+   <translation>Deux de vos débiteurs s’appellent {name}. Est-ce le même ?</translation>
+  </message>
+  <message>
+   <source>Are {name} and {other} the same debtor?</source>
+   <translation>{name} et {other} sont-ils le même débiteur ?</translation>
+  </message>
+  <message>
+   <source>not given</source>
+   <translation>non indiqué</translation>
+  </message>
+  <message>
+   <source>Name</source>
+   <translation>Nom</translation>
+  </message>
+  <message>
+   <source>SIRET</source>
+   <translation>SIRET</translation>
+  </message>
+  <message>
+   <source>VAT number</source>
+   <translation>Numéro de TVA</translation>
+  </message>
+  <message>
+   <source>Email</source>
+   <translation>E-mail</translation>
+  </message>
+  <message>
+   <source>Invoices ({count})</source>
+   <translation>Factures ({count})</translation>
+  </message>
+  <message>
+   <source>{numbers} and {count} more</source>
+   <translation>{numbers} et {count} de plus</translation>
+  </message>
+ </context>
+ <context>
+  <name>SameDebtorSheet</name>
+  <message>
+   <source>The same debtor?</source>
+   <translation>Le même débiteur ?</translation>
+  </message>
+  <message>
+   <source>Decide later</source>
+   <translation>Décider plus tard</translation>
+  </message>
+ </context>
+ <context>
   <name>SettingsPage</name>
   <message>
    <source>Look</source>
@@ -5232,6 +5317,10 @@
   <message>
    <source>The answer was lost. Did it arrive?</source>
    <translation>La réponse s’est perdue. Est-ce arrivé ?</translation>
+  </message>
+  <message>
+   <source>The same debtor as for {numbers}?</source>
+   <translation>Le même débiteur que pour {numbers} ?</translation>
   </message>
  </context>
  <context>

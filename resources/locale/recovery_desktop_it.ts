@@ -508,6 +508,14 @@
    <source>Read the log</source>
    <translation>Leggi il registro</translation>
   </message>
+  <message>
+   <source>The two debtors become one</source>
+   <translation>I due debitori diventano uno solo</translation>
+  </message>
+  <message>
+   <source>The two debtors stay apart</source>
+   <translation>I due debitori restano distinti</translation>
+  </message>
  </context>
  <context>
   <name>BackupCard</name>
@@ -2311,6 +2319,10 @@
   <message>
    <source>A call that you entered</source>
    <translation>Una telefonata che ha registrato</translation>
+  </message>
+  <message>
+   <source>Your answer whether two debtors are the same</source>
+   <translation>La Sua risposta se due debitori sono lo stesso</translation>
   </message>
  </context>
  <context>
@@ -4218,6 +4230,79 @@
   </message>
  </context>
  <context>
+  <name>SameDebtorCard</name>
+  <message>
+   <source>The same debtor?</source>
+   <translation>Lo stesso debitore?</translation>
+  </message>
+ </context>
+ <context>
+  <name>SameDebtorChoice</name>
+  <message>
+   <source>The same debtor</source>
+   <translation>Lo stesso debitore</translation>
+  </message>
+  <message>
+   <source>Different debtors</source>
+   <translation>Debitori diversi</translation>
+  </message>
+  <message>
+   <source>From now on both count as one: at most one contact a day and three a week for all invoices together. An insolvency, and an address that must not be contacted, count for both. Once it is sent, this cannot be taken back.</source>
+   <translation>D’ora in poi i due contano come uno: al massimo un contatto al giorno e tre alla settimana per tutte le fatture insieme. Un’insolvenza vale per entrambi, e così un indirizzo da non contattare. Una volta inviata, questa risposta non si può più annullare.</translation>
+  </message>
+  <message>
+   <source>Each is contacted by itself, as now. You are not asked again.</source>
+   <translation>Ciascuno viene contattato per conto suo, come ora. La domanda non verrà più posta.</translation>
+  </message>
+  <message>
+   <source>Two of your debtors are called {name}. Are they the same?</source>
+   <translation>Due dei Suoi debitori si chiamano {name}. Sono lo stesso?</translation>
+  </message>
+  <message>
+   <source>Are {name} and {other} the same debtor?</source>
+   <translation>{name} e {other} sono lo stesso debitore?</translation>
+  </message>
+  <message>
+   <source>not given</source>
+   <translation>non indicato</translation>
+  </message>
+  <message>
+   <source>Name</source>
+   <translation>Nome</translation>
+  </message>
+  <message>
+   <source>SIRET</source>
+   <translation>SIRET</translation>
+  </message>
+  <message>
+   <source>VAT number</source>
+   <translation>Partita IVA</translation>
+  </message>
+  <message>
+   <source>Email</source>
+   <translation>E-mail</translation>
+  </message>
+  <message>
+   <source>Invoices ({count})</source>
+   <translation>Fatture ({count})</translation>
+  </message>
+  <message>
+   <source>{numbers} and {count} more</source>
+   <translation>{numbers} e altre {count}</translation>
+  </message>
+ </context>
+ <context>
+  <name>SameDebtorSheet</name>
+  <message>
+   <source>The same debtor?</source>
+   <translation>Lo stesso debitore?</translation>
+  </message>
+  <message>
+   <source>Decide later</source>
+   <translation>Decidi più tardi</translation>
+  </message>
+ </context>
+ <context>
   <name>SettingsPage</name>
   <message>
    <source>Look</source>
@@ -5232,6 +5317,10 @@
   <message>
    <source>The answer was lost. Did it arrive?</source>
    <translation>La risposta è andata persa. È arrivato?</translation>
+  </message>
+  <message>
+   <source>The same debtor as for {numbers}?</source>
+   <translation>Lo stesso debitore di {numbers}?</translation>
   </message>
  </context>
  <context>

@@ -508,6 +508,14 @@
    <source>Read the log</source>
    <translation>Logboek lezen</translation>
   </message>
+  <message>
+   <source>The two debtors become one</source>
+   <translation>De twee debiteuren worden één</translation>
+  </message>
+  <message>
+   <source>The two debtors stay apart</source>
+   <translation>De twee debiteuren blijven apart</translation>
+  </message>
  </context>
  <context>
   <name>BackupCard</name>
@@ -2311,6 +2319,10 @@
   <message>
    <source>A call that you entered</source>
    <translation>Een gesprek dat u hebt ingevoerd</translation>
+  </message>
+  <message>
+   <source>Your answer whether two debtors are the same</source>
+   <translation>Uw antwoord of twee debiteuren dezelfde zijn</translation>
   </message>
  </context>
  <context>
@@ -4218,6 +4230,79 @@
   </message>
  </context>
  <context>
+  <name>SameDebtorCard</name>
+  <message>
+   <source>The same debtor?</source>
+   <translation>Dezelfde debiteur?</translation>
+  </message>
+ </context>
+ <context>
+  <name>SameDebtorChoice</name>
+  <message>
+   <source>The same debtor</source>
+   <translation>Dezelfde debiteur</translation>
+  </message>
+  <message>
+   <source>Different debtors</source>
+   <translation>Verschillende debiteuren</translation>
+  </message>
+  <message>
+   <source>From now on both count as one: at most one contact a day and three a week for all invoices together. An insolvency, and an address that must not be contacted, count for both. Once it is sent, this cannot be taken back.</source>
+   <translation>Vanaf nu tellen beide als één: hoogstens één contact per dag en drie per week voor alle facturen samen. Een insolventie geldt voor beide, net als een adres dat niet meer benaderd mag worden. Is het antwoord verzonden, dan kan het niet meer ongedaan worden gemaakt.</translation>
+  </message>
+  <message>
+   <source>Each is contacted by itself, as now. You are not asked again.</source>
+   <translation>Elk wordt afzonderlijk benaderd, zoals nu. De vraag komt niet terug.</translation>
+  </message>
+  <message>
+   <source>Two of your debtors are called {name}. Are they the same?</source>
+   <translation>Twee van uw debiteuren heten {name}. Is het dezelfde?</translation>
+  </message>
+  <message>
+   <source>Are {name} and {other} the same debtor?</source>
+   <translation>Zijn {name} en {other} dezelfde debiteur?</translation>
+  </message>
+  <message>
+   <source>not given</source>
+   <translation>niet opgegeven</translation>
+  </message>
+  <message>
+   <source>Name</source>
+   <translation>Naam</translation>
+  </message>
+  <message>
+   <source>SIRET</source>
+   <translation>SIRET</translation>
+  </message>
+  <message>
+   <source>VAT number</source>
+   <translation>Btw-nummer</translation>
+  </message>
+  <message>
+   <source>Email</source>
+   <translation>E-mail</translation>
+  </message>
+  <message>
+   <source>Invoices ({count})</source>
+   <translation>Facturen ({count})</translation>
+  </message>
+  <message>
+   <source>{numbers} and {count} more</source>
+   <translation>{numbers} en nog {count}</translation>
+  </message>
+ </context>
+ <context>
+  <name>SameDebtorSheet</name>
+  <message>
+   <source>The same debtor?</source>
+   <translation>Dezelfde debiteur?</translation>
+  </message>
+  <message>
+   <source>Decide later</source>
+   <translation>Later beslissen</translation>
+  </message>
+ </context>
+ <context>
   <name>SettingsPage</name>
   <message>
    <source>Look</source>
@@ -5232,6 +5317,10 @@
   <message>
    <source>The answer was lost. Did it arrive?</source>
    <translation>Het antwoord is verloren gegaan. Is het aangekomen?</translation>
+  </message>
+  <message>
+   <source>The same debtor as for {numbers}?</source>
+   <translation>Dezelfde debiteur als bij {numbers}?</translation>
   </message>
  </context>
  <context>

@@ -327,6 +327,9 @@ class DebtorQuestion(Resource):
 
     debtor_id: str
     debtor_name: str
+    siret: str | None = None
+    vat_number: str | None = None
+    email: str | None = None
     user_id: str
     receivable_id: str
     invoice_numbers: list[str]

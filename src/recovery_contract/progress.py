@@ -144,6 +144,9 @@ class SameDebtorQuestion(Resource):
 
     debtor_id: str
     name: str
+    siret: str | None = None
+    vat_number: str | None = None
+    email: str | None = None
     receivable_ids: list[str] = []
     invoice_numbers: list[str] = []
 

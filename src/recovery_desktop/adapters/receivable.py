@@ -20,6 +20,7 @@ from recovery_contract.extensions import (
     PlannedMessage,
     RecordCallRequest,
     RecordPaymentRequest,
+    SameDebtorAnswer,
     StoredDocument,
 )
 from recovery_contract.progress import HistoryEntry
@@ -110,6 +111,11 @@ class OneReceivable:
     ) -> Intent:
         return decide.answer_agreement(
             self._desk.connected, receivable_id, agreement_id, answer, delay_seconds=self._desk.undo_seconds
+        )
+
+    def answer_same_debtor(self, receivable_id: str, debtor_id: str, answer: SameDebtorAnswer, /) -> Intent:
+        return decide.answer_same_debtor(
+            self._desk.connected, receivable_id, debtor_id, answer, delay_seconds=self._desk.undo_seconds
         )
 
     def declare_insolvency(

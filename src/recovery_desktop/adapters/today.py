@@ -1,11 +1,11 @@
-"""For today: what only the person can do, and what the person says of it."""
+"""For today: what only the person can do and tell, and what the person says of it."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 from pathlib import Path
 
-from recovery_contract.extensions import ContactTask, ContactTaskAction
+from recovery_contract.extensions import ContactTask, ContactTaskAction, DebtorQuestion, SameDebtorAnswer
 from recovery_desktop.adapters.desk import Desk
 from recovery_desktop.commands import decide, look_at_tasks
 from recovery_desktop.commands.look_at_tasks import Tasks
@@ -32,3 +32,23 @@ class ByHand:
         """The tasks whose word is on its way."""
         unsettled = self._desk.shelf.intents.unsettled()
         return {str(one.body["id"]) for one in unsettled if one.kind == "contact_task"}
+
+
+class SameDebtors:
+    """Debtors that may be the same, and what the person says of them."""
+
+    def __init__(self, desk: Desk) -> None:
+        self._desk = desk
+
+    def answer(self, question: DebtorQuestion, answer: SameDebtorAnswer, /) -> Intent:
+        return decide.answer_same_debtor(
+            self._desk.connected,
+            question.receivable_id,
+            question.debtor_id,
+            answer,
+            delay_seconds=self._desk.undo_seconds,
+        )
+
+    def answered(self, question: DebtorQuestion, /) -> bool:
+        intents = self._desk.shelf.intents.of_subject(question.receivable_id)
+        return question.same_as.debtor_id in decide.told_apart(intents)

@@ -9,6 +9,7 @@ from recovery_contract.extensions import (
     AddSuppressionRequest,
     BalanceAnswer,
     ContactTaskList,
+    DebtorQuestionList,
     DocumentList,
     EnterRatesRequest,
     Letters,
@@ -162,6 +163,14 @@ class ExtensionsApi:
         self, receivable_id: str, agreement_id: str, body: dict[str, Any], key: str
     ) -> Any:
         path = place("v1", "receivables", receivable_id, "agreements", agreement_id)
+        return await self._transport.send(Call("POST", path, json=body, key=key))
+
+    async def debtor_questions(self) -> DebtorQuestionList:
+        """Debtors that may be the same as another one."""
+        return read(DebtorQuestionList, await self._get("/v1/debtors/questions", "page"))
+
+    async def answer_same_debtor(self, debtor_id: str, body: dict[str, Any], key: str) -> Any:
+        path = place("v1", "debtors", debtor_id, "same-debtor")
         return await self._transport.send(Call("POST", path, json=body, key=key))
 
     async def declare_insolvency(self, debtor_id: str, body: dict[str, Any], key: str) -> Any:

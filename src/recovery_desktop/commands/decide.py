@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from typing import Any
 
 from recovery_contract.actions import CancelRequest, PartialPaymentDecision
@@ -17,6 +17,7 @@ from recovery_contract.extensions import (
     PlannedContactAction,
     RecordCallRequest,
     RecordPaymentRequest,
+    SameDebtorAnswer,
 )
 from recovery_contract.fields import Body
 from recovery_contract.receivables import Contact, CreateReceivableRequest
@@ -166,6 +167,25 @@ def withdraw_insolvency(
     connected: Connected, receivable_id: str, debtor_id: str, *, delay_seconds: float = 0
 ) -> Intent:
     return _once(connected, "insolvency_withdrawn", receivable_id, {"id": debtor_id}, delay_seconds)
+
+
+def answer_same_debtor(
+    connected: Connected,
+    receivable_id: str,
+    debtor_id: str,
+    answer: SameDebtorAnswer,
+    *,
+    delay_seconds: float = 0,
+) -> Intent:
+    """Whether the debtor of this receivable is another one of the same creditor."""
+    return _asked(connected, "same_debtor", receivable_id, answer, delay_seconds, of=debtor_id)
+
+
+def told_apart(intents: Iterable[Intent]) -> frozenset[str]:
+    """The debtors of whom one receivable's intents say whether its own debtor is that one, and which were neither
+    taken back nor refused."""
+    said = (one for one in intents if one.kind == "same_debtor" and one.state in (*UNSETTLED, "done"))
+    return frozenset(str(one.body["debtor_id"]) for one in said)
 
 
 def update_metadata(

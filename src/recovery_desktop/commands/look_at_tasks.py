@@ -1,5 +1,5 @@
-"""What only the person can do now: letters to post, calls to make, a plan to approve, a mailbox to name, a rate to
-enter."""
+"""What only the person can do now: letters to post, calls to make, debtors to tell apart, a plan to approve, a mailbox
+to name, a rate to enter."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from dataclasses import dataclass, replace
 from datetime import date
 from pathlib import Path
 
-from recovery_contract.extensions import ContactTask, MissingRate, PlannedContact
+from recovery_contract.extensions import ContactTask, DebtorQuestion, MissingRate, PlannedContact
 from recovery_desktop.commands.connected import Connected
 from recovery_desktop.commands.look_into import if_offered, write_file
 from recovery_desktop.store.database import now_text
@@ -23,7 +23,8 @@ class Tasks:
     """`unapproved` are the recoveries that wait for the plan to be approved, `ready` those of them whose first
     message leaves with that; `without_mailbox` those that wait for a mailbox; `mailbox_refused` and `letters_refused`
     those that wait because the mailbox or the provider of letters refuses to sign in; `missing_rates` the statutory
-    rates without which recoveries claim less interest than is owed."""
+    rates without which recoveries claim less interest than is owed; `same_debtor` asks which debtors are the
+    same."""
 
     by_hand: tuple[ContactTask, ...] = ()
     unapproved: int = 0
@@ -32,6 +33,7 @@ class Tasks:
     mailbox_refused: int = 0
     letters_refused: int = 0
     missing_rates: tuple[MissingRate, ...] = ()
+    same_debtor: tuple[DebtorQuestion, ...] = ()
 
 
 def told_tasks(shelf: Shelf) -> Tasks:
@@ -45,6 +47,7 @@ def told_tasks(shelf: Shelf) -> Tasks:
         mailbox_refused=int(told.get("mailbox_refused", 0)),
         letters_refused=int(told.get("letters_refused", 0)),
         missing_rates=tuple(MissingRate.model_validate(one) for one in told.get("missing_rates", ())),
+        same_debtor=tuple(DebtorQuestion.model_validate(one) for one in told.get("same_debtor", ())),
     )
 
 
@@ -60,6 +63,7 @@ async def look_at_tasks(connected: Connected) -> Tasks:
         "mailbox_refused": tasks.mailbox_refused,
         "letters_refused": tasks.letters_refused,
         "missing_rates": [one.model_dump(mode="json", exclude_none=True) for one in tasks.missing_rates],
+        "same_debtor": [one.model_dump(mode="json", exclude_none=True) for one in tasks.same_debtor],
     }
     connected.shelf.told_tasks.keep(body)
     return tasks
@@ -70,24 +74,28 @@ async def _asked(connected: Connected) -> Tasks:
         return Tasks()
     api = connected.client.extensions
     by_hand = await if_offered(api.contact_tasks)
-    found = () if by_hand is None else tuple(by_hand.data)
+    debtors = await if_offered(api.debtor_questions)
+    tasks = Tasks(
+        by_hand=() if by_hand is None else tuple(by_hand.data),
+        same_debtor=() if debtors is None else tuple(debtors.data),
+    )
     user_id = connected.row.user_id
     if connected.row.kind != "this_computer" or user_id is None:
-        return Tasks(found)
-    tasks = await _settings_tasks(connected, user_id, found)
+        return tasks
+    tasks = await _settings_tasks(connected, user_id, tasks)
     return replace(tasks, missing_rates=await _missing_rates(connected, user_id))
 
 
-async def _settings_tasks(connected: Connected, user_id: str, found: tuple[ContactTask, ...]) -> Tasks:
+async def _settings_tasks(connected: Connected, user_id: str, found: Tasks) -> Tasks:
     api = connected.client.extensions
     planned = await if_offered(lambda: api.planned_contacts(user_id))
     rows = [] if planned is None else [row for row in planned.data if not row.skipped]
     if not rows:
-        return Tasks(found)
+        return found
     plan = await if_offered(lambda: api.plan(user_id))
     approved = plan is None or plan.approved
-    return Tasks(
-        by_hand=found,
+    return replace(
+        found,
         unapproved=0 if approved else len({row.receivable_id for row in rows}),
         ready=0 if approved else waiting_for("not_approved", rows),
         without_mailbox=waiting_for("no_mailbox", rows),

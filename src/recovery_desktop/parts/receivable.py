@@ -26,6 +26,8 @@ _SAID = {
     "proposal": QT_TRANSLATE_NOOP("App", "The proposal leaves in a moment"),
     "agreed": QT_TRANSLATE_NOOP("App", "The agreement is being entered"),
     "insolvency_withdrawn": QT_TRANSLATE_NOOP("App", "Recovery goes on in a moment"),
+    "same_debtor": QT_TRANSLATE_NOOP("App", "The two debtors become one"),
+    "different_debtor": QT_TRANSLATE_NOOP("App", "The two debtors stay apart"),
     "insolvency": QT_TRANSLATE_NOOP("App", "The insolvency is being entered"),
 }
 

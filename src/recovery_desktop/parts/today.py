@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QWidget
 
 from recovery_desktop.adapters.board import Lists, OpenDrafts
 from recovery_desktop.adapters.judging import Judging
-from recovery_desktop.adapters.today import ByHand
+from recovery_desktop.adapters.today import ByHand, SameDebtors
 from recovery_desktop.parts.part import Around, Part, tr
 from recovery_desktop.parts.tasks import take_back_all
 from recovery_desktop.store.changes import Changed
@@ -28,10 +28,12 @@ class TodayPart(Part):
             OpenDrafts(around.desk),
             Judging(around.desk),
             ByHand(around.desk),
+            SameDebtors(around.desk),
         )
         self.state.settings_asked.connect(lambda: around.show_settings("recovery"))
         self.state.tasks_asked.connect(lambda: around.show_page("tasks"))
         self.state.signed_off.connect(self._signed_off)
+        self.state.debtor_told.connect(self._debtor_told)
         self.state.opened.connect(around.show_receivable)
         self.state.draft_opened.connect(around.open_draft)
         self.state.changed.connect(self._count)
@@ -83,6 +85,10 @@ class TodayPart(Part):
 
     def _signed_off(self, intent_ids: list[str]) -> None:
         self.around.offer_undo(tr("Entered"), lambda: take_back_all(self.around, intent_ids))
+
+    def _debtor_told(self, intent_id: str, same: bool) -> None:
+        words = tr("The two debtors become one") if same else tr("The two debtors stay apart")
+        self.around.offer_undo(words, lambda: self.around.drafting.take_back(intent_id))
 
     def _count(self) -> None:
         self.around.count("today", self.state.waiting)

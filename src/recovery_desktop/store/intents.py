@@ -30,6 +30,7 @@ IntentKind = Literal[
     "call",
     "insolvency",
     "insolvency_withdrawn",
+    "same_debtor",
 ]
 IntentState = Literal["waiting", "sending", "unknown", "done", "refused", "withdrawn"]
 """`unknown`: sent, the answer was lost; it is looked for before anything else happens to its subject."""

@@ -52,7 +52,7 @@ ABSENCE_PROVES_AFTER_SECONDS: Final = 40
 
 
 OF_OTHERS: Final = frozenset(
-    {"planned_contact", "contact_task", "agreement", "insolvency", "insolvency_withdrawn"}
+    {"planned_contact", "contact_task", "agreement", "insolvency", "insolvency_withdrawn", "same_debtor"}
 )
 """Intents about something that has an id of its own."""
 
@@ -194,6 +194,8 @@ class Outbox:
             await api.answer_agreement(intent.subject_id, id, body, key)
         elif intent.kind == "insolvency":
             await api.declare_insolvency(id, body, key)
+        elif intent.kind == "same_debtor":
+            await api.answer_same_debtor(id, body, key)
         else:
             await api.withdraw_insolvency(id, key)
 

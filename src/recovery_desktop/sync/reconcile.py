@@ -115,6 +115,10 @@ def _seen_in(now: Receivable, intent: Intent) -> Finding:
         stands = progress.agreement.state in ("proposed", "accepted")
         stands = stands and progress.agreement.proposed_by != "debtor"
         return Finding.HAPPENED if stands else Finding.DID_NOT_HAPPEN
+    if intent.kind == "same_debtor":
+        asked = progress.same_debtor_question
+        is_open = asked is not None and asked.debtor_id == body["debtor_id"]
+        return Finding.DID_NOT_HAPPEN if is_open else Finding.HAPPENED
     if intent.kind == "insolvency_withdrawn" and progress.insolvency is None:
         return Finding.HAPPENED
     if intent.kind in (

@@ -31,6 +31,7 @@ class _Seen(NamedTuple):
     debtor_key: str
     debtor_siret: str | None
     debtor_vat: str | None
+    debtor_email: str
     debtor_name: str
     status: str
     numbers: list[str]
@@ -53,6 +54,10 @@ class _Debtor:
             (mine, theirs) for mine, theirs in zip(self._known, other._known, strict=True) if mine and theirs
         ]
         return bool(both) and not any(mine & theirs for mine, theirs in both)
+
+    def newest(self, name: str) -> str | None:
+        """Of this column, the value given last."""
+        return next((value for row in reversed(self.rows) if (value := getattr(row, name))), None)
 
     @cached_property
     def _known(self) -> tuple[set[str], set[str]]:
@@ -173,12 +178,18 @@ def _asked(debtor: _Debtor, other: _Debtor) -> DebtorQuestion:
     same_as = SameDebtorQuestion(
         debtor_id=other.id,
         name=other.rows[-1].debtor_name,
+        siret=other.newest("debtor_siret"),
+        vat_number=other.newest("debtor_vat"),
+        email=other.newest("debtor_email"),
         receivable_ids=[row.id for row in other.rows],
         invoice_numbers=[number for row in other.rows for number in row.numbers],
     )
     return DebtorQuestion(
         debtor_id=debtor.id,
         debtor_name=first.debtor_name,
+        siret=debtor.newest("debtor_siret"),
+        vat_number=debtor.newest("debtor_vat"),
+        email=debtor.newest("debtor_email"),
         user_id=first.user_id,
         receivable_id=first.id,
         invoice_numbers=[number for row in debtor.open for number in row.numbers],

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from datetime import date
 from pathlib import Path
 from types import SimpleNamespace
@@ -11,11 +11,13 @@ from typing import Any
 import pytest
 
 from recovery_contract.extensions import MissingRate, Rates
-from recovery_desktop.commands.look_at_tasks import Tasks, look_at_tasks
+from recovery_desktop.commands.look_at_tasks import Tasks, look_at_tasks, told_tasks
+from recovery_desktop.failures import Refused
 from recovery_desktop.store.notices import RATE_MISSING
 from recovery_desktop.store.store import Shelf
 from tests.desktop.edge import run
 from tests.desktop.ui.fakes import a_receivable, a_store
+from tests.desktop.ui.pages.tasks import a_debtor_question
 
 MISSING = MissingRate(reference="ecb", since=date(2026, 7, 1))
 
@@ -27,7 +29,15 @@ def shelf(tmp_path: Path) -> Iterator[Shelf]:
     store.close()
 
 
-def look(shelf: Shelf, missing: list[MissingRate], *, may_enter: bool = True) -> Tasks:
+def look(
+    shelf: Shelf,
+    missing: list[MissingRate],
+    *,
+    may_enter: bool = True,
+    kind: str = "this_computer",
+    profile: dict[str, Any] | None = None,
+    debtors: Callable[[], Any] = lambda: SimpleNamespace(data=[]),
+) -> Tasks:
     async def contact_tasks() -> SimpleNamespace:
         return SimpleNamespace(data=[])
 
@@ -37,8 +47,16 @@ def look(shelf: Shelf, missing: list[MissingRate], *, may_enter: bool = True) ->
     async def rates(user_id: str) -> Rates:
         return Rates(data=[], missing=missing, may_enter=may_enter)
 
-    api = SimpleNamespace(contact_tasks=contact_tasks, planned_contacts=planned_contacts, rates=rates)
-    row = SimpleNamespace(profile={}, user_id="usr_1", kind="this_computer")
+    async def debtor_questions() -> Any:
+        return debtors()
+
+    api = SimpleNamespace(
+        contact_tasks=contact_tasks,
+        planned_contacts=planned_contacts,
+        rates=rates,
+        debtor_questions=debtor_questions,
+    )
+    row = SimpleNamespace(profile=profile or {}, user_id="usr_1", kind=kind)
     connected: Any = SimpleNamespace(row=row, shelf=shelf, client=SimpleNamespace(extensions=api))
     return run(look_at_tasks(connected))
 
@@ -68,3 +86,25 @@ def test_missing_rate_that_nothing_reckons_with_or_others_enter_is_no_task(
     shelf.receivables.put([a_receivable(status=status, due_date=due)], full=True)
     assert look(shelf, [MISSING], may_enter=may_enter) == Tasks()
     assert noted(shelf) == []
+
+
+@pytest.mark.parametrize("kind", ["this_computer", "service"])
+def test_question_about_a_debtor_is_kept_to_be_shown_without_the_service(shelf: Shelf, kind: str) -> None:
+    asked = a_debtor_question()
+    look(shelf, [], kind=kind, debtors=lambda: SimpleNamespace(data=[asked]))
+    assert told_tasks(shelf).same_debtor == (asked,)
+
+
+def test_service_without_extensions_is_not_asked_about_debtors(shelf: Shelf) -> None:
+    def never() -> Any:
+        raise AssertionError("asked")
+
+    profile = {"extensions": False}
+    assert look(shelf, [], kind="service", profile=profile, debtors=never) == Tasks()
+
+
+def test_service_that_knows_no_question_about_debtors_has_none(shelf: Shelf) -> None:
+    def unknown() -> Any:
+        raise Refused(404, "NOT_FOUND", "No such operation.")
+
+    assert look(shelf, [], kind="service", debtors=unknown).same_debtor == ()

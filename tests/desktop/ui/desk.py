@@ -103,6 +103,10 @@ class ReceivableCommands:
         body = {"id": debtor_id, **declared.model_dump(mode="json", exclude_none=True)}
         return self._intend("insolvency", receivable_id, body)
 
+    def answer_same_debtor(self, receivable_id: str, debtor_id: str, answer: Any, /) -> Intent:
+        body = {"id": debtor_id, **answer.model_dump(mode="json")}
+        return self._intend("same_debtor", receivable_id, body)
+
     def withdraw_insolvency(self, receivable_id: str, debtor_id: str, /) -> Intent:
         return self._intend("insolvency_withdrawn", receivable_id, {"id": debtor_id})
 

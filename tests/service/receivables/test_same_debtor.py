@@ -91,6 +91,12 @@ def test_one_name_that_no_rule_decides_is_asked_once_and_the_answer_holds(client
     DebtorQuestion.model_validate(listed)
     assert (listed["debtor_id"], listed["receivable_id"], listed["same_as"]) == (second, other, asked)
 
+    known = ASKED[case]
+    for told_of, changes in zip((asked, listed), known, strict=True):
+        assert told_of["email"] == changes.get("email", "martin@debtor.example")
+        valid = changes.get("siret") if case != "number_that_fails_its_check" or told_of is asked else None
+        assert (told_of.get("siret"), told_of.get("vat_number")) == (valid, changes.get("vat_number"))
+
     told = good(say(client, second, first, same))
     assert told == {"debtor_id": first if same else second}
     assert debtor_of(client, other) == told["debtor_id"]

@@ -41,7 +41,7 @@ from recovery_desktop.ui.pages.receivable.sheets import LinkSheet, MessageSheet,
 from recovery_desktop.ui.pages.receivable.state import ReceivableState
 from tests.desktop.ui.desk import ReceivableCommands
 from tests.desktop.ui.fakes import NOW, Spawned, a_receivable, disputed, half_paid
-from tests.desktop.ui.pages.tasks import ByHand, a_task
+from tests.desktop.ui.pages.tasks import ANOTHER, ByHand, a_task
 from tests.desktop.ui.paper import write_invoice
 
 LONG = "Établissements Vandenbroucke-Delacroix Père et Fils, Constructions Métalliques et Charpentes du Littoral SAS"
@@ -335,6 +335,11 @@ def a_plan_over(*options: str) -> Receivable:
     return row.model_copy(update={"recovery_progress": progress})
 
 
+def asked_of_its_debtor() -> Receivable:
+    """Its debtor has the name of another one."""
+    return in_full(same_debtor_question=ANOTHER)
+
+
 def with_pieces(shelf: Shelf, folder: Path) -> None:
     paper = write_invoice(folder / "delivery-note.pdf")
     photo = folder / "photo-of-the-pallet-with-the-signature-of-the-driver-2026-08-14.png"
@@ -417,6 +422,7 @@ PAGES: dict[str, Callable[[Any], QWidget]] = {
         a_state(scene.shelf, scene.spawn, a_plan_over(), some_details(planned=()))[0]
     ),
     "receivable-to-do": _to_do,
+    "receivable-same-debtor": _of(asked_of_its_debtor, some_details),
     "receivable-planned": _page("ahead"),
     "receivable-documents": _page("papers"),
     "receivable-notes": _page("notes"),

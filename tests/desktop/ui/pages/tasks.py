@@ -8,13 +8,16 @@ from pathlib import Path
 
 from PySide6.QtWidgets import QDialog, QWidget
 
-from recovery_contract.extensions import ContactTask, ContactTaskAction
+from recovery_contract.extensions import ContactTask, ContactTaskAction, DebtorQuestion, SameDebtorAnswer
+from recovery_contract.progress import SameDebtorQuestion
+from recovery_desktop.commands.decide import told_apart
 from recovery_desktop.commands.look_at_tasks import Tasks
 from recovery_desktop.store.intents import Intent
 from recovery_desktop.store.store import Shelf
 from recovery_desktop.ui.by_hand.sheet import TaskSheet
 from recovery_desktop.ui.pages.tasks.page import TasksPage
 from recovery_desktop.ui.pages.tasks.state import TasksState
+from recovery_desktop.ui.pages.today.same_debtor import SameDebtorSheet
 from recovery_desktop.ui.pages.today.state import TodayState
 from tests.desktop.ui.fakes import Spawned
 
@@ -43,6 +46,44 @@ def a_task(kind: str = "letter") -> ContactTask:
     )
 
 
+ANOTHER = SameDebtorQuestion(
+    debtor_id="dbt_0",
+    name="Menuiserie Martin SARL",
+    siret="55210055400013",
+    email="martin@debtor.example",
+    receivable_ids=["rec_8", "rec_9"],
+    invoice_numbers=["F-00001", "F-00002"],
+)
+
+
+def a_debtor_question(**changes: object) -> DebtorQuestion:
+    told: dict[str, object] = {
+        "debtor_id": "dbt_2",
+        "debtor_name": "MENUISERIE MARTIN",
+        "email": "accounts@debtor.example",
+        "user_id": "usr_1",
+        "receivable_id": "rec_1",
+        "invoice_numbers": ["F-00007"],
+        "same_as": ANOTHER,
+    }
+    return DebtorQuestion.model_validate(told | changes)
+
+
+class SameDebtors:
+    def __init__(self, shelf: Shelf) -> None:
+        self.shelf = shelf
+        self.said: list[tuple[str, str, bool]] = []
+
+    def answer(self, question: DebtorQuestion, answer: SameDebtorAnswer, /) -> Intent:
+        self.said.append((question.debtor_id, answer.debtor_id, answer.same))
+        body = {"id": question.debtor_id, **answer.model_dump(mode="json")}
+        return self.shelf.intents.add("same_debtor", question.receivable_id, body, delay_seconds=8)
+
+    def answered(self, question: DebtorQuestion, /) -> bool:
+        intents = self.shelf.intents.of_subject(question.receivable_id)
+        return question.same_as.debtor_id in told_apart(intents)
+
+
 class ByHand:
     def __init__(self, shelf: Shelf, tasks: Tasks) -> None:
         self.shelf, self.tasks = shelf, tasks
@@ -69,8 +110,15 @@ class ByHand:
 
 def a_state(shelf: Shelf, spawn: Spawned) -> TodayState:
     """One task of each kind."""
-    by_hand = ByHand(shelf, Tasks((a_task(), a_task("phone")), unapproved=2, ready=2, without_mailbox=1))
-    return TodayState(spawn, shelf.receivables, shelf.drafts, None, by_hand)
+    tasks = Tasks(
+        (a_task(), a_task("phone")),
+        unapproved=2,
+        ready=2,
+        without_mailbox=1,
+        same_debtor=(a_debtor_question(),),
+    )
+    by_hand = ByHand(shelf, tasks)
+    return TodayState(spawn, shelf.receivables, shelf.drafts, None, by_hand, SameDebtors(shelf))
 
 
 def a_list(shelf: Shelf, spawn: Spawned, *kinds: str) -> TasksPage:
@@ -79,4 +127,7 @@ def a_list(shelf: Shelf, spawn: Spawned, *kinds: str) -> TasksPage:
 
 def dialogs(shelf: Shelf, spawn: Spawned, parent: QWidget) -> dict[str, QDialog]:
     state = a_state(shelf, spawn)
-    return {f"task-{kind}": TaskSheet(parent, state, a_task(kind)) for kind in ("letter", "phone")}
+    made: dict[str, QDialog] = {
+        f"task-{kind}": TaskSheet(parent, state, a_task(kind)) for kind in ("letter", "phone")
+    }
+    return made | {"same-debtor": SameDebtorSheet(parent, state, a_debtor_question())}

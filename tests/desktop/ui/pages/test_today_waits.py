@@ -20,7 +20,7 @@ from recovery_desktop.store.store import Shelf
 from recovery_desktop.ui.pages.today.page import TodayPage
 from recovery_desktop.ui.pages.today.state import KINDS, WAITING, TodayState
 from tests.desktop.ui.fakes import Spawned, a_receivable, disputed, half_paid
-from tests.desktop.ui.pages.tasks import ByHand, a_task
+from tests.desktop.ui.pages.tasks import ByHand, SameDebtors, a_debtor_question, a_task
 from tests.desktop.ui.pages.test_lost import Judging
 
 Arrange = Callable[[Shelf], Tasks | None]
@@ -100,6 +100,9 @@ CASES = {
     ),
     "letter to post": Case("task", told(by_hand=(a_task(),)), "Print and post"),
     "call to make": Case("task", told(by_hand=(a_task("phone"),)), "06 12 34 56 78"),
+    "debtors to tell apart": Case(
+        "debtor", told(same_debtor=(a_debtor_question(),)), "The same debtor as for F-00001"
+    ),
     "answer lost": Case("lost", lost, "Did it arrive?"),
     "decision refused": Case("refused", refused_decision, "This address is refused."),
     "draft to check": Case("draft", draft("review"), "Check what was read"),
@@ -130,7 +133,9 @@ class Opened:
         shelf.receivables.put([a_receivable("rec_quiet")], full=True)
         spawned = Spawned()
         by_hand = ByHand(shelf, arrange(shelf) or Tasks())
-        self.state = TodayState(spawned, shelf.receivables, shelf.drafts, Judging(shelf), by_hand)
+        self.state = TodayState(
+            spawned, shelf.receivables, shelf.drafts, Judging(shelf), by_hand, SameDebtors(shelf)
+        )
         self.state.look()
         spawned.run()
         self.page = TodayPage(self.state)

@@ -11,6 +11,7 @@ from recovery_desktop.ui.pages.receivable.decision import DecisionCard
 from recovery_desktop.ui.pages.receivable.dispute import DisputeCard
 from recovery_desktop.ui.pages.receivable.ended import EndedCard
 from recovery_desktop.ui.pages.receivable.insolvency import InsolvencyCard
+from recovery_desktop.ui.pages.receivable.same_debtor import SameDebtorCard
 from recovery_desktop.ui.pages.receivable.state import ReceivableState
 from recovery_desktop.ui.tokens import L
 
@@ -33,6 +34,7 @@ class AskedCards(QWidget):
         self.dispute = DisputeCard(state)
         self.agreement = AgreementCard(state)
         self.ended = EndedCard(state)
+        self.same_debtor = SameDebtorCard(state)
         self.ended.contact_asked.connect(self.contact_asked)
         self.ended.proposal_asked.connect(self.proposal_asked)
         self.ended.case_file_asked.connect(self.case_file_asked)
@@ -45,7 +47,14 @@ class AskedCards(QWidget):
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(L)
-        self._cards = (self.insolvency, self.decision, self.dispute, self.agreement, self.ended)
+        self._cards = (
+            self.insolvency,
+            self.decision,
+            self.dispute,
+            self.agreement,
+            self.ended,
+            self.same_debtor,
+        )
         for card in self._cards:
             column.addWidget(card)
 

@@ -18,6 +18,7 @@ from recovery_contract.extensions import (
     PlannedMessage,
     RecordCallRequest,
     RecordPaymentRequest,
+    SameDebtorAnswer,
     StoredDocument,
 )
 from recovery_contract.progress import HistoryEntry
@@ -86,6 +87,10 @@ class ReceivableCommands(Protocol):
         self, receivable_id: str, agreement_id: str, answer: AnswerAgreementRequest, /
     ) -> Intent: ...
 
+    def answer_same_debtor(
+        self, receivable_id: str, debtor_id: str, answer: SameDebtorAnswer, /
+    ) -> Intent: ...
+
     def declare_insolvency(
         self, receivable_id: str, debtor_id: str, declared: DeclareInsolvencyRequest, /
     ) -> Intent: ...
@@ -134,3 +139,4 @@ class OnView(Protocol):
     receivable: Receivable | None
     details: Details | None
     under_way: list[Intent]
+    told_apart: frozenset[str]

@@ -12,8 +12,9 @@ from recovery_contract.agreements import (
     ProposeAgreementRequest,
     RecordPromiseRequest,
 )
-from recovery_contract.extensions import RecordCallRequest
+from recovery_contract.extensions import RecordCallRequest, SameDebtorAnswer
 from recovery_contract.lifecycle import TERMINAL, ReceivableStatus
+from recovery_contract.progress import SameDebtorQuestion
 from recovery_contract.receivables import Receivable
 from recovery_desktop.store.intents import Intent
 from recovery_desktop.ui.pages.receivable.asking import Desk, OnView
@@ -72,6 +73,24 @@ class Dealings:
         """Whether an insolvency can be entered, corrected or withdrawn."""
         is_changing = self._on_the_way("insolvency") or self._on_the_way("insolvency_withdrawn")
         return bool(self.debtor_id) and not is_changing
+
+    @property
+    def same_debtor(self) -> SameDebtorQuestion | None:
+        """Another debtor that may be this one, until the person has said so."""
+        receivable = self._state.receivable
+        if receivable is None or not (receivable.recovery_progress.debtor or {}).get("id"):
+            return None
+        question = receivable.recovery_progress.same_debtor_question
+        return None if question is None or question.debtor_id in self._state.told_apart else question
+
+    def answer_same_debtor(self, *, same: bool) -> None:
+        receivable, question = self._state.receivable, self.same_debtor
+        if receivable is None or question is None:
+            return
+        answer = SameDebtorAnswer(debtor_id=question.debtor_id, same=same)
+        debtor_id = str((receivable.recovery_progress.debtor or {})["id"])
+        intent = self._desk.answer_same_debtor(self._state.id, debtor_id, answer)
+        self._intended("same_debtor" if same else "different_debtor", intent)
 
     def record_call(self, call: RecordCallRequest) -> None:
         if self.takes_calls:

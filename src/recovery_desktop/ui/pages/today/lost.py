@@ -29,6 +29,7 @@ KINDS: Final = {
     "agreement": QT_TRANSLATE_NOOP("Lost", "Your answer to a proposal"),
     "proposal": QT_TRANSLATE_NOOP("Lost", "An agreement that you proposed"),
     "contact_task": QT_TRANSLATE_NOOP("Lost", "That you posted a letter or made a call"),
+    "same_debtor": QT_TRANSLATE_NOOP("Lost", "Your answer whether two debtors are the same"),
     "call": QT_TRANSLATE_NOOP("Lost", "A call that you entered"),
 }
 

@@ -8,7 +8,7 @@ from decimal import Decimal
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
-from recovery_contract.extensions import ContactTask
+from recovery_contract.extensions import ContactTask, DebtorQuestion
 from recovery_desktop.commands.document_kind import OtherDocument, other_document
 from recovery_desktop.commands.judge import Question, RefusedDecision
 from recovery_desktop.store.drafts import Draft
@@ -70,6 +70,7 @@ class TodayPage(QWidget):
             "lost": lambda: [self._lost_line(question) for question in state.lost],
             "refused": lambda: [self._refused_line(refused) for refused in state.refused],
             "task": lambda: [self._task_line(task) for task in state.tasks],
+            "debtor": lambda: [self._debtor_line(question) for question in state.same_debtor],
             "draft": lambda: [self._draft_line(draft) for draft in state.to_check],
             "answer": lambda: [self._due_line(row) for row in state.due],
             "ended": lambda: [self._ended_line(row) for row in state.ended],
@@ -184,6 +185,19 @@ class TodayPage(QWidget):
         from recovery_desktop.ui.by_hand.sheet import TaskSheet
 
         TaskSheet(self, self._state, task).open()
+
+    def _debtor_line(self, question: DebtorQuestion) -> LineButton:
+        from recovery_desktop.ui.same_debtor import listed
+
+        title = f"{question.debtor_name} · {listed(question.invoice_numbers)}"
+        numbers = listed(question.same_as.invoice_numbers)
+        words = self.tr("The same debtor as for {numbers}?").format(numbers=numbers)
+        return _line(title, words, "", "question", "warning", lambda: self._ask_of_debtors(question))
+
+    def _ask_of_debtors(self, question: DebtorQuestion) -> None:
+        from recovery_desktop.ui.pages.today.same_debtor import SameDebtorSheet
+
+        SameDebtorSheet(self, self._state, question).open()
 
     def _ended_line(self, row: ReceivableRow) -> LineButton:
         words = self.tr("The plan is over without payment: decide what follows")

@@ -10,10 +10,11 @@ from typing import Final, Protocol
 
 from PySide6.QtCore import Signal
 
-from recovery_contract.extensions import MissingRate
+from recovery_contract.extensions import DebtorQuestion, MissingRate, SameDebtorAnswer
 from recovery_contract.lifecycle import TERMINAL, ReceivableStatus
 from recovery_desktop.commands.judge import Question, RefusedDecision
 from recovery_desktop.store.drafts import Draft
+from recovery_desktop.store.intents import Intent
 from recovery_desktop.store.receivables import ReceivableRow, StatusSum
 from recovery_desktop.ui import text
 from recovery_desktop.ui.by_hand.state import ByHand, ByHandState
@@ -30,6 +31,7 @@ KINDS: Final = (
     "lost",
     "refused",
     "task",
+    "debtor",
     "draft",
     "answer",
     "ended",
@@ -74,6 +76,15 @@ class Judging(Protocol):
     async def send_again(self, intent_id: str, /) -> None: ...
 
 
+class SameDebtors(Protocol):
+    """Debtors that may be the same, where only the person can say."""
+
+    def answer(self, question: DebtorQuestion, answer: SameDebtorAnswer, /) -> Intent: ...
+
+    def answered(self, question: DebtorQuestion, /) -> bool:
+        """Whether the answer is on its way, or was taken."""
+
+
 class TodayState(ByHandState):
     """`settings_asked` leads to where plan, mailbox and rates are set, `tasks_asked` to all letters and calls."""
 
@@ -81,6 +92,7 @@ class TodayState(ByHandState):
     draft_opened = Signal(str)
     settings_asked = Signal()
     tasks_asked = Signal()
+    debtor_told = Signal(str, bool)
 
     def __init__(
         self,
@@ -89,12 +101,14 @@ class TodayState(ByHandState):
         drafts: OpenDrafts,
         judging: Judging | None = None,
         by_hand: ByHand | None = None,
+        debtors: SameDebtors | None = None,
     ) -> None:
         super().__init__(spawn, by_hand)
-        self._reads, self._drafts, self._judging = reads, drafts, judging
+        self._reads, self._drafts, self._judging, self._debtors = reads, drafts, judging, debtors
         self.ended: list[ReceivableRow] = []
         self.lost: Sequence[Question] = []
         self.refused: Sequence[RefusedDecision] = []
+        self.same_debtor: list[DebtorQuestion] = []
         self.due: list[ReceivableRow] = []
         self.due_count = 0
         self.to_check: list[Draft] = []
@@ -136,6 +150,7 @@ class TodayState(ByHandState):
         self.lost = self._judging.questions() if self._judging is not None else []
         self.refused = self._judging.refused() if self._judging is not None else []
         self.take_tasks()
+        self.same_debtor = self._asked_of_debtors()
         self.ended = self._reads.ended_plans(_now(), DUE_SHOWN)
         self.due = self._reads.waiting(WAITING, DUE_SHOWN)
         # Counting is worth a look only where the list was cut.
@@ -145,6 +160,19 @@ class TodayState(ByHandState):
         self.coming = self._reads.next_planned(_ACTIVE, SHOWN)
         self._add_up()
         self.changed.emit()
+
+    def _asked_of_debtors(self) -> list[DebtorQuestion]:
+        debtors = self._debtors
+        if debtors is None:
+            return []
+        return [question for question in self.known.same_debtor if not debtors.answered(question)]
+
+    def answer_same_debtor(self, question: DebtorQuestion, *, same: bool) -> None:
+        assert self._debtors is not None
+        answer = SameDebtorAnswer(debtor_id=question.same_as.debtor_id, same=same)
+        intent = self._debtors.answer(question, answer)
+        self.reread()
+        self.debtor_told.emit(intent.id, same)
 
     def _add_up(self) -> None:
         outstanding: dict[str, Decimal] = defaultdict(Decimal)
@@ -175,6 +203,7 @@ class TodayState(ByHandState):
             "lost": len(self.lost),
             "refused": len(self.refused),
             "task": len(self.tasks),
+            "debtor": len(self.same_debtor),
             "draft": len(self.to_check),
             "answer": self.due_count,
             "ended": len(self.ended),

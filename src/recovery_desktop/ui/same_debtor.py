@@ -1,0 +1,133 @@
+"""The question whether two debtors are the same one: who each of them is, and what either answer leads to."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from PySide6.QtCore import QCoreApplication, Signal
+from PySide6.QtWidgets import QVBoxLayout, QWidget
+
+from recovery_contract.extensions import DebtorQuestion
+from recovery_contract.progress import SameDebtorQuestion
+from recovery_contract.receivables import Receivable
+from recovery_desktop.ui.tokens import L, S
+from recovery_desktop.ui.widgets.button import button
+from recovery_desktop.ui.widgets.frames import KeyValues, SideBySide
+from recovery_desktop.ui.widgets.label import Label
+
+NUMBERS_SHOWN = 5
+
+
+@dataclass(frozen=True)
+class KnownDebtor:
+    """What two debtors are compared by."""
+
+    name: str
+    siret: str | None
+    vat_number: str | None
+    email: str | None
+    invoice_numbers: Sequence[str]
+
+
+def asked_about(question: DebtorQuestion) -> KnownDebtor:
+    numbers = question.invoice_numbers
+    return KnownDebtor(question.debtor_name, question.siret, question.vat_number, question.email, numbers)
+
+
+def other_debtor(question: SameDebtorQuestion) -> KnownDebtor:
+    return KnownDebtor(
+        question.name, question.siret, question.vat_number, question.email, question.invoice_numbers
+    )
+
+
+def debtor_of(receivable: Receivable) -> KnownDebtor:
+    progress = receivable.recovery_progress
+    debtor = progress.debtor or {}
+    contacts = sorted(progress.contacts or (), key=lambda one: int(one.get("level") or 0))
+    emails = [str(one["email"]) for one in contacts if one.get("email")]
+    return KnownDebtor(
+        str(debtor.get("company_name") or progress.debtor_name or ""),
+        debtor.get("siret"),
+        debtor.get("vat_number"),
+        emails[0] if emails else None,
+        progress.invoice_numbers or (),
+    )
+
+
+class SameDebtorChoice(QWidget):
+    """`answered` carries whether they are the same."""
+
+    answered = Signal(bool)
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.question = Label("", "strong")
+        self.earlier, self.later = KeyValues(), KeyValues()
+        self.same = button(self.tr("The same debtor"), "ordinary")
+        self.different = button(self.tr("Different debtors"), "ordinary")
+        self.same.clicked.connect(lambda: self.answered.emit(True))
+        self.different.clicked.connect(lambda: self.answered.emit(False))
+        same_means = self.tr(
+            "From now on both count as one: at most one contact a day and three a week for all invoices together. An"
+            " insolvency, and an address that must not be contacted, count for both. Once it is sent, this cannot be"
+            " taken back."
+        )
+        different_means = self.tr("Each is contacted by itself, as now. You are not asked again.")
+        column = QVBoxLayout(self)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(L)
+        column.addWidget(self.question)
+        column.addWidget(SideBySide(self.earlier, self.later, narrowest=18))
+        column.addWidget(
+            SideBySide(_choice(self.same, same_means), _choice(self.different, different_means), narrowest=18)
+        )
+
+    def show_debtors(self, earlier: KnownDebtor, later: KnownDebtor) -> None:
+        if earlier.name == later.name:
+            words = self.tr("Two of your debtors are called {name}. Are they the same?")
+        else:
+            words = self.tr("Are {name} and {other} the same debtor?")
+        self.question.setText(words.format(name=earlier.name, other=later.name))
+        both = (self._rows(earlier), self._rows(later))
+        # What is known of neither says nothing.
+        known = [any(row[at][1] for row in both) for at in range(len(both[0]))]
+        missing = self.tr("not given")
+        for shown, rows in zip((self.earlier, self.later), both, strict=True):
+            shown.show_rows(
+                [
+                    (name, value or missing)
+                    for (name, value), is_known in zip(rows, known, strict=True)
+                    if is_known
+                ]
+            )
+
+    def _rows(self, debtor: KnownDebtor) -> list[tuple[str, str]]:
+        numbers = debtor.invoice_numbers
+        return [
+            (self.tr("Name"), debtor.name),
+            (self.tr("SIRET"), debtor.siret or ""),
+            (self.tr("VAT number"), debtor.vat_number or ""),
+            (self.tr("Email"), debtor.email or ""),
+            (self.tr("Invoices ({count})").format(count=len(numbers)), listed(numbers)),
+        ]
+
+
+def listed(numbers: Sequence[str]) -> str:
+    """The first of them, and how many more there are."""
+    shown = ", ".join(numbers[:NUMBERS_SHOWN])
+    if len(numbers) <= NUMBERS_SHOWN:
+        return shown
+    words = QCoreApplication.translate("SameDebtorChoice", "{numbers} and {count} more")
+    return words.format(numbers=shown, count=len(numbers) - NUMBERS_SHOWN)
+
+
+def _choice(action: QWidget, means: str) -> QWidget:
+    held = QWidget()
+    column = QVBoxLayout(held)
+    column.setContentsMargins(0, 0, 0, 0)
+    column.setSpacing(S)
+    column.addWidget(action)
+    column.addWidget(Label(means, "muted"))
+    column.addStretch()
+    return held

@@ -1,0 +1,117 @@
+"""The question whether two debtors are the same: on Today and on the receivable, until the person has answered it."""
+
+from __future__ import annotations
+
+from pytestqt.qtbot import QtBot
+
+from recovery_desktop.commands.look_at_tasks import Tasks
+from recovery_desktop.store.store import Shelf
+from recovery_desktop.ui.pages.today.page import TodayPage
+from recovery_desktop.ui.pages.today.same_debtor import SameDebtorSheet
+from recovery_desktop.ui.pages.today.state import TodayState
+from recovery_desktop.ui.same_debtor import SameDebtorChoice, other_debtor
+from tests.desktop.ui.fakes import Spawned, a_receivable
+from tests.desktop.ui.pages import one
+from tests.desktop.ui.pages.opened import Open
+from tests.desktop.ui.pages.tasks import ANOTHER, ByHand, SameDebtors, a_debtor_question
+
+
+class OnToday:
+    def __init__(self, qtbot: QtBot, shelf: Shelf) -> None:
+        shelf.receivables.put([a_receivable()], full=True)
+        self.debtors = SameDebtors(shelf)
+        tasks = ByHand(shelf, Tasks(same_debtor=(a_debtor_question(),)))
+        self.state = TodayState(Spawned(), shelf.receivables, shelf.drafts, None, tasks, self.debtors)
+        self.told: list[tuple[str, bool]] = []
+        self.state.debtor_told.connect(lambda intent_id, same: self.told.append((intent_id, same)))
+        self.page = TodayPage(self.state)
+        qtbot.addWidget(self.page)
+        self.page.show()
+
+    def lines(self) -> list[str]:
+        return [line.accessibleName() for line in self.page.due._lines]
+
+    def sheet(self) -> SameDebtorSheet:
+        self.page.due._lines[0].click()
+        return self.page.findChildren(SameDebtorSheet)[-1]
+
+
+def test_question_on_today_says_who_they_are_and_is_answered_once(qtbot: QtBot, shelf: Shelf) -> None:
+    today = OnToday(qtbot, shelf)
+    assert today.state.waiting == 1
+    [line] = today.lines()
+    assert "MENUISERIE MARTIN · F-00007" in line
+    assert "The same debtor as for F-00001, F-00002?" in line
+    sheet = today.sheet()
+    assert sheet.choice.question.text() == "Are Menuiserie Martin SARL and MENUISERIE MARTIN the same debtor?"
+    assert sheet.choice.earlier.rows == [
+        ("Name", "Menuiserie Martin SARL"),
+        ("SIRET", "55210055400013"),
+        ("Email", "martin@debtor.example"),
+        ("Invoices (2)", "F-00001, F-00002"),
+    ]
+    assert ("SIRET", "not given") in sheet.choice.later.rows
+    assert ("Email", "accounts@debtor.example") in sheet.choice.later.rows
+    sheet.choice.same.click()
+    assert today.debtors.said == [("dbt_2", "dbt_0", True)]
+    assert not today.lines()
+    assert today.state.waiting == 0
+
+
+def test_answer_that_is_taken_back_asks_again_and_one_that_was_sent_does_not(
+    qtbot: QtBot, shelf: Shelf
+) -> None:
+    today = OnToday(qtbot, shelf)
+    today.sheet().choice.different.click()
+    [(first, same)] = today.told
+    assert not same
+    assert shelf.intents.withdraw(first)
+    today.state.reread()
+    assert len(today.lines()) == 1
+    today.sheet().choice.different.click()
+    shelf.intents.done(today.told[-1][0], {})
+    today.state.reread()
+    assert not today.lines()
+
+
+def test_closing_the_question_leaves_it_open(qtbot: QtBot, shelf: Shelf) -> None:
+    today = OnToday(qtbot, shelf)
+    today.sheet().reject()
+    assert today.debtors.said == []
+    assert today.state.waiting == 1
+
+
+def test_many_invoices_are_counted_and_not_all_listed(qtbot: QtBot) -> None:
+    choice = SameDebtorChoice()
+    qtbot.addWidget(choice)
+    numbers = [f"F-{at}" for at in range(1, 10)]
+    debtor = ANOTHER.model_copy(update={"invoice_numbers": numbers})
+    choice.show_debtors(other_debtor(debtor), other_debtor(debtor))
+    assert choice.later.rows[-1] == ("Invoices (9)", "F-1, F-2, F-3, F-4, F-5 and 4 more")
+    assert choice.question.text() == (
+        "Two of your debtors are called Menuiserie Martin SARL. Are they the same?"
+    )
+
+
+def test_receivable_asks_whose_debtor_it_is_until_it_is_said(opened: Open) -> None:
+    on_view = opened(one.asked_of_its_debtor())
+    card = on_view.page.asked.same_debtor
+    assert card.isVisible()
+    told: list[tuple[str, str]] = []
+    on_view.state.decided.connect(lambda what, intent_id: told.append((what, intent_id)))
+    on_view.press("The same debtor", card)
+    [(name, body)] = on_view.asked
+    assert name == "same_debtor"
+    assert body == {"id": "dbt_1", "debtor_id": "dbt_0", "same": True}
+    assert card.isHidden()
+    [(what, intent_id)] = told
+    assert what == "same_debtor"
+    assert on_view.state.take_back(intent_id)
+    assert card.isVisible()
+    on_view.press("Different debtors", card)
+    assert told[-1][0] == "different_debtor"
+    assert card.isHidden()
+
+
+def test_receivable_of_which_nothing_is_asked_shows_no_question(opened: Open) -> None:
+    assert opened(one.in_full()).page.asked.same_debtor.isHidden()

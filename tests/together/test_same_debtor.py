@@ -1,0 +1,93 @@
+"""A debtor whose name alone is that of another one: the person is asked, and what is answered holds."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any
+
+from PySide6.QtWidgets import QPushButton
+
+from recovery_desktop.tour.hands import touch, until
+from recovery_desktop.tour.tour import Tour
+from recovery_desktop.ui.pages.today.same_debtor import SameDebtorSheet
+from recovery_desktop.ui.widgets.line_button import LineButton
+from tests.builders import a_contact, a_debtor, a_receivable_request
+from tests.together.scene import curtain
+from tests.together.shortcut import ask, look, to_recovery
+
+LATER = 600
+
+
+async def test_debtor_of_one_name_is_asked_about_and_joined_or_kept_apart(tmp_path: Path) -> None:
+    async with curtain(tmp_path) as tour:
+        await to_recovery(tour)
+        first = await debtor_of(tour, tour.receivable_id)
+        other = await submit(tour, "accounts@debtor.example")
+        assert await debtor_of(tour, other) != first
+        await tour.go_to("Today")
+
+        tour.stage.app.desk.undo_seconds = LATER
+        await tour.hands.click("The same debtor", QPushButton, within=await asked(tour))
+        await tour.reads("Nothing needs you. All is on its way.")
+        await tour.press("Undo")
+        await tour.reads("Waiting for you: 1")
+        tour.stage.app.desk.undo_seconds = 0
+        await tour.hands.click("The same debtor", QPushButton, within=await asked(tour))
+        await settled(tour, other)
+        assert await debtor_of(tour, other) == first
+        await tour.reads("Nothing needs you. All is on its way.")
+
+        third = await submit(tour, "third@debtor.example")
+        tour.receivable_id = third
+        tour.stage.app.show_receivable(third)
+        await tour.page("receivable")
+        await look(tour)
+        await tour.reads("Two of your debtors are called Menuiserie Martin SARL. Are they the same?")
+        await tour.press("Different debtors")
+        await settled(tour, third)
+        assert await debtor_of(tour, third) != first
+        assert await ask(tour, "GET", "debtors", "questions") == []
+        await until(lambda: tour.receivable.recovery_progress.same_debtor_question is None, "no question")
+        await tour.go_to("Today")
+        await tour.reads("Nothing needs you. All is on its way.")
+
+
+async def submit(tour: Tour, email: str) -> str:
+    """The id of a receivable against a debtor of the same name, which the app knows."""
+    link = tour.stage.link
+    assert link.connected.user_id is not None
+    debtor = a_debtor(contacts=[a_contact(email=email)])
+    request = a_receivable_request(link.connected.user_id, debtor=debtor)
+    told = await link.connected.client.receivables.create(request, email)
+    link.connected.shelf.receivables.put([told], full=True)
+    return str(told.id)
+
+
+async def asked(tour: Tour) -> SameDebtorSheet:
+    """The question on Today, opened."""
+    page: Any = tour.stage.window.page("today")
+    lines = await until(lambda: page.due.findChildren(LineButton), "the question")
+    assert lines
+    touch(lines[0])
+    sheets = await until(
+        lambda: [one for one in page.findChildren(SameDebtorSheet) if one.isVisible()], "its sheet"
+    )
+    assert sheets
+    return sheets[-1]
+
+
+async def settled(tour: Tour, receivable_id: str) -> None:
+    """Until the service has the answer."""
+    intents = tour.stage.shelf.intents
+    await until(
+        lambda: any(
+            intent.kind == "same_debtor" and intent.state == "done"
+            for intent in intents.of_subject(receivable_id)
+        ),
+        "the answer to have arrived",
+    )
+
+
+async def debtor_of(tour: Tour, receivable_id: str) -> str:
+    told = await ask(tour, "GET", "receivables", receivable_id)
+    return str(told["recovery_progress"]["debtor"]["id"])
