@@ -395,6 +395,14 @@
    <translation>Die Beitreibung geht gleich weiter</translation>
   </message>
   <message>
+   <source>The two debtors become one</source>
+   <translation>Die beiden Schuldner werden zu einem</translation>
+  </message>
+  <message>
+   <source>The two debtors stay apart</source>
+   <translation>Die beiden Schuldner bleiben getrennt</translation>
+  </message>
+  <message>
    <source>The insolvency is being entered</source>
    <translation>Die Insolvenz wird eingetragen</translation>
   </message>
@@ -507,14 +515,6 @@
   <message>
    <source>Read the log</source>
    <translation>Protokoll lesen</translation>
-  </message>
-  <message>
-   <source>The two debtors become one</source>
-   <translation>Die beiden Schuldner werden zu einem</translation>
-  </message>
-  <message>
-   <source>The two debtors stay apart</source>
-   <translation>Die beiden Schuldner bleiben getrennt</translation>
   </message>
  </context>
  <context>
@@ -2317,12 +2317,12 @@
    <translation>Dass Sie einen Brief aufgegeben oder angerufen haben</translation>
   </message>
   <message>
-   <source>A call that you entered</source>
-   <translation>Ein Anruf, den Sie eingetragen haben</translation>
-  </message>
-  <message>
    <source>Your answer whether two debtors are the same</source>
    <translation>Ihre Antwort, ob zwei Schuldner derselbe sind</translation>
+  </message>
+  <message>
+   <source>A call that you entered</source>
+   <translation>Ein Anruf, den Sie eingetragen haben</translation>
   </message>
  </context>
  <context>
@@ -5311,16 +5311,16 @@
    <translation>Der Dienst hat Ihre Entscheidung abgelehnt: {why}</translation>
   </message>
   <message>
+   <source>The same debtor as for {numbers}?</source>
+   <translation>Derselbe Schuldner wie bei {numbers}?</translation>
+  </message>
+  <message>
    <source>The plan is over without payment: decide what follows</source>
    <translation>Der Ablauf endete ohne Zahlung: entscheiden Sie, wie es weitergeht</translation>
   </message>
   <message>
    <source>The answer was lost. Did it arrive?</source>
    <translation>Die Antwort ging verloren. Kam es an?</translation>
-  </message>
-  <message>
-   <source>The same debtor as for {numbers}?</source>
-   <translation>Derselbe Schuldner wie bei {numbers}?</translation>
   </message>
  </context>
  <context>

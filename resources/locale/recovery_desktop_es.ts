@@ -395,6 +395,14 @@
    <translation>El cobro continúa en un momento</translation>
   </message>
   <message>
+   <source>The two debtors become one</source>
+   <translation>Los dos deudores pasan a ser uno</translation>
+  </message>
+  <message>
+   <source>The two debtors stay apart</source>
+   <translation>Los dos deudores siguen separados</translation>
+  </message>
+  <message>
    <source>The insolvency is being entered</source>
    <translation>La insolvencia se está registrando</translation>
   </message>
@@ -507,14 +515,6 @@
   <message>
    <source>Read the log</source>
    <translation>Leer el registro</translation>
-  </message>
-  <message>
-   <source>The two debtors become one</source>
-   <translation>Los dos deudores pasan a ser uno</translation>
-  </message>
-  <message>
-   <source>The two debtors stay apart</source>
-   <translation>Los dos deudores siguen separados</translation>
   </message>
  </context>
  <context>
@@ -2317,12 +2317,12 @@
    <translation>Que envió una carta o hizo una llamada</translation>
   </message>
   <message>
-   <source>A call that you entered</source>
-   <translation>Una llamada que usted registró</translation>
-  </message>
-  <message>
    <source>Your answer whether two debtors are the same</source>
    <translation>Su respuesta sobre si dos deudores son el mismo</translation>
+  </message>
+  <message>
+   <source>A call that you entered</source>
+   <translation>Una llamada que usted registró</translation>
   </message>
  </context>
  <context>
@@ -5311,16 +5311,16 @@
    <translation>El servicio ha rechazado su decisión: {why}</translation>
   </message>
   <message>
+   <source>The same debtor as for {numbers}?</source>
+   <translation>¿El mismo deudor que en {numbers}?</translation>
+  </message>
+  <message>
    <source>The plan is over without payment: decide what follows</source>
    <translation>El plan terminó sin pago: decida qué sigue</translation>
   </message>
   <message>
    <source>The answer was lost. Did it arrive?</source>
    <translation>La respuesta se perdió. ¿Llegó?</translation>
-  </message>
-  <message>
-   <source>The same debtor as for {numbers}?</source>
-   <translation>¿El mismo deudor que en {numbers}?</translation>
   </message>
  </context>
  <context>

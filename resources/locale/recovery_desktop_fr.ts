@@ -395,6 +395,14 @@
    <translation>Le recouvrement reprend dans un instant</translation>
   </message>
   <message>
+   <source>The two debtors become one</source>
+   <translation>Les deux débiteurs n’en font plus qu’un</translation>
+  </message>
+  <message>
+   <source>The two debtors stay apart</source>
+   <translation>Les deux débiteurs restent distincts</translation>
+  </message>
+  <message>
    <source>The insolvency is being entered</source>
    <translation>L’insolvabilité est en cours de saisie</translation>
   </message>
@@ -507,14 +515,6 @@
   <message>
    <source>Read the log</source>
    <translation>Lire le journal</translation>
-  </message>
-  <message>
-   <source>The two debtors become one</source>
-   <translation>Les deux débiteurs n’en font plus qu’un</translation>
-  </message>
-  <message>
-   <source>The two debtors stay apart</source>
-   <translation>Les deux débiteurs restent distincts</translation>
   </message>
  </context>
  <context>
@@ -2317,12 +2317,12 @@
    <translation>L’envoi d’une lettre ou un appel que vous avez passé</translation>
   </message>
   <message>
-   <source>A call that you entered</source>
-   <translation>Un appel que vous avez saisi</translation>
-  </message>
-  <message>
    <source>Your answer whether two debtors are the same</source>
    <translation>Votre réponse : deux débiteurs sont-ils le même ?</translation>
+  </message>
+  <message>
+   <source>A call that you entered</source>
+   <translation>Un appel que vous avez saisi</translation>
   </message>
  </context>
  <context>
@@ -5311,16 +5311,16 @@
    <translation>Le service a refusé votre décision : {why}</translation>
   </message>
   <message>
+   <source>The same debtor as for {numbers}?</source>
+   <translation>Le même débiteur que pour {numbers} ?</translation>
+  </message>
+  <message>
    <source>The plan is over without payment: decide what follows</source>
    <translation>Le plan est terminé sans paiement : décidez de la suite</translation>
   </message>
   <message>
    <source>The answer was lost. Did it arrive?</source>
    <translation>La réponse s’est perdue. Est-ce arrivé ?</translation>
-  </message>
-  <message>
-   <source>The same debtor as for {numbers}?</source>
-   <translation>Le même débiteur que pour {numbers} ?</translation>
   </message>
  </context>
  <context>

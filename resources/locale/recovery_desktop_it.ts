@@ -395,6 +395,14 @@
    <translation>Il recupero riprende tra un momento</translation>
   </message>
   <message>
+   <source>The two debtors become one</source>
+   <translation>I due debitori diventano uno solo</translation>
+  </message>
+  <message>
+   <source>The two debtors stay apart</source>
+   <translation>I due debitori restano distinti</translation>
+  </message>
+  <message>
    <source>The insolvency is being entered</source>
    <translation>Registrazione dell’insolvenza in corso</translation>
   </message>
@@ -507,14 +515,6 @@
   <message>
    <source>Read the log</source>
    <translation>Leggi il registro</translation>
-  </message>
-  <message>
-   <source>The two debtors become one</source>
-   <translation>I due debitori diventano uno solo</translation>
-  </message>
-  <message>
-   <source>The two debtors stay apart</source>
-   <translation>I due debitori restano distinti</translation>
   </message>
  </context>
  <context>
@@ -2317,12 +2317,12 @@
    <translation>Che ha spedito una lettera o fatto una telefonata</translation>
   </message>
   <message>
-   <source>A call that you entered</source>
-   <translation>Una telefonata che ha registrato</translation>
-  </message>
-  <message>
    <source>Your answer whether two debtors are the same</source>
    <translation>La Sua risposta se due debitori sono lo stesso</translation>
+  </message>
+  <message>
+   <source>A call that you entered</source>
+   <translation>Una telefonata che ha registrato</translation>
   </message>
  </context>
  <context>
@@ -5311,16 +5311,16 @@
    <translation>Il servizio ha rifiutato la sua decisione: {why}</translation>
   </message>
   <message>
+   <source>The same debtor as for {numbers}?</source>
+   <translation>Lo stesso debitore di {numbers}?</translation>
+  </message>
+  <message>
    <source>The plan is over without payment: decide what follows</source>
    <translation>Il piano è finito senza pagamento: decida come proseguire</translation>
   </message>
   <message>
    <source>The answer was lost. Did it arrive?</source>
    <translation>La risposta è andata persa. È arrivato?</translation>
-  </message>
-  <message>
-   <source>The same debtor as for {numbers}?</source>
-   <translation>Lo stesso debitore di {numbers}?</translation>
   </message>
  </context>
  <context>

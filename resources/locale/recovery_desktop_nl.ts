@@ -395,6 +395,14 @@
    <translation>De incasso gaat zo verder</translation>
   </message>
   <message>
+   <source>The two debtors become one</source>
+   <translation>De twee debiteuren worden één</translation>
+  </message>
+  <message>
+   <source>The two debtors stay apart</source>
+   <translation>De twee debiteuren blijven apart</translation>
+  </message>
+  <message>
    <source>The insolvency is being entered</source>
    <translation>De insolventie wordt ingevoerd</translation>
   </message>
@@ -507,14 +515,6 @@
   <message>
    <source>Read the log</source>
    <translation>Logboek lezen</translation>
-  </message>
-  <message>
-   <source>The two debtors become one</source>
-   <translation>De twee debiteuren worden één</translation>
-  </message>
-  <message>
-   <source>The two debtors stay apart</source>
-   <translation>De twee debiteuren blijven apart</translation>
   </message>
  </context>
  <context>
@@ -2317,12 +2317,12 @@
    <translation>Dat u een brief hebt gepost of hebt gebeld</translation>
   </message>
   <message>
-   <source>A call that you entered</source>
-   <translation>Een gesprek dat u hebt ingevoerd</translation>
-  </message>
-  <message>
    <source>Your answer whether two debtors are the same</source>
    <translation>Uw antwoord of twee debiteuren dezelfde zijn</translation>
+  </message>
+  <message>
+   <source>A call that you entered</source>
+   <translation>Een gesprek dat u hebt ingevoerd</translation>
   </message>
  </context>
  <context>
@@ -5311,16 +5311,16 @@
    <translation>De dienst heeft uw beslissing geweigerd: {why}</translation>
   </message>
   <message>
+   <source>The same debtor as for {numbers}?</source>
+   <translation>Dezelfde debiteur als bij {numbers}?</translation>
+  </message>
+  <message>
    <source>The plan is over without payment: decide what follows</source>
    <translation>Het plan is afgelopen zonder betaling: beslis wat er volgt</translation>
   </message>
   <message>
    <source>The answer was lost. Did it arrive?</source>
    <translation>Het antwoord is verloren gegaan. Is het aangekomen?</translation>
-  </message>
-  <message>
-   <source>The same debtor as for {numbers}?</source>
-   <translation>Dezelfde debiteur als bij {numbers}?</translation>
   </message>
  </context>
  <context>
