@@ -21,6 +21,14 @@ def executable():
     return next(filter(None, map(shutil.which, NAMES)), None)
 
 
+MOVING = ("navigated", "context")
+"""Of what it says when it is asked something in the moment between two pages."""
+
+
+class Moving(OSError):
+    """The page that was asked is not there any more, or not yet."""
+
+
 class Chromium:
     """One tab of one headless browser with a profile of its own."""
 
@@ -69,6 +77,8 @@ class Chromium:
             answer = json.loads(self._browser.recv(timeout=SECONDS))
             if answer.get("id") == number:
                 if "error" in answer:
+                    if any(word in answer["error"]["message"] for word in MOVING):
+                        raise Moving(answer["error"]["message"])
                     raise OSError(f"{method}: {answer['error']['message']}")
                 return answer["result"]
         raise OSError(f"{method} had no answer")
@@ -88,10 +98,16 @@ class Chromium:
     def wait(self, condition):
         """Until this expression is true in the page."""
         deadline = time.monotonic() + SECONDS
-        while not self.value(condition):
+        while not self._holds(condition):
             if time.monotonic() > deadline:
                 raise AssertionError(f"not reached: {condition}")
             time.sleep(0.05)
+
+    def _holds(self, condition):
+        try:
+            return self.value(condition)
+        except Moving:
+            return False
 
     def press(self, key, code=None, text=None):
         codes = {"Tab": 9, "Enter": 13, " ": 32}
