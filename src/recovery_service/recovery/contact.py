@@ -30,12 +30,12 @@ from recovery_service.recovery.attempt_repository import AttemptRow
 from recovery_service.recovery.background import Background, Preferences, backgrounds
 from recovery_service.recovery.lasting import REPLIES, holds_back
 from recovery_service.recovery.mailbox import service_mailer
-from recovery_service.recovery.message import Message, compose
+from recovery_service.recovery.message import Message, as_permitted, compose
 from recovery_service.recovery.outcomes import Ended
 from recovery_service.recovery.reasons import NOT_MADE, PUT_OFF
 from recovery_service.recovery.repository import PlannedRow
 from recovery_service.recovery.situation import Target, around
-from recovery_service.recovery.staircase import Steps, heard, in_order, is_softer, threatens
+from recovery_service.recovery.staircase import Steps, heard, in_order, is_softer
 from recovery_service.recovery.texts import TextBroken, TextMissing
 from recovery_service.sandbox import debtors, outbox
 
@@ -141,10 +141,10 @@ def decide(
     waiting = _must_wait(core, known, contacted, planned, at)
     if waiting is not None:
         return waiting
-    if planned.template not in REPLIES and known.is_barred(at):
-        if planned.channel != "letter" or threatens(planned.template):
-            return "time_barred"
-        planned = replace(planned, template="time_barred", subject=None, body=None)
+    permitted = as_permitted(known, planned, at)
+    if permitted is None:
+        return "time_barred"
+    planned = permitted
     if is_softer(planned.template, heard(known.made)):
         return "softer"
     level = _escalated(connection, known, planned)

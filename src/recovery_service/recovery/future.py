@@ -18,7 +18,7 @@ from recovery_service.receivables import service as receivables
 from recovery_service.receivables.history import note
 from recovery_service.recovery import arrangement, planning, repository, wording
 from recovery_service.recovery.background import background
-from recovery_service.recovery.message import SUBJECT_LENGTH, compose
+from recovery_service.recovery.message import SUBJECT_LENGTH, as_permitted, compose
 from recovery_service.recovery.reasons import NOT_MADE, PUT_OFF, named
 from recovery_service.recovery.repository import PlannedRow
 from recovery_service.recovery.situation import situation
@@ -85,9 +85,13 @@ def preview(connection: Connection, core: Core, principal: Principal, planned_id
     now, row = known.now, _toned(row, known.spoken)
     shown = dict(told(row, now.receivable.debtor_name))
     target = now.target(row.channel, row.level)
+    at = core.clock.now(connection, now.receivable.client_id)
+    permitted = as_permitted(known, row, at)
+    if permitted is None:
+        return PlannedMessage(**shown)
+    row = permitted
     if isinstance(target, str) or now.receivable.is_closed:
         return PlannedMessage(**shown, subject=row.subject, body=row.body)
-    at = core.clock.now(connection, now.receivable.client_id)
     try:
         message = compose(core, known, row, target, at)
     except (TextMissing, TextBroken):

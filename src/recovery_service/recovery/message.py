@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from datetime import date
 from typing import Any, Final
 
@@ -24,7 +24,7 @@ from recovery_service.recovery.reference import creditor_reference, spaced
 from recovery_service.recovery.repository import PlannedRow
 from recovery_service.recovery.service import page_url
 from recovery_service.recovery.situation import Situation, Target
-from recovery_service.recovery.staircase import in_order
+from recovery_service.recovery.staircase import in_order, threatens
 from recovery_service.recovery.texts import Text, choose, fill, fragment
 from recovery_service.recovery.wording import TONES
 
@@ -99,6 +99,16 @@ def compose(core: Core, known: Background, planned: PlannedRow, target: Target, 
     return Message(
         planned.channel, language, text.key, subject, body, tuple(parts), tuple(footer), reckoning, values
     )
+
+
+def as_permitted(known: Background, planned: PlannedRow, at: int) -> PlannedRow | None:
+    """The contact as it may be made at this moment: of a barred claim only a letter that says so; None for what would
+    threaten."""
+    if planned.template in REPLIES or not known.is_barred(at):
+        return planned
+    if planned.channel != "letter" or threatens(planned.template):
+        return None
+    return replace(planned, template="time_barred", subject=None, body=None)
 
 
 def for_another(core: Core) -> bool:

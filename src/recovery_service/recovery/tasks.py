@@ -32,7 +32,7 @@ from recovery_service.recovery import (
 from recovery_service.recovery.attempt_repository import TO_PRINT, AttemptRow
 from recovery_service.recovery.background import Background, background, backgrounds
 from recovery_service.recovery.letters import stacked, typeset
-from recovery_service.recovery.message import compose
+from recovery_service.recovery.message import as_permitted, compose
 from recovery_service.recovery.printed import forget_letter
 from recovery_service.recovery.reasons import NOT_MADE, PUT_OFF
 from recovery_service.recovery.repository import PlannedRow
@@ -297,9 +297,10 @@ def _task(core: Core, known: Background, row: PlannedRow, printed: AttemptRow | 
     now = known.now
     receivable, target = now.receivable, now.target(row.channel, row.level)
     words = None
-    if not isinstance(target, str):
+    permitted = as_permitted(known, row, at)
+    if not isinstance(target, str) and permitted is not None:
         try:
-            words = compose(core, known, row, target, at)
+            words = compose(core, known, permitted, target, at)
         except (TextMissing, TextBroken):
             words = None  # the creditor changed the text meanwhile; the task stays and says whom it is for
     reached = None if isinstance(target, str) else target
@@ -341,13 +342,14 @@ def _printed_today(connection: Connection, core: Core, row: PlannedRow) -> Attem
 
 def _composed(core: Core, known: Background, row: PlannedRow, at: int) -> AttemptRow | None:
     target = known.now.target(row.channel, row.level)
-    if isinstance(target, str):
+    permitted = as_permitted(known, row, at)
+    if isinstance(target, str) or permitted is None:
         return None
     try:
-        message = compose(core, known, row, target, at)
+        message = compose(core, known, permitted, target, at)
     except (TextMissing, TextBroken):
         return None
-    return replace(attempts.of_message(core, known, row, target, message, at=at), outcome=TO_PRINT)
+    return replace(attempts.of_message(core, known, permitted, target, message, at=at), outcome=TO_PRINT)
 
 
 def _taken(connection: Connection, core: Core, known: Background, row: PlannedRow, moment: int) -> AttemptRow:

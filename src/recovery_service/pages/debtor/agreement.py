@@ -88,9 +88,10 @@ def decline(
 
 
 def page_values(
-    connection: Connection, now: Situation, creditor: str, today: date, language: str
+    connection: Connection, now: Situation, creditor: str, today: date, language: str, *, barred: bool
 ) -> dict[str, Any]:
-    """What the template shows of it: `agreement` is the card or None, `agreement_states` sentences."""
+    """What the template shows of it: `agreement` is the card or None, `agreement_states` sentences. Of a claim that is
+    `barred` nothing becomes due again."""
     receivable = now.receivable
 
     def text(key: str, **values: Any) -> str:
@@ -118,7 +119,7 @@ def page_values(
     if row is None:
         lost = agreed.broken(connection, receivable.id)
         if lost is not None and not receivable.is_closed and receivable.remaining_minor:
-            told["agreement_states"] = [text("state_broken")]
+            told["agreement_states"] = [text("state_broken_barred" if barred else "state_broken")]
         return told
     until = words.day(now.workdays.local_date(row.answer_until), language)
     is_sum = row.kind == "settlement"
@@ -141,7 +142,11 @@ def page_values(
         "title": title,
         "rows": [shown(part) for part in agreed.standing(row, receivable, today)],
         "standing": None if stand is None else text("agreed_so_far", **stand),
-        "note": text("settles_note") if is_sum else None if waits else text("kept_note"),
+        "note": text("settles_note")
+        if is_sum
+        else None
+        if waits
+        else text("kept_note_barred" if barred else "kept_note"),
         "until": text("answer_by", day=until) if waits and row.proposed_by != DEBTOR else None,
         "message": row.message if row.proposed_by != DEBTOR else None,
         "id": row.id,

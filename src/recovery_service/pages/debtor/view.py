@@ -105,7 +105,7 @@ def page_values(
     ]
     ended = closed.page_values(connection, now, language) if receivable.is_closed else None
     told = (
-        agreement.page_values(connection, now, creditor.name, today, language)
+        agreement.page_values(connection, now, creditor.name, today, language, barred=barred)
         if ended is None
         else {"agreement": ended.agreement, "agreement_states": []}
     )
