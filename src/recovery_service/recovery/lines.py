@@ -36,6 +36,22 @@ def written_out(reckoning: Reckoning, invoices: list[str], language: str) -> str
     return "\n".join([*told, f"{total_label(reckoning, language, all_of_it=True)}: {total}"])
 
 
+def in_short(reckoning: Reckoning, language: str) -> str:
+    """The sum and what it is made up of, in the one line that a text message has room for."""
+    parts = [
+        ("invoice", reckoning.invoice_left),
+        ("interest", reckoning.total("interest")),
+        ("fixed_fee", reckoning.total("fixed_fee")),
+    ]
+    currency = reckoning.terms.currency
+    told = " + ".join(
+        f"{phrase(f'short_{kind}', language)} {words.money(minor, currency, language)}"
+        for kind, minor in parts
+        if minor
+    )
+    return f"{words.money(reckoning.total(), currency, language)} = {told}"
+
+
 def total_label(reckoning: Reckoning, language: str, *, all_of_it: bool) -> str:
     """The words before the sum, with its day where the sum grows from day to day."""
     if not all_of_it:

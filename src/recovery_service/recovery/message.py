@@ -13,12 +13,12 @@ from recovery_service.agreements import agreed
 from recovery_service.agreements.schedule import Standing
 from recovery_service.clock import to_datetime
 from recovery_service.core import Core
-from recovery_service.recovery import attempt_repository, staircase, texts, words
+from recovery_service.recovery import attempt_repository, staircase, text_message, texts, words
 from recovery_service.recovery.background import Background
 from recovery_service.recovery.balance import Reckoning, day_at, reckon_from
 from recovery_service.recovery.lasting import REPLIES
 from recovery_service.recovery.limitation import NOTICE
-from recovery_service.recovery.lines import written_out
+from recovery_service.recovery.lines import in_short, written_out
 from recovery_service.recovery.phrases import phrase
 from recovery_service.recovery.reference import creditor_reference, spaced
 from recovery_service.recovery.repository import PlannedRow
@@ -32,12 +32,13 @@ CLAIMS_ALL: Final = frozenset({"reminder_last", "formal_notice"})
 """Texts that claim interest and the fixed sum as well; the others ask for the invoice amount only."""
 
 ADDITIONS: Final = frozenset({"total", "interest", "fee", "added"})
-"""Values above the invoice amount: a mail that names one of them lists how it comes about."""
+"""Values above the invoice amount: a mail or text message that names one of them lists how it comes about."""
 
 NOT_ARRIVED: Final = frozenset({"sending", "bounced", "failed", "to_print", "not_made"})
 """Outcomes of a message that the debtor has not had: no later one refers to it."""
 
 SUBJECT_LENGTH: Final = 200
+SMS_NAME_LENGTH: Final = 40
 
 L111_8: Final = (
     "Code des procédures civiles d'exécution, article L111-8, alinéas 2 et 3 : « Les frais de recouvrement entrepris "
@@ -93,6 +94,11 @@ def compose(core: Core, known: Background, planned: PlannedRow, target: Target, 
     named = frozenset() if planned.body else ADDITIONS & texts.names(text.body)
     if planned.channel == "email" and values["added"] and (named or text.key in CLAIMS_ALL):
         parts.append(written_out(reckoning, now.receivable.numbers, language))
+    if planned.channel == "sms":
+        if values["added"] and (named or text.key in CLAIMS_ALL):
+            written = f"{written} {in_short(reckoning, language)}"
+        written = text_message.plain(written)
+        parts = [written]
     footer = _footer(core, now, language, values, first=first)
     answers = planned.template in REPLIES
     body = _framed(planned.channel, language, values, parts, footer, written, answers=answers)
@@ -146,6 +152,7 @@ def _values(
     now, broken = known.now, known.broken
     receivable, creditor, language = now.receivable, now.creditor, text.language
     today = now.workdays.local_date(at)
+    is_sms = planned.channel == "sms"
 
     def money(minor: int) -> str:
         return words.money(minor, receivable.currency, language)
@@ -167,9 +174,9 @@ def _values(
     return {
         "contact": target.name,
         "debtor": receivable.debtor_name,
-        "creditor": creditor.name,
+        "creditor": words.shortened(creditor.name, SMS_NAME_LENGTH) if is_sms else creditor.name,
         "creditor_address": ", ".join(words.postal(creditor.address, language)) or creditor.email,
-        "numbers": words.numbers(receivable.numbers, 3),
+        "numbers": words.numbers(receivable.numbers, 1 if is_sms else 3),
         "issue_date": words.day(receivable.issue_date, language),
         "due_date": words.day(receivable.due_date, language),
         "days_late": max(0, (today - receivable.due_date).days),

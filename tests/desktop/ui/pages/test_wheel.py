@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from pathlib import Path
 
 import pytest
@@ -23,9 +24,11 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+import recovery_desktop
 from tests.desktop.ui.pages import gallery
 
-FIELDS = (
+SOURCES = Path(recovery_desktop.__file__).parent
+FIELDS: tuple[type[QWidget], ...] = (
     QComboBox,
     QLineEdit,
     QAbstractSpinBox,
@@ -35,6 +38,47 @@ FIELDS = (
     QRadioButton,
     QPlainTextEdit,
 )
+
+KINDS_OF = {
+    "board": {QLineEdit},
+    "board-narrowed": {QLineEdit},
+    "board-no-result": {QLineEdit},
+    "cancel-many": {QPlainTextEdit, QRadioButton},
+    "connection": {QCheckBox},
+    "connection-choose": {QCheckBox, QRadioButton},
+    "connection-confirm": {QCheckBox},
+    "connection-external": {QCheckBox, QLineEdit},
+    "connection-ssh": {QCheckBox, QComboBox, QLineEdit},
+    "notices": {QCheckBox},
+    "onboarding-form": {QLineEdit},
+    "planned-edit": {QComboBox, QLineEdit, QPlainTextEdit},
+    "receivable-evidence": {QComboBox, QLineEdit, QPlainTextEdit},
+    "receivable-half-paid": {QPlainTextEdit},
+    "receivable-notes": {QLineEdit, QPlainTextEdit},
+    "review": {QComboBox, QLineEdit, QPlainTextEdit},
+    "settings": {QCheckBox, QComboBox},
+    "settings_data": {QLineEdit},
+    "settings_recovery": {QCheckBox, QComboBox, QLineEdit, QPlainTextEdit},
+    "settings_support": {QPlainTextEdit},
+    "statistics": {QComboBox},
+    "submit-batch": {QLineEdit},
+    "submit-known": {QComboBox, QLineEdit, QPlainTextEdit},
+    "submit-paused": {QLineEdit},
+    "submit-refused": {QComboBox, QLineEdit, QPlainTextEdit},
+    "table": {QLineEdit},
+    "task-letter": {QLineEdit, QRadioButton},
+    "task-phone": {QComboBox, QLineEdit, QPlainTextEdit, QRadioButton},
+    "tasks": {QCheckBox, QComboBox},
+    "welcome-service": {QLineEdit},
+}
+"""Which kinds of field stand on each page and dialog of the gallery; one that is not named here has none."""
+DIALOG_KEYS = ("cancel-many", "planned-edit", "task-letter", "task-phone")
+NOT_IN_USE = {
+    QAbstractSpinBox: "QSpinBox|QDoubleSpinBox|QDateEdit|QTimeEdit|QDateTimeEdit",
+    QAbstractSlider: "QSlider|QDial",
+    QTabBar: "QTabBar|QTabWidget",
+}
+"""Kinds that the app has nowhere, and the names by which it would have them."""
 
 
 def value_of(field: QWidget) -> object:
@@ -66,7 +110,7 @@ def scrolled_by(field: QWidget) -> QScrollArea | None:
 
 
 def turn(field: QWidget, steps: int) -> bool:
-    """As the hand does it, over what lies in its window under the pointer; whether that is the field."""
+    """As the hand does it, over what lies in its window under the pointer; False where that is not the field."""
     window = field.window()
     place = field.mapTo(window, field.rect().center())
     under = window.childAt(place)
@@ -86,17 +130,16 @@ def test_wheel_over_the_fields_of_every_page_changes_nothing_and_scrolls(
     window.resize(1024, 600)
     window.show()
     QApplication.processEvents()
-    faults = [fault for field in fields_of(window) for fault in turned(field)]
+    looked_at, faults = turned_over(fields_of(window))
     window.let_close()
     window.close()
     shiboken6.delete(window)
     scene.close()
     assert faults == []
+    assert looked_at == KINDS_OF.get(key, set())
 
 
-@pytest.mark.parametrize(
-    "key", sorted(DIALOG_KEYS := ("task-letter", "task-phone", "planned-edit", "cancel-many"))
-)
+@pytest.mark.parametrize("key", DIALOG_KEYS)
 def test_wheel_over_the_fields_of_a_dialog_changes_nothing(
     qapp: QApplication, tmp_path: Path, key: str
 ) -> None:
@@ -106,12 +149,28 @@ def test_wheel_over_the_fields_of_a_dialog_changes_nothing(
     dialog = gallery.dialogs(scene, window)[key]
     dialog.show()
     QApplication.processEvents()
-    faults = [fault for field in fields_of(dialog) for fault in turned(field)]
+    looked_at, faults = turned_over(fields_of(dialog))
     window.let_close()
     window.close()
     shiboken6.delete(window)
     scene.close()
     assert faults == []
+    assert looked_at == KINDS_OF.get(key, set())
+
+
+def test_every_kind_of_field_is_looked_at_or_not_in_use() -> None:
+    looked_at = {kind for kinds in KINDS_OF.values() for kind in kinds}
+    assert looked_at | set(NOT_IN_USE) == set(FIELDS)
+    assert set(KINDS_OF) <= {*gallery.PAGES, *DIALOG_KEYS}
+    sources = [path.read_text(encoding="utf-8") for path in SOURCES.rglob("*.py")]
+    for kind, names in NOT_IN_USE.items():
+        assert [text for text in sources if re.search(rf"\b({names})\b", text)] == [], kind
+
+
+def turned_over(fields: list[QWidget]) -> tuple[set[type[QWidget]], list[str]]:
+    """The kinds of field over which the wheel was turned, and what went wrong."""
+    faults = [fault for field in fields for fault in turned(field)]
+    return {kind for kind in FIELDS for field in fields if isinstance(field, kind)}, faults
 
 
 def turned(field: QWidget) -> list[str]:
@@ -129,6 +188,7 @@ def turned(field: QWidget) -> list[str]:
                 area.ensureWidgetVisible(field)
             at = bar.value() if bar is not None else 0
             if not turn(field, steps):
+                faults.append(f"{name} was covered: the wheel did not reach it")
                 continue
             if value_of(field) != before:
                 faults.append(f"{name} became {value_of(field)!r}")

@@ -1,0 +1,75 @@
+"""Text messages: two parts at most in every language and tone, and no sum above the invoice without its lines."""
+
+import pytest
+
+from recovery_service.recovery.text_message import parts_of, plain
+from tests.builders import an_invoice
+from tests.service.recovery.test_contacts import reachable
+from tests.service.recovery.test_wording import (
+    COUNTRIES,
+    OLD,
+    TONES,
+    in_language,
+    plan_of_every_tone,
+    previews,
+    rates_are_known,
+)
+from tests.service.steps import an_active_user, good, in_process
+
+__all__ = ["rates_are_known"]
+INVOICE = {**OLD, "amount": 12345.67, "numbers": ["FA-2026-01234", "FA-2026-01235"]}
+WORDS = {
+    "en": ("invoice", "interest", "fixed sum"),
+    "fr": ("facture", "pénalités", "indemnité"),
+    "de": ("Rechnung", "Zinsen", "Pauschale"),
+    "es": ("factura", "intereses", "cantidad fija"),
+    "it": ("fattura", "interessi", "importo fisso"),
+    "nl": ("factuur", "rente", "vast bedrag"),
+}
+OWN = "{{ creditor }}: {{ total }} ({{ numbers }}, {{ due_date }}). {{ page_url }}"
+
+
+def said(client, language, body=None):
+    """The text message in every tone; with `body` as the creditor's own text."""
+    user = an_active_user(client)
+    plan_of_every_tone(client, user, (("sms", "reminder_short"),))
+    if body is not None:
+        own = {"key": "reminder_short", "channel": "sms", "language": language, "body": body}
+        good(client.put(f"/v1/users/{user}/templates", json={"data": [own]}))
+    debtor = reachable(address=in_language(language))
+    id_ = in_process(client, user_id=user, invoice=an_invoice(**INVOICE), debtor=debtor)["id"]
+    return [previews(client, id_)["sms", "reminder_short", tone] for tone in TONES]
+
+
+@pytest.mark.usefixtures("rates_are_known")
+@pytest.mark.parametrize("language", COUNTRIES)
+def test_text_message_takes_two_parts_at_most_and_asks_for_the_invoice_alone(client, language):
+    for body in said(client, language):
+        assert parts_of(body) <= 2, body
+        assert "=" not in body.partition("http")[0]
+
+
+@pytest.mark.usefixtures("rates_are_known")
+@pytest.mark.parametrize("language", COUNTRIES)
+def test_text_message_that_names_a_total_says_what_it_is_made_up_of(client, language):
+    for body in said(client, language, OWN):
+        lines = body.rpartition(" = ")[2]
+        assert body.count(" = ") == 1, body
+        assert [plain(word) in lines for word in WORDS[language]] == [True, True, True], body
+        assert parts_of(body) <= 2, body
+
+
+@pytest.mark.parametrize(
+    ("text", "parts"),
+    [("a" * 160, 1), ("a" * 161, 2), ("€" * 80, 1), ("€" * 81, 2), ("a" * 306, 2), ("a" * 307, 3)],
+)
+def test_parts_are_counted_as_networks_do(text, parts):
+    assert parts_of(text) == parts
+
+
+def test_letters_that_networks_lack_are_written_with_those_they_have():
+    written = plain("L’échéance du 3\u00a0août – « réglée », ça œuvre…")
+    assert written == 'L\'échéance du 3 aout - " réglée ", ca oeuvre...'
+    assert parts_of(written) == 1
+    assert parts_of("Ж" * 70) == 1
+    assert parts_of("Ж" * 71) == 2
