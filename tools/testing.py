@@ -37,6 +37,8 @@ def prepared(root: Path, *more: str) -> Path:
     make_loadable(root, python, ("offscreen",))
     if is_continuous_integration(os.environ):
         _install_test_packages(root, *more)
+    if is_continuous_integration(os.environ) or "deep" in more:
+        _prepare_windows(root, python)
     _compile(root, python)
     return python
 
@@ -82,6 +84,14 @@ def _compile(root: Path, python: Path) -> None:
     """
     by_content = ("--invalidation-mode", "checked-hash")
     captured([str(python), "-m", "compileall", "-q", "-j", "0", *by_content, str(root / "src")])
+
+
+def _prepare_windows(root: Path, python: Path) -> None:
+    """Where Wine is installed some tests run under a Windows, which takes longer to make than a test may last."""
+    command = [str(python), str(root / "packaging" / "wine.py"), "prepare", "--where-possible"]
+    status, answer = captured(command)
+    if status:
+        print((answer.strip().splitlines() or ["Wine could not be prepared."])[-1], file=sys.stderr)
 
 
 def _install_test_packages(root: Path, *more: str) -> None:

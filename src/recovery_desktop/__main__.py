@@ -9,6 +9,7 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING
 
+from recovery_desktop.hindrance import hindrance, tell
 from recovery_desktop.private import begin_privately
 from recovery_desktop.settings import APP_NAME, Asked, Places, default_folder, has_display
 
@@ -31,11 +32,14 @@ def main(arguments: Sequence[str] | None = None) -> int:
         from recovery_desktop.embedded.frozen import run_invoice_worker
 
         return run_invoice_worker(given[1:])
-    if given[:1] == ["tour"]:
+    chosen = None if given[:1] == ["tour"] else _parser().parse_args(given)
+    if sentence := hindrance():
+        tell(sentence)
+        return 1
+    if chosen is None:
         from recovery_desktop.tour.command import main as tour
 
         return tour(given[1:])
-    chosen = _parser().parse_args(given)
     places = Places((chosen.data_dir or default_folder()).expanduser().resolve())
     if chosen.self_check:
         from recovery_desktop.self_check import self_check

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import contextlib
 import os
-import pwd
 import secrets
 import signal
 import subprocess
@@ -133,6 +132,8 @@ def _unprivileged() -> dict[str, Any]:
     """Whom to be: the server refuses to run as root."""
     if os.geteuid() != 0:
         return {}
+    import pwd  # Windows has none, and no server of its own
+
     known = {row.pw_name: row for row in pwd.getpwall()}
     row = known.get("postgres") or known["nobody"]
     return {"user": row.pw_uid, "group": row.pw_gid, "extra_groups": []}

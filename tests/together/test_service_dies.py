@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import os
-import signal
 from pathlib import Path
 
 import pytest
@@ -12,6 +10,7 @@ from recovery_desktop.embedded.supervisor import ServiceState
 from recovery_desktop.tour import submitting
 from recovery_desktop.tour.hands import until
 from recovery_desktop.tour.tour import SLOW_SECONDS, Tour
+from tests.processes import kill
 from tests.together.scene import curtain, drafts, is_alive, to_active, to_complete
 
 pytestmark = pytest.mark.real_start
@@ -22,7 +21,7 @@ def kill_service(tour: Tour) -> int:
     assert service is not None
     pid = service.pid
     assert pid is not None
-    os.kill(pid, signal.SIGKILL)
+    kill(pid)
     return pid
 
 

