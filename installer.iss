@@ -31,15 +31,19 @@ PrivilegesRequiredOverridesAllowed=dialog commandline
 #ifdef Placeholder
 DefaultDirName={localappdata}\Programs\{#AppName}
 Compression=none
+; A Windows of 32 bits can only try how it is refused.
+#ifdef Refused
+ArchitecturesAllowed=x64compatible
+#endif
 #else
 DefaultDirName={autopf}\{#AppName}
 ArchitecturesAllowed=x64compatible
 ArchitecturesInstallIn64BitMode=x64compatible
-MinVersion=10.0.17763
 Compression=lzma2/max
 SolidCompression=yes
 LZMANumBlockThreads=2
 #endif
+MinVersion=10.0.17763
 DefaultGroupName={#AppName}
 DisableProgramGroupPage=yes
 UsePreviousAppDir=yes
@@ -66,6 +70,21 @@ Name: "de"; MessagesFile: "compiler:Languages\German.isl"
 Name: "es"; MessagesFile: "compiler:Languages\Spanish.isl"
 Name: "it"; MessagesFile: "compiler:Languages\Italian.isl"
 Name: "nl"; MessagesFile: "compiler:Languages\Dutch.isl"
+
+; What a Windows that is too old, or of another processor, is told; Inno Setup's own words name no reason.
+[Messages]
+en.WinVersionTooLowError=Recovery Desktop needs a 64-bit Windows, version 1809 of Windows 10 or newer. Nothing was changed.
+fr.WinVersionTooLowError=Recovery Desktop nécessite un Windows 64 bits, Windows 10 version 1809 ou plus récent. Rien n'a été modifié.
+de.WinVersionTooLowError=Recovery Desktop braucht ein Windows mit 64 Bit, Windows 10 Version 1809 oder neuer. Nichts wurde verändert.
+es.WinVersionTooLowError=Recovery Desktop necesita un Windows de 64 bits, Windows 10 versión 1809 o posterior. No se ha cambiado nada.
+it.WinVersionTooLowError=Recovery Desktop richiede un Windows a 64 bit, Windows 10 versione 1809 o successiva. Non è stato modificato nulla.
+nl.WinVersionTooLowError=Recovery Desktop heeft een 64-bits Windows nodig, Windows 10 versie 1809 of nieuwer. Er is niets gewijzigd.
+en.WindowsVersionNotSupported=Recovery Desktop needs a 64-bit Windows, version 1809 of Windows 10 or newer. Nothing was changed.
+fr.WindowsVersionNotSupported=Recovery Desktop nécessite un Windows 64 bits, Windows 10 version 1809 ou plus récent. Rien n'a été modifié.
+de.WindowsVersionNotSupported=Recovery Desktop braucht ein Windows mit 64 Bit, Windows 10 Version 1809 oder neuer. Nichts wurde verändert.
+es.WindowsVersionNotSupported=Recovery Desktop necesita un Windows de 64 bits, Windows 10 versión 1809 o posterior. No se ha cambiado nada.
+it.WindowsVersionNotSupported=Recovery Desktop richiede un Windows a 64 bit, Windows 10 versione 1809 o successiva. Non è stato modificato nulla.
+nl.WindowsVersionNotSupported=Recovery Desktop heeft een 64-bits Windows nodig, Windows 10 versie 1809 of nieuwer. Er is niets gewijzigd.
 
 [CustomMessages]
 en.Running=Recovery Desktop is running, or another program holds one of its files. Close it and try again; nothing was changed.

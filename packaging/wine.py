@@ -4,7 +4,9 @@ python packaging/wine.py prepare [--where-possible]
                                               makes it, or brings it to the lock
 python packaging/wine.py python ARGUMENT ...  runs its Python in this checkout
 python packaging/wine.py test [PYTEST ...]    what has to hold on Windows; all of it without an argument
-python packaging/wine.py build [STEP ...]     what `dev.py build` does on Windows, in a copy of this checkout
+python packaging/wine.py build STEP ...       prepare, freeze: the app for Windows, into build/windows/dist
+python packaging/wine.py program FILE [ARGUMENT ...]
+                                              runs a program of Windows, as the one that was frozen
 
 Wine lacks a few parts of Windows; windows/stand_ins/ has what stands in for them. What passes here was run by the same
 Python, the same wheels and the same sources as on Windows, over another program's Windows.
@@ -45,6 +47,9 @@ MADE_AS = b"1"
 UNUSED_SECONDS = 14 * 24 * 3600
 OWN = "own_"
 """What the functions in ucrtbase.c are called, before the name that Windows gives them."""
+WHOLLY, PARTLY = ("icuuc", "bcryptprimitives"), ("propsys", "ucrtbase")
+"""Libraries that a Wine lacks, and those of which some functions are only names."""
+BEHIND = "wine"
 SIGNATURE = b"Wine builtin DLL\0"
 TESTS = (
     "tests/contract",
@@ -99,19 +104,23 @@ def prepare() -> Path:
 def run(
     arguments: Sequence[str], folder: Path = contents.ROOT, more: dict[str, str] | None = None
 ) -> subprocess.CompletedProcess[str]:
-    """The Python of Windows, in a Windows of its own that is gone afterwards; what it printed is all in stdout."""
+    """The Python of Windows with the sources in `folder`; see `run_program`."""
     place = prepare()
-    with _windows(place) as variables:
-        variables |= {
-            "PYTHONPATH": windows_path(folder / "src"),
-            "PYTHONPYCACHEPREFIX": windows_path(place / "compiled"),
-        }
-        variables |= {"PYTHONUTF8": "1", **(more or {})}
+    own = {"PYTHONPATH": windows_path(folder / "src"), "PYTHONUTF8": "1"}
+    own["PYTHONPYCACHEPREFIX"] = windows_path(place / "compiled")
+    return run_program(place / "python" / "python.exe", arguments, folder, {**own, **(more or {})})
+
+
+def run_program(
+    program: Path, arguments: Sequence[str], folder: Path, more: dict[str, str] | None = None
+) -> subprocess.CompletedProcess[str]:
+    """In a Windows of its own that is gone afterwards; what it printed is all in stdout."""
+    with _windows(prepare()) as variables:
         # Its streams have to be pipes: Wine has no handle for another thing.
         return subprocess.run(
-            [_wine(), str(place / "python" / "python.exe"), *arguments],
+            [_wine(), str(program), *arguments],
             cwd=folder,
-            env=variables,
+            env={**variables, **(more or {})},
             input="",
             stdout=subprocess.PIPE,
             stderr=subprocess.STDOUT,
@@ -128,8 +137,12 @@ def test(arguments: Sequence[str]) -> subprocess.CompletedProcess[str]:
 
 
 def build(steps: Sequence[str], target: Path) -> subprocess.CompletedProcess[str]:
-    """Freezes the app for Windows out of a copy of what is committed or lies here, into `target`/dist."""
-    _copy_of_checkout(target)
+    """The app for Windows, frozen from a copy of this checkout into `target`/dist. Steps as of `dev.py build`.
+
+    It holds what stands in for Windows here and is no release: it shows that freezing works, and fills a setup.
+    """
+    if not target.exists():
+        _copy_of_checkout(target)
     return run([windows_path(target / "packaging" / "make.py"), *steps], folder=target)
 
 
@@ -234,36 +247,39 @@ def _make_system(system: Path) -> None:
         _done([_wine(), "wineboot", "--init"], "Wine could not make a Windows", variables)
         _done([_server(), "-w"], "Wine did not come to rest", variables)
     there = system / "drive_c" / "windows" / "system32"
-    for name in ("icuuc", "bcryptprimitives"):
+    for name in WHOLLY:
         if not (there / f"{name}.dll").exists():
             _compile(there / f"{name}.dll", STAND_INS / f"{name}.c", "-ladvapi32")
-    _stand_before_the_c_library(there)
+    for name in PARTLY:
+        _stand_before(there / f"{name}.dll")
 
 
-def _stand_before_the_c_library(there: Path) -> None:
-    """Puts ours before Wine's own, which goes on under another name."""
+def _stand_before(library: Path) -> None:
+    """Puts ours before Wine's own, which goes on under another name and does all that ours does not."""
     import pefile
 
-    wines = (there / "ucrtbase.dll").read_bytes()
-    source = STAND_INS / "ucrtbase.c"
+    wines = library.read_bytes()
+    source = STAND_INS / f"{library.stem}.c"
     own = _own_functions(source.read_text(encoding="utf-8"))
-    with pefile.PE(data=wines, fast_load=True) as library:
-        library.parse_data_directories([pefile.DIRECTORY_ENTRY["IMAGE_DIRECTORY_ENTRY_EXPORT"]])
-        names = [symbol.name.decode() for symbol in library.DIRECTORY_ENTRY_EXPORT.symbols if symbol.name]
-    lines = [f'  "{name}" = ' + (f"{OWN}{name}" if name in own else f'"ucrtwine.{name}"') for name in names]
+    with pefile.PE(data=wines, fast_load=True) as parsed:
+        parsed.parse_data_directories([pefile.DIRECTORY_ENTRY["IMAGE_DIRECTORY_ENTRY_EXPORT"]])
+        names = [symbol.name.decode() for symbol in parsed.DIRECTORY_ENTRY_EXPORT.symbols if symbol.name]
+    other = f"{library.stem}{BEHIND}"
+    lines = [f'  "{name}" = ' + (f"{OWN}{name}" if name in own else f'"{other}.{name}"') for name in names]
     with tempfile.TemporaryDirectory() as scratch:
-        table = Path(scratch) / "ucrtbase.def"
-        table.write_text("\n".join(["LIBRARY ucrtbase.dll", "EXPORTS", *lines, ""]), encoding="ascii")
-        (there / "ucrtbase.dll").unlink()
-        _compile(there / "ucrtbase.dll", source, str(table), "-nostartfiles", "-Wl,--entry=0")
+        table = Path(scratch) / f"{library.stem}.def"
+        table.write_text("\n".join([f"LIBRARY {library.name}", "EXPORTS", *lines, ""]), encoding="ascii")
+        library.unlink()
+        _compile(library, source, str(table), "-nostartfiles", "-Wl,--entry=0")
     # Wine looks for its own libraries by the name that they were built with.
-    (there / "ucrtwine.dll").write_bytes(wines.replace(SIGNATURE, bytes(len(SIGNATURE)), 1))
+    unsigned = wines.replace(SIGNATURE, bytes(len(SIGNATURE)), 1)
+    library.with_name(f"{other}.dll").write_bytes(unsigned)
 
 
 def _own_functions(source: str) -> set[str]:
-    """Every name that the two tables and the three functions of ucrtbase.c stand for."""
+    """Windows' names of what a stand-in defines, in ucrtbase.c by tables too."""
     tables = re.findall(r"\b(?:OF_ONE|PART)\((c\w+)\)", source)
-    single = re.findall(rf"^\w+ {OWN}(\w+)\(", source, re.M)
+    single = re.findall(rf"^[\w ]+ {OWN}(\w+)\(", source, re.M)
     return {name + kind for name in tables for kind in ("", "f", "l")} | set(single)
 
 
@@ -306,6 +322,7 @@ def _copy_of_system(source: Path, target: Path) -> None:
 
 
 def _variables(system: Path, home: Path) -> dict[str, str]:
+    ours = ",".join(name for library in PARTLY for name in (library, f"{library}{BEHIND}"))
     kept = ("PATH", "LANG", "DISPLAY", "XAUTHORITY", "RECOVERY_DEEP", "RECOVERY_DEEP_SCALE")
     return {
         **{name: os.environ[name] for name in kept if name in os.environ},
@@ -314,8 +331,8 @@ def _variables(system: Path, home: Path) -> dict[str, str]:
         "WINEPREFIX": str(system),
         "WINEARCH": "win64",
         "WINEDEBUG": "-all",
-        # No question about parts that are not asked for, no window about a crash, and our C library before Wine's.
-        "WINEDLLOVERRIDES": "mscoree,mshtml,winemenubuilder.exe,winedbg.exe=;ucrtbase,ucrtwine=n,b",
+        # No question about parts that are not asked for, no window about a crash, and our libraries before Wine's.
+        "WINEDLLOVERRIDES": f"mscoree,mshtml,winemenubuilder.exe,winedbg.exe=;{ours}=n,b",
     }
 
 
@@ -353,6 +370,8 @@ def main(arguments: list[str]) -> int:
             done = run(arguments[1:])
         elif arguments[:1] == ["test"]:
             done = test(arguments[1:])
+        elif arguments[:1] == ["program"] and arguments[1:]:
+            done = run_program(Path(arguments[1]).absolute(), arguments[2:], contents.ROOT)
         elif arguments[:1] == ["build"]:
             done = build(arguments[1:], contents.ROOT / "build" / "windows")
         else:

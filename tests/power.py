@@ -11,6 +11,7 @@ import ctypes
 import os
 import random
 import sqlite3
+import sys
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from pathlib import Path
@@ -204,7 +205,8 @@ def _apply(files: dict[str, bytearray], step: Step) -> None:
 
 def _default_vfs() -> _Vfs:
     """That of the library which the sqlite3 module uses. Raises OSError where it cannot be reached."""
-    for name in (None, _sqlite3.__file__):
+    # Windows has it as a library of its own, which is loaded by now; elsewhere it is in the program or in the module.
+    for name in ("sqlite3.dll",) if sys.platform == "win32" else (None, _sqlite3.__file__):
         try:
             library = ctypes.CDLL(name)
             find, version = library.sqlite3_vfs_find, library.sqlite3_libversion

@@ -31,10 +31,10 @@ payload() {  # VERSION
     printf 'library' > "$folder/_internal/library.dll"
 }
 
-compile() {  # VERSION
+compile() {  # VERSION [OPTION ...]
     payload "$1"
     wine /opt/inno/ISCC.exe /Q "/DAppVersion=$1" "/DSourceFolder=Z:$WORK/payload-$1" "/DPictures=Z:/project/build/made" \
-        /DPlaceholder "/OZ:$WORK" installer.iss || fail "the setup of $1 is not compiled"
+        /DPlaceholder "/OZ:$WORK" "${@:2}" installer.iss || fail "the setup of $1 is not compiled"
     settled
     SETUP=$WORK/recovery-desktop-$1-windows-setup.exe
     [ -s "$SETUP" ] || fail "no setup of $1"
@@ -61,8 +61,22 @@ settled
 status=0
 wine /opt/inno/ISCC.exe /Q installer.iss >"$WORK/refused.txt" 2>&1 || status=$?
 is "a compilation without a version is refused" "$status" 2
+compile 0.0.1 /DRefused
 compile 1.0.0
 compile 1.1.0
+
+refused() {  # WHAT VERSION LANGUAGE SENTENCE
+    local status
+    status=$(setup "$2" "/LANG=$3")
+    [ "$status" != 0 ] || fail "$1: it installs"
+    [ ! -e "$APP" ] || fail "$1: files were laid down"
+    has "$1 ($status)" "$(iconv -c -f utf-8 -t utf-8 "$WORK/setup.log")" "$4"
+}
+windows() { wine reg add 'HKCU\Software\Wine' /v Version /d "$1" /f >/dev/null 2>&1; settled; }
+windows win81
+refused "an old Windows is told so, in German" 1.0.0 de "Windows 10 Version 1809 oder neuer. Nichts wurde verändert."
+windows win10
+refused "a Windows of 32 bits is told so" 0.0.1 en "Recovery Desktop needs a 64-bit Windows, version 1809 of Windows 10 or newer. Nothing was changed."
 
 is "installs silently" "$(setup 1.0.0)" 0
 settled

@@ -16,7 +16,7 @@ from contextlib import asynccontextmanager
 from pathlib import Path
 from typing import Final
 
-from tests.service.conftest import missing
+from tests.needed import absent
 
 VERSION: Final = "5.14.2"
 """The newest that works with the Node.js of current systems."""
@@ -61,7 +61,7 @@ def installed() -> Path:
     """Its program. Skips the test where there is no Node.js, and fails it in continuous integration."""
     node, npm = shutil.which("node"), shutil.which("npm")
     if node is None or npm is None:
-        missing("Node.js with npm is not installed")
+        absent("Node.js with npm is not installed")
     program = FOLDER / "node_modules" / "@stoplight" / "prism-cli" / "dist" / "index.js"
     if not program.exists():
         _fetch(str(npm))
@@ -90,7 +90,7 @@ def _fetch(npm: str) -> None:
             check=False,
         )
         if done.returncode:
-            missing(f"npm could not fetch Prism: {done.stderr.strip()[-500:]}")
+            absent(f"npm could not fetch Prism: {done.stderr.strip()[-500:]}")
         if not FOLDER.exists():
             made.rename(FOLDER)
     finally:

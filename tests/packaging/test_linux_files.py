@@ -3,17 +3,16 @@
 from __future__ import annotations
 
 import configparser
-import os
 import re
 import shutil
 import subprocess
 from xml.etree import ElementTree
 
 import contents
-import pytest
 
 from recovery_desktop.__main__ import _parser
 from recovery_desktop.ui.language import LANGUAGES
+from tests.needed import absent
 
 LINUX = contents.ROOT / "packaging" / "linux"
 ENTRY = LINUX / "recovery-desktop.desktop"
@@ -29,8 +28,7 @@ def entry() -> dict[str, str]:
 def test_the_desktop_entry_is_valid():
     validator = shutil.which("desktop-file-validate")
     if validator is None:
-        assert os.environ.get("CI") != "true", "desktop-file-validate is missing"
-        pytest.skip("desktop-file-validate is not installed")
+        absent("desktop-file-validate is not installed")
     done = subprocess.run([validator, str(ENTRY)], capture_output=True, text=True, check=False)
     assert (done.returncode, done.stdout) == (0, "")
 

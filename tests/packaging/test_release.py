@@ -77,6 +77,23 @@ def test_every_step_of_the_build_and_every_script_exists():
     assert not [name for name in files if not (contents.ROOT / name).exists()]
 
 
+@pytest.mark.parametrize("flow", sorted(WORKFLOWS))
+def test_the_tour_is_played_in_the_systems_own_windows_and_without_any(flow):
+    """A build without the part of Qt that shows windows would pass where only Qt's own stand-in is asked for."""
+    (step,) = [
+        step
+        for job in WORKFLOWS[flow]["jobs"].values()
+        for step in job["steps"]
+        if " tour --out " in step.get("run", "")
+    ]
+    assert "if" not in step, "on every system"
+    native, offscreen = [line for line in step["run"].splitlines() if " tour --out " in line]
+    assert native.split()[:2] == ['"${shown[@]}"', '"$program"']
+    assert "xvfb-run" in step["run"], "Linux has no screen there"
+    assert offscreen.startswith("QT_QPA_PLATFORM=offscreen ")
+    assert str(WORKFLOWS[flow]).count("QT_QPA_PLATFORM") == 1, "nor is it set for other steps"
+
+
 def test_each_system_packs_and_writes_its_papers():
     for pack in ("deb", "dmg", "setup"):
         assert any(f"build {pack} papers" in text for text in COMMANDS), pack

@@ -49,6 +49,14 @@ def test_it_speaks_the_languages_of_the_app_everywhere():
     assert {one or other for one, other in used} - inno_knows == names
 
 
+def test_a_windows_that_does_not_fit_is_told_in_every_language():
+    said = re.findall(r"^(\w\w)\.(\w+)=(.+)", section("Messages"), re.M)
+    for name in ("WinVersionTooLowError", "WindowsVersionNotSupported"):
+        texts = {code: text for code, its, text in said if its == name}
+        assert list(texts) == list(LANGUAGES), name
+        assert all("64" in text and "Windows 10" in text and "1809" in text for text in texts.values()), name
+
+
 def test_only_what_it_brought_is_deleted():
     for name in ("InstallDelete", "UninstallDelete"):
         assert entries(name) == ['Type: filesandordirs; Name: "{app}\\_internal"'], name

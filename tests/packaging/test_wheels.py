@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import ast
 import re
 import struct
 import zipfile
@@ -73,6 +74,45 @@ def test_the_runner_that_builds_for_macos_is_its_floor() -> None:
         assert labels <= {str(FLOOR[0])}, (
             f"{file.name}: the app is tried on the oldest system that it promises"
         )
+
+
+LINUX_ONLY = {
+    "tests/desktop/notifying/test_freedesktop.py",
+    "tests/invoices/escape_attempts.py",
+    "tests/together/assistive.py",
+    "tests/together/test_assistive.py",
+    "tests/together/test_tray.py",
+}
+"""Not collected elsewhere, or a program that is only started there."""
+POSIX_ONLY = {"fcntl", "grp", "pty", "pwd", "resource", "syslog", "termios"}
+
+
+def imported_at_once(code: ast.Module) -> set[str]:
+    """What a module needs as soon as it is read, by the first part of its name, and whole modules of our tests."""
+    names = set()
+    for node in code.body:
+        if isinstance(node, ast.Import):
+            names |= {alias.name for alias in node.names}
+        elif isinstance(node, ast.ImportFrom) and node.module:
+            names.add(node.module)
+    return {name if name.startswith("tests.") else name.partition(".")[0] for name in names}
+
+
+def test_every_test_can_be_read_on_every_system() -> None:
+    """One module that cannot be imported ends the whole run before its first test."""
+    everywhere = set(wheels.locked("windows")) & set(wheels.locked("macos"))
+    locked = set(re.findall(r"^([\w.-]+)==", wheels.LOCK.read_text(encoding="utf-8"), re.M))
+    absent = {name.replace("-", "_") for name in locked - everywhere} | POSIX_ONLY
+    absent |= {place.removesuffix(".py").replace("/", ".") for place in LINUX_ONLY}
+    files = [file.relative_to(contents.ROOT).as_posix() for file in (contents.ROOT / "tests").rglob("*.py")]
+    assert LINUX_ONLY <= set(files)
+    faults = [
+        f"{file}: {name}"
+        for file in files
+        if file not in LINUX_ONLY
+        for name in imported_at_once(ast.parse((contents.ROOT / file).read_text(encoding="utf-8"))) & absent
+    ]
+    assert not faults
 
 
 def macho(minimum: tuple[int, int]) -> bytes:

@@ -1,6 +1,5 @@
 """A service in the process of the test: a fresh database, the application, and callers with tokens."""
 
-import os
 import warnings
 from collections.abc import Callable, Iterator
 from contextlib import AbstractContextManager, ExitStack
@@ -20,6 +19,7 @@ from recovery_service.oauth.tables import client_table
 from recovery_service.oauth.tokens import create_grant, issue_access_token
 from recovery_service.principal import PLATFORM
 from recovery_service.settings import Settings
+from tests.needed import absent
 from tests.service.postgresql import Server, ServerMissing, from_wheel, of_the_system
 from tests.service.sqlite import with_tables
 
@@ -29,13 +29,6 @@ with warnings.catch_warnings():
     from starlette.testclient import TestClient
 
 KEY = bytes(range(32))
-
-
-def missing(reason: str) -> None:
-    """Skips where a daemon is not there; on the CI machine it must be."""
-    if os.environ.get("CI") == "true":
-        pytest.fail(reason)
-    pytest.skip(reason)
 
 
 def make_core(database: Database, **settings) -> Core:
@@ -51,7 +44,7 @@ def _server(opening: Callable[[], AbstractContextManager[Server]]) -> Iterator[S
         try:
             server = held.enter_context(opening())
         except ServerMissing as error:
-            missing(str(error))
+            absent(str(error))
         yield server
 
 

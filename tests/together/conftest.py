@@ -16,6 +16,9 @@ from recovery_desktop.loop import Loop
 from tests.depth import is_deep
 from tests.together import prepared
 
+# Trays and screen readers of Linux, over its bus.
+collect_ignore = [] if sys.platform == "linux" else ["test_assistive.py", "test_tray.py"]
+
 LIMIT_SECONDS = 390.0 if is_deep() else 120.0
 """Of one coroutine test; generous, for a machine that is busy with other things. A test with the mark
 `as_long_as_it_goes_on` has none: each of its waits ends where nothing goes on any more."""

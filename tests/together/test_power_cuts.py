@@ -17,8 +17,8 @@ from recovery_desktop.store.store import Store
 from recovery_service.db.database import Database
 from tests.depth import rounds
 from tests.desktop.edge import a_submission
+from tests.needed import absent
 from tests.power import Disk
-from tests.service.conftest import missing
 
 pytestmark = pytest.mark.deep
 
@@ -54,7 +54,7 @@ def recorded(folder: Path) -> Iterator[Disk]:
         with disk.recording():
             yield disk
     except OSError as error:
-        missing(str(error))
+        absent(str(error))
 
 
 @pytest.fixture

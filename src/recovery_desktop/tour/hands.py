@@ -169,6 +169,9 @@ def touch(widget: QWidget) -> None:
     if widget.visibleRegion().isEmpty() or not _is_part(under, widget):
         covered_by = name_of(under) or type(under).__name__ if under is not None else "nothing"
         raise NotReached(f"{name_of(widget)!r} cannot be clicked: there is {covered_by!r} instead")
+    if not window.isActiveWindow():
+        # A click does it for a person; that of a test does not reach the system, which need not have put it in front.
+        window.activateWindow()
     QTest.mouseClick(widget, LEFT, Qt.KeyboardModifier.NoModifier, middle)
 
 

@@ -16,8 +16,8 @@ from recovery_desktop.store.database import FILE_NAME, NotSaved
 from recovery_desktop.store.store import Store
 from tests.depth import is_deep
 from tests.desktop.edge import a_submission
+from tests.needed import absent
 from tests.power import Disk
-from tests.service.conftest import missing
 
 CONNECTION = "con_1"
 SUBMISSIONS = 12
@@ -32,7 +32,7 @@ def disk(tmp_path: Path) -> Iterator[Disk]:
         with made.recording():
             yield made
     except OSError as error:
-        missing(str(error))
+        absent(str(error))
 
 
 def prepared(folder: Path) -> None:

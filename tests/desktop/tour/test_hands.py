@@ -52,6 +52,19 @@ def test_a_button_is_found_by_its_words_and_clicked(window, hands):
     assert pressed == [True]
 
 
+def test_a_click_brings_its_window_to_the_front(qtbot, window, hands):
+    """As one of a person does; without it a field that is clicked never has the focus, and nothing follows it."""
+    line = put(window, QLineEdit(), "Due date")
+    other = QWidget()
+    qtbot.addWidget(other)
+    with qtbot.waitActive(other):
+        other.show()
+        other.activateWindow()
+    assert not window.isActiveWindow()
+    asyncio.run(hands.click("Due date", QLineEdit))
+    qtbot.waitUntil(line.hasFocus)
+
+
 def test_text_is_typed_over_what_stands_there(window, hands):
     line = put(window, QLineEdit("before"), "Due date")
     typed = []

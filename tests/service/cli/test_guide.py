@@ -10,7 +10,7 @@ import sys
 from pathlib import Path
 
 import recovery_service
-from tests.service.conftest import missing
+from tests.needed import absent
 
 GUIDE = Path(__file__).parents[3] / "docs" / "guide" / "platform.md"
 COMMANDS = re.compile(r"^```sh\n(.*?)^```$", re.MULTILINE | re.DOTALL)
@@ -40,7 +40,7 @@ def free_port() -> int:
 def test_the_guide_leads_to_a_paid_receivable(tmp_path):
     for program in ("bash", "curl"):
         if shutil.which(program) is None:
-            missing(f"{program} is not installed")
+            absent(f"{program} is not installed")
     port = free_port()
     blocks = COMMANDS.findall(GUIDE.read_text("utf-8"))
     script = "\n".join(["set -eu -o pipefail", "trap 'kill %1' EXIT", *blocks]).replace("8000", str(port))

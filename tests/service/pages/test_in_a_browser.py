@@ -13,7 +13,7 @@ from recovery_service.app import build_app
 from recovery_service.pages.links import recovery_url
 from recovery_service.settings import StripeAccount
 from tests.builders import an_invoice
-from tests.service.conftest import missing
+from tests.needed import absent
 from tests.service.pages.chromium import Chromium, executable
 from tests.service.recovery.test_contacts import reachable
 from tests.service.steps import good, in_process, read
@@ -53,7 +53,7 @@ FOCUSED = f"{ACTIVE}.tagName + ' ' + ({ACTIVE}.name || {ACTIVE}.textContent.trim
 def chromium():
     path = executable()
     if path is None:
-        missing("there is no Chromium here")
+        absent("there is no Chromium here")
     browser = Chromium(path)
     yield browser
     browser.close()

@@ -12,7 +12,7 @@ from sqlalchemy import select
 from recovery_contract.signing import verify
 from recovery_service.webhooks.tables import endpoint_table, event_table
 from tests.depth import rounds
-from tests.service.conftest import missing
+from tests.needed import absent
 from tests.service.webhooks.receiver import Request, status
 
 DAY = 86_400
@@ -26,7 +26,7 @@ def own_signature(body: bytes, secret: str) -> str:
 def openssl_signature(body: bytes, secret: str) -> str:
     program = shutil.which("openssl")
     if program is None:
-        missing("openssl is not installed")
+        absent("openssl is not installed")
     command = [program, "dgst", "-sha256", "-mac", "HMAC", "-macopt", f"hexkey:{secret.encode().hex()}"]
     done = subprocess.run(command, input=body, capture_output=True, check=True, timeout=30)
     return "sha256=" + done.stdout.decode().split("= ")[-1].strip()
