@@ -124,4 +124,17 @@ is "uninstalls with the data" "$(uninstall /REMOVEDATA=1)" 0
 settled
 for _ in $(seq 100); do [ ! -e "$DATA" ] && break; sleep 0.1; done
 [ ! -e "$DATA" ] || fail "the data are still there"; ok "the data are gone when that is asked for"
+
+if [ -n "${WHOLE_APP:-}" ]; then
+    options=("/DSourceFolder=Z:$WHOLE_APP" "/DPictures=Z:/project/build/made")
+    wine /opt/inno/ISCC.exe /Q /DAppVersion=2.0.0 "${options[@]}" "/OZ:$WORK/release" installer.iss || fail "the release's setup is not compiled"
+    settled
+    ok "the release's setup is packed around the whole app ($(du -m "$WORK"/release/*.exe | cut -f1) MB)"
+    wine /opt/inno/ISCC.exe /Q /DAppVersion=2.1.0 "${options[@]}" /DPlaceholder "/OZ:$WORK" installer.iss || fail "the whole app is not packed"
+    settled
+    is "the whole app is installed" "$(setup 2.1.0)" 0
+    settled
+    different=$(diff -rq "$WHOLE_APP" "$APP" | grep -v '^Only in .*Recovery Desktop: unins000' || true)
+    [ -z "$different" ] || fail "laid down differently: $different"; ok "every file of it is the same"
+fi
 echo "$passed passed"

@@ -1,12 +1,15 @@
 #!/usr/bin/env bash
 # Compiles installer.iss on Debian and plays its whole life under Wine: install, start, upgrade while it runs, a locked
-# file, uninstall, data kept and data removed. Where there is no Windows build, a placeholder stands for the app.
+# file, uninstall, data kept and data removed. A placeholder stands for the app, which is 64-bit as Wine here is not; with
+# a frozen app, as packaging/wine.py makes one, the setup of the release is packed around it as well, and one that lays
+# it down in a folder of this system, where every file has to be the same.
 #
-#   sudo packaging/windows/under_wine.sh FOLDER        FOLDER (1.7 GB) keeps the 32-bit system between runs
+#   sudo packaging/windows/under_wine.sh FOLDER [APP]      FOLDER (1.7 GB, with APP 4 GB) keeps the 32-bit system
 set -euo pipefail
 
 ROOT=$(cd "$(dirname "$0")/../.." && pwd)
 CHROOT=$(realpath -m "${1:?a folder for the 32-bit system}")
+APP=${2:+$(realpath -e "$2")}
 INNO=innosetup@6.4.1
 
 fail() { echo "$1" >&2; exit 1; }
@@ -21,12 +24,13 @@ mount_all() {
     done
     mkdir -p "$CHROOT/project"
     mountpoint -q "$CHROOT/project" || mount --bind "$ROOT" "$CHROOT/project"
+    [ -z "$APP" ] || { mkdir -p "$CHROOT/app" && mount --bind -o ro "$APP" "$CHROOT/app"; }
 }
 
 release() {
     chroot "$CHROOT" sh -c 'wineserver -k 2>/dev/null; /usr/lib/wine/wineserver32 -k 2>/dev/null' || true
     [ -z "${SCREEN_PID:-}" ] || kill "$SCREEN_PID" 2>/dev/null || true
-    for folder in tmp/.X11-unix project dev proc; do
+    for folder in tmp/.X11-unix app project dev proc; do
         mountpoint -q "$CHROOT/$folder" && umount -l "$CHROOT/$folder"
     done
     return 0
@@ -63,6 +67,6 @@ for _ in $(seq 600); do [ -S /tmp/.X11-unix/X77 ] && break; sleep 0.1; done
 mkdir -p "$CHROOT/tmp/.X11-unix"
 mountpoint -q "$CHROOT/tmp/.X11-unix" || mount --bind /tmp/.X11-unix "$CHROOT/tmp/.X11-unix"
 status=0
-chroot "$CHROOT" env WINEDEBUG=-all HOME=/root DISPLAY=:77 WINEDLLOVERRIDES="mscoree,mshtml=" \
+chroot "$CHROOT" env WINEDEBUG=-all HOME=/root DISPLAY=:77 WINEDLLOVERRIDES="mscoree,mshtml=" WHOLE_APP="${APP:+/app}" \
     bash /project/packaging/windows/play.sh || status=$?
 exit "$status"

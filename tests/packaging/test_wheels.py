@@ -5,6 +5,7 @@ from __future__ import annotations
 import ast
 import re
 import struct
+import sys
 import zipfile
 from pathlib import Path
 
@@ -12,6 +13,9 @@ import contents
 import pytest
 import wheels
 import yaml
+from packaging.utils import canonicalize_name
+
+from recovery_desktop.licences import needed
 
 README = (contents.ROOT / "README.md").read_text(encoding="utf-8")
 UPDATE = "run: python3 dev.py lock, or .venv/bin/python packaging/wheels.py record"
@@ -20,10 +24,6 @@ FLOOR = tuple(int(part) for part in contents.MACOS.split("."))
 
 def shipped(system: str) -> list[wheels.Wheel]:
     """Those that go into the app: not what only a developer needs."""
-    from packaging.utils import canonicalize_name
-
-    from recovery_desktop.licences import needed
-
     names = {canonicalize_name(name) for name in needed(contents.METADATA)}
     return [wheel for wheel in wheels.recorded() if wheel.system == system and wheel.name in names]
 
@@ -65,6 +65,40 @@ def test_the_floor_of_windows_is_the_same_everywhere() -> None:
     assert "ArchitecturesAllowed=x64compatible" in script
     assert re.search(r"^\| Windows 10 \(1809 or newer\), 11; 64-bit Intel or AMD \|", README, re.M)
     assert contents.WINDOWS.split(".")[2] == "17763", "the build of version 1809"
+
+
+def test_windows_is_intel_or_amd_because_its_wheels_are() -> None:
+    kinds = {wheel.file.rsplit("-", 1)[1] for wheel in shipped("windows")}
+    assert kinds == {"any.whl", "win_amd64.whl"}, (
+        "with wheels for other processors the product could be for them"
+    )
+
+
+GLIBC = {"Debian 12": (2, 36), "Ubuntu 22.04": (2, 35)}
+
+
+@pytest.mark.skipif(sys.platform != "linux", reason="reads the wheels that are installed here")
+def test_the_oldest_linux_of_the_readme_starts_every_library() -> None:
+    row = re.search(
+        r"^\| (Debian \d+), (Ubuntu [\d.]+) or newer \| `recovery-desktop_…_amd64\.deb`", README, re.M
+    )
+    assert row, "the table of systems names the oldest of each"
+    floors = {
+        name: min(found)
+        for name, installed in needed(contents.METADATA).items()
+        if (found := _glibc_of(installed.read_text("WHEEL") or ""))
+    }
+    assert floors, "some wheels hold machine code"
+    for system in row.groups():
+        assert [name for name, floor in floors.items() if floor > GLIBC[system]] == [], system
+
+
+def _glibc_of(wheel: str) -> list[tuple[int, int]]:
+    """What the tags of a wheel ask for; one of several is enough."""
+    tags = re.findall(r"manylinux_(\d+)_(\d+)_", wheel)
+    if "manylinux2014" in wheel:
+        tags.append(("2", "17"))
+    return [(int(major), int(minor)) for major, minor in tags]
 
 
 def test_the_runner_that_builds_for_macos_is_its_floor() -> None:
