@@ -39,19 +39,19 @@ class EvidenceType(StrEnum):
 
 
 class CancelRequest(Body):
-    reason: CancelReason
+    reason: Annotated[CancelReason, Field(strict=False)]
     notes: str | None = None
 
 
 class PartialPaymentDecision(Body):
-    action: PartialPaymentAction
+    action: Annotated[PartialPaymentAction, Field(strict=False)]
     notes: str | None = None
 
 
 class EvidenceDocument(Body):
     """`file` is the content as a data URI (PDF, PNG or JPEG); a URL or a path is refused, nothing is dereferenced."""
 
-    type: EvidenceType
+    type: Annotated[EvidenceType, Field(strict=False)]
     file: str
     description: str | None = None
 

@@ -7,7 +7,7 @@ from typing import Annotated, Final, Literal
 
 from pydantic import Field
 
-from recovery_contract.fields import Amount, Body, RequestAmount, Resource, Timestamp
+from recovery_contract.fields import Amount, Body, RequestAmount, RequestDay, Resource, Timestamp
 
 AgreementKind = Literal["instalments", "settlement"]
 INSTALMENTS_MOST: Final = 24
@@ -59,7 +59,7 @@ class ProposeAgreementRequest(Body):
 
     kind: AgreementKind = "instalments"
     instalments: Annotated[int, Field(ge=1, le=INSTALMENTS_MOST)] = 1
-    first_on: date
+    first_on: RequestDay
     amount: RequestAmount | None = None
     message: Annotated[str, Field(max_length=1_000)] | None = None
     agreed: bool = False
@@ -71,7 +71,7 @@ class AnswerAgreementRequest(Body):
 
     action: Literal["accept", "refuse", "counter", "end"]
     instalments: Annotated[int, Field(ge=1, le=INSTALMENTS_MOST)] | None = None
-    first_on: date | None = None
+    first_on: RequestDay | None = None
     amount: RequestAmount | None = None
     message: Annotated[str, Field(max_length=1_000)] | None = None
 
@@ -88,7 +88,7 @@ class PromiseState(Resource):
 class RecordPromiseRequest(Body):
     """What the debtor announced to the creditor; without `amount` all that is open."""
 
-    day: date
+    day: RequestDay
     amount: RequestAmount | None = None
 
 
@@ -100,9 +100,9 @@ class DeclareInsolvencyRequest(Body):
     where a court or letter names one; else it follows from `published_on` where the country's rule is known."""
 
     procedure: Procedure
-    opened_on: date
-    published_on: date | None = None
-    declare_by: date | None = None
+    opened_on: RequestDay
+    published_on: RequestDay | None = None
+    declare_by: RequestDay | None = None
     court: Annotated[str, Field(max_length=200)] | None = None
     reference: Annotated[str, Field(max_length=100)] | None = None
     administrator: Annotated[str, Field(max_length=300)] | None = None

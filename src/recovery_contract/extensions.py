@@ -7,7 +7,7 @@ from typing import Annotated, Any, Final, Literal
 
 from pydantic import Field
 
-from recovery_contract.fields import Amount, Body, RequestAmount, Resource, Timestamp
+from recovery_contract.fields import Amount, Body, RequestAmount, RequestDay, Resource, Timestamp
 from recovery_contract.progress import Balance, HistoryEntry, SameDebtorQuestion
 
 
@@ -40,7 +40,7 @@ class RecordPaymentRequest(Body):
     """A payment that the creditor saw arrive; `date` is the day it arrived."""
 
     amount: RequestAmount
-    date: date
+    date: RequestDay
     reference: Annotated[str, Field(max_length=200)] | None = None
 
 
@@ -157,7 +157,7 @@ class ContactTaskAction(Body):
     up again on the day `on`; `not_done` gives it up, `notes` says why."""
 
     action: Literal["done", "postpone", "not_done"]
-    on: date | None = None
+    on: RequestDay | None = None
     outcome: Annotated[str, Field(min_length=1, max_length=40)] | None = None
     notes: Annotated[str, Field(max_length=2_000)] | None = None
 
@@ -236,7 +236,7 @@ class EnteredRate(Body):
     published."""
 
     reference: Annotated[str, Field(max_length=20)]
-    since: date
+    since: RequestDay
     points: Annotated[float, Field(ge=-10, le=50, strict=False)]
     source: Annotated[str, Field(min_length=1, max_length=300, pattern=r"\S")]
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from datetime import UTC, datetime
+from datetime import UTC, date, datetime
 from decimal import Decimal, InvalidOperation
 from typing import Annotated, Any, Final
 
@@ -12,6 +12,7 @@ from pydantic import (
     BaseModel,
     BeforeValidator,
     ConfigDict,
+    Field,
     GetJsonSchemaHandler,
     PlainSerializer,
     WithJsonSchema,
@@ -55,6 +56,12 @@ def json_number(value: Decimal) -> int | float:
     return int(value) if value == value.to_integral_value() else float(value)
 
 
+def _day(value: Any) -> Any:
+    if type(value) is date or (isinstance(value, str) and _DAY.fullmatch(value)):
+        return value
+    raise ValueError("must be a day, written YYYY-MM-DD")
+
+
 def _aware(value: datetime) -> datetime:
     return value.replace(tzinfo=UTC) if value.tzinfo is None else value.astimezone(UTC)
 
@@ -66,6 +73,7 @@ def iso_timestamp(value: datetime) -> str:
     return there.isoformat(timespec="milliseconds")[: -len("+00:00")] + "Z"
 
 
+_DAY: Final = re.compile(r"[0-9]{4}-[0-9]{2}-[0-9]{2}")
 _PLAIN_EMAIL: Final = re.compile(
     r"[A-Za-z0-9]+(?:[._+-][A-Za-z0-9]+)*@(?:[A-Za-z0-9]+(?:-[A-Za-z0-9]+)*\.)+([A-Za-z]{2,})"
 )
@@ -120,6 +128,9 @@ RequestAmount = Annotated[Decimal, BeforeValidator(_strict_number), _AS_NUMBER, 
 Amount = Annotated[Decimal, BeforeValidator(_tolerant_number), _AS_NUMBER, _NUMBER]
 """An amount that we are told: a JSON number or, from a foreign service, numeric text."""
 
+RequestDay = Annotated[date, Field(strict=False), BeforeValidator(_day)]
+"""A day that we send or require, also where the JSON is parsed already: a date, or one written as JSON has it."""
+
 Timestamp = Annotated[
     datetime, AfterValidator(_aware), PlainSerializer(iso_timestamp, return_type=str, when_used="json")
 ]
@@ -127,7 +138,11 @@ Email = Annotated[str, AfterValidator(_email), WithJsonSchema({"type": "string",
 
 
 class Body(BaseModel):
-    """What a caller sends: unknown fields and coerced types are refused, so a typo is never lost silently."""
+    """What a caller sends: unknown fields and coerced types are refused, so a typo is never lost silently.
+
+    It reads parsed JSON, which has days and enumerations as text: the fields of a request are `RequestDay`, and an
+    enumeration with `Field(strict=False)`.
+    """
 
     model_config = ConfigDict(extra="forbid", strict=True, frozen=True)
 

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from datetime import date
 from decimal import Decimal
 from enum import StrEnum
 from typing import Annotated, Any, Final, Literal
@@ -19,6 +18,7 @@ from recovery_contract.fields import (
     Email,
     OneLine,
     RequestAmount,
+    RequestDay,
     Resource,
     Timestamp,
     minor_digits,
@@ -46,8 +46,8 @@ class Invoice(Body):
     # The currency comes first: how many decimals an amount may have depends on it.
     currency: str = "EUR"
     numbers: Annotated[list[NonEmpty], Field(min_length=1, max_length=NUMBERS_AT_MOST)]
-    issue_date: date
-    due_date: date
+    issue_date: RequestDay
+    due_date: RequestDay
     amount: RequestAmount
     service_description: str
     amount_before_tax: RequestAmount | None = None
@@ -101,7 +101,7 @@ class Contact(Body):
 class Debtor(Body):
     company_name: NonEmpty
     contacts: list[Contact]
-    company_type: CompanyType | None = None
+    company_type: Annotated[CompanyType, Field(strict=False)] | None = None
     siret: OneLine | None = None
     vat_number: OneLine | None = None
     address: Address | None = None

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import json
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from datetime import date
@@ -177,7 +176,7 @@ class Operator:
         interface takes it, days as text. Raises Invalid and NotFound."""
         values = {name: value for name, value in given.items() if value is not None}
         try:
-            declared = DeclareInsolvencyRequest.model_validate_json(json.dumps(values))
+            declared = DeclareInsolvencyRequest.model_validate(values)
         except ValidationError as error:
             fault = error.errors(include_url=False, include_context=False)[0]
             raise Invalid(f"{fault['loc'][0]}: {fault['msg']}", str(fault["loc"][0])) from None

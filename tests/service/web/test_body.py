@@ -4,6 +4,8 @@ import json
 
 import pytest
 
+from recovery_contract.extensions import StandingRules
+from recovery_service.web.body import parse
 from tests.builders import a_contact, a_debtor, a_receivable_request
 
 DEEP = b"[" * 100_000
@@ -98,3 +100,8 @@ def test_a_whole_number_may_be_written_with_a_point(client):
     answer = client.put(f"/v1/users/{user}/standing-rules", content=rules, headers=headers)
     assert answer.status_code == 200, answer.text
     assert answer.json()["instalments_at_most"] == 3
+
+
+def test_large_body_is_read_as_a_small_one():
+    raw = b'{"instalments_at_most": 3.0' + b" " * 2 * 1024 * 1024 + b"}"
+    assert parse(StandingRules, raw).instalments_at_most == 3
