@@ -332,6 +332,7 @@ class DebtorQuestion(Resource):
     email: str | None = None
     user_id: str
     receivable_id: str
+    receivable_count: int | None = None
     invoice_numbers: list[str]
     same_as: SameDebtorQuestion
 

@@ -147,6 +147,7 @@ class SameDebtorQuestion(Resource):
     siret: str | None = None
     vat_number: str | None = None
     email: str | None = None
+    receivable_count: int | None = None
     receivable_ids: list[str] = []
     invoice_numbers: list[str] = []
 

@@ -28,16 +28,29 @@ class KnownDebtor:
     vat_number: str | None
     email: str | None
     invoice_numbers: Sequence[str]
+    count: int | None = None
+    """Of its invoices, where more than these are known."""
 
 
 def asked_about(question: DebtorQuestion) -> KnownDebtor:
-    numbers = question.invoice_numbers
-    return KnownDebtor(question.debtor_name, question.siret, question.vat_number, question.email, numbers)
+    return KnownDebtor(
+        question.debtor_name,
+        question.siret,
+        question.vat_number,
+        question.email,
+        question.invoice_numbers,
+        question.receivable_count,
+    )
 
 
 def other_debtor(question: SameDebtorQuestion) -> KnownDebtor:
     return KnownDebtor(
-        question.name, question.siret, question.vat_number, question.email, question.invoice_numbers
+        question.name,
+        question.siret,
+        question.vat_number,
+        question.email,
+        question.invoice_numbers,
+        question.receivable_count,
     )
 
 
@@ -104,22 +117,24 @@ class SameDebtorChoice(QWidget):
 
     def _rows(self, debtor: KnownDebtor) -> list[tuple[str, str]]:
         numbers = debtor.invoice_numbers
+        count = max(len(numbers), debtor.count or 0)
         return [
             (self.tr("Name"), debtor.name),
             (self.tr("SIRET"), debtor.siret or ""),
             (self.tr("VAT number"), debtor.vat_number or ""),
             (self.tr("Email"), debtor.email or ""),
-            (self.tr("Invoices ({count})").format(count=len(numbers)), listed(numbers)),
+            (self.tr("Invoices ({count})").format(count=count), listed(numbers, count)),
         ]
 
 
-def listed(numbers: Sequence[str]) -> str:
-    """The first of them, and how many more there are."""
+def listed(numbers: Sequence[str], count: int | None = None) -> str:
+    """The first of them, and how many more there are; `count` where not all of them are known."""
     shown = ", ".join(numbers[:NUMBERS_SHOWN])
-    if len(numbers) <= NUMBERS_SHOWN:
+    more = max(len(numbers), count or 0) - len(numbers[:NUMBERS_SHOWN])
+    if not more:
         return shown
     words = QCoreApplication.translate("SameDebtorChoice", "{numbers} and {count} more")
-    return words.format(numbers=shown, count=len(numbers) - NUMBERS_SHOWN)
+    return words.format(numbers=shown, count=more)
 
 
 def _choice(action: QWidget, means: str) -> QWidget:

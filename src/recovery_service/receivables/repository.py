@@ -12,6 +12,7 @@ from sqlalchemy import (
     and_,
     bindparam,
     delete,
+    exists,
     func,
     insert,
     or_,
@@ -56,7 +57,8 @@ _SAME_NUMBERS: Final = (
 _OF_CREDITOR: Final = (
     select(_R.debtor_id)
     .where(_R.client_id == bindparam("client"), _R.user_id == bindparam("user"))
-    .order_by(_R.created_at, _R.id)
+    # Ids are ordered by time, and the indexes end with them.
+    .order_by(_R.debtor_id)
     .limit(1)
 )
 _SAME_SIRET: Final = _OF_CREDITOR.where(_R.debtor_siret == bindparam("siret"))
@@ -66,6 +68,18 @@ _SAME_NAME_AND_EMAIL: Final = _OF_CREDITOR.where(
     _R.debtor_siret.is_(None),
     _R.debtor_vat.is_(None),
     func.lower(_R.debtor_email) == bindparam("email"),
+)
+_OF_NAME: Final = (
+    _R.client_id == bindparam("client"),
+    _R.user_id == bindparam("user"),
+    _R.debtor_key == bindparam("name"),
+)
+# Two ranges of one index: `!=` would read every row of a debtor with many invoices.
+_HAS_NAMESAKE: Final = select(
+    or_(
+        exists().where(*_OF_NAME, _R.debtor_id < bindparam("debtor")),
+        exists().where(*_OF_NAME, _R.debtor_id > bindparam("debtor")),
+    )
 )
 _ADD: Final = insert(receivable_table).returning(receivable_table)
 _ADD_NUMBERS: Final = insert(number_table)
@@ -186,6 +200,12 @@ def debtor_id(connection: Connection, client_id: str, user_id: str, identity: Id
         if known is not None:
             return known
     return None
+
+
+def has_namesake(connection: Connection, row: ReceivableRow) -> bool:
+    """Whether this creditor has another debtor of the same name."""
+    values = {"client": row.client_id, "user": row.user_id, "name": row.debtor_key, "debtor": row.debtor_id}
+    return bool(connection.execute(_HAS_NAMESAKE, values).scalar())
 
 
 def debtor_name(connection: Connection, debtor: str) -> str | None:

@@ -3,50 +3,67 @@
 from __future__ import annotations
 
 from collections import defaultdict
-from collections.abc import Iterable, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass, field
 from functools import cached_property
-from typing import Final, NamedTuple
+from typing import Any, Final, NamedTuple
 
-from sqlalchemy import ColumnElement, Connection, and_, delete, func, insert, or_, select, update
+from sqlalchemy import (
+    ColumnElement,
+    Connection,
+    Select,
+    and_,
+    case,
+    delete,
+    func,
+    insert,
+    or_,
+    select,
+    update,
+)
 
 from recovery_contract.extensions import DebtorQuestion
 from recovery_contract.lifecycle import TERMINAL
 from recovery_contract.progress import SameDebtorQuestion
 from recovery_service.db.lists import Among
 from recovery_service.principal import Principal
+from recovery_service.receivables import repository
 from recovery_service.receivables.repository import seen_by
 from recovery_service.receivables.rows import ReceivableRow
 from recovery_service.receivables.tables import different_debtors_table, receivable_table
 
 _R, _D = receivable_table.c, different_debtors_table.c
+LISTED: Final = 100
+"""Receivables of one debtor that a question names; `receivable_count` is how many there are."""
 _SIREN: Final = slice(0, 9)
 _SIREN_OF_VAT: Final = slice(4, 13)
 
 
-class _Seen(NamedTuple):
+class _Row(NamedTuple):
+    """Of one receivable what its debtor is shown by."""
+
     id: str
-    user_id: str
-    debtor_id: str
-    debtor_key: str
+    debtor_name: str
+    debtor_email: str
     debtor_siret: str | None
     debtor_vat: str | None
-    debtor_email: str
-    debtor_name: str
-    status: str
     numbers: list[str]
 
 
 @dataclass
 class _Debtor:
-    """What is known of one debtor under one name, oldest receivable first."""
+    """What tells one debtor apart; `open` counts its receivables that are not closed."""
 
     id: str
-    rows: list[_Seen] = field(default_factory=list)
+    user_id: str
+    sirets: set[str] = field(default_factory=set)
+    vat_numbers: set[str] = field(default_factory=set)
+    count: int = 0
+    open: int = 0
 
-    @property
-    def open(self) -> list[_Seen]:
-        return [row for row in self.rows if row.status not in TERMINAL]
+    def add(self, siret: str | None, vat_number: str | None) -> None:
+        self.sirets |= {siret} if siret is not None else set()
+        self.vat_numbers |= {vat_number} if vat_number is not None else set()
 
     def differs(self, other: _Debtor) -> bool:
         """Whether their numbers say that they are two: two establishments of one company are not."""
@@ -55,29 +72,33 @@ class _Debtor:
         ]
         return bool(both) and not any(mine & theirs for mine, theirs in both)
 
-    def newest(self, name: str) -> str | None:
-        """Of this column, the value given last."""
-        return next((value for row in reversed(self.rows) if (value := getattr(row, name))), None)
-
     @cached_property
     def _known(self) -> tuple[set[str], set[str]]:
         """Its SIREN, with which a SIRET begins and a French VAT number ends, and its VAT number of elsewhere."""
-        sirets = {row.debtor_siret for row in self.rows if row.debtor_siret is not None}
-        vat_numbers = {row.debtor_vat for row in self.rows if row.debtor_vat is not None}
-        french = {number for number in vat_numbers if number.startswith("FR")}
-        sirens = {number[_SIREN] for number in sirets} | {number[_SIREN_OF_VAT] for number in french}
-        return sirens, vat_numbers - french
+        french = {number for number in self.vat_numbers if number.startswith("FR")}
+        sirens = {number[_SIREN] for number in self.sirets} | {number[_SIREN_OF_VAT] for number in french}
+        return sirens, self.vat_numbers - french
 
 
-_COLUMNS: Final = [_R[name] for name in _Seen._fields]
+_COLUMNS: Final = [_R[name] for name in _Row._fields]
+_OF_ONE: Final = (_R.user_id, _R.debtor_key, _R.debtor_id, _R.debtor_siret, _R.debtor_vat)
+_COUNTED: Final = select(
+    *_OF_ONE,
+    func.count().label("receivables"),
+    func.sum(case((_R.status.in_(list(TERMINAL)), 0), else_=1)).label("open"),
+)
+_OLDEST_FIRST: Final = (func.min(_R.created_at), func.min(_R.id))
 
 
 def question(connection: Connection, row: ReceivableRow) -> SameDebtorQuestion | None:
     """What the creditor is asked of this receivable's debtor; nothing once it is closed."""
-    if row.is_closed:
+    if row.is_closed or not repository.has_namesake(connection, row):
         return None
-    found = _questions(connection, _named(connection, row.client_id, row.user_id, row.debtor_key))
-    return next((one.same_as for one in found if one.debtor_id == row.debtor_id), None)
+    same_name = (_R.client_id == row.client_id, _R.user_id == row.user_id, _R.debtor_key == row.debtor_key)
+    query = _COUNTED.where(*same_name).group_by(*_OF_ONE).order_by(*_OLDEST_FIRST)
+    pairs = _pairs(connection, _debtors(connection, query))
+    other = next((before for debtor, before in pairs if debtor.id == row.debtor_id), None)
+    return None if other is None else _same_as(connection, other)
 
 
 def questions(connection: Connection, principal: Principal) -> list[DebtorQuestion]:
@@ -90,8 +111,8 @@ def questions(connection: Connection, principal: Principal) -> list[DebtorQuesti
         .subquery()
     )
     same = [_R[name] == shared.c[name] for name in ("client_id", "user_id", "debtor_key")]
-    query = select(*_COLUMNS).join(shared, and_(*same)).order_by(_R.created_at, _R.id)
-    return _questions(connection, [_Seen(*row) for row in connection.execute(query)])
+    query = _COUNTED.join(shared, and_(*same)).group_by(*_OF_ONE).order_by(*_OLDEST_FIRST)
+    return [_asked(connection, *pair) for pair in _pairs(connection, _debtors(connection, query))]
 
 
 def may_be_same(
@@ -137,22 +158,27 @@ def _names(debtor_id: str) -> ColumnElement[bool]:
     return or_(_D.first_id == debtor_id, _D.second_id == debtor_id)
 
 
-def _named(connection: Connection, client_id: str, user_id: str, name: str) -> list[_Seen]:
-    query = select(*_COLUMNS).where(_R.client_id == client_id, _R.user_id == user_id, _R.debtor_key == name)
-    return [_Seen(*row) for row in connection.execute(query.order_by(_R.created_at, _R.id))]
+def _debtor(rows: Sequence[ReceivableRow]) -> _Debtor:
+    debtor = _Debtor(rows[0].debtor_id, rows[0].user_id)
+    for row in rows:
+        debtor.add(row.debtor_siret, row.debtor_vat)
+    return debtor
 
 
-def _debtor(rows: Iterable[ReceivableRow]) -> _Debtor:
-    seen = [_Seen(*(getattr(row, name) for name in _Seen._fields)) for row in rows]
-    return _Debtor(seen[0].debtor_id, seen)
-
-
-def _questions(connection: Connection, seen: Sequence[_Seen]) -> list[DebtorQuestion]:
+def _debtors(connection: Connection, query: Select[Any]) -> list[list[_Debtor]]:
+    """By creditor and name, the oldest first; a name that one debtor has alone is left out."""
     named: dict[tuple[str, str], dict[str, _Debtor]] = defaultdict(dict)
-    for row in seen:
+    for row in connection.execute(query):
         debtors = named[row.user_id, row.debtor_key]
-        debtors.setdefault(row.debtor_id, _Debtor(row.debtor_id)).rows.append(row)
-    groups = [list(debtors.values()) for debtors in named.values() if len(debtors) > 1]
+        debtor = debtors.setdefault(row.debtor_id, _Debtor(row.debtor_id, row.user_id))
+        debtor.add(row.debtor_siret, row.debtor_vat)
+        debtor.count += row.receivables
+        debtor.open += row.open
+    return [list(debtors.values()) for debtors in named.values() if len(debtors) > 1]
+
+
+def _pairs(connection: Connection, groups: Sequence[Sequence[_Debtor]]) -> list[tuple[_Debtor, _Debtor]]:
+    """Debtors that are asked about, each with the one that it may be."""
     if not groups:
         return []
     different = _different(connection, [debtor.id for group in groups for debtor in group])
@@ -169,32 +195,56 @@ def _questions(connection: Connection, seen: Sequence[_Seen]) -> list[DebtorQues
                 None,
             )
             if other is not None and debtor.open:
-                found.append(_asked(debtor, other))
+                found.append((debtor, other))
     return found
 
 
-def _asked(debtor: _Debtor, other: _Debtor) -> DebtorQuestion:
-    first = debtor.open[0]
-    same_as = SameDebtorQuestion(
-        debtor_id=other.id,
-        name=other.rows[-1].debtor_name,
-        siret=other.newest("debtor_siret"),
-        vat_number=other.newest("debtor_vat"),
-        email=other.newest("debtor_email"),
-        receivable_ids=[row.id for row in other.rows],
-        invoice_numbers=[number for row in other.rows for number in row.numbers],
-    )
+def _asked(connection: Connection, debtor: _Debtor, other: _Debtor) -> DebtorQuestion:
+    is_open = _R.status.not_in(list(TERMINAL))
+    oldest = (_R.created_at, _R.id)
+    rows = _rows(connection, debtor, is_open, order=oldest)
     return DebtorQuestion(
         debtor_id=debtor.id,
-        debtor_name=first.debtor_name,
-        siret=debtor.newest("debtor_siret"),
-        vat_number=debtor.newest("debtor_vat"),
-        email=debtor.newest("debtor_email"),
-        user_id=first.user_id,
-        receivable_id=first.id,
-        invoice_numbers=[number for row in debtor.open for number in row.numbers],
-        same_as=same_as,
+        debtor_name=rows[0].debtor_name,
+        siret=_any(debtor.sirets),
+        vat_number=_any(debtor.vat_numbers),
+        email=_email(rows),
+        user_id=debtor.user_id,
+        receivable_id=rows[0].id,
+        receivable_count=debtor.open,
+        invoice_numbers=[number for row in rows for number in row.numbers],
+        same_as=_same_as(connection, other),
     )
+
+
+def _same_as(connection: Connection, other: _Debtor) -> SameDebtorQuestion:
+    rows = _rows(connection, other, order=(_R.created_at.desc(), _R.id.desc()))[::-1]
+    return SameDebtorQuestion(
+        debtor_id=other.id,
+        name=rows[-1].debtor_name,
+        siret=_any(other.sirets),
+        vat_number=_any(other.vat_numbers),
+        email=_email(rows),
+        receivable_count=other.count,
+        receivable_ids=[row.id for row in rows],
+        invoice_numbers=[number for row in rows for number in row.numbers],
+    )
+
+
+def _rows(
+    connection: Connection, debtor: _Debtor, *also: ColumnElement[bool], order: Sequence[ColumnElement[Any]]
+) -> list[_Row]:
+    """As many as are told of one debtor."""
+    query = select(*_COLUMNS).where(_R.debtor_id == debtor.id, *also).order_by(*order).limit(LISTED)
+    return [_Row(*row) for row in connection.execute(query)]
+
+
+def _any(numbers: set[str]) -> str | None:
+    return min(numbers, default=None)
+
+
+def _email(rows: Sequence[_Row]) -> str | None:
+    return next((row.debtor_email for row in reversed(rows) if row.debtor_email), None)
 
 
 def _different(connection: Connection, debtor_ids: Sequence[str]) -> set[frozenset[str]]:

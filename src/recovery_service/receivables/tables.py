@@ -63,9 +63,9 @@ receivable_table = Table(
     Index("ix_receivable_user_newest", "client_id", "user_id", "created_at", "id"),
     Index("ix_receivable_status_newest", "client_id", "status", "created_at", "id"),
     Index("ix_receivable_user_status_newest", "client_id", "user_id", "status", "created_at", "id"),
-    Index("ix_receivable_debtor", "client_id", "user_id", "debtor_key"),
-    Index("ix_receivable_debtor_siret", "client_id", "user_id", "debtor_siret"),
-    Index("ix_receivable_debtor_vat", "client_id", "user_id", "debtor_vat"),
+    Index("ix_receivable_debtor", "client_id", "user_id", "debtor_key", "debtor_id"),
+    Index("ix_receivable_debtor_siret", "client_id", "user_id", "debtor_siret", "debtor_id"),
+    Index("ix_receivable_debtor_vat", "client_id", "user_id", "debtor_vat", "debtor_id"),
     Index("ix_receivable_debtor_id", "debtor_id"),
 )
 

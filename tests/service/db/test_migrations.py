@@ -220,6 +220,8 @@ def test_debtors_of_before_keep_their_ids_and_are_known_by_their_numbers_after_t
         for statement in (
             *SINCE_0022,
             "CREATE TABLE alembic_version (version_num VARCHAR(32) NOT NULL)",
+            "DROP INDEX ix_receivable_debtor",
+            "CREATE INDEX ix_receivable_debtor ON receivable (client_id, user_id, debtor_key)",
             "INSERT INTO alembic_version VALUES ('0022')",
         ):
             connection.execute(text(statement))

@@ -6,6 +6,7 @@ from datetime import date
 import pytest
 
 from recovery_contract.extensions import DebtorQuestion
+from recovery_service.receivables import same_debtor
 from tests.builders import a_contact, a_debtor, an_invoice
 from tests.service.recovery.test_contacts import outbox, reachable
 from tests.service.recovery.test_one_debtor import days_of, require_calm
@@ -91,6 +92,7 @@ def test_one_name_that_no_rule_decides_is_asked_once_and_the_answer_holds(client
     DebtorQuestion.model_validate(listed)
     assert (listed["debtor_id"], listed["receivable_id"], listed["same_as"]) == (second, other, asked)
 
+    assert (asked["receivable_count"], listed["receivable_count"]) == (1, 1)
     known = ASKED[case]
     for told_of, changes in zip((asked, listed), known, strict=True):
         assert told_of["email"] == changes.get("email", "martin@debtor.example")
@@ -177,3 +179,18 @@ def test_privacy_record_and_erasure_reach_all_of_a_joined_debtor(client):
         good(client.post(f"/v1/receivables/{id_}/cancel", json={"reason": "business_decision"}))
     assert client.delete(f"/v1/debtors/{first}/privacy").status_code == 204
     assert {read(client, id_)["recovery_progress"]["debtor_name"] for id_ in (one, other)} == {"(erased)"}
+
+
+@pytest.mark.database
+def test_debtor_of_many_invoices_is_asked_about_with_their_count_and_some_of_them(client, monkeypatch):
+    monkeypatch.setattr(same_debtor, "LISTED", 2)
+    user = an_active_user(client)
+    first = [given(client, user) for _ in range(3)]
+    later = [given(client, user, email="accounts@debtor.example") for _ in range(3)]
+    good(client.post(f"/v1/receivables/{later[0]}/cancel", json={"reason": "business_decision"}))
+    [listed] = good(client.get("/v1/debtors/questions"))["data"]
+    assert (listed["receivable_count"], listed["receivable_id"]) == (2, later[1])
+    assert len(listed["invoice_numbers"]) == 2
+    same_as = listed["same_as"]
+    assert (same_as["receivable_count"], same_as["receivable_ids"]) == (3, first[1:])
+    assert question_of(client, later[2]) == same_as

@@ -88,6 +88,9 @@ def test_many_invoices_are_counted_and_not_all_listed(qtbot: QtBot) -> None:
     debtor = ANOTHER.model_copy(update={"invoice_numbers": numbers})
     choice.show_debtors(other_debtor(debtor), other_debtor(debtor))
     assert choice.later.rows[-1] == ("Invoices (9)", "F-1, F-2, F-3, F-4, F-5 and 4 more")
+    many = debtor.model_copy(update={"receivable_count": 240})
+    choice.show_debtors(other_debtor(many), other_debtor(debtor))
+    assert choice.earlier.rows[-1] == ("Invoices (240)", "F-1, F-2, F-3, F-4, F-5 and 235 more")
     assert choice.question.text() == (
         "Two of your debtors are called Menuiserie Martin SARL. Are they the same?"
     )

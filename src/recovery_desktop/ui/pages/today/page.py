@@ -189,8 +189,8 @@ class TodayPage(QWidget):
     def _debtor_line(self, question: DebtorQuestion) -> LineButton:
         from recovery_desktop.ui.same_debtor import listed
 
-        title = f"{question.debtor_name} · {listed(question.invoice_numbers)}"
-        numbers = listed(question.same_as.invoice_numbers)
+        title = f"{question.debtor_name} · {listed(question.invoice_numbers, question.receivable_count)}"
+        numbers = listed(question.same_as.invoice_numbers, question.same_as.receivable_count)
         words = self.tr("The same debtor as for {numbers}?").format(numbers=numbers)
         return _line(title, words, "", "question", "warning", lambda: self._ask_of_debtors(question))
 
