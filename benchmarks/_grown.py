@@ -9,7 +9,7 @@ from benchmarks import _cached, _million
 from benchmarks._hosted import CLIENT, Service
 from recovery_desktop.link.link import find_or_add
 from recovery_desktop.store.store import Store
-from recovery_service.receivables.tables import receivable_table
+from recovery_service.db.tables.receivables import receivable_table
 
 APART_MS = 6_000
 FAR = 4_000_000_000_000

@@ -13,7 +13,7 @@ from benchmarks._hosted import CLIENT, Service
 from benchmarks._postgresql import postgresql
 from benchmarks.measure import SEED
 from recovery_contract.lifecycle import ReceivableStatus
-from recovery_service.receivables.tables import receivable_table
+from recovery_service.db.tables.receivables import receivable_table
 
 ROWS = 1_000_000
 DAY_MS = 86_400_000

@@ -16,21 +16,21 @@ from recovery_contract.signing import EVENT_ID_HEADER
 from recovery_contract.users import CreateUserRequest
 from recovery_contract.webhooks import CreateWebhookRequest
 from recovery_service.app import job_kinds
-from recovery_service.clock import Clock, real_ms
-from recovery_service.core import Core
+from recovery_service.context.clock import Clock, real_ms
+from recovery_service.context.core import Core
 from recovery_service.db.database import Database
-from recovery_service.db.schema import METADATA
+from recovery_service.db.tables.jobs import job_table
+from recovery_service.db.tables.oauth import client_table
+from recovery_service.db.tables.schema import METADATA
+from recovery_service.db.tables.webhooks import endpoint_table
 from recovery_service.jobs.engine import Engine
 from recovery_service.jobs.runner import Observe
-from recovery_service.jobs.tables import job_table
-from recovery_service.oauth.tables import client_table
+from recovery_service.ledger.timeline.events import emit
+from recovery_service.ledger.users import service as users
 from recovery_service.principal import PLATFORM, Principal
 from recovery_service.settings import Settings
-from recovery_service.users import service as users
 from recovery_service.webhooks import service as webhooks
-from recovery_service.webhooks.outbox import emit
 from recovery_service.webhooks.samples import SAMPLES
-from recovery_service.webhooks.tables import endpoint_table
 
 CLIENT, TYPE = "clt_benchmark", "receivable.created"
 STUCK_SECONDS = 60.0

@@ -14,14 +14,14 @@ from sqlalchemy import func, select
 
 from benchmarks._postgresql import postgresql
 from benchmarks.measure import Figure, report
-from recovery_service.clock import REAL, Clock, real_ms
-from recovery_service.core import Core
+from recovery_service.context.clock import REAL, Clock, real_ms
+from recovery_service.context.core import Core
 from recovery_service.db.database import Database
-from recovery_service.db.schema import METADATA
+from recovery_service.db.tables.jobs import job_table
+from recovery_service.db.tables.schema import METADATA
 from recovery_service.jobs import queue
 from recovery_service.jobs.engine import Engine
 from recovery_service.jobs.kinds import Outward
-from recovery_service.jobs.tables import job_table
 from recovery_service.settings import Settings
 
 GOAL, WORKERS, ROUNDS = 3.5, 4, 3

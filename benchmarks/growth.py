@@ -51,7 +51,7 @@ from recovery_desktop.store.listing import ListReads
 from recovery_desktop.store.narrowing import Filters, Order
 from recovery_desktop.sync.mirror import Mirror
 from recovery_desktop.ui.pages.board.whole import Whole
-from recovery_service.webhooks.outbox import DELIVER
+from recovery_service.ledger.timeline.events import DELIVER
 
 DESKTOP, SQLITE, POSTGRESQL = PLACES = ("Desktop", "SQLite", "PostgreSQL")
 SMALLEST, LARGEST, TEN_MILLION = 1_000, 1_000_000, 10_000_000

@@ -16,12 +16,12 @@ from pathlib import Path
 from sqlalchemy import insert
 
 from benchmarks.measure import Figure, report
-from recovery_service.clock import REAL, Clock
-from recovery_service.core import Core
+from recovery_service.context.clock import REAL, Clock
+from recovery_service.context.core import Core
 from recovery_service.db.database import Database
-from recovery_service.db.schema import METADATA
+from recovery_service.db.tables.jobs import job_table
+from recovery_service.db.tables.schema import METADATA
 from recovery_service.jobs.engine import Engine
-from recovery_service.jobs.tables import job_table
 from recovery_service.settings import Settings
 
 JOBS, FEW, SECONDS = 1_000_000, 10, 20.0

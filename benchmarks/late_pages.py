@@ -12,7 +12,7 @@ from sqlalchemy import select
 from benchmarks._hosted import Service
 from benchmarks._million import ROWS, services
 from benchmarks.measure import Figure, compare, report
-from recovery_service.receivables.tables import receivable_table
+from recovery_service.db.tables.receivables import receivable_table
 
 GOAL = 1.2
 PAGE, LATE = 20, 1_000

@@ -25,7 +25,7 @@ from benchmarks._hosted import Service
 from benchmarks._webhooks import Platform, Receiver
 from benchmarks.measure import Figure, report
 from recovery_service.db.database import Database
-from recovery_service.db.schema import METADATA
+from recovery_service.db.tables.schema import METADATA
 
 GOAL_IDLE, GOAL_GROWTH = 1.3, 1.05
 SETTLED, AT_ONCE, ENDPOINTS = 10_000, 50, 10

@@ -12,7 +12,7 @@ from sqlalchemy import func, select
 from benchmarks._hosted import CLIENT, Service
 from benchmarks._million import ROWS, services
 from benchmarks.measure import Figure, compare, report
-from recovery_service.receivables.tables import receivable_table
+from recovery_service.db.tables.receivables import receivable_table
 
 GOAL = 2.0
 ROUNDS = 5

@@ -25,15 +25,15 @@ from starlette.testclient import TestClient
 
 from benchmarks.measure import Figure, percentile, report, spread
 from recovery_contract.oauth import ALL_SCOPES
+from recovery_service.access.tokens import create_grant, issue_access_token
 from recovery_service.app import build_app, job_kinds
-from recovery_service.clock import Clock, real_ms
-from recovery_service.core import Core
+from recovery_service.context.clock import Clock, real_ms
+from recovery_service.context.core import Core
 from recovery_service.db.database import Database
-from recovery_service.db.schema import METADATA
+from recovery_service.db.tables.oauth import client_table
+from recovery_service.db.tables.schema import METADATA
 from recovery_service.jobs import claim, queue
 from recovery_service.jobs.engine import Engine
-from recovery_service.oauth.tables import client_table
-from recovery_service.oauth.tokens import create_grant, issue_access_token
 from recovery_service.principal import PLATFORM
 from recovery_service.settings import Settings
 

@@ -14,7 +14,7 @@ from pathlib import Path
 from benchmarks._webhooks import Platform, Receiver
 from benchmarks.measure import Figure, percentile, report
 from recovery_service.db.database import Database
-from recovery_service.db.schema import METADATA
+from recovery_service.db.tables.schema import METADATA
 
 GOAL = 1.2
 HEALTHY, OTHERS = 40, 10

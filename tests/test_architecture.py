@@ -220,7 +220,7 @@ BANS = (
         ("src/", "tools/", "benchmarks/"),
         catches_everything,
         one_of(
-            "src/recovery_service/web/errors.py",
+            "src/recovery_service/errors.py",
             "src/recovery_service/jobs/runner.py",
             "src/recovery_desktop/lifetime.py",
         ),
@@ -340,9 +340,9 @@ def test_every_module_says_what_it_owns():
 # A small project in which each rule is broken once, to see that the rules can fail.
 BAD = {
     "src/recovery_contract/wire.py": "import httpx\nimport json\n",
-    "src/recovery_service/users/service.py": '"""Users."""\nfrom recovery_desktop.store import drafts\n',
-    "src/recovery_service/users/endpoints.py": "from ..disputes.repository import find\nfrom ..app import build\n",
-    "src/recovery_service/reports/queries.py": "from recovery_service.disputes.tables import dispute_table\n",
+    "src/recovery_service/ledger/users/service.py": '"""Users."""\nfrom recovery_desktop.store import drafts\n',
+    "src/recovery_service/api/users.py": "from ..disputes.repository import find\nfrom ..app import build\n",
+    "src/recovery_service/reports/queries.py": "from recovery_service.db.tables.disputes import dispute_table\n",
     "src/recovery_desktop/ui/pages/board/page.py": (
         "from recovery_desktop.ui.pages.receivable import page\n"
         "from recovery_desktop.ui import text\n"
@@ -387,7 +387,7 @@ def places(faults: list[str]) -> set[str]:
 def test_the_checker_finds_wrong_imports(bad):
     assert places(import_faults(bad, IMPORTS, COMPOSERS)) == {
         "recovery_contract/wire.py:1",
-        "recovery_service/users/service.py:2",
+        "recovery_service/ledger/users/service.py:2",
         "recovery_desktop/api/client.py:2",
         "elsewhere/module.py:1",
     }
@@ -395,8 +395,8 @@ def test_the_checker_finds_wrong_imports(bad):
 
 def test_the_checker_finds_neighbours_and_private_modules(bad):
     assert places(sibling_faults(bad, f"{UI}.pages")) == {"recovery_desktop/ui/pages/board/page.py:1"}
-    assert places(private_faults(bad, SERVICE, PRIVATE)) == {"recovery_service/users/endpoints.py:1"}
-    assert places(importer_faults(bad, *APPS[0])) == {"recovery_service/users/endpoints.py:2"}
+    assert places(private_faults(bad, SERVICE, PRIVATE)) == {"recovery_service/api/users.py:1"}
+    assert places(importer_faults(bad, *APPS[0])) == {"recovery_service/api/users.py:2"}
 
 
 def test_the_checker_finds_every_banned_form(bad):
@@ -411,7 +411,7 @@ def test_the_checker_finds_parsers(bad):
 
 def test_the_checker_finds_long_and_silent_modules(bad):
     assert places(length_faults(bad, 12)) == {"recovery_desktop/ui/pages/board/page.py:13"}
-    assert "recovery_service/users/service.py:1" not in places(docstring_faults(bad))
+    assert "recovery_service/ledger/users/service.py:1" not in places(docstring_faults(bad))
     assert len(docstring_faults(bad)) == len(BAD) - 1
 
 

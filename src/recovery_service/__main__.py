@@ -11,7 +11,7 @@ from recovery_service.cli import Program, run
 if TYPE_CHECKING:
     from fastapi import FastAPI
 
-    from recovery_service.core import Core
+    from recovery_service.context.core import Core
     from recovery_service.jobs.engine import Engine
     from recovery_service.observability.metrics import Metrics
 

@@ -12,57 +12,61 @@ from fastapi import APIRouter, FastAPI
 from recovery_contract.operations import OPERATIONS
 from recovery_contract.version import API_VERSION
 from recovery_invoices import Reader
-from recovery_service import retention
-from recovery_service.agreements import endpoints as agreements
-from recovery_service.agreements.jobs import kinds as agreement_kinds
-from recovery_service.cards import endpoints as cards
-from recovery_service.cards.jobs import kinds as card_kinds
-from recovery_service.core import Core
-from recovery_service.disputes import endpoints as disputes
-from recovery_service.disputes.jobs import kinds as dispute_kinds
-from recovery_service.embedded import endpoints as embedded
+from recovery_service import errors, retention
+from recovery_service.access.sweep import sweep as oauth_sweep
+from recovery_service.api import (
+    agreements,
+    cards,
+    debtors,
+    disputes,
+    embedded,
+    extraction,
+    files,
+    insolvency,
+    letter_events,
+    oauth,
+    observability,
+    payments,
+    receivables,
+    recovery,
+    reports,
+    sandbox,
+    suppressions,
+    users,
+    web,
+    webhooks,
+)
+from recovery_service.context.core import Core
 from recovery_service.embedded.host import OwnHost
-from recovery_service.extraction import endpoints as extraction
-from recovery_service.extraction.jobs import kinds as extraction_kinds
 from recovery_service.extraction.recognition import Recognition
-from recovery_service.files import endpoints as files
-from recovery_service.insolvency import endpoints as insolvency
+from recovery_service.job_handlers.agreements import kinds as agreement_kinds
+from recovery_service.job_handlers.cards import kinds as card_kinds
+from recovery_service.job_handlers.disputes import kinds as dispute_kinds
+from recovery_service.job_handlers.extraction import kinds as extraction_kinds
+from recovery_service.job_handlers.payments import kinds as payment_kinds
+from recovery_service.job_handlers.receivables import kinds as receivable_kinds
+from recovery_service.job_handlers.recovery import kinds as recovery_kinds
+from recovery_service.job_handlers.sandbox import kinds as sandbox_kinds
+from recovery_service.job_handlers.webhooks import kinds as webhook_kinds
 from recovery_service.jobs.engine import Engine, Sweep
 from recovery_service.jobs.kinds import JobKind, JobKinds
-from recovery_service.oauth import endpoints as oauth
-from recovery_service.oauth.sweep import sweep as oauth_sweep
-from recovery_service.observability import endpoints as observability
+from recovery_service.ledger.receivables.service import require as require_receivable
+from recovery_service.ledger.users.service import require as require_user
 from recovery_service.observability.metrics import Metrics
 from recovery_service.pages.debtor import endpoints as debtor_page
 from recovery_service.pages.onboarding import endpoints as onboarding
 from recovery_service.pages.refused import refused_page
-from recovery_service.payments import endpoints as payments
-from recovery_service.payments.jobs import kinds as payment_kinds
-from recovery_service.receivables import endpoints as receivables
-from recovery_service.receivables.jobs import kinds as receivable_kinds
-from recovery_service.receivables.service import require as require_receivable
-from recovery_service.recovery import debtor_endpoints, letter_events, suppression_endpoints
-from recovery_service.recovery import endpoints as recovery
-from recovery_service.recovery.future import require as require_planned_contact
-from recovery_service.recovery.jobs import kinds as recovery_kinds
-from recovery_service.recovery.limitation_watch import sweep as limitation_sweep
-from recovery_service.recovery.sign_off_term import sweep as sign_off_sweep
-from recovery_service.reports import endpoints as reports
-from recovery_service.sandbox import endpoints as sandbox
-from recovery_service.sandbox.jobs import kinds as sandbox_kinds
+from recovery_service.recovery.contacts.planned import require as require_planned_contact
+from recovery_service.recovery.dunning.limitation_watch import sweep as limitation_sweep
+from recovery_service.recovery.dunning.sign_off_term import sweep as sign_off_sweep
 from recovery_service.settings import Settings
-from recovery_service.users import endpoints as users
-from recovery_service.users.service import require as require_user
-from recovery_service.web import endpoints as web
-from recovery_service.web import errors, idempotency, rates
-from recovery_service.web.frame import Frame
-from recovery_service.web.gate import Gate
+from recovery_service.web import idempotency, rate_limits
+from recovery_service.web.guards import Gate
 from recovery_service.web.long_work import LongWork
+from recovery_service.web.middleware import Frame
 from recovery_service.web.openapi import describe
-from recovery_service.web.rates import Rates
-from recovery_service.webhooks import endpoints as webhooks
+from recovery_service.web.rate_limits import Rates
 from recovery_service.webhooks.feed import require as require_event
-from recovery_service.webhooks.jobs import kinds as webhook_kinds
 from recovery_service.webhooks.service import require as require_endpoint
 from recovery_service.webhooks.sweep import sweep as webhook_sweep
 
@@ -97,12 +101,12 @@ PARTS: tuple[Part, ...] = (
     Part(payments.router),
     Part(disputes.router),
     Part(agreements.router),
-    Part(debtor_endpoints.router),
+    Part(debtors.router),
     Part(insolvency.router),
     Part(files.router),
     Part(recovery.router),
     Part(letter_events.router),
-    Part(suppression_endpoints.router),
+    Part(suppressions.router),
     Part(debtor_page.router),
     Part(cards.router),
     Part(sandbox.router, test_only=True),
@@ -122,7 +126,7 @@ KINDS: tuple[Callable[[Core], JobKinds], ...] = (
 )
 
 SWEEPS: tuple[Sweep, ...] = (
-    rates.sweep,
+    rate_limits.sweep,
     idempotency.sweep,
     oauth_sweep,
     webhook_sweep,

@@ -7,8 +7,8 @@ from typing import Final, NamedTuple
 
 from sqlalchemy import delete, select
 
-from recovery_service.clock import real_ms
-from recovery_service.core import Core
+from recovery_service.context.clock import real_ms
+from recovery_service.context.core import Core
 from recovery_service.db.metadata import METADATA
 
 DAY_MS: Final = 86_400_000

@@ -15,7 +15,7 @@ import structlog
 import uvicorn
 from fastapi import FastAPI
 
-from recovery_service.core import Core
+from recovery_service.context.core import Core
 from recovery_service.embedded.launch import watch_parent
 from recovery_service.jobs.engine import Engine
 

@@ -17,11 +17,11 @@ from recovery_desktop.api.session import Client, Tokens
 from recovery_desktop.api.vault import Keeping, Vault
 from recovery_desktop.commands.connected import Connected
 from recovery_desktop.store.store import Store
+from recovery_service.access.tokens import create_grant, issue_access_token
 from recovery_service.app import build_app
-from recovery_service.clock import real_ms
+from recovery_service.context.clock import real_ms
+from recovery_service.db.tables.oauth import client_table
 from recovery_service.ids import new_id
-from recovery_service.oauth.tables import client_table
-from recovery_service.oauth.tokens import create_grant, issue_access_token
 from tests.service.conftest import make_core
 from tests.service.sqlite import with_tables
 
@@ -63,7 +63,7 @@ class World:
     def receivables_at_the_service(self) -> int:
         from sqlalchemy import func, select
 
-        from recovery_service.receivables.tables import receivable_table
+        from recovery_service.db.tables.receivables import receivable_table
 
         core = self.wire._service.app.state.core
         with core.database.read() as connection:

@@ -10,13 +10,13 @@ from sqlalchemy import insert
 
 from recovery_contract.oauth import ALL_SCOPES
 from recovery_invoices import Reader
+from recovery_service.access.tokens import create_grant, issue_access_token
 from recovery_service.app import build_app
-from recovery_service.clock import Clock, real_ms
-from recovery_service.core import Core
+from recovery_service.context.clock import Clock, real_ms
+from recovery_service.context.core import Core
 from recovery_service.db.database import Database
+from recovery_service.db.tables.oauth import client_table
 from recovery_service.ids import new_id
-from recovery_service.oauth.tables import client_table
-from recovery_service.oauth.tokens import create_grant, issue_access_token
 from recovery_service.principal import PLATFORM
 from recovery_service.settings import Settings
 from tests.needed import absent

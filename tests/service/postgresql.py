@@ -19,7 +19,7 @@ import psycopg
 from sqlalchemy.engine import URL, make_url
 
 from recovery_service.db.database import Database
-from recovery_service.db.schema import METADATA
+from recovery_service.db.tables.schema import METADATA
 
 START_SECONDS = 60.0
 # What a test leaves behind is thrown away, and no test cuts the power: the disk need not be waited for.

@@ -8,7 +8,7 @@ from functools import cache
 from pathlib import Path
 
 from recovery_service.db.database import Database
-from recovery_service.db.schema import METADATA
+from recovery_service.db.tables.schema import METADATA
 
 
 def with_tables(folder: Path) -> Database:

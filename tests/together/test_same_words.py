@@ -8,10 +8,10 @@ from PySide6.QtWidgets import QApplication
 from recovery_contract.lifecycle import TRANSITIONS
 from recovery_desktop.ui.pages.receivable import happened, words
 from recovery_desktop.ui.pages.receivable.sentences import TELLERS
-from recovery_service.disputes.reasons import EVIDENCE
-from recovery_service.receivables.kinds import KINDS
-from recovery_service.recovery import holds, lasting
-from recovery_service.recovery.reasons import NOT_MADE, PUT_OFF
+from recovery_service.ledger.disputes.reasons import EVIDENCE
+from recovery_service.ledger.timeline.kinds import KINDS
+from recovery_service.recovery.dunning import holds, pause_reasons
+from recovery_service.recovery.dunning.reasons import NOT_MADE, PUT_OFF
 
 
 @pytest.mark.parametrize("name", sorted(NOT_MADE | PUT_OFF))
@@ -28,10 +28,10 @@ def test_why_a_contact_waits_or_is_not_made(qapp: QApplication, name: str) -> No
         "payment_settles",
         holds.SAYS_PAID,
         holds.WRONG_PERSON,
-        lasting.INSOLVENT,
-        lasting.INSTALMENTS,
-        lasting.PROPOSAL,
-        lasting.SUSPENDED,
+        pause_reasons.INSOLVENT,
+        pause_reasons.INSTALMENTS,
+        pause_reasons.PROPOSAL,
+        pause_reasons.SUSPENDED,
     ],
 )
 def test_why_the_recovery_is_paused(qapp: QApplication, name: str) -> None:

@@ -8,9 +8,9 @@ import json
 
 from email_validator import EmailNotValidError, validate_email
 
+from recovery_service.access import clients
 from recovery_service.cli import opening
 from recovery_service.cli.program import Program, UsageError, add_place, data_dir, open_database
-from recovery_service.oauth import clients
 
 
 def add(parser: argparse.ArgumentParser) -> None:

@@ -25,11 +25,11 @@ from sqlalchemy.exc import DBAPIError
 
 from recovery_service.cli.outward import outward
 from recovery_service.cli.program import UsageError, data_dir, open_database
-from recovery_service.clock import Clock
-from recovery_service.core import Core
-from recovery_service.db import installation
+from recovery_service.context.clock import Clock
+from recovery_service.context.core import Core
 from recovery_service.db.database import Database
 from recovery_service.db.migrate import upgrade
+from recovery_service.db.tables import installation
 from recovery_service.settings import Environment, Settings
 
 KEY_VARIABLE: Final = "RECOVERY_SECRET_KEY"

@@ -14,10 +14,10 @@ from typing import Any, Final
 from recovery_service.cli.opening import opened_core
 from recovery_service.cli.program import Program, UsageError, add_place, data_dir
 from recovery_service.db.private import lies_in, private_file
+from recovery_service.errors import ServiceError
+from recovery_service.ledger.receivables.rows import ReceivableRow
+from recovery_service.ledger.users.rows import UserRow
 from recovery_service.operators.service import Operator
-from recovery_service.receivables.rows import ReceivableRow
-from recovery_service.users.rows import UserRow
-from recovery_service.web.errors import ServiceError
 
 Deed = Callable[[Operator, argparse.Namespace], Mapping[str, Any]]
 

@@ -12,9 +12,9 @@ from urllib.parse import parse_qs, unquote, urlsplit
 from pydantic import TypeAdapter, ValidationError
 
 from recovery_contract.fields import Email
-from recovery_service.channels.addresses import is_private
 from recovery_service.cli.program import UsageError
 from recovery_service.settings import LetterService, Mailer, Settings, SmsGateway, StripeAccount
+from recovery_service.transport.addresses import is_private
 
 CONFINEMENT: Final = "RECOVERY_REQUIRE_CONFINEMENT"
 COLLECTOR: Final = "RECOVERY_COLLECTOR"

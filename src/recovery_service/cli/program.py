@@ -12,7 +12,7 @@ from platformdirs import user_data_path
 from sqlalchemy.engine import make_url
 from sqlalchemy.exc import ArgumentError
 
-from recovery_service.core import Core
+from recovery_service.context.core import Core
 from recovery_service.db.database import Database
 
 if TYPE_CHECKING:

@@ -14,8 +14,8 @@ from recovery_invoices import ExtractionError, Reader
 from recovery_service.cli import opening
 from recovery_service.cli.outward import CONFINEMENT, outward, requires_confinement
 from recovery_service.cli.program import Program, UsageError, add_place, data_dir, open_database
-from recovery_service.clock import Clock
-from recovery_service.core import Core
+from recovery_service.context.clock import Clock
+from recovery_service.context.core import Core
 from recovery_service.db.lock import FolderIsTaken, FolderLock
 from recovery_service.db.private import begin_privately
 from recovery_service.embedded.launch import Launch, read_launch

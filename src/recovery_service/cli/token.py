@@ -8,11 +8,11 @@ import json
 
 from recovery_contract.fields import iso_timestamp
 from recovery_contract.oauth import ALL_SCOPES, Scope
+from recovery_service.access import clients
+from recovery_service.access.tokens import create_grant, grants_of, issue_access_token, revoke
 from recovery_service.cli import opening
 from recovery_service.cli.program import Program, UsageError, add_place, data_dir, open_database
-from recovery_service.clock import to_datetime
-from recovery_service.oauth import clients
-from recovery_service.oauth.tokens import create_grant, grants_of, issue_access_token, revoke
+from recovery_service.context.clock import to_datetime
 from recovery_service.principal import PLATFORM
 
 _DAYS = 90

@@ -13,8 +13,8 @@ from starlette.datastructures import Headers
 from starlette.types import ASGIApp, Receive, Scope, Send
 
 from recovery_contract.errors import ErrorCode
-from recovery_service.core import Core
-from recovery_service.web.errors import ServiceError, refusal
+from recovery_service.context.core import Core
+from recovery_service.errors import ServiceError, refusal
 
 OWN_NAMES: Final = frozenset({"127.0.0.1", "::1", "localhost"})
 

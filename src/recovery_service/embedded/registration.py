@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from recovery_service.core import Core
-from recovery_service.oauth import clients
+from recovery_service.access import clients
+from recovery_service.context.core import Core
 
 APP_CLIENT_ID: Final = "recovery-desktop"
 APP_REDIRECTS: Final = (

@@ -16,7 +16,7 @@ import structlog
 
 from recovery_contract.errors import ErrorCode
 from recovery_invoices import CreditorHint, Extraction, ExtractionError, Reader
-from recovery_service.web.errors import ServiceError
+from recovery_service.errors import ServiceError
 
 log = structlog.get_logger()
 

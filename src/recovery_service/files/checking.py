@@ -10,7 +10,7 @@ from fastapi import Depends, Request
 
 from recovery_contract.errors import ErrorCode
 from recovery_invoices import ExtractionError, Reader
-from recovery_service.web.errors import ServiceError
+from recovery_service.errors import ServiceError
 
 _SECONDS: Final = 30.0
 """For all files of one request together; a file takes milliseconds."""

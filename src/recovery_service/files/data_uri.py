@@ -15,8 +15,8 @@ from recovery_contract.actions import (
     EVIDENCE_TOTAL_BYTES,
     EvidenceDocument,
 )
+from recovery_service.errors import Invalid
 from recovery_service.files.media import media_type_of
-from recovery_service.web.errors import Invalid
 
 _HEAD: Final = re.compile(r"data:([a-zA-Z0-9.+/-]+)((?:;[^,;]*)*);base64,")
 _HEAD_LENGTH: Final = 300

@@ -7,12 +7,12 @@ from collections.abc import Iterable
 from sqlalchemy import Connection, delete, insert, select
 
 from recovery_contract.extensions import StoredDocument
-from recovery_service.clock import to_datetime
+from recovery_service.context.clock import to_datetime
+from recovery_service.db.tables.files import document_table, file_table
+from recovery_service.errors import NotFound
 from recovery_service.files import store
 from recovery_service.files.store import FileRow
-from recovery_service.files.tables import document_table, file_table
 from recovery_service.ids import new_id
-from recovery_service.web.errors import NotFound
 
 _D, _F = document_table.c, file_table.c
 

@@ -9,10 +9,10 @@ from typing import Final
 
 from sqlalchemy import Connection, delete, insert, select
 
-from recovery_service.clock import real_ms
-from recovery_service.files.tables import file_table
+from recovery_service.context.clock import real_ms
+from recovery_service.db.tables.files import file_table
+from recovery_service.errors import NotFound
 from recovery_service.ids import new_id
-from recovery_service.web.errors import NotFound
 
 FILE_BYTES: Final = 20 * 1024 * 1024
 NAME_LENGTH: Final = 255

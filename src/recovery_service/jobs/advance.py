@@ -13,14 +13,14 @@ from sqlalchemy import Connection, Update, bindparam, insert, select, update
 from sqlalchemy.exc import IntegrityError
 
 from recovery_contract.errors import ErrorCode
-from recovery_service.clock import clock_table, real_ms, to_datetime, to_ms
-from recovery_service.core import Core
+from recovery_service.context.clock import clock_table, real_ms, to_datetime, to_ms
+from recovery_service.context.core import Core
 from recovery_service.db.now import database_ms
+from recovery_service.errors import Invalid, ServiceError
 from recovery_service.jobs import claim
 from recovery_service.jobs.outgoing import Outgoing
 from recovery_service.jobs.queue import Job
 from recovery_service.jobs.runner import TOGETHER, Ran, Runner
-from recovery_service.web.errors import Invalid, ServiceError
 
 HOLD_MS = 30_000
 _RENEW_SECONDS = 10.0

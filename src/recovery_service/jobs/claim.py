@@ -29,11 +29,11 @@ from sqlalchemy import (
     update,
 )
 
-from recovery_service.clock import REAL, clock_table
+from recovery_service.context.clock import REAL, clock_table
 from recovery_service.db.lists import Among, Listed
 from recovery_service.db.now import database_ms
+from recovery_service.db.tables.jobs import job_table
 from recovery_service.jobs.queue import Job
-from recovery_service.jobs.tables import job_table
 
 LEASE_MS = 120_000
 SESSION_LENGTH: Final = 8

@@ -9,7 +9,7 @@ from collections.abc import Callable
 import structlog
 from sqlalchemy.exc import DBAPIError
 
-from recovery_service.core import Core
+from recovery_service.context.core import Core
 from recovery_service.db.database import JOB_CHANNEL
 from recovery_service.jobs.advance import Advance
 from recovery_service.jobs.kinds import JobKinds

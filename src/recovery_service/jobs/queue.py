@@ -11,8 +11,8 @@ from sqlalchemy.dialects import postgresql, sqlite
 
 from recovery_service.db.database import note_planned
 from recovery_service.db.lists import Among
+from recovery_service.db.tables.jobs import job_table
 from recovery_service.ids import new_id
-from recovery_service.jobs.tables import job_table
 
 _BY_KEY: Final = job_table.c.key == bindparam("which")
 _FRESH: Final = (

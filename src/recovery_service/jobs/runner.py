@@ -16,7 +16,7 @@ import structlog
 from sqlalchemy import Connection
 from sqlalchemy.exc import DBAPIError
 
-from recovery_service.core import Core
+from recovery_service.context.core import Core
 from recovery_service.db.retry import retried
 from recovery_service.jobs import claim
 from recovery_service.jobs.kinds import JobKinds, Outward, Sent, Transition

@@ -16,11 +16,11 @@ import structlog
 from sqlalchemy import Connection, delete, insert, select, text, update
 from sqlalchemy.exc import DBAPIError
 
-from recovery_service.core import Core
+from recovery_service.context.core import Core
 from recovery_service.db.database import JOB_CHANNEL
 from recovery_service.db.now import database_ms, now_of
+from recovery_service.db.tables.jobs import worker_table
 from recovery_service.jobs import claim
-from recovery_service.jobs.tables import worker_table
 
 log = structlog.get_logger()
 

@@ -10,7 +10,7 @@ import structlog
 from sqlalchemy import Connection
 from sqlalchemy.exc import DBAPIError
 
-from recovery_service.core import Core
+from recovery_service.context.core import Core
 from recovery_service.jobs import claim
 from recovery_service.jobs.outgoing import Demand, Outgoing
 from recovery_service.jobs.queue import Job

@@ -15,8 +15,8 @@ from typing import Final, Literal
 
 from sqlalchemy import Connection, delete, insert, select
 
-from recovery_service.clock import real_ms
-from recovery_service.law.tables import law_rate_table
+from recovery_service.context.clock import real_ms
+from recovery_service.db.tables.law import law_rate_table
 
 Reference = Literal["ecb", "de-base", "at-base", "fr-legal"]
 REFERENCES: Final = ("ecb", "de-base", "at-base", "fr-legal")

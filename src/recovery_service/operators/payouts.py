@@ -14,21 +14,21 @@ import typst
 from sqlalchemy import Connection, insert
 from sqlalchemy.exc import IntegrityError
 
-from recovery_service.clock import to_datetime
-from recovery_service.core import Core
+from recovery_service.context.clock import to_datetime
+from recovery_service.context.core import Core
+from recovery_service.db.tables.operators import payout_table
+from recovery_service.errors import Invalid, InvalidState, NotFound
 from recovery_service.files import documents, store
 from recovery_service.ids import new_id
 from recovery_service.law.countries import country_of, language_of, zone_of
-from recovery_service.operators.tables import payout_table
-from recovery_service.payments import reached
-from recovery_service.receivables.history import audit, note
-from recovery_service.receivables.rows import ReceivableRow
-from recovery_service.recovery import words
-from recovery_service.recovery.phrases import phrase
-from recovery_service.recovery.reference import creditor_reference, spaced
-from recovery_service.recovery.situation import situation
+from recovery_service.ledger.payments import funds
+from recovery_service.ledger.receivables.rows import ReceivableRow
+from recovery_service.ledger.timeline.history import audit, note
+from recovery_service.recovery.dunning.situation import situation
 from recovery_service.resources import resource
-from recovery_service.web.errors import Invalid, InvalidState, NotFound
+from recovery_service.wording import formats
+from recovery_service.wording.phrases import phrase
+from recovery_service.wording.reference import creditor_reference, spaced
 
 KIND: Final = "settlement"
 NAME: Final = "settlement-statement.pdf"
@@ -68,7 +68,7 @@ def _as_reached(connection: Connection, row: ReceivableRow) -> ReceivableRow:
     """Raises InvalidState where nothing of its money is here."""
     if row.payout_minor is None:
         return row
-    here = reached.payable_now(connection, row)
+    here = funds.payable_now(connection, row)
     if here == 0:
         raise InvalidState("There is nothing to pay out: its money did not reach the service.")
     return replace(row, payout_minor=here)
@@ -188,7 +188,7 @@ def statement_data(
     currency = paid[0].row.currency
 
     def money(minor: int) -> str:
-        return words.money(minor, currency, language)
+        return formats.money(minor, currency, language)
 
     def text(key: str, **values: Any) -> str:
         return phrase(key, language, **values)
@@ -199,9 +199,9 @@ def statement_data(
         "title": text("settled_title"),
         "number": paid[0].payout_id,
         "issuer": core.settings.collector,
-        "recipient": [creditor.name, *words.postal(creditor.address, language)],
+        "recipient": [creditor.name, *formats.postal(creditor.address, language)],
         "facts": [
-            [text("day"), words.day(to_datetime(at).astimezone(zone_of(country)).date(), language)],
+            [text("day"), formats.day(to_datetime(at).astimezone(zone_of(country)).date(), language)],
             [text("settled_transfer"), reference],
             [text("iban"), spaced(creditor.iban.replace(" ", "")) if creditor.iban else "–"],
             [text("settled_number"), paid[0].payout_id],
@@ -209,7 +209,7 @@ def statement_data(
         "head": [text(key) for key in _COLUMNS],
         "rows": [
             [
-                words.numbers(share.row.numbers, 3),
+                formats.numbers(share.row.numbers, 3),
                 spaced(creditor_reference(share.row.id)),
                 money(share.recovered),
                 money(-share.fee) if share.fee else money(0),
@@ -224,7 +224,7 @@ def statement_data(
             money(-fee) if fee else money(0),
             money(recovered - fee),
         ],
-        "notes": [text("settled_rule", points=words.points(fee_percent, language))] if fee else [],
+        "notes": [text("settled_rule", points=formats.points(fee_percent, language))] if fee else [],
         "practice": text("practice") if core.settings.is_test else None,
     }
 

@@ -14,25 +14,25 @@ from sqlalchemy import Connection
 from recovery_contract.agreements import DeclareInsolvencyRequest
 from recovery_contract.extensions import ContactTaskAction, RecordCallRequest
 from recovery_contract.fields import MAX_MINOR_UNITS, to_minor
-from recovery_service.clock import real_ms
-from recovery_service.core import Core
-from recovery_service.insolvency import service as insolvency
+from recovery_service.context.clock import real_ms
+from recovery_service.context.core import Core
+from recovery_service.errors import Invalid, InvalidState
 from recovery_service.law import rates
+from recovery_service.ledger.payments import funds
+from recovery_service.ledger.receivables import service as receivables
+from recovery_service.ledger.receivables.rows import ReceivableRow
+from recovery_service.ledger.timeline.history import audit
+from recovery_service.ledger.users import onboarding
+from recovery_service.ledger.users import service as users
+from recovery_service.ledger.users.rows import UserRow
 from recovery_service.operators import payouts
-from recovery_service.payments import reached, unclaimed
-from recovery_service.payments import service as payments
+from recovery_service.paging import Page
 from recovery_service.principal import Principal
-from recovery_service.receivables import service as receivables
-from recovery_service.receivables.history import audit
-from recovery_service.receivables.rows import ReceivableRow
-from recovery_service.recovery import bounces, calls, suppression_list, suppressions, tasks
-from recovery_service.recovery import service as recovery
-from recovery_service.recovery.lasting import SUSPENDED
-from recovery_service.users import onboarding
-from recovery_service.users import service as users
-from recovery_service.users.rows import UserRow
-from recovery_service.web.errors import Invalid, InvalidState
-from recovery_service.web.paging import Page
+from recovery_service.recovery.contacts import bounces, calls, tasks
+from recovery_service.recovery.dunning import service as recovery
+from recovery_service.recovery.dunning import suppression_list, suppressions
+from recovery_service.recovery.dunning.pause_reasons import SUSPENDED
+from recovery_service.recovery.lifecycle import insolvency, payments, unclaimed_payments
 
 ALL: Final = "all"
 """In place of a creditor: for every one."""
@@ -155,18 +155,20 @@ class Operator:
 
     def unclaimed_money(self, state: str) -> dict[str, Any]:
         """Money that could not be booked: in this state, or all of it. Raises Invalid for a state that isn't one."""
-        if state not in ("all", *unclaimed.STATES):
-            raise Invalid(f"The state is all, {', '.join(unclaimed.STATES)}.", "state", state)
+        if state not in ("all", *unclaimed_payments.STATES):
+            raise Invalid(f"The state is all, {', '.join(unclaimed_payments.STATES)}.", "state", state)
         wanted = None if state == "all" else state
-        return {"money": [row.told() for row in unclaimed.listed(self.connection, wanted)]}
+        return {"money": [row.told() for row in unclaimed_payments.listed(self.connection, wanted)]}
 
     def assign_money(self, money_id: str, receivable_id: str) -> dict[str, Any]:
         """Books it on this receivable. Raises NotFound, Invalid and InvalidState."""
-        return unclaimed.assign(self.connection, self.core, money_id, receivable_id, actor=self.actor).told()
+        return unclaimed_payments.assign(
+            self.connection, self.core, money_id, receivable_id, actor=self.actor
+        ).told()
 
     def return_money(self, money_id: str, reference: str) -> dict[str, Any]:
         """Notes that it was given back. Raises NotFound and InvalidState."""
-        row = unclaimed.give_back(
+        row = unclaimed_payments.give_back(
             self.connection, self.core, money_id, reference, at=real_ms(), actor=self.actor
         )
         return row.told()
@@ -256,15 +258,15 @@ class Operator:
         Raises Invalid."""
         if state not in ("open", "invoiced"):
             raise Invalid("It is open or invoiced.", "state", state)
-        return {"fees": reached.fees(self.connection, invoiced=state == "invoiced")}
+        return {"fees": funds.fees(self.connection, invoiced=state == "invoiced")}
 
     def invoice_fee(self, receivable_id: str, reference: str, fee_percent: Decimal) -> dict[str, Any]:
         """Notes that the fee on money which the creditor received itself was invoiced; once for each. Raises Invalid,
         InvalidState and NotFound."""
         payouts.check_percent(fee_percent)
         held = self._hold(receivable_id)
-        fee = payouts.share_of(reached.base_of(self.connection, receivable_id), fee_percent)
-        reached.mark_invoiced(self.connection, receivable_id, fee, reference, at=held.at, actor=self.actor)
+        fee = payouts.share_of(funds.base_of(self.connection, receivable_id), fee_percent)
+        funds.mark_invoiced(self.connection, receivable_id, fee, reference, at=held.at, actor=self.actor)
         return {"receivable_id": receivable_id, "fee": str(held.row.money(fee)), "reference": reference}
 
     def contact_tasks(self, user_id: str) -> dict[str, Any]:

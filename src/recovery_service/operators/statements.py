@@ -15,14 +15,13 @@ from recovery_bank.failures import StatementFailure
 from recovery_bank.matching import Part, Proposal, propose
 from recovery_contract.fields import from_minor, json_number, to_minor
 from recovery_invoices import ExtractionError, Reader
-from recovery_service.clock import to_datetime
-from recovery_service.core import Core
-from recovery_service.operators.tables import statement_entry_table
-from recovery_service.payments import service as payments
-from recovery_service.payments import unclaimed
-from recovery_service.receivables import service as receivables
-from recovery_service.receivables.history import audit
-from recovery_service.web.errors import Invalid
+from recovery_service.context.clock import to_datetime
+from recovery_service.context.core import Core
+from recovery_service.db.tables.operators import statement_entry_table
+from recovery_service.errors import Invalid
+from recovery_service.ledger.receivables import service as receivables
+from recovery_service.ledger.timeline.history import audit
+from recovery_service.recovery.lifecycle import payments, unclaimed_payments
 
 AT_ONCE: Final = 500
 LONGEST_REFERENCE: Final = 200
@@ -105,7 +104,7 @@ def keep_unmatched(
         entry = proposal.entry
         if proposal.parts or entry.id in before or done.get(entry.id):
             continue
-        money = unclaimed.keep(
+        money = unclaimed_payments.keep(
             connection,
             source="bank",
             origin=entry.id,

@@ -10,11 +10,11 @@ from starlette.datastructures import Headers, QueryParams
 from starlette.responses import HTMLResponse, Response
 from starlette.types import Scope
 
+from recovery_service.errors import ServiceError
 from recovery_service.law.countries import LANGUAGES
-from recovery_service.recovery.phrases import phrase
-from recovery_service.web.errors import ServiceError
-from recovery_service.web.gate import PAGE_BODY_BYTES
-from recovery_service.web.received import MIB
+from recovery_service.web.guards import PAGE_BODY_BYTES
+from recovery_service.web.request_body import MIB
+from recovery_service.wording.phrases import phrase
 
 _PAGES: Final = re.compile(r"(/(?:r|onboarding)/[\w.~-]+)(?:/.*)?|/oauth/(?:authorize|consent)")
 _WORDS: Final = {

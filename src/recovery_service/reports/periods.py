@@ -8,8 +8,8 @@ from datetime import UTC, date, datetime, time, timedelta
 from typing import Final
 
 from recovery_contract.reports import Period
-from recovery_service.clock import to_ms
-from recovery_service.web.errors import Invalid
+from recovery_service.context.clock import to_ms
+from recovery_service.errors import Invalid
 
 _DATE: Final = re.compile(r"\d{4}-\d{2}-\d{2}")
 

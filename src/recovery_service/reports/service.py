@@ -10,11 +10,11 @@ from sqlalchemy import Connection, func, select
 from recovery_contract.fields import CURRENCIES, from_minor
 from recovery_contract.lifecycle import TERMINAL, ReceivableStatus
 from recovery_contract.reports import CurrencyTotals, RecoveryStats
+from recovery_service.access.visibility import visible
+from recovery_service.db.tables.receivables import receivable_table
+from recovery_service.errors import Invalid
 from recovery_service.principal import Principal
-from recovery_service.receivables.tables import receivable_table
 from recovery_service.reports.periods import Span
-from recovery_service.users.visibility import visible
-from recovery_service.web.errors import Invalid
 
 _R = receivable_table.c
 _DAY_MS: Final = 86_400_000

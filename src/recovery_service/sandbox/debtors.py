@@ -8,13 +8,12 @@ from typing import Final
 from sqlalchemy import Connection
 
 from recovery_contract.lifecycle import ReceivableStatus
-from recovery_service.core import Core
-from recovery_service.disputes import service as disputes
+from recovery_service.context.core import Core
 from recovery_service.jobs import queue
 from recovery_service.jobs.queue import Job
-from recovery_service.payments import service as payments
-from recovery_service.receivables import service as receivables
-from recovery_service.receivables.service import ContactRow, ReceivableRow
+from recovery_service.ledger.receivables import service as receivables
+from recovery_service.ledger.receivables.service import ContactRow, ReceivableRow
+from recovery_service.recovery.lifecycle import disputes, payments
 
 ACTS: Final = "sandbox.debtor"
 ACTS_AFTER_MS: Final = 2 * 86_400_000

@@ -5,7 +5,7 @@ from __future__ import annotations
 from decimal import Decimal
 
 from recovery_contract.fields import MAX_MINOR_UNITS, json_number, minor_digits, to_minor
-from recovery_service.web.errors import Invalid
+from recovery_service.errors import Invalid
 
 
 def request_minor(amount: Decimal, currency: str, field: str = "amount") -> int:

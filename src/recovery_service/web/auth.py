@@ -8,7 +8,7 @@ from fastapi import Depends, Request
 from fastapi.params import Depends as Dependency
 
 from recovery_contract.operations import BY_ID
-from recovery_service.core import Core
+from recovery_service.context.core import Core
 from recovery_service.jobs.engine import Engine
 from recovery_service.principal import Principal
 

@@ -22,12 +22,12 @@ from sqlalchemy.dialects import postgresql, sqlite
 from recovery_contract.errors import ErrorCode
 from recovery_contract.version import IDEMPOTENCY_HEADER, IDEMPOTENCY_KEY_LENGTH
 from recovery_service import sealed
-from recovery_service.clock import real_ms
-from recovery_service.core import Core
+from recovery_service.context.clock import real_ms
+from recovery_service.context.core import Core
 from recovery_service.db.now import database_ms, now_of
+from recovery_service.db.tables.web import idempotent_answer as table
+from recovery_service.errors import Invalid, ServiceError
 from recovery_service.principal import Principal
-from recovery_service.web.errors import Invalid, ServiceError
-from recovery_service.web.tables import idempotent_answer as table
 
 KEPT_MS = 7 * 86_400_000
 CLAIM_MS = 120_000

@@ -16,7 +16,7 @@ from typing import Any, Final, TypeVar, cast
 from fastapi import Depends, Request
 
 from recovery_contract.errors import ErrorCode
-from recovery_service.web.errors import ServiceError
+from recovery_service.errors import ServiceError
 
 AT_ONCE: Final = 2
 WAITING: Final = 64

@@ -17,8 +17,8 @@ from recovery_contract.errors import ErrorBody
 from recovery_contract.operations import BY_ID, Operation
 from recovery_contract.version import API_VERSION, IDEMPOTENCY_HEADER, IDEMPOTENCY_KEY_LENGTH, VERSION_HEADER
 from recovery_service.settings import Settings
-from recovery_service.web.body import OPENAPI_MODEL
-from recovery_service.web.described import FIELDS, PARAMETERS, SUCCESSES, TOGETHER, Success
+from recovery_service.web.openapi_details import FIELDS, PARAMETERS, SUCCESSES, TOGETHER, Success
+from recovery_service.web.parsing import OPENAPI_MODEL
 
 _REF = "#/components/schemas/{model}"
 

@@ -7,12 +7,12 @@ from typing import Final
 from sqlalchemy import Connection
 
 from recovery_contract.events import PAYLOADS, matches
-from recovery_service.core import Core
+from recovery_service.context.core import Core
 from recovery_service.jobs import queue
 from recovery_service.jobs.queue import Job
+from recovery_service.ledger.timeline.events import plan
 from recovery_service.principal import Principal
 from recovery_service.webhooks import repository, service
-from recovery_service.webhooks.outbox import plan
 from recovery_service.webhooks.rows import EndpointRow
 
 RECOVER: Final = "webhook.recover"

@@ -9,11 +9,11 @@ import structlog
 from sqlalchemy import Connection
 
 from recovery_contract.webhooks import ATTEMPTS
-from recovery_service.channels import service_mail
-from recovery_service.core import Core
+from recovery_service.context.core import Core
 from recovery_service.jobs import queue
 from recovery_service.jobs.kinds import Outward
 from recovery_service.jobs.queue import Job
+from recovery_service.transport import service_mail
 from recovery_service.webhooks import repository
 from recovery_service.webhooks.rows import EndpointRow
 

@@ -10,16 +10,16 @@ from typing import Any, Final
 from sqlalchemy import Connection
 
 from recovery_contract.webhooks import AUTO_DISABLE_DAYS, RETRY_DELAYS_SECONDS, DeliveryOutcome
-from recovery_service.core import Core
+from recovery_service.context.core import Core
+from recovery_service.errors import Invalid, NotFound
 from recovery_service.ids import new_id
 from recovery_service.jobs import queue
 from recovery_service.jobs.kinds import Sent
 from recovery_service.jobs.queue import Job
+from recovery_service.ledger.timeline.events import DELIVER, attempt_at, envelope, interested, plan
 from recovery_service.principal import Principal
 from recovery_service.sealed import unseal
-from recovery_service.web.errors import Invalid, NotFound
 from recovery_service.webhooks import debug_mail, repository, service
-from recovery_service.webhooks.outbox import DELIVER, attempt_at, envelope, interested, plan
 from recovery_service.webhooks.rows import EndpointRow
 from recovery_service.webhooks.samples import SAMPLES
 from recovery_service.webhooks.sender import Message, Outcome

@@ -14,12 +14,7 @@ from typing import Any, Final
 
 from sqlalchemy import Connection, bindparam, select, update
 
-from recovery_service.webhooks.tables import (
-    attempt_table,
-    delivery_table,
-    endpoint_table,
-    event_table,
-)
+from recovery_service.db.tables.webhooks import attempt_table, delivery_table, endpoint_table, event_table
 
 CODES: Final = frozenset(
     {

@@ -15,12 +15,12 @@ from sqlalchemy import ColumnElement, Connection, func, insert, select, update
 from sqlalchemy.exc import IntegrityError
 
 from recovery_contract.events import ONLY_BY_NAME, PATTERNS, PAYLOADS
-from recovery_service.clock import to_ms
-from recovery_service.core import Core
+from recovery_service.context.clock import to_ms
+from recovery_service.context.core import Core
+from recovery_service.db.tables.webhooks import event_table, feed_table
+from recovery_service.errors import Invalid, NotFound
 from recovery_service.principal import Principal
-from recovery_service.web.errors import Invalid, NotFound
 from recovery_service.webhooks import repository
-from recovery_service.webhooks.tables import event_table, feed_table
 
 PLACED_AT_ONCE: Final = 5_000
 _V = event_table.c

@@ -23,11 +23,11 @@ from sqlalchemy import (
 )
 
 from recovery_contract.webhooks import ATTEMPTS
+from recovery_service.access.visibility import visible
 from recovery_service.db.lists import Among, Listed, insert_rows
+from recovery_service.db.tables.webhooks import attempt_table, delivery_table, endpoint_table, event_table
 from recovery_service.principal import Principal
-from recovery_service.users.visibility import visible
 from recovery_service.webhooks.rows import EndpointRow
-from recovery_service.webhooks.tables import attempt_table, delivery_table, endpoint_table, event_table
 
 _E = endpoint_table.c
 _V = event_table.c

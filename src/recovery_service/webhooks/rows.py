@@ -8,7 +8,7 @@ from typing import Any, Final
 from sqlalchemy import RowMapping
 
 from recovery_contract.webhooks import Webhook
-from recovery_service.clock import to_datetime
+from recovery_service.context.clock import to_datetime
 
 
 @dataclass(frozen=True)

@@ -26,9 +26,9 @@ from recovery_contract.signing import (
     sign_timed,
 )
 from recovery_contract.webhooks import RESPONSE_SECONDS
+from recovery_service.errors import Invalid
 from recovery_service.settings import Settings
-from recovery_service.web.errors import Invalid
-from recovery_service.webhooks.addresses import (
+from recovery_service.transport.public_addresses import (
     CheckedResolver,
     Permitted,
     Refused,

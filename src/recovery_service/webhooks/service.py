@@ -17,18 +17,18 @@ from recovery_contract.webhooks import (
     EndpointHealth,
     UpdateWebhookRequest,
 )
-from recovery_service.clock import to_datetime
-from recovery_service.core import Core
+from recovery_service.access.visibility import email_key
+from recovery_service.context.clock import to_datetime
+from recovery_service.context.core import Core
+from recovery_service.errors import Invalid, InvalidState, NotFound
 from recovery_service.ids import new_id
 from recovery_service.jobs import queue
+from recovery_service.ledger.timeline.events import job_key
+from recovery_service.ledger.timeline.history import audit
 from recovery_service.principal import Principal
-from recovery_service.receivables.history import audit
 from recovery_service.sealed import seal
-from recovery_service.users.visibility import email_key
-from recovery_service.web.errors import Invalid, InvalidState, NotFound
+from recovery_service.transport.public_addresses import check_url
 from recovery_service.webhooks import repository
-from recovery_service.webhooks.addresses import check_url
-from recovery_service.webhooks.outbox import job_key
 from recovery_service.webhooks.rows import EndpointRow
 
 DAY_MS: Final = 86_400_000

@@ -6,9 +6,9 @@ from typing import Final
 
 from sqlalchemy import ColumnElement, Table, delete, exists, select
 
-from recovery_service.clock import real_ms
-from recovery_service.core import Core
-from recovery_service.webhooks.tables import attempt_table, delivery_table, event_table
+from recovery_service.context.clock import real_ms
+from recovery_service.context.core import Core
+from recovery_service.db.tables.webhooks import attempt_table, delivery_table, event_table
 
 DAY_MS: Final = 86_400_000
 AT_ONCE: Final = 1_000

@@ -5,7 +5,7 @@ from html import unescape
 
 import pytest
 
-from recovery_service.recovery.phrases import phrase
+from recovery_service.wording.phrases import phrase
 from tests.builders import an_invoice
 from tests.service.pages.test_debtor_page import Page
 from tests.service.recovery.test_contacts import outbox, reachable

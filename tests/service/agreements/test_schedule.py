@@ -8,8 +8,8 @@ from hypothesis import strategies as st
 
 from recovery_contract.extensions import StandingRules
 from recovery_contract.instalments import split
-from recovery_service.agreements.rules import accepting
-from recovery_service.agreements.schedule import standings
+from recovery_service.ledger.agreements.rules import accepting
+from recovery_service.ledger.agreements.schedule import standings
 
 FIRST = date(2026, 1, 31)
 

@@ -7,7 +7,7 @@ import threading
 
 import pytest
 
-from recovery_service.pages.links import recovery_url
+from recovery_service.access.links import recovery_url
 from recovery_service.settings import StripeAccount
 from tests.service.cards.stripe import KEY, SECRET, Stripe, signed
 from tests.service.recovery.test_contacts import reachable

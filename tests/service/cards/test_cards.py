@@ -9,8 +9,8 @@ from html import unescape
 
 import pytest
 
+from recovery_service.errors import Invalid, InvalidState, NotFound
 from recovery_service.operators.service import Operator
-from recovery_service.web.errors import Invalid, InvalidState, NotFound
 from tests.builders import an_invoice
 from tests.service.cards.stripe import KEY, SECRET, signed
 from tests.service.recovery.test_contacts import reachable

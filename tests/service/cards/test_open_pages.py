@@ -113,7 +113,7 @@ def test_page_that_is_opened_while_the_recovery_ends_is_not_followed_and_closed(
 def test_page_that_ran_out_by_itself_is_not_asked_about(shop, stripe, id_, monkeypatch):
     shop.opened(id_, "100")
     shop.cancel(id_)
-    monkeypatch.setattr("recovery_service.cards.jobs.OPEN_MS", 0)
+    monkeypatch.setattr("recovery_service.job_handlers.cards.OPEN_MS", 0)
     shop.work()
     assert stripe.asked_to_expire == []
 

@@ -5,9 +5,9 @@ import socket
 
 import pytest
 
-from recovery_service.channels.mail import Attachment, Mail, MailServer, rendered, send_mail
-from recovery_service.channels.post import put_letter
-from recovery_service.webhooks.addresses import is_public
+from recovery_service.transport.letter_folder import put_letter
+from recovery_service.transport.mail import Attachment, Mail, MailServer, rendered, send_mail
+from recovery_service.transport.public_addresses import is_public
 from tests.service.recovery.production import MailServer as ReceivingServer
 
 SERVER = MailServer("mail.example", 587, "starttls", "owner@creditor.example", "owner", "hidden")

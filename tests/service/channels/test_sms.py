@@ -6,8 +6,8 @@ from http.server import BaseHTTPRequestHandler, HTTPServer
 
 import pytest
 
-from recovery_service.channels.sms import dialled, send_sms
 from recovery_service.settings import SmsGateway
+from recovery_service.transport.sms import dialled, send_sms
 
 
 @pytest.fixture

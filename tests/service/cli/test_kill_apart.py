@@ -12,10 +12,10 @@ import pytest
 from sqlalchemy import func, select, update
 
 from recovery_service.db.database import Database
-from recovery_service.jobs.tables import job_table
-from recovery_service.receivables.tables import receivable_table
-from recovery_service.web.tables import idempotent_answer
-from recovery_service.webhooks.tables import attempt_table, delivery_table, event_table
+from recovery_service.db.tables.jobs import job_table
+from recovery_service.db.tables.receivables import receivable_table
+from recovery_service.db.tables.web import idempotent_answer
+from recovery_service.db.tables.webhooks import attempt_table, delivery_table, event_table
 from tests.builders import a_receivable_request, an_invoice
 from tests.depth import rounds
 from tests.service.cli.children import printed, until

@@ -9,8 +9,8 @@ import pytest
 
 from recovery_service.__main__ import main
 from recovery_service.cli import worker as worker_command
-from recovery_service.db import installation
 from recovery_service.db.database import Database
+from recovery_service.db.tables import installation
 from tests.service.cli.children import COMMAND, printed, serving, until
 
 KEY = base64.b64encode(b"a" * 32).decode()

@@ -13,15 +13,15 @@ import uvicorn
 from sqlalchemy import insert, update
 
 from recovery_contract.oauth import ALL_SCOPES
+from recovery_service.access.secrets import digest
+from recovery_service.access.tokens import create_grant, issue_access_token
 from recovery_service.app import build_app
-from recovery_service.clock import real_ms
-from recovery_service.core import Core
+from recovery_service.context.clock import real_ms
+from recovery_service.context.core import Core
 from recovery_service.db.database import Database
-from recovery_service.db.schema import METADATA
+from recovery_service.db.tables.oauth import access_token_table, client_table, grant_table
+from recovery_service.db.tables.schema import METADATA
 from recovery_service.ids import new_id
-from recovery_service.oauth.secrets import digest
-from recovery_service.oauth.tables import access_token_table, client_table, grant_table
-from recovery_service.oauth.tokens import create_grant, issue_access_token
 from recovery_service.principal import PLATFORM
 from tests.service.conformance.platform import Platform
 from tests.service.conftest import make_core

@@ -17,13 +17,13 @@ from sqlalchemy import insert, update
 
 from recovery_contract.oauth import ALL_SCOPES, Scope
 from recovery_contract.operations import OPERATIONS, Operation
-from recovery_service.clock import real_ms
+from recovery_service.access.tokens import create_grant, issue_access_token
+from recovery_service.context.clock import real_ms
 from recovery_service.db.database import Database
-from recovery_service.db.schema import METADATA
-from recovery_service.oauth.tables import client_table
-from recovery_service.oauth.tokens import create_grant, issue_access_token
+from recovery_service.db.tables.oauth import client_table
+from recovery_service.db.tables.recovery import planned_contact_table
+from recovery_service.db.tables.schema import METADATA
 from recovery_service.principal import PLATFORM
-from recovery_service.recovery.tables import planned_contact_table
 from tests.service.conformance.conftest import Running
 from tests.service.conformance.platform import Platform, submission
 from tests.service.conformance.world import World

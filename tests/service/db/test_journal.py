@@ -5,9 +5,9 @@ from contextlib import closing
 
 import pytest
 
-from recovery_service.db import installation
 from recovery_service.db.database import Database
 from recovery_service.db.migrate import upgrade
+from recovery_service.db.tables import installation
 
 NAME = "service.sqlite3"
 

@@ -9,13 +9,13 @@ from alembic.migration import MigrationContext
 from alembic.script import ScriptDirectory
 from sqlalchemy import inspect, text
 
-from recovery_service.cards import repository as cards
 from recovery_service.db import migrate
 from recovery_service.db.database import Database
 from recovery_service.db.migrate import configuration, head, revision_of, upgrade
-from recovery_service.db.schema import METADATA
-from recovery_service.payments import unclaimed
-from recovery_service.receivables.history import audit
+from recovery_service.db.tables.schema import METADATA
+from recovery_service.ledger import card_payments as cards
+from recovery_service.ledger.timeline.history import audit
+from recovery_service.recovery.lifecycle import unclaimed_payments
 from tests.builders import a_contact, a_debtor, an_invoice
 from tests.service.conftest import SERVERS
 from tests.service.steps import an_active_user, good, in_process, submit
@@ -173,7 +173,7 @@ def test_who_was_not_to_be_contacted_and_unbooked_money_are_carried_over(client,
         ("email", "paul@debtor.example", "bounced"),
     ]
     with core.database.read() as connection:
-        [money] = unclaimed.listed(connection, "open")
+        [money] = unclaimed_payments.listed(connection, "open")
         found = cards.find(connection, "stripe", "chk_1")
     assert (money.amount_minor, money.origin, money.receivable_id) == (700, "pi_1", made["id"])
     assert found.refunds == [{"amount_minor": 300, "receivable_id": made["id"], "failed": None}]

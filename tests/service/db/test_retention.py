@@ -3,7 +3,7 @@
 import re
 from pathlib import Path
 
-from recovery_service.db.schema import METADATA
+from recovery_service.db.tables.schema import METADATA
 from recovery_service.retention import RETENTION
 
 OPERATIONS = Path(__file__).parents[3] / "docs" / "operations.md"

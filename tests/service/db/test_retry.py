@@ -10,11 +10,11 @@ from sqlalchemy.exc import DBAPIError
 
 from recovery_service.db import retry
 from recovery_service.db.retry import retried, tries
+from recovery_service.db.tables.jobs import job_table
+from recovery_service.db.tables.oauth import client_table
+from recovery_service.db.tables.receivables import receivable_table
 from recovery_service.jobs.kinds import Transition
-from recovery_service.jobs.tables import job_table
-from recovery_service.oauth.tables import client_table
-from recovery_service.receivables.tables import receivable_table
-from recovery_service.web import gate, once
+from recovery_service.web import guards, idempotent_write
 from tests.service.cli.children import until
 from tests.service.conftest import SERVERS
 from tests.service.jobs.running import engine_with, plan, working
@@ -73,7 +73,7 @@ def opponent(database, monkeypatch):
             assert number == 0 or made.has_struck.wait(20)
             yield attempt
 
-    for module in (gate, once, retry):
+    for module in (guards, idempotent_write, retry):
         monkeypatch.setattr(module, "tries", in_time)
     yield made
     made.end()

@@ -5,7 +5,7 @@ from sqlalchemy import insert, select, text
 from sqlalchemy.exc import DBAPIError
 
 from recovery_service.db.database import Unit
-from recovery_service.oauth.tables import client_table
+from recovery_service.db.tables.oauth import client_table
 
 
 class Refused(Exception):

@@ -5,12 +5,12 @@ import hashlib
 import pytest
 from sqlalchemy import select
 
-from recovery_service.disputes import service as disputes
-from recovery_service.disputes.reasons import EVIDENCE
-from recovery_service.disputes.tables import dispute_table, submission_table
-from recovery_service.files.tables import file_table
+from recovery_service.db.tables.disputes import dispute_table, submission_table
+from recovery_service.db.tables.files import file_table
+from recovery_service.db.tables.payments import payment_table
+from recovery_service.ledger.disputes.reasons import EVIDENCE
 from recovery_service.pages.debtor.answers import REASONS
-from recovery_service.payments.tables import payment_table
+from recovery_service.recovery.lifecycle import disputes
 from tests.papers import JPEG, PDF, PNG, pdf_of, uri
 from tests.service.steps import (
     DAY,

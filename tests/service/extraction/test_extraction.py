@@ -6,8 +6,8 @@ import pikepdf
 import pytest
 from sqlalchemy import func, select
 
-from recovery_service.extraction.tables import extraction_table
-from recovery_service.files.tables import file_table
+from recovery_service.db.tables.extraction import extraction_table
+from recovery_service.db.tables.files import file_table
 from tests.builders import a_receivable_request, a_user
 from tests.service.steps import DAY, advance, an_active_user, doubts, good, refused
 

@@ -11,9 +11,9 @@ import pypdfium2
 import pytest
 
 from recovery_invoices import CreditorHint, ExtractionError
+from recovery_service.errors import ServiceError
 from recovery_service.extraction import recognition
 from recovery_service.extraction.recognition import Recognition
-from recovery_service.web.errors import ServiceError
 from tests.builders import a_user
 from tests.service.cli.children import printed, until
 from tests.service.cli.forked import base_url, forked, kill, serve_unlimited

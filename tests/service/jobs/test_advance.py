@@ -5,12 +5,12 @@ import asyncio
 import pytest
 from sqlalchemy import event, select, update
 
-from recovery_service.clock import clock_table, real_ms
+from recovery_service.context.clock import clock_table, real_ms
+from recovery_service.db.tables.jobs import job_table
+from recovery_service.errors import Invalid, ServiceError
 from recovery_service.jobs import claim
 from recovery_service.jobs.kinds import Outward, Transition
 from recovery_service.jobs.queue import schedule
-from recovery_service.jobs.tables import job_table
-from recovery_service.web.errors import Invalid, ServiceError
 from tests.service.jobs.running import engine_with, plan, until, working
 
 CLOCK = "clt_test"

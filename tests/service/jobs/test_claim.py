@@ -5,10 +5,10 @@ from concurrent.futures import ThreadPoolExecutor
 import pytest
 from sqlalchemy import update
 
-from recovery_service.clock import real_ms
+from recovery_service.context.clock import real_ms
+from recovery_service.db.tables.jobs import job_table
 from recovery_service.jobs import claim
 from recovery_service.jobs.queue import schedule
-from recovery_service.jobs.tables import job_table
 
 pytestmark = pytest.mark.database
 

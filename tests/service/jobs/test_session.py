@@ -8,12 +8,12 @@ from dataclasses import replace
 import pytest
 from sqlalchemy import select, update
 
-from recovery_service.clock import Clock, real_ms
+from recovery_service.context.clock import Clock, real_ms
+from recovery_service.db.tables.jobs import job_table, worker_table
 from recovery_service.jobs import claim
 from recovery_service.jobs.engine import Engine
 from recovery_service.jobs.kinds import Outward
 from recovery_service.jobs.runner import Runner
-from recovery_service.jobs.tables import job_table, worker_table
 from tests.service.cli.children import until as eventually
 from tests.service.cli.forked import forked, kill
 from tests.service.jobs import away

@@ -5,9 +5,9 @@ import asyncio
 import pytest
 from sqlalchemy import func, select
 
+from recovery_service.db.tables.jobs import job_table
 from recovery_service.jobs.kinds import Outward, Transition
 from recovery_service.jobs.outgoing import LANE_AT_ONCE
-from recovery_service.jobs.tables import job_table
 from tests.service.jobs.running import engine_with, plan, until, working
 
 

@@ -5,8 +5,9 @@ import re
 import pytest
 
 from recovery_contract.oauth import ALL_SCOPES
-from recovery_service.oauth import clients, codes, consent, refreshes, tokens
-from recovery_service.sandbox.tables import outbox_table
+from recovery_service.access import clients, codes, refreshes, tokens
+from recovery_service.db.tables.sandbox import outbox_table
+from recovery_service.pages.consent import consent
 from tests.service.oauth.browser import REDIRECT, Person, authorize_query, new_verifier
 
 LOOPBACK = "http://127.0.0.1/callback"

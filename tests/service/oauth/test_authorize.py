@@ -2,7 +2,7 @@
 
 import pytest
 
-from recovery_service.oauth.clients import check_redirect, same_redirect
+from recovery_service.access.clients import check_redirect, same_redirect
 from tests.service.oauth.browser import REDIRECT, authorize_query, new_verifier
 
 LOOPBACK = "http://127.0.0.1/callback"

@@ -4,7 +4,7 @@ from concurrent.futures import ThreadPoolExecutor
 
 import pytest
 
-from recovery_service.oauth import clients
+from recovery_service.access import clients
 from tests.service.oauth.browser import REDIRECT, Person, authorize_query, new_verifier
 
 

@@ -2,9 +2,9 @@
 
 import pytest
 
-from recovery_service.oauth import clients
-from recovery_service.oauth.tables import grant_table
-from recovery_service.oauth.tokens import principal_of
+from recovery_service.access import clients
+from recovery_service.access.tokens import principal_of
+from recovery_service.db.tables.oauth import grant_table
 from tests.service.oauth.browser import REDIRECT, Person, authorize_query
 
 CREDITOR = "creditor@company.example"
@@ -174,6 +174,6 @@ def test_the_page_speaks_the_language_of_the_browser(person, platform, asked, sa
 
 
 def test_every_language_has_every_text():
-    from recovery_service.oauth.texts import TEXTS
+    from recovery_service.pages.consent.texts import TEXTS
 
     assert {frozenset(texts) for texts in TEXTS.values()} == {frozenset(TEXTS["en"])}

@@ -6,8 +6,8 @@ import socket
 import pytest
 from aiosmtpd.controller import Controller
 
-from recovery_service.channels import service_mail
-from recovery_service.oauth import mailer
+from recovery_service.pages.consent import mailer
+from recovery_service.transport import service_mail
 
 
 class Mailbox:

@@ -4,8 +4,8 @@ from concurrent.futures import ThreadPoolExecutor
 
 import pytest
 
-from recovery_service.oauth import clients
-from recovery_service.oauth.tables import refresh_token_table
+from recovery_service.access import clients
+from recovery_service.db.tables.oauth import refresh_token_table
 from tests.service.oauth.browser import REDIRECT
 
 

@@ -5,8 +5,8 @@ import json
 import pytest
 
 from recovery_service.__main__ import main
-from recovery_service.oauth import clients
-from recovery_service.oauth.tokens import principal_of
+from recovery_service.access import clients
+from recovery_service.access.tokens import principal_of
 
 
 def is_good(core, token):

@@ -3,8 +3,8 @@
 import pytest
 
 from recovery_contract.oauth import ALL_SCOPES, TokenResponse
+from recovery_service.db.tables.oauth import grant_table
 from recovery_service.embedded.registration import register_app
-from recovery_service.oauth.tables import grant_table
 from tests.service.oauth.browser import authorize_query, new_verifier
 
 SECRET = {"Authorization": "Bearer launched"}

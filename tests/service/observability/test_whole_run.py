@@ -157,7 +157,7 @@ def test_a_mistake_is_told_by_its_kind_and_place_only(app, client, monkeypatch, 
     def broken(*_args, **_more):
         raise ValueError(SECRETS["debtor's address"])
 
-    monkeypatch.setattr("recovery_service.users.service.create", broken)
+    monkeypatch.setattr("recovery_service.ledger.users.service.create", broken)
     # A logger that another test of this process has used keeps its old output.
     monkeypatch.setattr("recovery_service.jobs.runner.log", structlog.get_logger())
     plan(core, "nobody knows", SECRETS["debtor's address"], clock_id=client_id)

@@ -2,9 +2,9 @@
 
 import pytest
 
+from recovery_service.errors import InvalidState
 from recovery_service.operators.service import Operator
-from recovery_service.recovery import attempt_repository
-from recovery_service.web.errors import InvalidState
+from recovery_service.recovery.dunning import attempt_repository
 from tests.builders import a_contact, a_debtor
 from tests.service.recovery.test_bounces import a_report
 from tests.service.steps import DAY, advance, in_process

@@ -10,9 +10,9 @@ import pytest
 from sqlalchemy import select
 
 from recovery_service.__main__ import main
+from recovery_service.db.tables.receivables import audit_table
+from recovery_service.errors import Invalid, InvalidState, NotFound
 from recovery_service.operators.service import Operator
-from recovery_service.receivables.tables import audit_table
-from recovery_service.web.errors import Invalid, InvalidState, NotFound
 from tests.service.cli.children import printed, serving
 from tests.service.steps import advance, an_active_user, good, in_process, pay, read, submit
 

@@ -2,8 +2,8 @@
 
 import pytest
 
+from recovery_service.errors import Invalid
 from recovery_service.operators.service import Operator
-from recovery_service.web.errors import Invalid
 from tests.builders import an_invoice, days_ago
 from tests.service.steps import good, in_process
 

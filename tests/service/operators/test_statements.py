@@ -8,10 +8,10 @@ from sqlalchemy import select
 
 from recovery_bank.references import creditor_reference
 from recovery_service.__main__ import main
+from recovery_service.db.tables.receivables import audit_table
+from recovery_service.errors import Invalid, InvalidState
 from recovery_service.operators.service import Operator
-from recovery_service.payments import service as payments
-from recovery_service.receivables.tables import audit_table
-from recovery_service.web.errors import Invalid, InvalidState
+from recovery_service.recovery.lifecycle import payments
 from tests.bank.statements import WRITERS, Booking, camt053, mt940
 from tests.service.cli.children import printed, serving
 from tests.service.steps import in_process, read

@@ -5,7 +5,7 @@ from html import unescape
 
 import pytest
 
-from recovery_service.payments import service as payments
+from recovery_service.recovery.lifecycle import payments
 from tests.service.agreements.test_agreements import day as day_of
 from tests.service.agreements.test_agreements import propose
 from tests.service.pages.test_debtor_page import Page

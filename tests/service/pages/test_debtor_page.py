@@ -9,10 +9,10 @@ from html import unescape
 
 import pytest
 
+from recovery_service.access.links import check_recovery_token, onboarding_url, recovery_url
 from recovery_service.pages.debtor.forms import Form, FormFault
 from recovery_service.pages.debtor.marking import whole
-from recovery_service.pages.links import check_recovery_token, onboarding_url, recovery_url
-from recovery_service.recovery import service as recovery
+from recovery_service.recovery.dunning import service as recovery
 from recovery_service.resources import resource
 from tests.builders import a_debtor, an_invoice
 from tests.depth import rounds

@@ -9,8 +9,8 @@ from datetime import datetime, timedelta
 import pytest
 import uvicorn
 
+from recovery_service.access.links import recovery_url
 from recovery_service.app import build_app
-from recovery_service.pages.links import recovery_url
 from recovery_service.settings import StripeAccount
 from tests.builders import an_invoice
 from tests.needed import absent

@@ -5,8 +5,8 @@ from html import unescape
 import pytest
 
 from recovery_service.pages.debtor import endpoints
-from recovery_service.recovery.phrases import phrase
-from recovery_service.web import gate
+from recovery_service.web import guards
+from recovery_service.wording.phrases import phrase
 from tests.papers import PDF
 from tests.service.pages.test_debtor_page import Page
 from tests.service.recovery.test_contacts import reachable
@@ -34,7 +34,7 @@ def says(answer, status, words, language):
 
 @pytest.fixture
 def low_limit(monkeypatch):
-    monkeypatch.setattr(gate, "PAGE_BODY_BYTES", 2**20)
+    monkeypatch.setattr(guards, "PAGE_BODY_BYTES", 2**20)
 
 
 def too_much():
@@ -54,7 +54,7 @@ def test_upload_over_the_limit_is_refused_on_a_page_with_the_way_back(client, pa
 
 
 def test_upload_that_announces_its_size_is_refused_on_the_same_page(page):
-    body = bytes(gate.PAGE_BODY_BYTES + 1)
+    body = bytes(guards.PAGE_BODY_BYTES + 1)
     answer = page.anyone.post(f"/r/{page.path}/paid?lang=de", content=body, headers=FORM)
     says(answer, 413, "refused_large", "de")
 

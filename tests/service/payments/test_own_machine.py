@@ -7,13 +7,12 @@ from sqlalchemy import update
 from recovery_contract.lifecycle import ReceivableStatus
 from recovery_contract.receivables import CreateReceivableRequest
 from recovery_contract.users import CreateUserRequest
-from recovery_service.payments import decisions
-from recovery_service.payments import service as payments
+from recovery_service.api.progress import resource
+from recovery_service.db.tables.users import user_table
+from recovery_service.ledger.receivables import service
+from recovery_service.ledger.users import service as users
 from recovery_service.principal import PLATFORM, Principal
-from recovery_service.receivables import creation, service
-from recovery_service.receivables.progress import resource
-from recovery_service.users import service as users
-from recovery_service.users.tables import user_table
+from recovery_service.recovery.lifecycle import creation, decisions, payments
 from tests.builders import a_receivable_request, a_user
 
 

@@ -4,9 +4,9 @@ from datetime import UTC, datetime, time, timedelta
 
 import pytest
 
-from recovery_service.clock import to_ms
-from recovery_service.payments import service as payments
-from recovery_service.recovery.workdays import Workdays
+from recovery_service.context.clock import to_ms
+from recovery_service.law.workdays import Workdays
+from recovery_service.recovery.lifecycle import payments
 from tests.builders import a_debtor, an_invoice, days_ago
 from tests.service.steps import (
     DAY,

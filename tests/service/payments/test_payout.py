@@ -4,8 +4,8 @@ from decimal import Decimal
 
 import pytest
 
+from recovery_service.errors import Invalid, InvalidState, NotFound
 from recovery_service.operators.service import Operator
-from recovery_service.web.errors import Invalid, InvalidState, NotFound
 from tests.service.recovery.test_contacts import reachable
 from tests.service.steps import DAY, advance, event, good, in_process, pay, read
 

@@ -3,7 +3,7 @@
 import pytest
 from sqlalchemy import select
 
-from recovery_service.receivables.tables import audit_table
+from recovery_service.db.tables.receivables import audit_table
 from tests.builders import a_contact, a_debtor, a_receivable_request, a_user, an_invoice, days_ago
 from tests.service.steps import (
     DAY,

@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 from sqlalchemy import func, select
 
-from recovery_service.db.schema import METADATA
+from recovery_service.db.tables.schema import METADATA
 from tests.builders import a_contact, a_debtor, a_receivable_request, an_invoice
 from tests.depth import rounds
 from tests.papers import uri

@@ -6,8 +6,8 @@ import pytest
 from sqlalchemy import select
 
 from recovery_contract.lifecycle import TERMINAL, TRANSITIONS, ReceivableStatus
-from recovery_service.receivables import service
-from recovery_service.webhooks.tables import event_table
+from recovery_service.db.tables.webhooks import event_table
+from recovery_service.ledger.receivables import service
 from tests.service.cli.forked import forked
 from tests.service.receivables import crowd
 from tests.service.steps import dispute, events, good, in_process, pay

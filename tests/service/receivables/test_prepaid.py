@@ -2,7 +2,7 @@
 
 import pytest
 
-from recovery_service.payments import service as payments
+from recovery_service.recovery.lifecycle import payments
 from tests.builders import an_invoice
 from tests.service.pages.test_debtor_page import Page
 from tests.service.recovery.test_contacts import outbox, reachable

@@ -6,7 +6,7 @@ from datetime import date
 import pytest
 
 from recovery_contract.extensions import DebtorQuestion
-from recovery_service.receivables import same_debtor
+from recovery_service.ledger.receivables import same_debtor
 from tests.builders import a_contact, a_debtor, an_invoice
 from tests.service.recovery.test_contacts import outbox, reachable
 from tests.service.recovery.test_one_debtor import days_of, require_calm

@@ -2,7 +2,8 @@
 
 import pytest
 
-from recovery_service.recovery import attempt_repository, bounces
+from recovery_service.recovery.contacts import bounces
+from recovery_service.recovery.dunning import attempt_repository
 from tests.builders import a_contact, a_debtor
 from tests.service.recovery.test_contacts import ledger, outbox
 from tests.service.steps import DAY, advance, in_process, read

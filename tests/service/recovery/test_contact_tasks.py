@@ -9,10 +9,10 @@ import pytest
 from sqlalchemy import text
 
 from recovery_service.db.migrate import upgrade
+from recovery_service.errors import Invalid, InvalidState, NotFound
 from recovery_service.jobs import queue
 from recovery_service.operators.service import Operator
-from recovery_service.recovery import sign_off_term
-from recovery_service.web.errors import Invalid, InvalidState, NotFound
+from recovery_service.recovery.dunning import sign_off_term
 from tests.builders import a_contact, a_debtor
 from tests.service.db.test_migrations import SINCE_0017
 from tests.service.recovery.conftest import ADDRESS

@@ -6,7 +6,7 @@ from zoneinfo import ZoneInfo
 
 import pytest
 
-from recovery_service.recovery.workdays import Workdays
+from recovery_service.law.workdays import Workdays
 from tests.builders import a_contact, a_debtor, an_invoice, days_ago
 from tests.service.steps import (
     DAY,

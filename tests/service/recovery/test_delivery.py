@@ -3,7 +3,8 @@
 import pypdfium2
 import pytest
 
-from recovery_service.recovery import delivery, repository
+from recovery_service.recovery.contacts import delivery
+from recovery_service.recovery.dunning import repository
 from tests.service.recovery.production import attempts
 from tests.service.steps import DAY, an_active_user, good, pay, read, refused, submit
 

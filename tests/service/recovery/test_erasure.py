@@ -6,14 +6,14 @@ import pytest
 from sqlalchemy import insert, select, update
 
 from recovery_service import retention
-from recovery_service.db.schema import METADATA
+from recovery_service.db.tables.jobs import job_table
+from recovery_service.db.tables.receivables import audit_table
+from recovery_service.db.tables.schema import METADATA
+from recovery_service.db.tables.webhooks import attempt_table, delivery_table
 from recovery_service.jobs import queue
-from recovery_service.jobs.tables import job_table
-from recovery_service.payments import unclaimed
-from recovery_service.receivables.tables import audit_table
+from recovery_service.ledger.timeline.events import attempt_at
+from recovery_service.recovery.lifecycle import unclaimed_payments
 from recovery_service.web import idempotency
-from recovery_service.webhooks.outbox import attempt_at
-from recovery_service.webhooks.tables import attempt_table, delivery_table
 from tests.builders import a_contact, a_debtor, an_invoice
 from tests.service.steps import (
     DAY,
@@ -135,7 +135,7 @@ def test_after_the_erasure_no_table_knows_the_debtor(client, core):
                 response_body=CANARIES["echo"],
             )
         )
-        kept = unclaimed.keep(
+        kept = unclaimed_payments.keep(
             connection,
             source="bank",
             origin="entry",
@@ -160,7 +160,7 @@ def test_after_the_erasure_no_table_knows_the_debtor(client, core):
             connection.execute(
                 update(job_table).where(job_table.c.key == key).values(failure=f"X: {CANARIES['failure']}")
             )
-        unclaimed.give_back(connection, core, kept.id, "T-1", at=2, actor="operator:ana")
+        unclaimed_payments.give_back(connection, core, kept.id, "T-1", at=2, actor="operator:ana")
     before = json.dumps(dumped(core))
     assert [what for what, canary in CANARIES.items() if canary not in before] == []
 

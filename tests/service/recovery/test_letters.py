@@ -7,8 +7,9 @@ import pypdfium2
 import pytest
 from stdnum.iso11649 import is_valid
 
-from recovery_service.recovery import attempt_repository, letters
-from recovery_service.recovery.reference import creditor_reference, spaced
+from recovery_service.recovery.contacts import letters
+from recovery_service.recovery.dunning import attempt_repository
+from recovery_service.wording.reference import creditor_reference, spaced
 from tests.builders import a_contact, a_debtor, an_invoice, days_ago
 from tests.service.recovery.test_contacts import ADDRESS, reachable
 from tests.service.steps import DAY, advance, good, in_process

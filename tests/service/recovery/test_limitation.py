@@ -4,7 +4,7 @@ from datetime import date, datetime, timedelta
 
 import pytest
 
-from recovery_service.recovery.limitation_watch import sweep
+from recovery_service.recovery.dunning.limitation_watch import sweep
 from tests.builders import an_invoice
 from tests.service.recovery.test_contacts import history, ledger, reachable
 from tests.service.recovery.test_staircase import messages

@@ -8,7 +8,7 @@ from zoneinfo import ZoneInfo
 
 import pytest
 
-from recovery_service.recovery.workdays import Workdays
+from recovery_service.law.workdays import Workdays
 from tests.builders import a_contact, a_debtor
 from tests.depth import rounds
 from tests.service.recovery.test_contacts import ADDRESS, ledger, moment, outbox, reachable

@@ -7,7 +7,7 @@ import zipfile
 import pytest
 
 from recovery_contract.oauth import ALL_SCOPES
-from recovery_service.recovery import repository
+from recovery_service.recovery.dunning import repository
 from tests.builders import a_contact, a_debtor
 from tests.service.recovery.test_contacts import ledger, outbox, reachable
 from tests.service.steps import DAY, advance, an_active_user, good, in_process, pay, read, refused, submit

@@ -7,8 +7,8 @@ from itertools import pairwise
 import pytest
 
 from recovery_service.law.countries import zone_of
-from recovery_service.recovery import words
-from recovery_service.recovery.plan import default_plan
+from recovery_service.recovery.dunning.plan import default_plan
+from recovery_service.wording import formats
 from tests.builders import a_contact, a_debtor
 from tests.service.recovery.test_contacts import ADDRESS, ledger, reachable
 from tests.service.steps import DAY, advance, an_active_user, good, in_process, submit
@@ -43,7 +43,7 @@ def last_day_named(message, sent):
     """The furthest day to come that the message names."""
     coming = [sent + timedelta(days=ahead) for ahead in range(1, 60)]
     body = " ".join(message["body"].split())
-    named = [day for day in coming if " ".join(words.day(day, message["language"]).split()) in body]
+    named = [day for day in coming if " ".join(formats.day(day, message["language"]).split()) in body]
     return max(named, default=None)
 
 

@@ -3,9 +3,9 @@
 import pytest
 
 from recovery_contract.oauth import ALL_SCOPES
+from recovery_service.errors import Invalid, NotFound
 from recovery_service.operators.service import ALL, Operator
-from recovery_service.recovery import suppressions
-from recovery_service.web.errors import Invalid, NotFound
+from recovery_service.recovery.dunning import suppressions
 from tests.builders import a_contact, a_debtor
 from tests.service.recovery.test_contacts import ledger, outbox
 from tests.service.steps import DAY, advance, an_active_user, good, in_process, read, refused, submit

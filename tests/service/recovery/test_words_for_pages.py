@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import httpx
 
-from recovery_service.recovery.reasons import NOT_MADE, PROMISED, PUT_OFF, STEP, named
+from recovery_service.recovery.dunning.reasons import NOT_MADE, PROMISED, PUT_OFF, STEP, named
 from tests.builders import a_contact, a_debtor
 from tests.service.steps import DAY, advance, good, in_process, pay, read
 

@@ -10,7 +10,7 @@ from pathlib import Path
 import pytest
 
 from recovery_service.app import build_app
-from recovery_service.users import onboarding
+from recovery_service.ledger.users import onboarding
 from tests.service.conftest import TestClient, make_core
 
 PDF = b"%PDF-1.4\n%%EOF\n"

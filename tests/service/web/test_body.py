@@ -5,7 +5,7 @@ import json
 import pytest
 
 from recovery_contract.extensions import StandingRules
-from recovery_service.web.body import parse
+from recovery_service.web.parsing import parse
 from tests.builders import a_contact, a_debtor, a_receivable_request
 
 DEEP = b"[" * 100_000

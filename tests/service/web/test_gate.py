@@ -7,8 +7,8 @@ from starlette.datastructures import Headers
 
 from recovery_contract.operations import OPERATIONS
 from recovery_service.app import PARTS
-from recovery_service.web import received
-from recovery_service.web.errors import ServiceError
+from recovery_service.errors import ServiceError
+from recovery_service.web import request_body
 
 BODY = {"email": "creditor@company.example"}
 
@@ -118,7 +118,7 @@ def test_a_body_above_the_limit_without_a_length_is_refused(client):
 
 def test_a_body_that_stops_coming_is_not_waited_for(monkeypatch):
     """Each part has its time; a part every now and then is a body that comes."""
-    monkeypatch.setattr(received, "STALLED_SECONDS", 0.05)
+    monkeypatch.setattr(request_body, "STALLED_SECONDS", 0.05)
 
     async def first_part_only():
         if begun:
@@ -128,7 +128,7 @@ def test_a_body_that_stops_coming_is_not_waited_for(monkeypatch):
 
     begun = []
     with pytest.raises(ServiceError) as refused:
-        asyncio.run(received.read_body(Headers({}), first_part_only, 100))
+        asyncio.run(request_body.read_body(Headers({}), first_part_only, 100))
     assert refused.value.status == 408
 
 

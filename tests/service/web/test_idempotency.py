@@ -6,11 +6,11 @@ from concurrent.futures import ThreadPoolExecutor
 import pytest
 from sqlalchemy import func, select, update
 
-from recovery_service.clock import real_ms
-from recovery_service.users import service as users_service
-from recovery_service.users.tables import user_table
+from recovery_service.context.clock import real_ms
+from recovery_service.db.tables.users import user_table
+from recovery_service.db.tables.web import idempotent_answer
+from recovery_service.ledger.users import service as users_service
 from recovery_service.web import idempotency
-from recovery_service.web.tables import idempotent_answer
 
 KEY = {"Idempotency-Key": "an intention"}
 BODY = {"email": "creditor@company.example"}

@@ -9,8 +9,8 @@ import anyio
 import pytest
 import typst
 
+from recovery_service.errors import ServiceError
 from recovery_service.web import long_work
-from recovery_service.web.errors import ServiceError
 from recovery_service.web.long_work import LongWork
 from tests.service.cli.children import until
 from tests.service.steps import dispute, in_process, refused

@@ -5,7 +5,7 @@ import json
 import pytest
 
 from recovery_contract.operations import OPERATIONS
-from recovery_service.web.described import SUCCESSES
+from recovery_service.web.openapi_details import SUCCESSES
 
 
 @pytest.fixture

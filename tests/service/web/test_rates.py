@@ -6,7 +6,7 @@ from concurrent.futures import ThreadPoolExecutor
 import pytest
 
 from recovery_contract.limits import OWN_MACHINE_FACTOR
-from recovery_service.web.rates import Rates
+from recovery_service.web.rate_limits import Rates
 
 
 def numbers(answer):

@@ -5,7 +5,7 @@ import asyncio
 import pytest
 
 from recovery_service.ids import new_id
-from recovery_service.webhooks.outbox import emit
+from recovery_service.ledger.timeline.events import emit
 from tests.service.webhooks.receiver import Receiver
 
 CANCELLED = {

@@ -15,9 +15,9 @@ from cryptography.hazmat.primitives import hashes, serialization
 from cryptography.hazmat.primitives.asymmetric import ec
 from cryptography.x509.oid import NameOID
 
+from recovery_service.errors import Invalid
 from recovery_service.settings import Settings
-from recovery_service.web.errors import Invalid
-from recovery_service.webhooks.addresses import check_url, is_public, serves_loopback
+from recovery_service.transport.public_addresses import check_url, is_public, serves_loopback
 from recovery_service.webhooks.sender import Message, Sender
 from tests.service.webhooks.receiver import Receiver
 

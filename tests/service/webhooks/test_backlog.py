@@ -3,10 +3,10 @@
 import pytest
 from sqlalchemy import func, select, update
 
+from recovery_service.db.tables.webhooks import attempt_table, delivery_table, event_table
 from recovery_service.webhooks import backlog
 from recovery_service.webhooks.samples import SAMPLES
 from recovery_service.webhooks.sweep import DAY_MS, sweep
-from recovery_service.webhooks.tables import attempt_table, delivery_table, event_table
 from tests.service.webhooks.receiver import status
 
 SINCE = {"since": "2020-01-01T00:00:00Z"}

@@ -6,8 +6,8 @@ import threading
 import pytest
 
 from recovery_contract.events import PAYLOADS
+from recovery_service.ledger.timeline.events import emit
 from recovery_service.webhooks import feed
-from recovery_service.webhooks.outbox import emit
 from recovery_service.webhooks.samples import SAMPLES
 from tests.service.webhooks.conftest import CANCELLED
 from tests.service.webhooks.receiver import status

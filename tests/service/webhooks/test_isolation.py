@@ -8,11 +8,11 @@ from collections import Counter
 import pytest
 from sqlalchemy import func, select, update
 
+from recovery_service.db.tables.jobs import job_table
+from recovery_service.db.tables.webhooks import attempt_table, delivery_table, event_table
+from recovery_service.job_handlers.webhooks import kinds
 from recovery_service.jobs.engine import Engine
-from recovery_service.jobs.tables import job_table
-from recovery_service.webhooks.jobs import kinds
-from recovery_service.webhooks.outbox import DELIVER, emit
-from recovery_service.webhooks.tables import attempt_table, delivery_table, event_table
+from recovery_service.ledger.timeline.events import DELIVER, emit
 from tests.service.cli.children import until
 from tests.service.webhooks.conftest import CANCELLED
 

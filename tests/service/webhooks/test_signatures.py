@@ -10,7 +10,7 @@ import pytest
 from sqlalchemy import select
 
 from recovery_contract.signing import verify
-from recovery_service.webhooks.tables import endpoint_table, event_table
+from recovery_service.db.tables.webhooks import endpoint_table, event_table
 from tests.depth import rounds
 from tests.needed import absent
 from tests.service.webhooks.receiver import Request, status

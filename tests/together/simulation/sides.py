@@ -19,14 +19,14 @@ from recovery_desktop.api.vault import Keeping, Vault
 from recovery_desktop.link.link import Link
 from recovery_desktop.settings import Places
 from recovery_desktop.store.store import Store
+from recovery_service.access.tokens import create_grant, issue_access_token
 from recovery_service.app import build_app, build_engine
 from recovery_service.cli.serve import _take_over
-from recovery_service.clock import real_ms
+from recovery_service.context.clock import real_ms
 from recovery_service.db.database import Database
-from recovery_service.db.schema import METADATA
+from recovery_service.db.tables.oauth import client_table
+from recovery_service.db.tables.schema import METADATA
 from recovery_service.ids import new_id
-from recovery_service.oauth.tables import client_table
-from recovery_service.oauth.tokens import create_grant, issue_access_token
 from recovery_service.observability.metrics import Metrics
 from tests.builders import a_user
 from tests.service.conftest import make_core

@@ -32,8 +32,8 @@ ASKS_THE_TIME: Final = (
     "recovery_desktop.store.intents",
     "recovery_desktop.sync.mirror",
     "recovery_desktop.sync.outbox",
-    "recovery_service.web.answer",
-    "recovery_service.web.errors",
+    "recovery_service.web.response",
+    "recovery_service.errors",
 )
 
 

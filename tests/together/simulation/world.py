@@ -19,9 +19,9 @@ from sqlalchemy import select
 from recovery_contract.events import ONLY_BY_NAME
 from recovery_desktop.commands.connected import Connected
 from recovery_desktop.store.intents import Intent
-from recovery_service.payments.tables import payment_table
-from recovery_service.receivables.tables import contact_table, receivable_table
-from recovery_service.webhooks.tables import event_table
+from recovery_service.db.tables.payments import payment_table
+from recovery_service.db.tables.receivables import contact_table, receivable_table
+from recovery_service.db.tables.webhooks import event_table
 from tests.together.simulation.network import Network, Sender, SocketlessListener, Wire
 from tests.together.simulation.person import Ledger, Person
 from tests.together.simulation.sides import Desktop, Service, copied
@@ -56,7 +56,7 @@ def simulate(seed: int, actions: int, template: Path, folder: Path, *, keeps_key
         patched.setattr(
             "recovery_desktop.api.client.open_http", lambda url: httpx.AsyncClient(transport=Wire(network))
         )
-        patched.setattr("recovery_service.webhooks.jobs.Sender", partial(Sender, network))
+        patched.setattr("recovery_service.job_handlers.webhooks.Sender", partial(Sender, network))
         for name in ("recovery_desktop", "sqlalchemy.pool.impl.QueuePool"):
             patched.setattr(logging.getLogger(name), "disabled", True)
         service = Service(universe, home / "service")

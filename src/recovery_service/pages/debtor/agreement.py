@@ -9,18 +9,19 @@ from sqlalchemy import Connection
 
 from recovery_contract.fields import minor_digits, to_minor
 from recovery_contract.instalments import FIRST_WITHIN, SETTLED_WITHIN, split
-from recovery_service.agreements import agreed, service
-from recovery_service.agreements.schedule import Standing
-from recovery_service.agreements.service import Asked
-from recovery_service.core import Core
+from recovery_service.context.core import Core
+from recovery_service.errors import Invalid
+from recovery_service.ledger.agreements import current
+from recovery_service.ledger.agreements.schedule import Standing
+from recovery_service.ledger.receivables.service import ReceivableRow
 from recovery_service.pages.debtor.forms import Form, FormFault
-from recovery_service.receivables.service import ReceivableRow
-from recovery_service.recovery import words
-from recovery_service.recovery.lasting import is_insolvent
-from recovery_service.recovery.phrases import phrase
-from recovery_service.recovery.situation import Situation
-from recovery_service.recovery.standing import standing_rules
-from recovery_service.web.errors import Invalid
+from recovery_service.recovery.dunning.pause_reasons import is_insolvent
+from recovery_service.recovery.dunning.situation import Situation
+from recovery_service.recovery.dunning.standing_rules import standing_rules
+from recovery_service.recovery.lifecycle import agreements
+from recovery_service.recovery.lifecycle.agreements import Asked
+from recovery_service.wording import formats
+from recovery_service.wording.phrases import phrase
 
 DEBTOR: Final = "debtor"
 COUNTS: Final = (2, 3, 4, 5, 6, 8, 10, 12)
@@ -34,20 +35,20 @@ def offered(connection: Connection, receivable: ReceivableRow, kind: str) -> boo
     if is_insolvent(connection, receivable.debtor_id):
         return False
     if kind == "plan":
-        return bool(_counts(receivable)) and service.may_propose(connection, receivable)
+        return bool(_counts(receivable)) and agreements.may_propose(connection, receivable)
     if kind == "offer":
         wanted = standing_rules(connection, receivable.user_id).accept_share is not None
-        return wanted and service.may_propose(connection, receivable)
+        return wanted and agreements.may_propose(connection, receivable)
     if kind in ("agree", "decline"):
-        row = agreed.waiting(connection, receivable.id)
+        row = current.waiting(connection, receivable.id)
         return row is not None and row.proposed_by == "creditor"
-    return kind != "promise" or agreed.in_force(connection, receivable.id) is None
+    return kind != "promise" or current.in_force(connection, receivable.id) is None
 
 
 def due_now(connection: Connection, receivable: ReceivableRow, today: date) -> int | None:
     """The open rest of the next agreed part, None where nothing is agreed."""
-    row = agreed.in_force(connection, receivable.id)
-    part = None if row is None else agreed.next_part(row, receivable, today)
+    row = current.in_force(connection, receivable.id)
+    part = None if row is None else current.next_part(row, receivable, today)
     return None if part is None else part.minor - part.paid_minor
 
 
@@ -75,7 +76,7 @@ def agree(
     connection: Connection, core: Core, receivable: ReceivableRow, form: Form, at: int
 ) -> tuple[str, list[str]]:
     row = _asked_for(connection, receivable, form)
-    service.accept(connection, core, receivable, row, by=DEBTOR, actor=DEBTOR, at=at)
+    agreements.accept(connection, core, receivable, row, by=DEBTOR, actor=DEBTOR, at=at)
     return "", []
 
 
@@ -83,7 +84,7 @@ def decline(
     connection: Connection, core: Core, receivable: ReceivableRow, form: Form, at: int
 ) -> tuple[str, list[str]]:
     row = _asked_for(connection, receivable, form)
-    service.refuse(connection, core, receivable, row, by=DEBTOR, actor=DEBTOR, at=at)
+    agreements.refuse(connection, core, receivable, row, by=DEBTOR, actor=DEBTOR, at=at)
     return "", []
 
 
@@ -98,7 +99,7 @@ def page_values(
         return phrase(key, language, **values)
 
     def money(minor: int) -> str:
-        return words.money(minor, receivable.currency, language)
+        return formats.money(minor, receivable.currency, language)
 
     told: dict[str, Any] = {
         "agreement": None,
@@ -115,13 +116,13 @@ def page_values(
     if is_insolvent(connection, receivable.debtor_id):
         told["agreement_states"] = [text("state_insolvent", creditor=creditor)]
         return told
-    row = agreed.in_force(connection, receivable.id) or agreed.waiting(connection, receivable.id)
+    row = current.in_force(connection, receivable.id) or current.waiting(connection, receivable.id)
     if row is None:
-        lost = agreed.broken(connection, receivable.id)
+        lost = current.broken(connection, receivable.id)
         if lost is not None and not receivable.is_closed and receivable.remaining_minor:
             told["agreement_states"] = [text("state_broken_barred" if barred else "state_broken")]
         return told
-    until = words.day(now.workdays.local_date(row.answer_until), language)
+    until = formats.day(now.workdays.local_date(row.answer_until), language)
     is_sum = row.kind == "settlement"
     waits = row.state == "proposed"
     if waits and row.proposed_by == DEBTOR:
@@ -136,11 +137,11 @@ def page_values(
 
     def shown(part: Standing) -> tuple[str, str, str, str]:
         state = "" if waits else text(f"part_{part.state}")
-        return words.day(part.due_on, language), money(part.minor), state, part.state
+        return formats.day(part.due_on, language), money(part.minor), state, part.state
 
     told["agreement"] = {
         "title": title,
-        "rows": [shown(part) for part in agreed.standing(row, receivable, today)],
+        "rows": [shown(part) for part in current.standing(row, receivable, today)],
         "standing": None if stand is None else text("agreed_so_far", **stand),
         "note": text("settles_note")
         if is_sum
@@ -155,33 +156,33 @@ def page_values(
 
 
 def _so_far(
-    row: agreed.AgreementRow, receivable: ReceivableRow, today: date, language: str
+    row: current.AgreementRow, receivable: ReceivableRow, today: date, language: str
 ) -> dict[str, str] | None:
     """The sums of the balance: paid of all that was agreed, and what comes next; None where nothing comes."""
-    told = agreed.balance_of(row, receivable, today)
+    told = current.balance_of(row, receivable, today)
     if told is None or told.next_due_on is None or told.next_amount is None:
         return None
     sums = {"paid": told.paid, "total": told.total, "amount": told.next_amount}
     shown = {
-        name: words.money(to_minor(sum_, receivable.currency), receivable.currency, language)
+        name: formats.money(to_minor(sum_, receivable.currency), receivable.currency, language)
         for name, sum_ in sums.items()
     }
-    return {**shown, "day": words.day(told.next_due_on, language)}
+    return {**shown, "day": formats.day(told.next_due_on, language)}
 
 
 def _propose(
     connection: Connection, core: Core, receivable: ReceivableRow, asked: Asked, at: int
 ) -> tuple[str, list[str]]:
     try:
-        service.propose(connection, core, receivable, asked, by=DEBTOR, actor=DEBTOR, at=at)
+        agreements.propose(connection, core, receivable, asked, by=DEBTOR, actor=DEBTOR, at=at)
     except Invalid as error:
         raise FormFault("error_day" if error.field == "first_on" else "error_amount") from None
     return asked.message or "", []
 
 
-def _asked_for(connection: Connection, receivable: ReceivableRow, form: Form) -> agreed.AgreementRow:
+def _asked_for(connection: Connection, receivable: ReceivableRow, form: Form) -> current.AgreementRow:
     """The proposal that the form was shown for; one that came since is not accepted by the old form."""
-    row = agreed.waiting(connection, receivable.id)
+    row = current.waiting(connection, receivable.id)
     if row is None or row.proposed_by == DEBTOR or row.id != form.text("agreement"):
         raise FormFault("error_stale")
     return row

@@ -9,20 +9,19 @@ from typing import Any, Final
 from sqlalchemy import Connection, func, insert, select, update
 
 from recovery_contract.lifecycle import ReceivableStatus
-from recovery_service.core import Core
-from recovery_service.disputes import service as disputes
+from recovery_service.context.core import Core
+from recovery_service.db.tables.pages_debtor import answer_table
+from recovery_service.errors import Invalid, InvalidState
 from recovery_service.files import documents, store
+from recovery_service.ledger.receivables import service as receivables
+from recovery_service.ledger.receivables.service import ReceivableRow
+from recovery_service.ledger.timeline.history import note
 from recovery_service.pages.debtor import agreement
 from recovery_service.pages.debtor.forms import Form, FormFault
-from recovery_service.pages.debtor.tables import answer_table
-from recovery_service.payments import service as payments
-from recovery_service.receivables import service as receivables
-from recovery_service.receivables.history import note
-from recovery_service.receivables.service import ReceivableRow
-from recovery_service.recovery import holds, promises
-from recovery_service.recovery.holds import SAYS_PAID
-from recovery_service.recovery.situation import situation
-from recovery_service.web.errors import Invalid, InvalidState
+from recovery_service.recovery.dunning import holds
+from recovery_service.recovery.dunning.holds import SAYS_PAID
+from recovery_service.recovery.dunning.situation import situation
+from recovery_service.recovery.lifecycle import disputes, payments, promises
 
 REASONS: Final = ("not_received", "not_ordered", "quality", "wrong_amount", "already_paid", "other")
 DEBTOR: Final = "debtor"

@@ -8,16 +8,16 @@ import structlog
 from sqlalchemy import Connection
 from starlette.concurrency import run_in_threadpool
 
-from recovery_service.cards import service as cards
-from recovery_service.cards.provider import CardProvider, Page, PageRefused, Wanted
-from recovery_service.core import Core
+from recovery_service.context.core import Core
+from recovery_service.ledger.receivables import service as receivables
+from recovery_service.ledger.receivables.service import ReceivableRow
 from recovery_service.pages.debtor import agreement, answers
 from recovery_service.pages.debtor.forms import Form, FormFault
 from recovery_service.pages.debtor.view import Gone, find
-from recovery_service.receivables import service as receivables
-from recovery_service.receivables.service import ReceivableRow
-from recovery_service.recovery import words
-from recovery_service.recovery.phrases import phrase
+from recovery_service.recovery.card_payments import service as cards
+from recovery_service.recovery.card_payments.provider import CardProvider, Page, PageRefused, Wanted
+from recovery_service.wording import formats
+from recovery_service.wording.phrases import phrase
 
 log = structlog.get_logger()
 
@@ -79,7 +79,7 @@ def _wanted(core: Core, provider: CardProvider, token: str, form: Form, language
         if minor is None:
             raise FormFault("error_amount")
         row = cards.begin(connection, provider, receivable, once, minor)
-    title = f"{phrase('invoice', language)} {words.numbers(receivable.numbers, 3)}, {now.creditor.name}"
+    title = f"{phrase('invoice', language)} {formats.numbers(receivable.numbers, 3)}, {now.creditor.name}"
     page = f"{core.base_url}/r/{token}"
     return Wanted(
         id=row.id,

@@ -10,14 +10,14 @@ from sqlalchemy import Connection
 from recovery_contract.actions import CancelReason
 from recovery_contract.instalments import Part
 from recovery_contract.lifecycle import ReceivableStatus
-from recovery_service.agreements import agreed
-from recovery_service.agreements.agreed import AgreementRow
-from recovery_service.payments import service as payments
-from recovery_service.receivables import history
-from recovery_service.recovery import words
-from recovery_service.recovery.phrases import phrase
-from recovery_service.recovery.reckoning import day_at
-from recovery_service.recovery.situation import Situation
+from recovery_service.ledger.agreements import current
+from recovery_service.ledger.agreements.current import AgreementRow
+from recovery_service.ledger.timeline import history
+from recovery_service.recovery.balance.calculation import day_at
+from recovery_service.recovery.dunning.situation import Situation
+from recovery_service.recovery.lifecycle import payments
+from recovery_service.wording import formats
+from recovery_service.wording.phrases import phrase
 
 
 @dataclass(frozen=True)
@@ -37,10 +37,10 @@ def page_values(connection: Connection, now: Situation, language: str) -> Closed
     total = sum(row.amount_minor for row in received)
 
     def money(minor: int) -> str:
-        return words.money(minor, receivable.currency, language)
+        return formats.money(minor, receivable.currency, language)
 
     kept = _kept(connection, now, total)
-    days = [words.day(day_at(now.creditor, row.at), language) for row in received]
+    days = [formats.day(day_at(now.creditor, row.at), language) for row in received]
     receipt = {
         "rows": [(day, money(row.amount_minor)) for day, row in zip(days, received, strict=True)],
         "total": money(total),
@@ -54,7 +54,7 @@ def page_values(connection: Connection, now: Situation, language: str) -> Closed
 
 def _kept(connection: Connection, now: Situation, received_minor: int) -> AgreementRow | None:
     """What was agreed and kept; a payment that was taken back afterwards undid it."""
-    row = agreed.newest(connection, now.receivable.id)
+    row = current.newest(connection, now.receivable.id)
     stands = received_minor >= now.receivable.paid_minor
     return row if row is not None and row.state == "kept" and stands else None
 
@@ -71,15 +71,15 @@ def _ending(
     if receivable.remaining_minor == 0:
         return phrase("state_paid", language)
     if kept is not None and kept.kind == "settlement":
-        agreed_sum = words.money(kept.total_minor, receivable.currency, language)
+        agreed_sum = formats.money(kept.total_minor, receivable.currency, language)
         return phrase("closed_settled", language, amount=agreed_sum)
     return phrase("closed_completed", language, creditor=creditor)
 
 
 def _shown(row: AgreementRow, now: Situation, language: str) -> dict[str, Any]:
     def line(part: Part) -> tuple[str, str, str, str]:
-        amount = words.money(part.minor, now.receivable.currency, language)
-        return words.day(part.due_on, language), amount, phrase("part_paid", language), "paid"
+        amount = formats.money(part.minor, now.receivable.currency, language)
+        return formats.day(part.due_on, language), amount, phrase("part_paid", language), "paid"
 
     return {
         "title": phrase("agreed_sum" if row.kind == "settlement" else "agreed_plan", language),

@@ -15,17 +15,17 @@ from starlette.exceptions import HTTPException
 from starlette.responses import HTMLResponse, RedirectResponse, Response
 
 from recovery_invoices import Reader
-from recovery_service.core import Core
+from recovery_service.context.core import Core
 from recovery_service.files.checking import ReaderIn, first_that_does_not_open
 from recovery_service.law.countries import LANGUAGES
-from recovery_service.oauth.pages import stylesheet
+from recovery_service.pages.consent.pages import stylesheet
 from recovery_service.pages.debtor import answers, card
 from recovery_service.pages.debtor.forms import FILES, Form, FormFault
 from recovery_service.pages.debtor.marking import whole
 from recovery_service.pages.debtor.view import LANGUAGE_NAMES, Gone, find, page_values
-from recovery_service.recovery.phrases import phrase
 from recovery_service.web.auth import CORE
 from recovery_service.web.long_work import CHECKING, LongWork
+from recovery_service.wording.phrases import phrase
 
 router = APIRouter()
 

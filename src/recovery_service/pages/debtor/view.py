@@ -13,25 +13,25 @@ from sqlalchemy import Connection
 
 from recovery_contract.instalments import PROMISED_WITHIN
 from recovery_contract.lifecycle import ReceivableStatus
-from recovery_service.agreements import agreed
-from recovery_service.core import Core
-from recovery_service.insolvency import declared
+from recovery_service.access.links import check_recovery_token
+from recovery_service.context.core import Core
+from recovery_service.errors import NotFound
 from recovery_service.law.countries import LANGUAGES
+from recovery_service.ledger.agreements import current
+from recovery_service.ledger.insolvency import declaration
+from recovery_service.ledger.receivables.service import ReceivableRow
 from recovery_service.pages.debtor import agreement, closed
 from recovery_service.pages.debtor.answers import KINDS, REASONS, possible
-from recovery_service.pages.links import check_recovery_token
-from recovery_service.receivables.service import ReceivableRow
-from recovery_service.recovery import words
-from recovery_service.recovery.balance import day_of_balance, reckon
-from recovery_service.recovery.limitation import is_barred
-from recovery_service.recovery.lines import explained
-from recovery_service.recovery.message import L111_8, for_another, privacy
-from recovery_service.recovery.payment_code import drawn, payment_code
-from recovery_service.recovery.phrases import phrase
-from recovery_service.recovery.promises import open_promise
-from recovery_service.recovery.reference import creditor_reference, spaced
-from recovery_service.recovery.situation import Situation, situation
-from recovery_service.web.errors import NotFound
+from recovery_service.recovery.balance.breakdown import day_of_balance, reckon
+from recovery_service.recovery.balance.lines import explained
+from recovery_service.recovery.contacts.compose import L111_8, for_another, privacy
+from recovery_service.recovery.contacts.payment_code import drawn, payment_code
+from recovery_service.recovery.dunning.limitation import is_barred
+from recovery_service.recovery.dunning.situation import Situation, situation
+from recovery_service.recovery.lifecycle.promises import open_promise
+from recovery_service.wording import formats
+from recovery_service.wording.phrases import phrase
+from recovery_service.wording.reference import creditor_reference, spaced
 
 AFTER_END_MS: Final = 30 * 86_400_000
 """How long the page can still be read after the recovery ended."""
@@ -83,14 +83,14 @@ def page_values(
     receivable, creditor = now.receivable, now.creditor
     at = core.clock.now(connection, receivable.client_id)
     today = now.workdays.local_date(at)
-    procedure = declared.of_debtor(connection, receivable.debtor_id)
+    procedure = declaration.of_debtor(connection, receivable.debtor_id)
     # What is declared is what was owed on the day the procedure was opened.
     as_of = day_of_balance(receivable, creditor, at) if procedure is None else procedure.opened_on
     reckoning = reckon(connection, receivable, as_of)
     currency = receivable.currency
 
     def money(minor: int) -> str:
-        return words.money(minor, currency, language)
+        return formats.money(minor, currency, language)
 
     def text(key: str, **values: Any) -> str:
         return phrase(key, language, **values)
@@ -112,10 +112,10 @@ def page_values(
     open_now = receivable.payable_minor if agreement.offered(connection, receivable, "pay") else 0
     part = agreement.due_now(connection, receivable, today)
     to_pay = open_now if part is None else min(part, open_now)
-    seat = ", ".join(words.postal(creditor.address, language)) or creditor.email
+    seat = ", ".join(formats.postal(creditor.address, language)) or creditor.email
     seen_by = {"creditor": creditor.name, "creditor_address": seat}
     promised = None if ended else open_promise(connection, receivable.id)
-    promise_day = words.day(promised.day, language) if promised else ""
+    promise_day = formats.day(promised.day, language) if promised else ""
     return {
         "t": text,
         "language": language,
@@ -125,20 +125,20 @@ def page_values(
         "practice": core.settings.is_test,
         "creditor": creditor.name,
         "email": creditor.email,
-        "numbers": words.numbers(receivable.numbers, 3),
+        "numbers": formats.numbers(receivable.numbers, 3),
         "debtor": receivable.debtor_name,
         "service": receivable.service_description,
-        "issued": words.day(receivable.issue_date, language),
-        "due": words.day(receivable.due_date, language),
+        "issued": formats.day(receivable.issue_date, language),
+        "due": formats.day(receivable.due_date, language),
         "days_late": 0 if ended or barred else max(0, (today - receivable.due_date).days),
-        "today": words.day(as_of, language),
+        "today": formats.day(as_of, language),
         "open": None if ended else money(receivable.remaining_minor),
         "receipt": ended and ended.receipt,
         "rows": [] if ended or barred else rows,
         "total": money(max(0, reckoning.total())),
         "to_pay": money(to_pay) if to_pay else None,
-        "to_pay_plain": words.plain_amount(to_pay, currency, language),
-        "left_plain": words.plain_amount(receivable.remaining_minor, currency, language),
+        "to_pay_plain": formats.plain_amount(to_pay, currency, language),
+        "left_plain": formats.plain_amount(receivable.remaining_minor, currency, language),
         "currency": currency,
         "transfer": _transfer(now, text) if to_pay else [],
         "qr": Markup(drawn(code)) if to_pay and (code := payment_code(now, to_pay)) else None,
@@ -167,7 +167,7 @@ def page_values(
 
 def _done(connection: Connection, receivable: ReceivableRow, kind: str) -> str:
     """The phrase that thanks for an answer; a proposal that a rule accepted at once is agreed."""
-    if kind in ("plan", "offer", "agree") and agreed.in_force(connection, receivable.id) is not None:
+    if kind in ("plan", "offer", "agree") and current.in_force(connection, receivable.id) is not None:
         return "done_agree"
     return f"done_{kind}"
 

@@ -15,15 +15,15 @@ from starlette.concurrency import run_in_threadpool
 from starlette.datastructures import UploadFile
 from starlette.responses import RedirectResponse, Response
 
-from recovery_service.core import Core
-from recovery_service.pages.links import check_onboarding_token
+from recovery_service.access.links import check_onboarding_token
+from recovery_service.context.core import Core
+from recovery_service.errors import InvalidState, NotFound
+from recovery_service.ledger.users import onboarding, service
+from recovery_service.ledger.users.requirements import Place
+from recovery_service.ledger.users.rows import LANGUAGES, UserRow
 from recovery_service.pages.onboarding import sections as table
 from recovery_service.pages.onboarding.view import PageState, closed_page, language_of, page, style
-from recovery_service.users import onboarding, service
-from recovery_service.users.requirements import Place
-from recovery_service.users.rows import LANGUAGES, UserRow
 from recovery_service.web.auth import CORE
-from recovery_service.web.errors import InvalidState, NotFound
 
 router = APIRouter(prefix="/onboarding", include_in_schema=False)
 

@@ -7,8 +7,8 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Any, Final
 
-from recovery_service.users.requirements import Place
-from recovery_service.users.rows import UserRow
+from recovery_service.ledger.users.requirements import Place
+from recovery_service.ledger.users.rows import UserRow
 
 IDENTITY_BYTES: Final = 10 * 1024 * 1024
 _ACCOUNT: Final = re.compile(r"[A-Z0-9]{5,34}")

@@ -14,14 +14,14 @@ from jinja2 import Environment, FileSystemLoader, StrictUndefined
 from starlette.responses import HTMLResponse, Response
 
 from recovery_contract.users import KybStatus, UserStatus
-from recovery_service.clock import to_datetime
-from recovery_service.core import Core
+from recovery_service.context.clock import to_datetime
+from recovery_service.context.core import Core
+from recovery_service.ledger.users import requirements as rules
+from recovery_service.ledger.users.checks import doubtful
+from recovery_service.ledger.users.requirements import Need, Place
+from recovery_service.ledger.users.rows import LANGUAGES, UserRow
 from recovery_service.pages.onboarding import sections as table
 from recovery_service.resources import resource
-from recovery_service.users import requirements as rules
-from recovery_service.users.checks import doubtful
-from recovery_service.users.requirements import Need, Place
-from recovery_service.users.rows import LANGUAGES, UserRow
 
 _POLICY: Final = (
     "default-src 'none'; style-src 'self'; form-action 'self'; frame-ancestors 'none'; base-uri 'none'"

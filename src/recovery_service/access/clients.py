@@ -1,0 +1,180 @@
+"""Registered clients: who may ask for a grant, and where the answer may go."""
+
+from __future__ import annotations
+
+import hmac
+import re
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Any
+from urllib.parse import urlsplit
+
+from authlib.oauth2.rfc6749 import ClientMixin
+from sqlalchemy import Connection, delete, insert, select, update
+
+from recovery_contract.oauth import Scope
+from recovery_service.access.secrets import digest, draw
+from recovery_service.context.clock import real_ms
+from recovery_service.db.tables.oauth import client_table, grant_table, operator_table
+from recovery_service.ids import new_id
+
+_LOOPBACK = re.compile(r"http://(127\.0\.0\.1|\[::1\])(?::[0-9]{1,5})?(/[^#\s]*)?")
+_URI_LENGTH = 2048
+
+
+@dataclass(frozen=True)
+class Client(ClientMixin):  # type: ignore[misc]  # Authlib comes without types
+    """`secret_hash` None: a public client, which has to prove itself by PKCE."""
+
+    client_id: str
+    name: str
+    secret_hash: str | None
+    redirect_uris: tuple[str, ...]
+
+    @property
+    def is_public(self) -> bool:
+        return self.secret_hash is None
+
+    def get_client_id(self) -> str:
+        return self.client_id
+
+    def get_default_redirect_uri(self) -> str | None:
+        return None
+
+    def get_allowed_scope(self, scope: str | None) -> str:
+        return " ".join(name for name in (scope or "").split() if name in set(Scope))
+
+    def check_redirect_uri(self, redirect_uri: str) -> bool:
+        return any(same_redirect(registered, redirect_uri) for registered in self.redirect_uris)
+
+    def check_client_secret(self, client_secret: str) -> bool:
+        return self.secret_hash is not None and hmac.compare_digest(self.secret_hash, digest(client_secret))
+
+    def check_endpoint_auth_method(self, method: str, endpoint: str) -> bool:
+        return method == ("none" if self.is_public else "client_secret_post")
+
+    def check_response_type(self, response_type: str) -> bool:
+        return response_type == "code"
+
+    def check_grant_type(self, grant_type: str) -> bool:
+        return grant_type in ("authorization_code", "refresh_token")
+
+
+def same_redirect(registered: str, asked: str) -> bool:
+    """Exactly equal, except that a loopback address may have any port: apps take whichever is free."""
+    if registered == asked:
+        return True
+    known, found = _LOOPBACK.fullmatch(registered), _LOOPBACK.fullmatch(asked)
+    return known is not None and found is not None and known.groups() == found.groups()
+
+
+def check_redirect(uri: str) -> None:
+    """Raises ValueError unless it is https, or http to this machine by number."""
+    parts = urlsplit(uri)
+    if len(uri) > _URI_LENGTH or parts.fragment or "#" in uri:
+        raise ValueError(f"{uri}: a redirect URI has no fragment and at most {_URI_LENGTH} characters")
+    if parts.scheme == "https" and parts.hostname and "@" not in parts.netloc:
+        return
+    if not _LOOPBACK.fullmatch(uri):
+        raise ValueError(f"{uri}: a redirect URI is https, or http://127.0.0.1 or http://[::1]")
+
+
+def find(connection: Connection, client_id: str) -> Client | None:
+    """None where there is none, or it is disabled."""
+    row = connection.execute(
+        select(client_table).where(
+            client_table.c.client_id == client_id, client_table.c.disabled_at.is_(None)
+        )
+    ).one_or_none()
+    if row is None:
+        return None
+    return Client(row.client_id, row.name, row.secret_hash, tuple(row.redirect_uris))
+
+
+def is_known(connection: Connection, client_id: str) -> bool:
+    """Disabled or not."""
+    query = select(client_table.c.client_id).where(client_table.c.client_id == client_id)
+    return connection.execute(query).first() is not None
+
+
+def add(
+    connection: Connection,
+    *,
+    name: str,
+    redirect_uris: Sequence[str],
+    public: bool,
+    client_id: str | None = None,
+) -> dict[str, Any]:
+    """Registers a client: {client_id, client_secret}, without a secret for a public one. The secret is shown here
+    and never again. Raises ValueError for a redirect URI that is not allowed."""
+    for uri in redirect_uris:
+        check_redirect(uri)
+    secret = None if public else draw()
+    made = client_id or new_id("clt")
+    connection.execute(
+        insert(client_table).values(
+            client_id=made,
+            name=name,
+            secret_hash=None if secret is None else digest(secret),
+            redirect_uris=list(redirect_uris),
+            created_at=real_ms(),
+        )
+    )
+    return {"client_id": made} if secret is None else {"client_id": made, "client_secret": secret}
+
+
+def disable(connection: Connection, client_id: str) -> bool:
+    """End all that was granted to it, now, and let nothing more be granted. False where there is no such client."""
+    # The row first: a grant that is being made at this moment holds it, or sees that it is disabled.
+    found = connection.execute(
+        update(client_table)
+        .where(client_table.c.client_id == client_id, client_table.c.disabled_at.is_(None))
+        .values(disabled_at=real_ms())
+    )
+    connection.execute(
+        update(grant_table)
+        .where(grant_table.c.client_id == client_id, grant_table.c.revoked_at.is_(None))
+        .values(revoked_at=real_ms())
+    )
+    return found.rowcount == 1
+
+
+def enable(connection: Connection, client_id: str) -> bool:
+    """Let it ask for access again; what was granted before stays ended. False where no such client is disabled."""
+    found = connection.execute(
+        update(client_table)
+        .where(client_table.c.client_id == client_id, client_table.c.disabled_at.is_not(None))
+        .values(disabled_at=None)
+    )
+    return found.rowcount == 1
+
+
+def rotate_secret(connection: Connection, client_id: str) -> str:
+    """Another secret; the one before is void at once. Raises ValueError for a client that has none."""
+    secret = draw()
+    changed = connection.execute(
+        update(client_table)
+        .where(client_table.c.client_id == client_id, client_table.c.secret_hash.is_not(None))
+        .values(secret_hash=digest(secret))
+    )
+    if changed.rowcount != 1:
+        raise ValueError(f"{client_id} is a public client: it has no secret")
+    return secret
+
+
+def add_operator(connection: Connection, client_id: str, email: str) -> None:
+    """From now on who signs in with this address acts for the whole platform."""
+    row = {"client_id": client_id, "email": email.strip().lower()}
+    connection.execute(
+        delete(operator_table).where(
+            operator_table.c.client_id == row["client_id"], operator_table.c.email == row["email"]
+        )
+    )
+    connection.execute(insert(operator_table).values(created_at=real_ms(), **row))
+
+
+def is_operator(connection: Connection, client_id: str, email: str) -> bool:
+    query = select(operator_table.c.email).where(
+        operator_table.c.client_id == client_id, operator_table.c.email == email
+    )
+    return connection.execute(query).first() is not None

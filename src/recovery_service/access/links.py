@@ -1,0 +1,54 @@
+"""The links to a debtor's recovery page and a creditor's onboarding page: made from a key, never stored."""
+
+from __future__ import annotations
+
+import base64
+import hashlib
+import hmac
+from typing import Literal
+
+from recovery_service.context.core import Core
+
+Kind = Literal["recovery", "onboarding"]
+
+
+def recovery_url(core: Core, receivable_id: str, generation: int) -> str:
+    """Where this receivable's debtor can answer; a new generation makes every older link invalid."""
+    return f"{core.base_url}/r/{_token(core, 'recovery', receivable_id, generation)}"
+
+
+def onboarding_url(core: Core, user_id: str, generation: int) -> str:
+    return f"{core.base_url}/onboarding/{_token(core, 'onboarding', user_id, generation)}"
+
+
+def check_recovery_token(core: Core, token: str) -> tuple[str, int] | None:
+    """The receivable and generation that this token was made for, None where it was not made here. The caller
+    compares the generation with the current one."""
+    return _check(core, "recovery", token)
+
+
+def check_onboarding_token(core: Core, token: str) -> tuple[str, int] | None:
+    return _check(core, "onboarding", token)
+
+
+def _token(core: Core, kind: Kind, object_id: str, generation: int) -> str:
+    return f"{object_id}.{generation}.{_proof(core, kind, object_id, generation)}"
+
+
+def _proof(core: Core, kind: Kind, object_id: str, generation: int) -> str:
+    if len(core.settings.link_key) < 32:
+        raise ValueError("links need a key of 32 bytes")
+    message = f"{kind}|{object_id}|{generation}".encode()
+    digest = hmac.new(core.settings.link_key, message, hashlib.sha256).digest()
+    return base64.urlsafe_b64encode(digest).rstrip(b"=").decode()
+
+
+def _check(core: Core, kind: Kind, token: str) -> tuple[str, int] | None:
+    object_id, _, rest = token.partition(".")
+    number, _, proof = rest.partition(".")
+    if not (object_id and number.isascii() and number.isdecimal() and len(number) <= 9):
+        return None
+    expected = _proof(core, kind, object_id, int(number))
+    if not hmac.compare_digest(expected.encode(), proof.encode()):
+        return None
+    return object_id, int(number)

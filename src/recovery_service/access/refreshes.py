@@ -1,0 +1,99 @@
+"""Refresh tokens rotate: each is exchanged once. Who lost the answer may repeat the exchange within a minute and
+receives the same successor; any other reuse ends the whole family of tokens."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Mapping
+from dataclasses import dataclass
+from typing import Any
+
+from sqlalchemy import Connection, insert, select, update
+
+from recovery_contract.oauth import REFRESH_GRACE_SECONDS
+from recovery_service.access.secrets import digest, seal, unseal
+from recovery_service.access.tokens import revoke
+from recovery_service.context.clock import real_ms
+from recovery_service.db.tables.oauth import grant_table, refresh_token_table
+
+REFRESH_TOKEN_MS = 180 * 86_400_000
+_PURPOSE = "successor of a refresh token"
+_table = refresh_token_table
+
+
+@dataclass(frozen=True)
+class Refresh:
+    """A refresh token as it was presented; `sealed` is its successor where it was exchanged a moment ago."""
+
+    token: str
+    grant_id: str
+    client_id: str
+    scope: str
+    sealed: bytes | None
+
+    def check_client(self, client: Any) -> bool:
+        return bool(client.client_id == self.client_id)
+
+    def get_scope(self) -> str:
+        return self.scope
+
+
+def keep(connection: Connection, token: str, grant_id: str, client_id: str) -> None:
+    connection.execute(
+        insert(_table).values(
+            token_hash=digest(token),
+            grant_id=grant_id,
+            client_id=client_id,
+            expires_at=real_ms() + REFRESH_TOKEN_MS,
+        )
+    )
+
+
+def present(connection: Connection, token: str, client_id: str) -> Refresh | None:
+    """The refresh token if this client may exchange it, or repeat its exchange. Reuse revokes the family."""
+    row = connection.execute(
+        select(_table, grant_table.c.scope, grant_table.c.revoked_at)
+        .join(grant_table, grant_table.c.grant_id == _table.c.grant_id)
+        .where(_table.c.token_hash == digest(token), _table.c.client_id == client_id)
+        # Two refreshes at once come one after the other; the second repeats the first.
+        .with_for_update(of=_table)
+    ).one_or_none()
+    now = real_ms()
+    if row is None or row.revoked_at is not None or row.expires_at <= now:
+        return None
+    if row.replaced_at is None:
+        return Refresh(token, row.grant_id, row.client_id, row.scope, None)
+    in_time = now <= row.replaced_at + REFRESH_GRACE_SECONDS * 1000
+    if in_time and not _is_replaced(connection, row.successor_hash):
+        return Refresh(token, row.grant_id, row.client_id, row.scope, row.successor_sealed)
+    revoke(connection, row.grant_id)
+    return None
+
+
+def successor(presented: Refresh) -> dict[str, Any] | None:
+    """The answer that this token was exchanged for a moment ago, None where it was not."""
+    if presented.sealed is None:
+        return None
+    answer: dict[str, Any] = json.loads(unseal(presented.token, _PURPOSE, presented.sealed))
+    spent = (real_ms() - answer.pop("issued_at")) // 1000
+    return {**answer, "expires_in": answer["expires_in"] - spent}
+
+
+def replace(connection: Connection, presented: Refresh, answer: Mapping[str, Any]) -> None:
+    """Notes what the token was exchanged for, readable only to who presents it again."""
+    now = real_ms()
+    kept = json.dumps({**answer, "issued_at": now})
+    connection.execute(
+        update(_table)
+        .where(_table.c.token_hash == digest(presented.token))
+        .values(
+            replaced_at=now,
+            successor_hash=digest(answer["refresh_token"]),
+            successor_sealed=seal(presented.token, _PURPOSE, kept),
+        )
+    )
+
+
+def _is_replaced(connection: Connection, token_hash: str) -> bool:
+    query = select(_table.c.replaced_at).where(_table.c.token_hash == token_hash)
+    return connection.execute(query).scalar() is not None

@@ -1,0 +1,150 @@
+"""The authorization server: Authlib's grants over our tables, within one transaction of the caller."""
+
+from __future__ import annotations
+
+from collections import defaultdict
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+from authlib.oauth2.rfc6749 import AuthorizationServer, OAuth2Payload, OAuth2Request, grants
+from authlib.oauth2.rfc7636 import CodeChallenge
+from sqlalchemy import Connection
+from starlette.responses import JSONResponse, Response
+
+from recovery_contract.oauth import ACCESS_TOKEN_SECONDS, Scope
+from recovery_service.access import clients, codes, refreshes
+from recovery_service.access.secrets import draw
+from recovery_service.access.tokens import keep_access_token
+
+# Authlib comes without types: what derives from it is Any to the type checker.
+
+
+class _Payload(OAuth2Payload):  # type: ignore[misc]
+    def __init__(self, pairs: Sequence[tuple[str, str]]) -> None:
+        self._data = dict(pairs)
+        self._all: defaultdict[str, list[str]] = defaultdict(list)
+        for name, value in pairs:
+            self._all[name].append(value)
+
+    @property
+    def data(self) -> dict[str, str]:
+        return self._data
+
+    @property
+    def datalist(self) -> defaultdict[str, list[str]]:
+        return self._all
+
+
+class Asked(OAuth2Request):  # type: ignore[misc]
+    """A request as Authlib reads it: the pairs of the query or of the form."""
+
+    def __init__(self, method: str, pairs: Sequence[tuple[str, str]]) -> None:
+        # Whether the way here was encrypted is decided where the service is bound, not by Authlib.
+        super().__init__(method, "https://service.localhost/", headers={})
+        self.payload = _Payload(pairs)
+
+    @property
+    def args(self) -> dict[str, str]:
+        return dict(self.payload.data)
+
+    @property
+    def form(self) -> dict[str, str]:
+        return dict(self.payload.data)
+
+
+class _CodeGrant(grants.AuthorizationCodeGrant):  # type: ignore[misc]
+    TOKEN_ENDPOINT_AUTH_METHODS = ["none", "client_secret_post"]
+
+    def query_authorization_code(self, code: str, client: clients.Client) -> codes.Code | None:
+        return codes.take(self.server.connection, code, client.client_id)
+
+    def authenticate_user(self, authorization_code: codes.Code) -> str:
+        return authorization_code.grant_id
+
+    def delete_authorization_code(self, authorization_code: codes.Code) -> None:
+        codes.mark_used(self.server.connection, authorization_code)
+
+    def save_authorization_code(self, code: str, request: Any) -> None:
+        raise NotImplementedError("codes are made by the answer on the consent page")
+
+
+class _S256(CodeChallenge):  # type: ignore[misc]
+    """Only S256: a plain challenge is the verifier itself."""
+
+    SUPPORTED_CODE_CHALLENGE_METHOD = ["S256"]
+    DEFAULT_CODE_CHALLENGE_METHOD = "S256"
+
+
+class _RefreshGrant(grants.RefreshTokenGrant):  # type: ignore[misc]
+    TOKEN_ENDPOINT_AUTH_METHODS = ["none", "client_secret_post"]
+    INCLUDE_NEW_REFRESH_TOKEN = True
+
+    def authenticate_refresh_token(self, refresh_token: str) -> refreshes.Refresh | None:
+        client: clients.Client = self.request.client
+        return refreshes.present(self.server.connection, refresh_token, client.client_id)
+
+    def create_token_response(self) -> tuple[int, Mapping[str, Any], Any]:
+        presented: refreshes.Refresh = self.request.refresh_token
+        repeated = refreshes.successor(presented)
+        if repeated is not None:
+            return 200, repeated, self.TOKEN_RESPONSE_HEADER
+        status, token, headers = super().create_token_response()
+        refreshes.replace(self.server.connection, presented, token)
+        return status, token, headers
+
+    def issue_token(self, user: str, refresh_token: refreshes.Refresh) -> Any:
+        return self.generate_token(user=user, scope=refresh_token.scope, include_refresh_token=True)
+
+    def authenticate_user(self, refresh_token: refreshes.Refresh) -> str:
+        return refresh_token.grant_id
+
+    def revoke_old_credential(self, refresh_token: refreshes.Refresh) -> None:
+        """Nothing here: it is replaced together with its sealed successor, and ends with its grace."""
+
+
+class Server(AuthorizationServer):  # type: ignore[misc]
+    """Lives as long as one request; everything it writes is part of `connection`'s transaction."""
+
+    def __init__(self, connection: Connection) -> None:
+        super().__init__(scopes_supported=list(Scope))
+        self.connection = connection
+        self.register_grant(_CodeGrant, [_S256(required=True)])
+        self.register_grant(_RefreshGrant)
+        self.register_token_generator("default", _draw_tokens)
+
+    def query_client(self, client_id: str) -> clients.Client | None:
+        return clients.find(self.connection, client_id)
+
+    def save_token(self, token: Mapping[str, Any], request: Any) -> None:
+        _keep_tokens(self.connection, token, request.user, request.client.client_id)
+
+    def create_oauth2_request(self, request: Asked) -> Asked:
+        return request
+
+    def send_signal(self, name: str, *args: Any, **kwargs: Any) -> None:
+        """Nobody listens."""
+
+    def handle_response(self, status: int, body: Any, headers: Sequence[tuple[str, str]]) -> Response:
+        return JSONResponse(body, status, headers=dict(headers))
+
+
+def issue_tokens(connection: Connection, client_id: str, grant_id: str, scope: str) -> dict[str, Any]:
+    """An access token and a refresh token of this grant, as the token endpoint answers them."""
+    token = _draw_tokens(scope=scope)
+    _keep_tokens(connection, token, grant_id, client_id)
+    return token
+
+
+def _keep_tokens(connection: Connection, token: Mapping[str, Any], grant_id: str, client_id: str) -> None:
+    keep_access_token(connection, token["access_token"], grant_id, ACCESS_TOKEN_SECONDS)
+    refreshes.keep(connection, token["refresh_token"], grant_id, client_id)
+
+
+def _draw_tokens(*, scope: str, **_: Any) -> dict[str, Any]:
+    return {
+        "access_token": draw(),
+        "token_type": "Bearer",
+        "expires_in": ACCESS_TOKEN_SECONDS,
+        "refresh_token": draw(),
+        "scope": scope,
+    }

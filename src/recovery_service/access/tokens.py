@@ -1,0 +1,132 @@
+"""Access tokens: who a bearer is, and tokens made on the command line."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Final
+
+from sqlalchemy import Connection, bindparam, func, insert, select, union_all, update
+
+from recovery_service.access.secrets import digest, draw
+from recovery_service.context.clock import real_ms
+from recovery_service.db.tables.oauth import access_token_table, grant_table, refresh_token_table
+from recovery_service.ids import new_id
+from recovery_service.principal import Principal
+
+_BEARER: Final = (
+    select(grant_table.c.client_id, grant_table.c.subject, grant_table.c.scope, grant_table.c.verified_email)
+    .join(access_token_table, access_token_table.c.grant_id == grant_table.c.grant_id)
+    .where(
+        access_token_table.c.token_hash == bindparam("hash"),
+        access_token_table.c.expires_at > bindparam("now"),
+        grant_table.c.revoked_at.is_(None),
+    )
+)
+
+
+def principal_of(connection: Connection, token: str) -> Principal | None:
+    """Whom this access token speaks for; None where it is unknown, expired or revoked."""
+    row = connection.execute(_BEARER, {"hash": digest(token), "now": real_ms()}).mappings().first()
+    if row is None:
+        return None
+    return Principal(row["client_id"], row["subject"], frozenset(row["scope"].split()), row["verified_email"])
+
+
+@dataclass(frozen=True)
+class Granted:
+    """A grant as its client's operator sees it; `expires_at` is the end of the last token that it gave."""
+
+    grant_id: str
+    subject: str
+    verified_email: str | None
+    scope: str
+    created_at: int
+    expires_at: int | None
+    revoked_at: int | None
+
+
+def grants_of(connection: Connection, client_id: str) -> list[Granted]:
+    """Newest first."""
+    tokens = union_all(
+        *(select(table.c.grant_id, table.c.expires_at) for table in (access_token_table, refresh_token_table))
+    ).subquery()
+    last = (
+        select(tokens.c.grant_id, func.max(tokens.c.expires_at).label("expires_at"))
+        .group_by(tokens.c.grant_id)
+        .subquery()
+    )
+    query = (
+        select(grant_table, last.c.expires_at)
+        .outerjoin(last, last.c.grant_id == grant_table.c.grant_id)
+        .where(grant_table.c.client_id == client_id)
+        .order_by(grant_table.c.created_at.desc(), grant_table.c.grant_id.desc())
+    )
+    return [
+        Granted(
+            row.grant_id,
+            row.subject,
+            row.verified_email,
+            row.scope,
+            row.created_at,
+            row.expires_at,
+            row.revoked_at,
+        )
+        for row in connection.execute(query)
+    ]
+
+
+def grant_of(connection: Connection, token: str, client_id: str) -> str | None:
+    """The grant that gave this access or refresh token to this client."""
+    for table in (access_token_table, refresh_token_table):
+        query = (
+            select(table.c.grant_id)
+            .join(grant_table, grant_table.c.grant_id == table.c.grant_id)
+            .where(table.c.token_hash == digest(token), grant_table.c.client_id == client_id)
+        )
+        found = connection.execute(query).scalar()
+        if found is not None:
+            return str(found)
+    return None
+
+
+def create_grant(
+    connection: Connection, *, client_id: str, subject: str, scope: str, verified_email: str | None = None
+) -> str:
+    """The id of a new grant."""
+    grant_id = new_id("gra")
+    connection.execute(
+        insert(grant_table).values(
+            grant_id=grant_id,
+            client_id=client_id,
+            subject=subject,
+            verified_email=verified_email,
+            scope=scope,
+            created_at=real_ms(),
+        )
+    )
+    return grant_id
+
+
+def issue_access_token(connection: Connection, grant_id: str, seconds: int) -> str:
+    """A token that is known only to who receives it here."""
+    token = draw()
+    keep_access_token(connection, token, grant_id, seconds)
+    return token
+
+
+def keep_access_token(connection: Connection, token: str, grant_id: str, seconds: int) -> None:
+    connection.execute(
+        insert(access_token_table).values(
+            token_hash=digest(token), grant_id=grant_id, expires_at=real_ms() + seconds * 1000
+        )
+    )
+
+
+def revoke(connection: Connection, grant_id: str) -> bool:
+    """Ends every token of this grant. False where it had ended before."""
+    ended = connection.execute(
+        update(grant_table)
+        .where(grant_table.c.grant_id == grant_id, grant_table.c.revoked_at.is_(None))
+        .values(revoked_at=real_ms())
+    )
+    return ended.rowcount == 1

@@ -1,1 +1,0 @@
-"""What creditor and debtor agree on instead of immediate payment: proposed, answered, watched."""

@@ -1,0 +1,45 @@
+"""The operation on disputes: what a debtor told the creditor directly."""
+
+from __future__ import annotations
+
+from typing import Annotated
+
+from fastapi import APIRouter
+from starlette.responses import Response
+
+from recovery_contract.extensions import RecordDisputeRequest
+from recovery_service.api.progress import resource
+from recovery_service.context.core import Core
+from recovery_service.ledger.receivables.service import held
+from recovery_service.principal import Principal
+from recovery_service.recovery.lifecycle import disputes
+from recovery_service.web.amounts import request_minor
+from recovery_service.web.auth import CORE, requires
+from recovery_service.web.commit_route import Concluded
+from recovery_service.web.parsing import body
+from recovery_service.web.response import answer
+
+router = APIRouter(route_class=Concluded)
+
+
+@router.post("/v1/receivables/{id}/disputes")
+def record_dispute(
+    id: str,
+    data: Annotated[RecordDisputeRequest, body(RecordDisputeRequest)],
+    principal: Annotated[Principal, requires("recordDispute")],
+    core: Annotated[Core, CORE],
+) -> Response:
+    with held(core, principal, id) as it:
+        amount = None if data.amount is None else request_minor(data.amount, it.row.currency)
+        row = disputes.open_dispute(
+            it.connection,
+            core,
+            id,
+            reason=data.reason,
+            message=data.message,
+            evidence_requested=data.evidence_requested,
+            amount_minor=amount,
+            actor=principal.subject,
+        )
+        told = resource(it.connection, core, row)
+    return answer(told, 201)

@@ -1,0 +1,144 @@
+"""The upload of an invoice: its limits, its named failures, and what was read from it."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Mapping
+from typing import Annotated, Any, Final
+
+from fastapi import APIRouter, Depends, Request
+from starlette.concurrency import run_in_threadpool
+from starlette.datastructures import FormData, UploadFile
+from starlette.formparsers import MultiPartException
+from starlette.responses import Response
+
+from recovery_contract.errors import ErrorCode
+from recovery_contract.extraction import UPLOAD_BYTES, ExtractionResult
+from recovery_invoices import CreditorHint, Extraction, ExtractionError
+from recovery_service.context.core import Core
+from recovery_service.errors import Invalid, ServiceError
+from recovery_service.extraction import service
+from recovery_service.extraction.recognition import WAIT_SECONDS, Reading, Recognition, busy
+from recovery_service.ledger.users import service as users
+from recovery_service.ledger.users.service import CreditorProfile
+from recovery_service.principal import Principal
+from recovery_service.web.auth import CORE, requires
+from recovery_service.web.response import answer
+
+router = APIRouter()
+
+_REFUSED: Final[Mapping[str, tuple[int, str]]] = {
+    "TOO_LARGE": (413, ErrorCode.FILE_TOO_LARGE),
+    "NOT_A_PDF": (415, ErrorCode.UNSUPPORTED_FILE),
+    "ARCHIVE": (415, ErrorCode.UNSUPPORTED_FILE),
+}
+"""Any other failure of the reader is a 400 under the reader's own code."""
+
+
+async def _form(request: Request) -> tuple[str, str, bytes]:
+    """(user id, file name, content). Raises Invalid for anything but one file and one user id."""
+    if not request.headers.get("content-type", "").lower().startswith("multipart/form-data"):
+        raise Invalid(
+            "Send the file as multipart/form-data.", "Content-Type", request.headers.get("content-type")
+        )
+    try:
+        # The gate has bounded the body; parts that are no file are kept small here.
+        form = await request.form(max_files=1, max_fields=10, max_part_size=4096)
+    except MultiPartException as error:
+        raise Invalid(f"The form could not be read: {error.message}") from None
+    try:
+        return await _parts(form)
+    finally:
+        await form.close()
+
+
+async def _parts(form: FormData) -> tuple[str, str, bytes]:
+    unknown = sorted(set(form) - {"file", "user_id"})
+    if unknown:
+        raise Invalid("There is no such field.", unknown[0])
+    file, user_id = form.get("file"), form.get("user_id")
+    if not isinstance(user_id, str) or not user_id:
+        raise Invalid("The id of the user is needed.", "user_id")
+    if not isinstance(file, UploadFile):
+        raise Invalid("A PDF file is needed.", "file")
+    content = await file.read(UPLOAD_BYTES + 1)
+    if len(content) > UPLOAD_BYTES:
+        raise ServiceError(413, ErrorCode.FILE_TOO_LARGE, "The file is larger than 20 MiB.", "file")
+    return user_id, file.filename or "invoice.pdf", content
+
+
+@router.post("/v1/receivables/ocr")
+async def extract_invoice(
+    request: Request,
+    upload: Annotated[tuple[str, str, bytes], Depends(_form)],
+    principal: Annotated[Principal, requires("extractInvoice")],
+    core: Annotated[Core, CORE],
+) -> Response:
+    """Reads the invoice; nothing is created from it."""
+    user_id, name, content = upload
+    profile = await run_in_threadpool(_profile, core, principal, user_id)
+    read = await _read(request, principal, content, profile)
+    return answer(await run_in_threadpool(_keep, core, principal, user_id, name, content, read))
+
+
+def _profile(core: Core, principal: Principal, user_id: str) -> CreditorProfile:
+    with core.database.read() as connection:
+        user = users.require(connection, principal, user_id)
+        return users.profile(connection, user.id)
+
+
+def _keep(
+    core: Core, principal: Principal, user_id: str, name: str, content: bytes, read: dict[str, Any]
+) -> ExtractionResult:
+    with core.database.write() as connection:
+        user = users.require(connection, principal, user_id)
+        at = core.clock.now(connection, user.client_id)
+        return service.keep(connection, core, user, name=name, content=content, read=read, at=at)
+
+
+async def _read(
+    request: Request, principal: Principal, content: bytes, profile: CreditorProfile
+) -> dict[str, Any]:
+    hint = CreditorHint(
+        name=profile.name,
+        siret=profile.siret,
+        vat_number=profile.vat_number,
+        iban=profile.iban,
+        email=profile.email,
+    )
+    recognition: Recognition = request.app.state.recognition
+    reading = recognition.submit(principal.client_id, content, hint)
+    try:
+        return (await _outcome(request, recognition, reading)).as_wire()
+    except ExtractionError as error:
+        status, code = _REFUSED.get(error.code, (400, error.code))
+        raise ServiceError(status, code, error.message, "file") from None
+
+
+async def _outcome(request: Request, recognition: Recognition, reading: Reading) -> Extraction:
+    """What was read; broken off where whoever asked is gone, or waits too long for a beginning."""
+    gone = asyncio.create_task(_until_gone(request))
+    done = asyncio.wrap_future(reading.future)
+    either: set[asyncio.Future[Any]] = {done, gone}
+    seconds: float | None = WAIT_SECONDS
+    try:
+        while not done.done():
+            await asyncio.wait(either, timeout=seconds, return_when=asyncio.FIRST_COMPLETED)
+            if done.done():
+                break
+            if gone.done():
+                raise ServiceError(400, ErrorCode.VALIDATION_ERROR, "Whoever asked is gone.")
+            if not recognition.has_begun(reading):
+                raise busy()
+            seconds = None
+        return done.result()
+    finally:
+        gone.cancel()
+        recognition.cancel(reading)
+        # What nobody waits for any more has nothing to tell.
+        done.add_done_callback(lambda ended: ended.cancelled() or ended.exception())
+
+
+async def _until_gone(request: Request) -> None:
+    while (await request.receive())["type"] != "http.disconnect":
+        pass

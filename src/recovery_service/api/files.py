@@ -1,0 +1,45 @@
+"""The documents of a receivable: listed, and handed out as they came."""
+
+from __future__ import annotations
+
+from typing import Annotated
+from urllib.parse import quote
+
+from fastapi import APIRouter
+from starlette.responses import Response
+
+from recovery_contract.extensions import DocumentList
+from recovery_service.api.typesetting import LETTERS
+from recovery_service.context.core import Core
+from recovery_service.files import documents
+from recovery_service.ledger.receivables import service as receivables
+from recovery_service.principal import Principal
+from recovery_service.web.auth import CORE, requires
+from recovery_service.web.response import answer
+
+router = APIRouter()
+
+
+@router.get("/v1/receivables/{id}/documents", dependencies=[LETTERS])
+def list_documents(
+    id: str, principal: Annotated[Principal, requires("listDocuments")], core: Annotated[Core, CORE]
+) -> Response:
+    with core.database.read() as connection:
+        row = receivables.require(connection, principal, id)
+        found = documents.of_receivable(connection, row.id)
+    return answer(DocumentList(data=found))
+
+
+@router.get("/v1/receivables/{id}/documents/{doc}")
+def get_document(
+    id: str, doc: str, principal: Annotated[Principal, requires("getDocument")], core: Annotated[Core, CORE]
+) -> Response:
+    """The file itself, as an attachment: no browser shows foreign content under the service's address."""
+    with core.database.read() as connection:
+        row = receivables.require(connection, principal, id)
+        file = documents.content(connection, row.id, doc)
+    headers = {
+        "Content-Disposition": f"attachment; filename*=UTF-8''{quote(file.name, safe='')}",
+        "ETag": f'"{file.sha256}"',
+    }
+    return Response(file.content, media_type=file.media_type, headers=headers)

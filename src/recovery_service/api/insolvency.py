@@ -1,0 +1,61 @@
+"""The operations on a debtor's insolvency."""
+
+from __future__ import annotations
+
+from typing import Annotated
+
+from fastapi import APIRouter
+from starlette.responses import Response
+
+from recovery_contract.agreements import DeclareInsolvencyRequest
+from recovery_service.context.core import Core
+from recovery_service.errors import NotFound
+from recovery_service.ledger.insolvency import declaration
+from recovery_service.ledger.receivables import service as receivables
+from recovery_service.principal import Principal
+from recovery_service.recovery.lifecycle import insolvency
+from recovery_service.web.auth import CORE, requires
+from recovery_service.web.commit_route import Concluded
+from recovery_service.web.parsing import body
+from recovery_service.web.response import answer, no_content
+
+router = APIRouter(route_class=Concluded)
+
+CoreIn = Annotated[Core, CORE]
+
+
+@router.get("/v1/debtors/{id}/insolvency")
+def get_insolvency(
+    id: str, principal: Annotated[Principal, requires("getInsolvency")], core: CoreIn
+) -> Response:
+    with core.database.read() as connection:
+        rows = receivables.of_debtor(connection, principal, id)
+        found = declaration.of_debtor(connection, id)
+        if found is None:
+            raise NotFound
+        return answer(insolvency.tell(connection, core, rows, found))
+
+
+@router.put("/v1/debtors/{id}/insolvency")
+def declare_insolvency(
+    id: str,
+    given: Annotated[DeclareInsolvencyRequest, body(DeclareInsolvencyRequest)],
+    principal: Annotated[Principal, requires("declareInsolvency")],
+    core: CoreIn,
+) -> Response:
+    with core.database.write() as connection:
+        rows = receivables.of_debtor(connection, principal, id)
+        at = core.clock.now(connection, rows[0].client_id)
+        told = insolvency.declare(connection, core, rows, given, actor=principal.subject, at=at)
+    return answer(told)
+
+
+@router.delete("/v1/debtors/{id}/insolvency")
+def withdraw_insolvency(
+    id: str, principal: Annotated[Principal, requires("withdrawInsolvency")], core: CoreIn
+) -> Response:
+    with core.database.write() as connection:
+        rows = receivables.of_debtor(connection, principal, id)
+        at = core.clock.now(connection, rows[0].client_id)
+        insolvency.withdraw(connection, core, rows, actor=principal.subject, at=at)
+    return no_content()

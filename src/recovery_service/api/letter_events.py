@@ -1,0 +1,48 @@
+"""Where the letter provider tells what became of a letter; the signature of each message is its only key."""
+
+from __future__ import annotations
+
+import json
+import time
+from typing import Annotated, Final
+
+from fastapi import APIRouter, Request
+from starlette.concurrency import run_in_threadpool
+from starlette.responses import PlainTextResponse, Response
+
+from recovery_service.context.core import Core
+from recovery_service.errors import Invalid, NotFound
+from recovery_service.recovery.dunning import letter_status
+from recovery_service.web import signatures
+from recovery_service.web.auth import CORE
+
+router = APIRouter()
+
+SIGNATURE: Final = "letter-signature"
+
+
+@router.post("/letter-events")
+async def take_event(request: Request, core: Annotated[Core, CORE]) -> Response:
+    """`{"id": our id of the letter, "status": posted | delivered | returned}`; any answer but 200 asks for it again."""
+    service = core.settings.letter_service
+    if service is None or core.settings.is_test:
+        raise NotFound
+    body = await request.body()
+    try:
+        signatures.check(body, request.headers.get(SIGNATURE, ""), service.secret, time.time())
+        told = json.loads(body)
+    except signatures.NotSigned as why:
+        raise Invalid(f"The event was not taken: {why}.") from None
+    except (ValueError, RecursionError):
+        raise Invalid("The event was not taken: it is not JSON.") from None
+    id_, status = (told.get("id"), told.get("status")) if isinstance(told, dict) else (None, None)
+    if not isinstance(id_, str) or not isinstance(status, str) or status not in letter_status.TOLD:
+        raise Invalid("The event was not taken: it needs the letter's id and a status.", "status")
+    if not await run_in_threadpool(_take, core, id_, status):
+        raise NotFound
+    return PlainTextResponse("done")
+
+
+def _take(core: Core, attempt_id: str, status: str) -> bool:
+    with core.database.write() as connection:
+        return letter_status.take(connection, core, attempt_id, status)

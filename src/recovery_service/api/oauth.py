@@ -1,0 +1,195 @@
+"""/oauth/authorize, the consent page behind it, /oauth/token and /oauth/revoke."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Annotated
+from urllib.parse import parse_qsl
+
+from fastapi import APIRouter, Request
+from starlette.concurrency import run_in_threadpool
+from starlette.responses import JSONResponse, RedirectResponse, Response
+
+from recovery_service.access import clients
+from recovery_service.access.secrets import draw
+from recovery_service.access.server import Asked, Server
+from recovery_service.access.tokens import grant_of, revoke
+from recovery_service.context.core import Core
+from recovery_service.pages.consent import consent, pages
+from recovery_service.pages.consent.mailer import MailFailed, send_code
+from recovery_service.pages.consent.texts import language_of
+from recovery_service.web.auth import CORE
+from recovery_service.web.rate_limits import Rates, Window
+
+router = APIRouter(prefix="/oauth")
+pages_router = APIRouter(prefix="/oauth")
+"""What a person sees in a browser. The service inside the app has none of it: the app gets its tokens without."""
+
+COOKIE = "recovery_browser"
+_NOT_KEPT = {"Cache-Control": "no-store", "Pragma": "no-cache"}
+_FORM = "application/x-www-form-urlencoded"
+_CODES_PER_ADDRESS = 5
+_CODES_PER_SOURCE = 20
+_HOUR = 3600
+
+
+@pages_router.get("/authorize", operation_id="authorize")
+def authorize(request: Request, core: Annotated[Core, CORE]) -> Response:
+    browser = request.cookies.get(COOKIE) or draw()
+    try:
+        name = consent.begin(core, request.query_params.multi_items(), browser)
+    except consent.Refused as refused:
+        return pages.refused_page(core, refused, _language(request))
+    response = RedirectResponse(f"/oauth/consent?id={name}", 302)
+    secure = core.base_url.startswith("https://")
+    response.set_cookie(COOKIE, browser, httponly=True, samesite="lax", path="/oauth", secure=secure)
+    return response
+
+
+@pages_router.get("/consent", include_in_schema=False)
+def show_consent(request: Request, core: Annotated[Core, CORE]) -> Response:
+    browser = request.cookies.get(COOKIE, "")
+    try:
+        with core.database.read() as connection:
+            found = consent.find(connection, request.query_params.get("id", ""), browser)
+    except consent.Refused as refused:
+        return pages.refused_page(core, refused, _language(request))
+    return pages.consent_page(core, found, browser, _language(request))
+
+
+@pages_router.post("/consent", include_in_schema=False)
+async def take_step(request: Request, core: Annotated[Core, CORE]) -> Response:
+    form = dict(await _form(request) or [])
+    try:
+        return await _step(request, core, form)
+    except consent.Refused as refused:
+        return pages.refused_page(core, refused, _language(request))
+
+
+@pages_router.get("/style.css", include_in_schema=False)
+def style() -> Response:
+    return Response(pages.stylesheet(), media_type="text/css", headers={"Cache-Control": "max-age=3600"})
+
+
+@router.post("/token", operation_id="token")
+async def token(request: Request, core: Annotated[Core, CORE]) -> Response:
+    pairs = await _form(request)
+    problem = _problem(pairs)
+    if pairs is None or problem is not None:
+        return _token_refusal(problem or "")
+    return await run_in_threadpool(_exchange, core, pairs)
+
+
+@router.post("/revoke", operation_id="revoke")
+async def revoke_token(request: Request, core: Annotated[Core, CORE]) -> Response:
+    """RFC 7009: end a grant by one of its tokens. A token that is unknown or another client's is as good as ended."""
+    pairs = await _form(request)
+    problem = _problem(pairs)
+    if pairs is None or problem is not None:
+        return _token_refusal(problem or "")
+    form = dict(pairs)
+    if not form.get("token") or not form.get("client_id"):
+        return _token_refusal("token and client_id are needed.")
+    return await run_in_threadpool(_revoke, core, form)
+
+
+def _revoke(core: Core, form: dict[str, str]) -> Response:
+    with core.database.write() as connection:
+        client = clients.find(connection, form["client_id"])
+        if client is None or not (
+            client.is_public or client.check_client_secret(form.get("client_secret", ""))
+        ):
+            body = {"error": "invalid_client", "error_description": "The client is not known by these words."}
+            return JSONResponse(body, 401, headers=_NOT_KEPT)
+        grant = grant_of(connection, form["token"], client.client_id)
+        if grant is not None:
+            revoke(connection, grant)
+    return Response(status_code=200, headers=_NOT_KEPT)
+
+
+def _problem(pairs: Sequence[tuple[str, str]] | None) -> str | None:
+    """Why a form cannot be read as one."""
+    if pairs is None:
+        return "Send the parameters as application/x-www-form-urlencoded."
+    if len({name for name, _ in pairs}) < len(pairs):
+        return "A parameter is given twice."
+    if any("\0" in name or "\0" in value for name, value in pairs):
+        return "A parameter holds a character that no value has."
+    return None
+
+
+def _exchange(core: Core, pairs: Sequence[tuple[str, str]]) -> Response:
+    # One transaction whatever the answer is: a refusal may have revoked something.
+    with core.database.write() as connection:
+        response: Response = Server(connection).create_token_response(Asked("POST", pairs))
+        return response
+
+
+def _token_refusal(description: str) -> Response:
+    body = {"error": "invalid_request", "error_description": description}
+    return JSONResponse(body, 400, headers=_NOT_KEPT)
+
+
+async def _step(request: Request, core: Core, form: dict[str, str]) -> Response:
+    name, browser = form.get("consent", ""), request.cookies.get(COOKIE, "")
+    consent.check_csrf(name, browser, form.get("csrf", ""))
+    found = await run_in_threadpool(_find, core, name, browser)
+    here = RedirectResponse(f"/oauth/consent?id={name}", 303)
+    step = form.get("step")
+    if step in ("allow", "deny"):
+        where = await run_in_threadpool(consent.answer, core, found, "allow" if step == "allow" else "deny")
+        return RedirectResponse(where, 303)
+    if step == "email":
+        problem = await _send_code(request, core, found, form.get("email", ""))
+    elif step == "code":
+        right = await run_in_threadpool(consent.enter_code, core, found, form.get("code", ""))
+        problem = None if right else "code_wrong"
+    elif step == "other":
+        await run_in_threadpool(consent.forget_email, core, found)
+        problem = None
+    else:
+        raise consent.Refused("bad_request")
+    if problem is None:
+        return here
+    return pages.consent_page(core, found, browser, _language(request), problem, form.get("email", ""))
+
+
+def _find(core: Core, name: str, browser: str) -> consent.Consent:
+    with core.database.read() as connection:
+        return consent.find(connection, name, browser)
+
+
+async def _send_code(request: Request, core: Core, found: consent.Consent, email: str) -> str | None:
+    """The name of the problem, None where the code is on its way."""
+    begun = await run_in_threadpool(consent.set_email, core, found, email)
+    if begun is None:
+        return "email_wrong"
+    address, code = begun
+    rates: Rates = request.app.state.rates
+    source = request.client.host if request.client else "unknown"
+    windows = [
+        Window(f"sign-in:{found.client.client_id}:{address}"[:200], _CODES_PER_ADDRESS, _HOUR),
+        Window(f"sign-in@{source}", _CODES_PER_SOURCE, _HOUR),
+    ]
+    if (await run_in_threadpool(rates.standing, windows)).exceeded:
+        await run_in_threadpool(consent.forget_email, core, found)
+        return "paced"
+    try:
+        await send_code(core, found.client.client_id, address, code, _language(request))
+    except MailFailed:
+        await run_in_threadpool(consent.forget_email, core, found)
+        return "mail_failed"
+    return None
+
+
+async def _form(request: Request) -> list[tuple[str, str]] | None:
+    """The pairs of a form-encoded body; None where it is something else."""
+    media_type = request.headers.get("content-type", "").partition(";")[0].strip().lower()
+    if media_type != _FORM:
+        return None
+    text = (await request.body()).decode(errors="replace")
+    return parse_qsl(text, keep_blank_values=True)
+
+
+def _language(request: Request) -> str:
+    return language_of(request.headers.get("accept-language", ""))

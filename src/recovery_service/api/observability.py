@@ -1,0 +1,54 @@
+"""/healthz, /readyz and /metrics, for who watches the service."""
+
+from __future__ import annotations
+
+import math
+from typing import Annotated
+
+from fastapi import APIRouter, Request
+from sqlalchemy.exc import DBAPIError
+from starlette.responses import JSONResponse, Response
+
+from recovery_invoices.gate.isolation import MEASURES
+from recovery_service.context.clock import real_ms
+from recovery_service.context.core import Core
+from recovery_service.jobs.queue import backlog
+from recovery_service.jobs.session import skew_ms
+from recovery_service.observability.metrics import CONTENT_TYPE
+from recovery_service.web.auth import CORE
+
+router = APIRouter(include_in_schema=False)
+
+
+@router.get("/healthz")
+async def healthz() -> Response:
+    """The process answers, whatever its threads do."""
+    return JSONResponse({"status": "ok"})
+
+
+@router.get("/readyz")
+def readyz(core: Annotated[Core, CORE]) -> Response:
+    """The process and its database answer."""
+    try:
+        with core.database.read() as connection:
+            backlog(connection, real_ms())
+    except DBAPIError:
+        return JSONResponse({"status": "the database does not answer"}, 503)
+    return JSONResponse({"status": "ok"})
+
+
+@router.get("/metrics")
+def metrics(request: Request, core: Annotated[Core, CORE]) -> Response:
+    """Those of the queue are unknown while the database does not answer."""
+    figures = request.app.state.metrics
+    try:
+        with core.database.read() as connection:
+            waiting, late_ms = backlog(connection, real_ms())
+            figures.set_skew(skew_ms(connection, core.clock.host_ms) / 1000)
+        figures.set_queue(waiting, late_ms / 1000)
+    except DBAPIError:
+        figures.set_queue(math.nan, math.nan)
+    isolation = request.app.state.reader.known_isolation
+    if isolation is not None:
+        figures.set_confined({measure: isolation.holds(measure) for measure in MEASURES})
+    return Response(figures.text(), media_type=CONTENT_TYPE)

@@ -1,0 +1,77 @@
+"""The operation on payments: what a creditor saw arrive."""
+
+from __future__ import annotations
+
+from datetime import date
+from typing import Annotated
+
+from fastapi import APIRouter
+from sqlalchemy import Connection
+from starlette.responses import Response
+
+from recovery_contract.extensions import PaymentRecorded, RecordPaymentRequest
+from recovery_service.context.core import Core
+from recovery_service.errors import Invalid
+from recovery_service.law.countries import country_of
+from recovery_service.law.workdays import Workdays
+from recovery_service.ledger.receivables.service import held
+from recovery_service.ledger.users import service as users
+from recovery_service.principal import Principal
+from recovery_service.recovery.lifecycle import payments
+from recovery_service.recovery.lifecycle.decisions import DAY_MS
+from recovery_service.web.amounts import request_minor
+from recovery_service.web.auth import CORE, requires
+from recovery_service.web.commit_route import Concluded
+from recovery_service.web.parsing import body
+from recovery_service.web.response import answer
+
+router = APIRouter(route_class=Concluded)
+
+
+@router.post("/v1/receivables/{id}/payments")
+def record_payment(
+    id: str,
+    data: Annotated[RecordPaymentRequest, body(RecordPaymentRequest)],
+    principal: Annotated[Principal, requires("recordPayment")],
+    core: Annotated[Core, CORE],
+) -> Response:
+    with held(core, principal, id) as it:
+        minor = request_minor(data.amount, it.row.currency)
+        payment = payments.record(
+            it.connection,
+            core,
+            id,
+            amount_minor=minor,
+            reference=data.reference,
+            source="creditor",
+            actor=principal.subject,
+            received_at=_moment(data.date, it.at, _days_of(it.connection, it.row.user_id)),
+        )
+    told = PaymentRecorded(
+        id=payment.id,
+        receivable_id=id,
+        amount=it.row.money(minor),
+        received_on=data.date,
+        reference=data.reference,
+    )
+    return answer(told, 201)
+
+
+def _days_of(connection: Connection, user_id: str) -> Workdays:
+    """The days of the creditor, on whose account payments arrive."""
+    creditor = users.profile(connection, user_id)
+    return Workdays(country_of({"address": creditor.address, "siret": creditor.siret}))
+
+
+def _moment(day: date, now: int, days: Workdays) -> int:
+    """Noon of that day where the creditor is, today the present moment. Raises Invalid for a day that has not come
+    yet."""
+    ahead = (day - days.local_date(now)).days
+    # Whoever records it may be where it is tomorrow already.
+    if ahead > 1:
+        raise Invalid("A payment arrives today at the latest", "date", day.isoformat())
+    if ahead >= 0:
+        return now
+    if day.year < 1970:
+        raise Invalid("The date lies too far back", "date", day.isoformat())
+    return days.starts(day) + DAY_MS // 2

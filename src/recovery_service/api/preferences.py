@@ -1,0 +1,74 @@
+"""What a creditor set for its recoveries: plan and texts."""
+
+from __future__ import annotations
+
+import re
+from typing import Final
+
+from sqlalchemy import Connection
+
+from recovery_contract.extensions import MessageTemplate, RecoveryPlan, TemplateList
+from recovery_service.context.core import Core
+from recovery_service.errors import Invalid
+from recovery_service.recovery.contacts.compose import check_text
+from recovery_service.recovery.dunning import arrangement, repository
+from recovery_service.recovery.dunning.plan import default_plan
+from recovery_service.wording.templates import Text, TextBroken, own_texts, texts
+
+KEY: Final = re.compile("[a-z0-9_]{1,60}")
+
+
+def plan(connection: Connection, core: Core, user_id: str) -> RecoveryPlan:
+    """The creditor's plan, else the default. On a creditor's own machine it counts once it was approved."""
+    own = repository.preference(connection, user_id, "plan")
+    if own is not None:
+        return RecoveryPlan.model_validate({**own["value"], "approved": own["approved"]})
+    return default_plan(approved=core.settings.is_test or not core.settings.embedded)
+
+
+def set_plan(connection: Connection, core: Core, user_id: str, given: RecoveryPlan, at: int) -> RecoveryPlan:
+    """For recoveries that start from now on; approving it also releases what waited for that. Raises Invalid for a
+    step whose text does not exist."""
+    keys = {key for key, _, _ in texts(_own_texts(connection, user_id))}
+    for index, step in enumerate(given.steps):
+        if step.template not in keys:
+            raise Invalid("There is no text of this name.", f"steps[{index}].template", step.template)
+    value = given.model_dump(mode="json", exclude={"approved"})
+    repository.set_preference(connection, user_id, "plan", value, at=at, secret=None, approved=given.approved)
+    if given.approved:
+        arrangement.release(connection, core, user_id, "not_approved", at)
+    return given
+
+
+def templates(connection: Connection, user_id: str) -> TemplateList:
+    """Every text in use: the creditor's own over ours."""
+    every = texts(_own_texts(connection, user_id)).values()
+    ordered = sorted(every, key=lambda text: (text.key, text.channel, text.language))
+    return TemplateList(data=[text.wire() for text in ordered])
+
+
+def set_templates(connection: Connection, user_id: str, given: TemplateList, at: int) -> TemplateList:
+    """Replaces the creditor's own texts; one that equals ours is not kept. Raises Invalid for a broken text."""
+    ours = texts()
+    own: list[Text] = []
+    for index, entry in enumerate(given.data):
+        text = _text(entry)
+        if not KEY.fullmatch(text.key):
+            raise Invalid("A text is named by small letters, digits and _.", f"data[{index}].key", text.key)
+        try:
+            check_text(text)
+        except TextBroken as error:
+            raise Invalid(f"This text has a mistake: {error}", f"data[{index}].body", entry.key) from None
+        if ours.get((text.key, text.channel, text.language)) != text:
+            own.append(text)
+    value = [vars(text) for text in own]
+    repository.set_preference(connection, user_id, "templates", value, at=at, secret=None, approved=True)
+    return templates(connection, user_id)
+
+
+def _text(entry: MessageTemplate) -> Text:
+    return Text(**entry.model_dump())
+
+
+def _own_texts(connection: Connection, user_id: str) -> list[Text]:
+    return own_texts(repository.preferences(connection, [user_id]).get(user_id, {}))

@@ -1,0 +1,272 @@
+"""How recovery stands, as the interface tells it: short in a list, with everything for one receivable."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from datetime import date
+from typing import Any, Final
+
+from sqlalchemy import Connection
+
+from recovery_contract.fields import json_number
+from recovery_contract.lifecycle import ReceivableStatus
+from recovery_contract.progress import (
+    Balance,
+    ContactPoint,
+    DecisionState,
+    DisputeState,
+    Paused,
+    Payout,
+    RecoveryProgress,
+    ReviewState,
+    Warned,
+)
+from recovery_contract.receivables import Receivable
+from recovery_service.context.clock import to_datetime
+from recovery_service.context.core import Core
+from recovery_service.law.rates import known as known_rates
+from recovery_service.ledger.agreements import current
+from recovery_service.ledger.insolvency import declaration
+from recovery_service.ledger.receivables import repository, same_debtor
+from recovery_service.ledger.receivables.rows import Around, ReceivableRow
+from recovery_service.ledger.timeline import history
+from recovery_service.ledger.users import service as users
+from recovery_service.ledger.users.service import CreditorProfile
+from recovery_service.recovery.balance import breakdown
+from recovery_service.recovery.dunning import limitation, plan_end
+from recovery_service.recovery.dunning.summaries import Glance, glances
+from recovery_service.recovery.lifecycle import decisions, insolvency, payments, transitions
+from recovery_service.recovery.lifecycle.promises import newest_promise
+
+HISTORY_NEWEST: Final = 50
+
+_S = ReceivableStatus
+PHASES: Final = {
+    _S.PENDING: "starting",
+    _S.IN_PROCESS: "contacting",
+    _S.PAYMENT_RECEIVED: "settling",
+    _S.DISPUTED: "evidence",
+    _S.EVIDENCE_REQUESTED: "evidence",
+    _S.RECOVERED: "done",
+    _S.CANCELLED: "done",
+}
+
+
+def resource(
+    connection: Connection, core: Core, row: ReceivableRow, around: Around | None = None
+) -> Receivable:
+    """The receivable as the interface shows it; `around` is handed on by who has it already."""
+    return _resource(row, _full(connection, core, row, around or _around(connection, core, row)))
+
+
+def resources(connection: Connection, core: Core, rows: Sequence[ReceivableRow]) -> list[Receivable]:
+    """The short form of a page of one client's receivables, in as many queries for a hundred as for one."""
+    if not rows:
+        return []
+    known = glances(connection, core, [row.id for row in rows])
+    balances = breakdown.balances(connection, rows, core.clock.now(connection, rows[0].client_id))
+    ended = {row.user_id for row in rows if _phase(row, known.get(row.id)) == "review"}
+    creditors = users.profiles(connection, ended) if ended else {}
+    return [
+        _resource(row, _short(core, row, known.get(row.id), balances[row.id], creditors.get(row.user_id)))
+        for row in rows
+    ]
+
+
+def _around(connection: Connection, core: Core, row: ReceivableRow) -> Around:
+    return Around(
+        creditor=users.profile(connection, row.user_id),
+        at=core.clock.now(connection, row.client_id),
+        contacts=repository.contacts(connection, row.id),
+        history=history.entries(connection, row.id, newest=HISTORY_NEWEST),
+        promise=newest_promise(connection, row),
+    )
+
+
+def _full(connection: Connection, core: Core, row: ReceivableRow, around: Around) -> RecoveryProgress:
+    """What polling tells: everything that an event reports is here too."""
+    creditor = around.creditor
+    as_of = breakdown.day_of_balance(row, creditor, around.at)
+    known = None if row.is_pending else glances(connection, core, [row.id]).get(row.id)
+    paid = payments.counted_for(connection, row)
+    rates = known_rates(connection)
+    reckoning = breakdown.reckon_from(row, creditor, paid, rates, as_of)
+    stand = breakdown.told(reckoning)
+    short = _short(core, row, known, stand, creditor)
+    noticed = limitation.noticed(connection, row.id) if known else []
+    period = limitation.limitation_from(row, creditor, paid, noticed)
+    return short.model_copy(
+        update={
+            **_agreed(connection, core, row, stand, as_of),
+            "decision": _paid_out_in(core, short.decision, paid),
+            "promise": around.promise,
+            "same_debtor_question": same_debtor.question(connection, row),
+            "limitation": limitation.told(period, as_of),
+            "warnings": [
+                *(Warned(**warning) for warning in row.warnings),
+                *_overpaid(row, stand),
+                *_rate_missing(row, reckoning),
+            ],
+            "history": around.history,
+            "contacts": [contact.wire() for contact in around.contacts],
+            "debtor": {"id": row.debtor_id, "company_name": row.debtor_name, **row.debtor},
+            "invoice": _invoice(row),
+            "metadata": row.metadata,
+        }
+    )
+
+
+def _agreed(
+    connection: Connection, core: Core, row: ReceivableRow, stand: Balance, today: date
+) -> dict[str, Any]:
+    """The balance, what the debtor agreed to, and a procedure over the debtor."""
+    newest = None if row.is_pending else current.newest(connection, row.id)
+    procedure = declaration.of_debtor(connection, row.debtor_id)
+    in_balance = None if newest is None else current.balance_of(newest, row, today)
+    return {
+        "balance": stand.model_copy(update={"agreed": in_balance}),
+        "agreement": None if newest is None else current.told(newest, row, today),
+        "insolvency": None if procedure is None else insolvency.tell(connection, core, [row], procedure),
+    }
+
+
+def _resource(row: ReceivableRow, told: RecoveryProgress) -> Receivable:
+    return Receivable(
+        id=row.id,
+        user_id=row.user_id,
+        status=row.status,
+        amount=row.money(row.amount_minor),
+        currency=row.currency,
+        recovery_progress=told,
+        created_at=to_datetime(row.created_at),
+    )
+
+
+def _short(
+    core: Core, row: ReceivableRow, known: Glance | None, stand: Balance, creditor: CreditorProfile | None
+) -> RecoveryProgress:
+    """`creditor` is needed where the plan has ended."""
+    glance = known or Glance()
+    return RecoveryProgress(
+        invoice_numbers=row.numbers,
+        debtor_name=row.debtor_name,
+        debtor_email=row.debtor_email,
+        due_date=row.due_date,
+        phase=_phase(row, glance),
+        amount_paid=row.money(row.prepaid_minor + row.paid_minor),
+        prepaid_amount=row.money(row.prepaid_minor) if row.prepaid_minor else None,
+        remaining_amount=row.money(row.remaining_minor),
+        balance=stand.model_copy(update={"lines": None}),
+        attempts=glance.attempts,
+        last_contact=glance.last_contact,
+        next_action=_start(row) if row.status is _S.PENDING else glance.next_action,
+        dispute=_dispute(row),
+        decision=_decision(row),
+        payout=_payout(row),
+        review=_review(row, glance, creditor),
+        recovery_page_url=glance.page_url,
+        paused=_paused(row, glance),
+    )
+
+
+def _phase(row: ReceivableRow, glance: Glance | None) -> str:
+    if row.decision_open:
+        return "decision"
+    if row.status is _S.IN_PROCESS and glance is not None and glance.plan_ended_at is not None:
+        waits = glance.next_action is not None and glance.next_action.type != "review"
+        return PHASES[row.status] if waits else "review"
+    return PHASES[row.status]
+
+
+def _review(row: ReceivableRow, glance: Glance, creditor: CreditorProfile | None) -> ReviewState | None:
+    if glance.plan_ended_at is None or creditor is None or _phase(row, glance) != "review":
+        return None
+    return ReviewState(since=to_datetime(glance.plan_ended_at), options=plan_end.options(row, creditor))
+
+
+def _start(row: ReceivableRow) -> ContactPoint:
+    at = to_datetime(row.created_at + transitions.TAKE_BACK_MS)
+    return ContactPoint(type="start", at=at, why="The recovery starts; until then it can be taken back.")
+
+
+def _dispute(row: ReceivableRow) -> DisputeState | None:
+    asked = row.dispute
+    if asked is None:
+        return None
+    return DisputeState(
+        reason=asked["reason"],
+        message=asked["message"],
+        evidence_requested=asked["evidence_requested"],
+        evidence_deadline=to_datetime(asked["deadline"]),
+        default="stay_paused",
+        amount=None if asked["amount_minor"] is None else row.money(asked["amount_minor"]),
+    )
+
+
+def _decision(row: ReceivableRow) -> DecisionState | None:
+    if row.decision_deadline is None:
+        return None
+    return DecisionState(
+        original_amount=row.money(row.amount_minor),
+        paid_amount=row.money(row.prepaid_minor + row.paid_minor),
+        remaining_amount=row.money(row.remaining_minor),
+        deadline=to_datetime(row.decision_deadline),
+        default="continue_recovery",
+    )
+
+
+def _paid_out_in(
+    core: Core, decision: DecisionState | None, paid: Sequence[payments.PaymentRow]
+) -> DecisionState | None:
+    if decision is None:
+        return None
+    return decision.model_copy(update={"payout_days": decisions.payout_days(core, paid)})
+
+
+def _payout(row: ReceivableRow) -> Payout | None:
+    if row.payout_at is None or row.payout_minor is None:
+        return None
+    return Payout(amount=row.money(row.payout_minor), scheduled=to_datetime(row.payout_at))
+
+
+def _paused(row: ReceivableRow, glance: Glance) -> Paused | None:
+    if glance.paused is None:
+        return None
+    deadline = row.decision_deadline or (row.dispute or {}).get("deadline")
+    if deadline is None:
+        return glance.paused
+    return glance.paused.model_copy(update={"until": to_datetime(deadline)})
+
+
+def _overpaid(row: ReceivableRow, stand: Balance) -> list[Warned]:
+    """What came for interest and the fixed sum is no excess."""
+    if stand.remaining >= 0:
+        return []
+    message = f"{-stand.remaining} {row.currency} more than is owed arrived."
+    return [Warned(code="OVERPAID", message=message, field="amount_paid")]
+
+
+def _rate_missing(row: ReceivableRow, reckoning: breakdown.Reckoning) -> list[Warned]:
+    """For the creditor: the debtor is asked for nothing of it, and told nothing of it."""
+    line = next((line for line in reckoning.lines if line.kind == "rate_missing"), None)
+    if line is None or line.since is None or row.is_closed:
+        return []
+    message = f"No statutory rate is known from {line.since.isoformat()}: no interest is claimed until it is entered."
+    return [Warned(code="RATE_MISSING", message=message, field="balance")]
+
+
+def _invoice(row: ReceivableRow) -> dict[str, Any]:
+    amounts = {
+        "amount": row.amount_minor,
+        "amount_before_tax": row.before_tax_minor,
+        "tax_amount": row.tax_minor,
+        "prepaid_amount": row.prepaid_minor or None,
+    }
+    return {
+        "numbers": row.numbers,
+        "issue_date": row.issue_date.isoformat(),
+        "due_date": row.due_date.isoformat(),
+        **{name: json_number(row.money(minor)) for name, minor in amounts.items() if minor is not None},
+        "service_description": row.service_description,
+        "currency": row.currency,
+    }

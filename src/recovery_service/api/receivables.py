@@ -1,0 +1,196 @@
+"""The operations on receivables."""
+
+from __future__ import annotations
+
+from functools import partial
+from typing import Annotated, Any, Final
+
+from fastapi import APIRouter, Depends, Query
+from starlette.concurrency import run_in_threadpool
+from starlette.responses import Response
+
+from recovery_contract.actions import CancelRequest, EvidenceSubmission, PartialPaymentDecision
+from recovery_contract.extensions import Timeline
+from recovery_contract.lifecycle import ReceivableStatus
+from recovery_contract.receivables import (
+    Contact,
+    ContactCreated,
+    CreateReceivableRequest,
+    ReceivablePage,
+    UpdateReceivableRequest,
+)
+from recovery_invoices import Reader
+from recovery_service.api.progress import resource, resources
+from recovery_service.context.core import Core
+from recovery_service.errors import Invalid
+from recovery_service.files.checking import ReaderIn, check
+from recovery_service.files.data_uri import Attachment, attachments
+from recovery_service.ledger.receivables import repository, service
+from recovery_service.ledger.receivables.checks import require_email_contact
+from recovery_service.ledger.receivables.service import held
+from recovery_service.ledger.timeline import history
+from recovery_service.paging import PAGE, Page, bad_cursor
+from recovery_service.principal import Principal
+from recovery_service.recovery.lifecycle import actions, creation, decisions, disputes
+from recovery_service.web.auth import CORE, requires
+from recovery_service.web.commit_route import Concluded
+from recovery_service.web.long_work import CHECKING, LongWork
+from recovery_service.web.parsing import body
+from recovery_service.web.response import answer, answer_list
+
+router = APIRouter(prefix="/v1/receivables", route_class=Concluded)
+
+CoreIn = Annotated[Core, CORE]
+_EVIDENCE: Final[Any] = body(EvidenceSubmission)
+
+
+@router.post("")
+def create_receivable(
+    data: Annotated[CreateReceivableRequest, body(CreateReceivableRequest, first=require_email_contact)],
+    principal: Annotated[Principal, requires("createReceivable")],
+    core: CoreIn,
+) -> Response:
+    with core.database.write() as connection:
+        row, around = creation.create(connection, core, principal, data)
+        told = resource(connection, core, row, around)
+    return answer(told, 201)
+
+
+@router.get("")
+def list_receivables(
+    page: Annotated[Page, PAGE],
+    principal: Annotated[Principal, requires("listReceivables")],
+    core: CoreIn,
+    user_id: Annotated[str | None, Query()] = None,
+    status: Annotated[str | None, Query()] = None,
+) -> Response:
+    if status is not None and status not in list(ReceivableStatus):
+        raise Invalid(f"status is one of {', '.join(ReceivableStatus)}", "status", status)
+    with core.database.read() as connection:
+        after = None
+        if page.starting_after is not None:
+            after = repository.find(connection, page.starting_after, principal=principal)
+            if after is None:
+                raise bad_cursor(page.starting_after)
+        rows = repository.newest(
+            connection, principal, user_id=user_id, status=status, after=after, limit=page.limit + 1
+        )
+        told = resources(connection, core, rows[: page.limit])
+    return answer_list(ReceivablePage(data=told, has_more=len(rows) > page.limit))
+
+
+@router.get("/{id}")
+def get_receivable(
+    id: str, principal: Annotated[Principal, requires("getReceivable")], core: CoreIn
+) -> Response:
+    with core.database.read() as connection:
+        told = resource(connection, core, service.require(connection, principal, id))
+    return answer(told)
+
+
+@router.patch("/{id}")
+def update_receivable(
+    id: str,
+    data: Annotated[UpdateReceivableRequest, body(UpdateReceivableRequest)],
+    principal: Annotated[Principal, requires("updateReceivable")],
+    core: CoreIn,
+) -> Response:
+    with held(core, principal, id) as it:
+        row = actions.merge_metadata(it.connection, it.row, data.metadata, actor=principal.subject)
+        told = resource(it.connection, core, row)
+    return answer(told)
+
+
+@router.post("/{id}/cancel")
+def cancel_receivable(
+    id: str,
+    data: Annotated[CancelRequest, body(CancelRequest)],
+    principal: Annotated[Principal, requires("cancelReceivable")],
+    core: CoreIn,
+) -> Response:
+    with held(core, principal, id) as it:
+        row = actions.cancel(it.connection, core, it.row, data, at=it.at, actor=principal.subject)
+        told = resource(it.connection, core, row)
+    return answer(told)
+
+
+@router.post("/{id}/contacts")
+def add_contact(
+    id: str,
+    data: Annotated[Contact, body(Contact)],
+    principal: Annotated[Principal, requires("addContact")],
+    core: CoreIn,
+) -> Response:
+    with held(core, principal, id) as it:
+        contact = actions.add_contact(it.connection, core, it.row, data, at=it.at, actor=principal.subject)
+    return answer(ContactCreated.model_validate(contact.wire()), 201)
+
+
+async def _opened(
+    id: str,
+    data: Annotated[EvidenceSubmission, _EVIDENCE],
+    principal: Annotated[Principal, requires("submitEvidence")],
+    core: CoreIn,
+    reader: ReaderIn,
+    checking: Annotated[LongWork, CHECKING],
+) -> list[Attachment]:
+    """The files of the evidence, before the transaction that would hold everybody else up."""
+    await run_in_threadpool(_require, core, principal, id)
+    return await checking.run(principal.client_id, partial(_decoded, reader, data))
+
+
+def _require(core: Core, principal: Principal, id: str) -> None:
+    with core.database.read() as connection:
+        service.require(connection, principal, id)
+
+
+def _decoded(reader: Reader, data: EvidenceSubmission) -> list[Attachment]:
+    """Up to 50 MiB, each file opened."""
+    read = attachments(data.documents or [])
+    check(reader, read)
+    return read
+
+
+@router.post("/{id}/evidence")
+def submit_evidence(
+    id: str,
+    data: Annotated[EvidenceSubmission, _EVIDENCE],
+    principal: Annotated[Principal, requires("submitEvidence")],
+    core: CoreIn,
+    read: Annotated[list[Attachment], Depends(_opened)],
+) -> Response:
+    with held(core, principal, id) as it:
+        row = disputes.submit_evidence(
+            it.connection,
+            core,
+            it.row,
+            attachments=read,
+            statement=data.statement,
+            at=it.at,
+            actor=principal.subject,
+        )
+        told = resource(it.connection, core, row)
+    return answer(told)
+
+
+@router.post("/{id}/partial-payment")
+def decide_partial_payment(
+    id: str,
+    data: Annotated[PartialPaymentDecision, body(PartialPaymentDecision)],
+    principal: Annotated[Principal, requires("decidePartialPayment")],
+    core: CoreIn,
+) -> Response:
+    with held(core, principal, id) as it:
+        row = decisions.decide(
+            it.connection, core, it.row, data.action, at=it.at, actor=principal.subject, notes=data.notes
+        )
+        told = resource(it.connection, core, row)
+    return answer(told)
+
+
+@router.get("/{id}/timeline")
+def get_timeline(id: str, principal: Annotated[Principal, requires("getTimeline")], core: CoreIn) -> Response:
+    with core.database.read() as connection:
+        row = service.require(connection, principal, id)
+        told = Timeline(data=history.entries(connection, row.id))
+    return answer(told)

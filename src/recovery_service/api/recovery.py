@@ -1,0 +1,375 @@
+"""The operations on recoveries beyond the interface's own: balance, planned contacts, calls, plan, texts, mailbox."""
+
+from __future__ import annotations
+
+from datetime import UTC, date, datetime
+from functools import partial
+from typing import Annotated, Any
+
+from fastapi import APIRouter, Query
+from starlette.concurrency import run_in_threadpool
+from starlette.responses import Response
+
+from recovery_contract.extensions import (
+    BalanceAnswer,
+    ContactTaskAction,
+    ContactTaskList,
+    EnterRatesRequest,
+    Letters,
+    Mailbox,
+    MessageList,
+    PlannedContactAction,
+    PlannedContactList,
+    RecordCallRequest,
+    RecoveryPlan,
+    StandingRules,
+    TemplateList,
+)
+from recovery_service.api import preferences
+from recovery_service.api.progress import resource
+from recovery_service.api.typesetting import LETTERS
+from recovery_service.context.clock import to_ms
+from recovery_service.context.core import Core
+from recovery_service.errors import Invalid, NotFound
+from recovery_service.ledger.receivables import service as receivables
+from recovery_service.ledger.timeline.history import audit
+from recovery_service.ledger.users import service as users
+from recovery_service.principal import Principal
+from recovery_service.privacy import erasure
+from recovery_service.recovery.balance import reference_rates
+from recovery_service.recovery.balance.breakdown import balance, day_of_balance
+from recovery_service.recovery.case_file import archive as case_file
+from recovery_service.recovery.contacts import calls, letter_settings, mailbox, planned, sent_messages, tasks
+from recovery_service.recovery.dunning import standing_rules
+from recovery_service.web.auth import CORE, requires
+from recovery_service.web.commit_route import Concluded
+from recovery_service.web.long_work import TYPESETTING, LongWork
+from recovery_service.web.parsing import body
+from recovery_service.web.response import answer, no_content
+
+router = APIRouter(route_class=Concluded)
+
+CoreIn = Annotated[Core, CORE]
+
+
+@router.get("/v1/receivables/{id}/balance")
+def get_balance(
+    id: str,
+    principal: Annotated[Principal, requires("getBalance")],
+    core: CoreIn,
+    as_of: Annotated[str | None, Query(json_schema_extra={"format": "date"})] = None,
+) -> Response:
+    with core.database.read() as connection:
+        row = receivables.require(connection, principal, id)
+        creditor = users.profile(connection, row.user_id)
+        day = day_of_balance(row, creditor, core.clock.now(connection, row.client_id))
+        found = balance(connection, core, id, day if as_of is None else _day(as_of))
+    return answer(BalanceAnswer(**dict(found), currency=row.currency))
+
+
+@router.get("/v1/receivables/{id}/messages", dependencies=[LETTERS])
+def list_messages(
+    id: str, principal: Annotated[Principal, requires("listMessages")], core: CoreIn
+) -> Response:
+    """Every contact made so far, word for word."""
+    with core.database.read() as connection:
+        row = receivables.require(connection, principal, id)
+        return answer(MessageList(data=sent_messages.of_receivable(connection, row.id)))
+
+
+@router.get("/v1/receivables/{id}/case-file", dependencies=[LETTERS])
+async def get_case_file(
+    id: str,
+    principal: Annotated[Principal, requires("getCaseFile")],
+    core: CoreIn,
+    typesetting: Annotated[LongWork, TYPESETTING],
+) -> Response:
+    archive = await typesetting.run(principal.client_id, partial(case_file.build, core, id))
+    headers = {"Content-Disposition": f'attachment; filename="case-{id}.zip"'}
+    return Response(archive, media_type="application/zip", headers=headers)
+
+
+@router.post("/v1/receivables/{id}/calls")
+def record_call(
+    id: str,
+    principal: Annotated[Principal, requires("recordCall")],
+    core: CoreIn,
+    call: Annotated[RecordCallRequest, body(RecordCallRequest)],
+) -> Response:
+    with receivables.held(core, principal, id) as it:
+        calls.record(it.connection, core, it.row, call, at=it.at, actor="creditor")
+        _audit(it.connection, principal, "call.record", id, {"outcome": call.outcome})
+        told = resource(it.connection, core, receivables.load(it.connection, id))
+    return answer(told)
+
+
+@router.get("/v1/planned-contacts")
+def list_planned_contacts(
+    principal: Annotated[Principal, requires("listPlannedContacts")],
+    core: CoreIn,
+    user_id: Annotated[str | None, Query()] = None,
+    until: Annotated[str | None, Query(json_schema_extra={"format": "date-time"})] = None,
+    receivable_id: Annotated[str | None, Query()] = None,
+) -> Response:
+    with core.database.read() as connection:
+        moment = None if until is None else _moment(until)
+        found = planned.ledger(
+            connection, principal, user_id=user_id, until=moment, receivable_id=receivable_id
+        )
+    return answer(PlannedContactList(data=found))
+
+
+@router.get("/v1/planned-contacts/{id}")
+def get_planned_contact(
+    id: str, principal: Annotated[Principal, requires("getPlannedContact")], core: CoreIn
+) -> Response:
+    """With what it would say if it were made now."""
+    with core.database.read() as connection:
+        return answer(planned.preview(connection, core, principal, id))
+
+
+@router.post("/v1/planned-contacts/{id}")
+def change_planned_contact(
+    id: str,
+    principal: Annotated[Principal, requires("changePlannedContact")],
+    core: CoreIn,
+    action: Annotated[PlannedContactAction, body(PlannedContactAction)],
+) -> Response:
+    with core.database.write() as connection:
+        found = planned.change(connection, core, principal, id, action)
+        _audit(connection, principal, f"planned_contact.{action.action}", id, {"at": str(found.at)})
+    return answer(found)
+
+
+@router.get("/v1/contact-tasks")
+def list_contact_tasks(
+    principal: Annotated[Principal, requires("listContactTasks")],
+    core: CoreIn,
+    user_id: Annotated[str | None, Query()] = None,
+    receivable_id: Annotated[str | None, Query()] = None,
+) -> Response:
+    """Letters to be printed and posted, calls to be made."""
+    with core.database.read() as connection:
+        found = tasks.listed(connection, core, principal, user_id=user_id, receivable_id=receivable_id)
+    return answer(ContactTaskList(data=found))
+
+
+@router.get("/v1/contact-tasks/letters")
+def get_task_letters(
+    principal: Annotated[Principal, requires("getTaskLetters")],
+    core: CoreIn,
+    id: Annotated[list[str], Query(min_length=1, max_length=100)],
+) -> Response:
+    """Several letters that are to be printed, dated today, in one file and in the order that was asked for."""
+    headers = {"Content-Disposition": 'attachment; filename="letters.pdf"'}
+    return Response(tasks.letters(core, principal, id), media_type="application/pdf", headers=headers)
+
+
+@router.get("/v1/contact-tasks/{id}/letter")
+async def get_task_letter(
+    id: str,
+    principal: Annotated[Principal, requires("getTaskLetter")],
+    core: CoreIn,
+    typesetting: Annotated[LongWork, TYPESETTING],
+) -> Response:
+    """The letter that is to be printed, dated today."""
+    letter = await typesetting.run(principal.client_id, partial(tasks.letter, core, principal, id))
+    headers = {"Content-Disposition": f'attachment; filename="letter-{id}.pdf"'}
+    return Response(letter, media_type="application/pdf", headers=headers)
+
+
+@router.post("/v1/contact-tasks/{id}")
+def sign_off_contact(
+    id: str,
+    principal: Annotated[Principal, requires("signOffContact")],
+    core: CoreIn,
+    given: Annotated[ContactTaskAction, body(ContactTaskAction)],
+) -> Response:
+    with core.database.write() as connection:
+        row = tasks.sign_off(connection, core, principal, id, given)
+        _audit(connection, principal, f"contact_task.{given.action}", id, {"on": str(given.on)})
+        name = receivables.load(connection, row.receivable_id).debtor_name
+    return answer(planned.told(row, name))
+
+
+@router.get("/v1/users/{id}/plan")
+def get_plan(id: str, principal: Annotated[Principal, requires("getPlan")], core: CoreIn) -> Response:
+    with core.database.read() as connection:
+        users.require(connection, principal, id)
+        return answer(preferences.plan(connection, core, id).model_dump(mode="json"))
+
+
+@router.put("/v1/users/{id}/plan")
+def put_plan(
+    id: str,
+    principal: Annotated[Principal, requires("putPlan")],
+    core: CoreIn,
+    given: Annotated[RecoveryPlan, body(RecoveryPlan)],
+) -> Response:
+    with core.database.write() as connection:
+        user = users.require(connection, principal, id, for_update=True)
+        at = core.clock.now(connection, user.client_id)
+        kept = preferences.set_plan(connection, core, id, given, at)
+        _audit(connection, principal, "plan.set", id, {"approved": given.approved, "steps": len(given.steps)})
+    return answer(kept.model_dump(mode="json"))
+
+
+@router.get("/v1/users/{id}/templates")
+def get_templates(
+    id: str, principal: Annotated[Principal, requires("getTemplates")], core: CoreIn
+) -> Response:
+    with core.database.read() as connection:
+        users.require(connection, principal, id)
+        return answer(preferences.templates(connection, id).model_dump(mode="json"))
+
+
+@router.put("/v1/users/{id}/templates")
+def put_templates(
+    id: str,
+    principal: Annotated[Principal, requires("putTemplates")],
+    core: CoreIn,
+    given: Annotated[TemplateList, body(TemplateList)],
+) -> Response:
+    with core.database.write() as connection:
+        user = users.require(connection, principal, id, for_update=True)
+        at = core.clock.now(connection, user.client_id)
+        kept = preferences.set_templates(connection, id, given, at)
+        _audit(connection, principal, "templates.set", id, {"texts": len(given.data)})
+    return answer(kept.model_dump(mode="json"))
+
+
+@router.get("/v1/users/{id}/standing-rules")
+def get_standing_rules(
+    id: str, principal: Annotated[Principal, requires("getStandingRules")], core: CoreIn
+) -> Response:
+    with core.database.read() as connection:
+        users.require(connection, principal, id)
+        return answer(
+            standing_rules.standing_rules(connection, id).model_dump(mode="json", exclude_none=True)
+        )
+
+
+@router.put("/v1/users/{id}/standing-rules")
+def put_standing_rules(
+    id: str,
+    principal: Annotated[Principal, requires("putStandingRules")],
+    core: CoreIn,
+    given: Annotated[StandingRules, body(StandingRules)],
+) -> Response:
+    with core.database.write() as connection:
+        user = users.require(connection, principal, id, for_update=True)
+        at = core.clock.now(connection, user.client_id)
+        kept = standing_rules.set_standing_rules(connection, id, given, at)
+        _audit(connection, principal, "standing_rules.set", id, given.model_dump(mode="json"))
+    return answer(kept.model_dump(mode="json", exclude_none=True))
+
+
+@router.get("/v1/users/{id}/mailbox")
+def get_mailbox(id: str, principal: Annotated[Principal, requires("getMailbox")], core: CoreIn) -> Response:
+    with core.database.read() as connection:
+        users.require(connection, principal, id)
+        found = mailbox.told(connection, id)
+    if found is None:
+        raise NotFound
+    return answer(found.model_dump(mode="json", exclude_none=True))
+
+
+@router.put("/v1/users/{id}/mailbox")
+async def put_mailbox(
+    id: str,
+    principal: Annotated[Principal, requires("putMailbox")],
+    core: CoreIn,
+    given: Annotated[Mailbox, body(Mailbox)],
+) -> Response:
+    """Kept only if a message could be sent through it; in the test environment nothing is sent."""
+    server, creditor = await run_in_threadpool(mailbox.proposed, core, principal, id, given)
+    verified = None
+    if not core.settings.is_test:
+        mailbox.accept(await mailbox.try_out(server, to=creditor.email, name=creditor.name))
+        verified = True
+    kept = await run_in_threadpool(mailbox.keep_for, core, principal, id, given, verified)
+    return answer(kept.model_dump(mode="json", exclude_none=True))
+
+
+@router.get("/v1/users/{id}/letters")
+def get_letters(id: str, principal: Annotated[Principal, requires("getLetters")], core: CoreIn) -> Response:
+    with core.database.read() as connection:
+        users.require(connection, principal, id)
+        found = letter_settings.told(connection, core, id)
+    return answer(found.model_dump(mode="json", exclude_none=True))
+
+
+@router.put("/v1/users/{id}/letters")
+def put_letters(
+    id: str,
+    principal: Annotated[Principal, requires("putLetters")],
+    core: CoreIn,
+    given: Annotated[Letters, body(Letters)],
+) -> Response:
+    with core.database.read() as connection:
+        users.require(connection, principal, id)
+    letter_settings.check(core.settings, given)
+    with core.database.write() as connection:
+        user = users.require(connection, principal, id, for_update=True)
+        at = core.clock.now(connection, user.client_id)
+        kept = letter_settings.keep(connection, core, id, given, at)
+        _audit(connection, principal, "letters.set", id, {"way": kept.way, "lines": len(kept.sender)})
+    return answer(kept.model_dump(mode="json", exclude_none=True))
+
+
+@router.get("/v1/users/{id}/rates")
+def get_rates(id: str, principal: Annotated[Principal, requires("getRates")], core: CoreIn) -> Response:
+    with core.database.read() as connection:
+        user = users.require(connection, principal, id)
+        return answer(reference_rates.told(connection, core, id, core.clock.now(connection, user.client_id)))
+
+
+@router.put("/v1/users/{id}/rates")
+def put_rates(
+    id: str,
+    principal: Annotated[Principal, requires("putRates")],
+    core: CoreIn,
+    given: Annotated[EnterRatesRequest, body(EnterRatesRequest)],
+) -> Response:
+    with core.database.write() as connection:
+        user = users.require(connection, principal, id, for_update=True)
+        reference_rates.enter(connection, core, given)
+        _audit(connection, principal, "rates.set", id, given.model_dump(mode="json"))
+        return answer(reference_rates.told(connection, core, id, core.clock.now(connection, user.client_id)))
+
+
+@router.get("/v1/debtors/{id}/privacy")
+def get_privacy_record(
+    id: str, principal: Annotated[Principal, requires("getPrivacyRecord")], core: CoreIn
+) -> Response:
+    with core.database.read() as connection:
+        return answer(erasure.record(connection, principal, id))
+
+
+@router.delete("/v1/debtors/{id}/privacy")
+def erase_privacy_record(
+    id: str, principal: Annotated[Principal, requires("erasePrivacyRecord")], core: CoreIn
+) -> Response:
+    with core.database.write() as connection:
+        erasure.erase(connection, core, principal, id)
+        _audit(connection, principal, "debtor.erase", id, {})
+    return no_content()
+
+
+def _audit(connection: Any, principal: Principal, action: str, object_id: str, after: dict[str, Any]) -> None:
+    audit(connection, actor=principal.subject, action=action, object_id=object_id, before=None, after=after)
+
+
+def _day(text: str) -> date:
+    try:
+        return date.fromisoformat(text)
+    except ValueError:
+        raise Invalid("as_of is a date such as 2026-03-31", "as_of", text) from None
+
+
+def _moment(text: str) -> int:
+    try:
+        moment = datetime.fromisoformat(text)
+    except ValueError:
+        raise Invalid("until is a date-time such as 2026-03-31T00:00:00Z", "until", text) from None
+    return to_ms(moment if moment.tzinfo else moment.replace(tzinfo=UTC))

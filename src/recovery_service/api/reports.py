@@ -1,0 +1,39 @@
+"""The statistics of the interface, with either set of parameters."""
+
+from __future__ import annotations
+
+from typing import Annotated
+
+from fastapi import APIRouter, Query
+from starlette.responses import Response
+
+from recovery_contract.reports import Period
+from recovery_service.context.clock import to_datetime
+from recovery_service.context.core import Core
+from recovery_service.principal import Principal
+from recovery_service.reports import service
+from recovery_service.reports.periods import span
+from recovery_service.web.auth import CORE, requires
+from recovery_service.web.response import answer
+
+router = APIRouter()
+
+Text = Annotated[str | None, Query()]
+Day = Annotated[str | None, Query(json_schema_extra={"format": "date"})]
+
+
+@router.get("/v1/reports/stats")
+def get_stats(
+    principal: Annotated[Principal, requires("getStats")],
+    core: Annotated[Core, CORE],
+    period: Annotated[str | None, Query(json_schema_extra={"enum": list(Period)})] = None,
+    from_: Annotated[str | None, Query(alias="from", json_schema_extra={"format": "date"})] = None,
+    to: Day = None,
+    user_id: Text = None,
+    currency: Annotated[str, Query()] = "EUR",
+) -> Response:
+    with core.database.read() as connection:
+        today = to_datetime(core.clock.now(connection, principal.client_id)).date()
+        chosen = span(period, from_, to, today)
+        found = service.stats(connection, principal, chosen, currency=currency, user_id=user_id)
+    return answer(found)

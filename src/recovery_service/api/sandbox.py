@@ -1,0 +1,142 @@
+"""The operations of the test environment; in production every one of them is absent."""
+
+from __future__ import annotations
+
+from datetime import UTC, datetime
+from typing import Annotated
+
+from fastapi import APIRouter
+from starlette.responses import Response
+
+from recovery_contract.sandbox import (
+    AdvanceClockRequest,
+    ClockNow,
+    DisputeRequest,
+    PayRequest,
+    RequestEvidenceRequest,
+)
+from recovery_service.api.progress import resource
+from recovery_service.context.clock import to_datetime, to_ms
+from recovery_service.context.core import Core
+from recovery_service.errors import Invalid
+from recovery_service.jobs.engine import Engine
+from recovery_service.ledger.receivables import service as receivables
+from recovery_service.ledger.users import onboarding
+from recovery_service.ledger.users import service as users
+from recovery_service.paging import PAGE, Page
+from recovery_service.principal import Principal
+from recovery_service.recovery.lifecycle import disputes, payments
+from recovery_service.transport import test_outbox
+from recovery_service.web.amounts import request_minor
+from recovery_service.web.auth import CORE, ENGINE, requires
+from recovery_service.web.commit_route import Concluded
+from recovery_service.web.parsing import body, optional_body
+from recovery_service.web.response import answer, answer_list
+
+router = APIRouter(prefix="/v1/test", route_class=Concluded)
+
+CoreIn = Annotated[Core, CORE]
+
+
+@router.get("/clock")
+def get_clock(principal: Annotated[Principal, requires("getClock")], core: CoreIn) -> Response:
+    with core.database.read() as connection:
+        now = core.clock.now(connection, principal.client_id)
+    return answer(ClockNow(now=to_datetime(now)))
+
+
+@router.post("/clock/advance")
+async def advance_clock(
+    principal: Annotated[Principal, requires("advanceClock")],
+    core: CoreIn,
+    engine: Annotated[Engine, ENGINE],
+    asked: Annotated[AdvanceClockRequest, body(AdvanceClockRequest)],
+) -> Response:
+    to = None if asked.to is None else _instant(asked.to)
+    clock_id = core.clock.id_for(principal.client_id)
+    now = await engine.advance(clock_id, seconds=asked.seconds, to=to)
+    return answer(ClockNow(now=to_datetime(now)))
+
+
+@router.post("/receivables/{id}/pay")
+def pay(
+    id: str,
+    principal: Annotated[Principal, requires("testPay")],
+    core: CoreIn,
+    asked: Annotated[PayRequest, optional_body(PayRequest)],
+) -> Response:
+    """The debtor pays; without an amount whatever is left of the invoice."""
+    with core.database.write() as connection:
+        row = receivables.hold(connection, core, id, principal=principal).row
+        minor = row.remaining_minor if asked.amount is None else request_minor(asked.amount, row.currency)
+        if minor <= 0 and not row.is_closed:
+            raise Invalid("amount is more than nothing", "amount", 0)
+        payments.record(connection, core, id, amount_minor=minor, reference=None, source="test")
+        told = resource(connection, core, receivables.load(connection, id))
+    return answer(told)
+
+
+@router.post("/receivables/{id}/dispute")
+def dispute(
+    id: str,
+    principal: Annotated[Principal, requires("testDispute")],
+    core: CoreIn,
+    asked: Annotated[DisputeRequest, body(DisputeRequest)],
+) -> Response:
+    with core.database.write() as connection:
+        receivables.require(connection, principal, id)
+        disputes.open_dispute(
+            connection,
+            core,
+            id,
+            reason=asked.reason,
+            message=asked.message,
+            evidence_requested=asked.evidence_requested,
+        )
+        told = resource(connection, core, receivables.load(connection, id))
+    return answer(told)
+
+
+@router.post("/receivables/{id}/request-evidence")
+def request_evidence(
+    id: str,
+    principal: Annotated[Principal, requires("testRequestEvidence")],
+    core: CoreIn,
+    asked: Annotated[RequestEvidenceRequest, optional_body(RequestEvidenceRequest)],
+) -> Response:
+    with core.database.write() as connection:
+        receivables.require(connection, principal, id)
+        disputes.request_evidence(
+            connection, core, id, evidence_requested=asked.evidence_requested, message=asked.message
+        )
+        told = resource(connection, core, receivables.load(connection, id))
+    return answer(told)
+
+
+@router.post("/users/{id}/complete-onboarding")
+def complete_onboarding(
+    id: str, principal: Annotated[Principal, requires("testCompleteOnboarding")], core: CoreIn
+) -> Response:
+    with core.database.write() as connection:
+        user = users.require(connection, principal, id, for_update=True)
+        at = core.clock.now(connection, user.client_id)
+        user = onboarding.complete(connection, core, user.id, at=at)
+        told = users.resource(core, user)
+    return answer(told)
+
+
+@router.get("/outbox")
+def get_outbox(
+    principal: Annotated[Principal, requires("getOutbox")], core: CoreIn, page: Annotated[Page, PAGE]
+) -> Response:
+    with core.database.read() as connection:
+        told = test_outbox.page(connection, principal, page)
+    return answer_list(told)
+
+
+def _instant(text: str) -> int:
+    try:
+        moment = datetime.fromisoformat(text)
+    except ValueError:
+        raise Invalid("to is a date-time such as 2026-03-01T09:00:00Z", "to", text) from None
+    return to_ms(moment if moment.tzinfo else moment.replace(tzinfo=UTC))

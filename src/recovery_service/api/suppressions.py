@@ -1,0 +1,73 @@
+"""The operations on the list of those who must never be contacted."""
+
+from __future__ import annotations
+
+from typing import Annotated
+
+from fastapi import APIRouter, Query
+from starlette.responses import Response
+
+from recovery_contract.extensions import AddSuppressionRequest
+from recovery_service.context.core import Core
+from recovery_service.ledger.users import service as users
+from recovery_service.paging import PAGE, Page
+from recovery_service.principal import Principal
+from recovery_service.recovery.dunning import suppression_list, suppressions
+from recovery_service.web.auth import CORE, requires
+from recovery_service.web.commit_route import Concluded
+from recovery_service.web.parsing import body
+from recovery_service.web.response import answer, answer_list, no_content
+
+router = APIRouter(route_class=Concluded)
+
+CoreIn = Annotated[Core, CORE]
+
+
+@router.get("/v1/users/{id}/suppressions")
+def list_suppressions(
+    id: str,
+    principal: Annotated[Principal, requires("listSuppressions")],
+    core: CoreIn,
+    page: Annotated[Page, PAGE],
+    search: Annotated[str | None, Query(max_length=200)] = None,
+) -> Response:
+    with core.database.read() as connection:
+        users.require(connection, principal, id)
+        return answer_list(suppression_list.page(connection, id, search, page))
+
+
+@router.post("/v1/users/{id}/suppressions")
+def add_suppression(
+    id: str,
+    given: Annotated[AddSuppressionRequest, body(AddSuppressionRequest)],
+    principal: Annotated[Principal, requires("addSuppression")],
+    core: CoreIn,
+) -> Response:
+    """Answers the entry that stands already where there is one."""
+    with core.database.write() as connection:
+        user = users.require(connection, principal, id, for_update=True)
+        row = suppression_list.add(
+            connection,
+            core,
+            user,
+            given.address,
+            given.note,
+            reason=suppressions.BY_CREDITOR,
+            at=core.clock.now(connection, user.client_id),
+            actor=principal.subject,
+        )
+        told = suppression_list.told(connection, row)
+    return answer(told, 201)
+
+
+@router.delete("/v1/users/{id}/suppressions/{suppression}")
+def remove_suppression(
+    id: str,
+    suppression: str,
+    principal: Annotated[Principal, requires("removeSuppression")],
+    core: CoreIn,
+) -> Response:
+    with core.database.write() as connection:
+        user = users.require(connection, principal, id, for_update=True)
+        suppression_list.remove(connection, core, user, suppression, actor=principal.subject)
+    return no_content()

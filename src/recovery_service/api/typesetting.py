@@ -1,0 +1,37 @@
+"""Letters are typeset before what shows them is answered, in threads that nothing else waits for."""
+
+from __future__ import annotations
+
+from functools import partial
+from typing import Annotated, Any, cast
+
+from fastapi import Depends, Request
+from starlette.concurrency import run_in_threadpool
+
+from recovery_service.context.core import Core
+from recovery_service.ledger.receivables import service as receivables
+from recovery_service.principal import Principal
+from recovery_service.recovery.contacts import letters
+from recovery_service.web.auth import CORE
+from recovery_service.web.long_work import TYPESETTING, LongWork
+
+
+async def _letters_typeset(
+    id: str,
+    request: Request,
+    core: Annotated[Core, CORE],
+    typesetting: Annotated[LongWork, TYPESETTING],
+) -> None:
+    principal = cast(Principal, request.state.principal)
+    if await run_in_threadpool(_is_missing, core, principal, id):
+        await typesetting.run(principal.client_id, partial(letters.typeset_missing, core, id))
+
+
+def _is_missing(core: Core, principal: Principal, receivable_id: str) -> bool:
+    with core.database.read() as connection:
+        receivables.require(connection, principal, receivable_id)
+        return bool(letters.missing(connection, receivable_id))
+
+
+LETTERS: Any = Depends(_letters_typeset)
+"""`dependencies=[LETTERS]` of an address with the `id` of a receivable: NotFound where the caller does not see it."""

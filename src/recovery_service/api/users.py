@@ -1,0 +1,59 @@
+"""The operations on creditors."""
+
+from __future__ import annotations
+
+from typing import Annotated
+
+from fastapi import APIRouter
+from starlette.responses import Response
+
+from recovery_contract.users import CreateUserRequest
+from recovery_service.context.core import Core
+from recovery_service.ledger.users import service
+from recovery_service.principal import Principal
+from recovery_service.web.auth import CORE, requires
+from recovery_service.web.commit_route import Concluded
+from recovery_service.web.parsing import body
+from recovery_service.web.response import answer
+
+router = APIRouter(route_class=Concluded)
+
+
+@router.post("/v1/users")
+def create_user(
+    data: Annotated[CreateUserRequest, body(CreateUserRequest)],
+    principal: Annotated[Principal, requires("createUser")],
+    core: Annotated[Core, CORE],
+) -> Response:
+    with core.database.write() as connection:
+        at = core.clock.now(connection, principal.client_id)
+        user = service.create(connection, core, principal, data, at=at)
+    return answer(service.resource(core, user), 201)
+
+
+@router.get("/v1/users/{id}")
+def get_user(
+    id: str, principal: Annotated[Principal, requires("getUser")], core: Annotated[Core, CORE]
+) -> Response:
+    with core.database.read() as connection:
+        user = service.require(connection, principal, id)
+    return answer(service.resource(core, user))
+
+
+@router.get("/v1/users/{id}/onboarding-status")
+def get_onboarding_status(
+    id: str, principal: Annotated[Principal, requires("getOnboardingStatus")], core: Annotated[Core, CORE]
+) -> Response:
+    with core.database.read() as connection:
+        user = service.require(connection, principal, id)
+    return answer(service.onboarding_status(core, user))
+
+
+@router.get("/v1/users/{id}/requirements")
+def get_requirements(
+    id: str, principal: Annotated[Principal, requires("getRequirements")], core: Annotated[Core, CORE]
+) -> Response:
+    with core.database.read() as connection:
+        user = service.require(connection, principal, id)
+        found = service.requirements(connection, core, user)
+    return answer(found)

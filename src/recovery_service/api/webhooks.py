@@ -1,0 +1,186 @@
+"""The operations on webhook endpoints and events."""
+
+from __future__ import annotations
+
+import json
+from typing import Annotated
+
+from fastapi import APIRouter, Query
+from starlette.concurrency import run_in_threadpool
+from starlette.responses import Response
+
+from recovery_contract.webhooks import (
+    CreateWebhookRequest,
+    DeliveryOutcome,
+    RecoverRequest,
+    ReplayRequest,
+    RotatedSecret,
+    TestEventRequest,
+    UpdateWebhookRequest,
+)
+from recovery_service.context.core import Core
+from recovery_service.errors import Invalid
+from recovery_service.paging import parse_limit
+from recovery_service.principal import Principal
+from recovery_service.web.auth import CORE, requires
+from recovery_service.web.commit_route import Concluded
+from recovery_service.web.parsing import body, optional_body
+from recovery_service.web.response import answer, answer_list, no_content
+from recovery_service.webhooks import backlog, deliveries, feed, service
+from recovery_service.webhooks.rows import EndpointRow
+from recovery_service.webhooks.sender import Message, Outcome, Sender
+
+router = APIRouter(route_class=Concluded)
+
+Text = Annotated[str | None, Query()]
+
+
+@router.post("/v1/webhooks")
+def create_webhook(
+    data: Annotated[CreateWebhookRequest, body(CreateWebhookRequest)],
+    principal: Annotated[Principal, requires("createWebhook")],
+    core: Annotated[Core, CORE],
+) -> Response:
+    with core.database.write() as connection:
+        at = core.clock.now(connection, principal.client_id)
+        endpoint, secret = service.create(connection, core, principal, data, at=at)
+    return answer(endpoint.resource(secret), 201)
+
+
+@router.get("/v1/webhooks")
+def list_webhooks(
+    principal: Annotated[Principal, requires("listWebhooks")], core: Annotated[Core, CORE]
+) -> Response:
+    with core.database.read() as connection:
+        found = service.endpoints(connection, principal)
+    return answer([endpoint.resource() for endpoint in found])
+
+
+@router.post("/v1/webhooks/test")
+async def test_webhook(
+    data: Annotated[TestEventRequest, body(TestEventRequest)],
+    principal: Annotated[Principal, requires("testWebhook")],
+    core: Annotated[Core, CORE],
+) -> Response:
+    def prepare() -> tuple[EndpointRow, Message]:
+        with core.database.read() as connection:
+            return deliveries.test(connection, core, principal, data.type, data.endpoint_id)
+
+    def note(endpoint: EndpointRow, message: Message, outcome: Outcome) -> DeliveryOutcome:
+        with core.database.write() as connection:
+            return deliveries.note_test(connection, core, endpoint, message, outcome)
+
+    endpoint, message = await run_in_threadpool(prepare)
+    outcome = await Sender(core.settings).send(message)
+    return answer(await run_in_threadpool(note, endpoint, message, outcome))
+
+
+@router.get("/v1/webhooks/logs")
+def list_deliveries(
+    principal: Annotated[Principal, requires("listDeliveries")],
+    core: Annotated[Core, CORE],
+    endpoint_id: Text = None,
+    status: Annotated[str | None, Query(json_schema_extra={"enum": ["success", "failed"]})] = None,
+    since: Text = None,
+    limit: Text = None,
+) -> Response:
+    if status not in (None, "success", "failed"):
+        raise Invalid("status is success or failed", "status", status)
+    after = None if since is None else feed.moment(since, "since")
+    with core.database.read() as connection:
+        page = service.log(
+            connection,
+            principal,
+            endpoint_id=endpoint_id,
+            status=status,
+            since=after,
+            limit=parse_limit(limit),
+        )
+    return answer_list(page)
+
+
+@router.delete("/v1/webhooks/{id}")
+def delete_webhook(
+    id: str, principal: Annotated[Principal, requires("deleteWebhook")], core: Annotated[Core, CORE]
+) -> Response:
+    with core.database.write() as connection:
+        service.remove(connection, principal, id)
+    return no_content()
+
+
+@router.patch("/v1/webhooks/{id}")
+def update_webhook(
+    id: str,
+    data: Annotated[UpdateWebhookRequest, body(UpdateWebhookRequest)],
+    principal: Annotated[Principal, requires("updateWebhook")],
+    core: Annotated[Core, CORE],
+) -> Response:
+    with core.database.write() as connection:
+        endpoint = service.change(connection, principal, id, data)
+    return answer(endpoint.resource())
+
+
+@router.post("/v1/webhooks/{id}/rotate-secret")
+def rotate_webhook_secret(
+    id: str, principal: Annotated[Principal, requires("rotateWebhookSecret")], core: Annotated[Core, CORE]
+) -> Response:
+    with core.database.write() as connection:
+        at = core.clock.now(connection, principal.client_id)
+        secret = service.rotate(connection, core, principal, id, at=at)
+    return answer(RotatedSecret(secret=secret))
+
+
+@router.get("/v1/webhooks/{id}/health")
+def get_webhook_health(
+    id: str, principal: Annotated[Principal, requires("getWebhookHealth")], core: Annotated[Core, CORE]
+) -> Response:
+    with core.database.read() as connection:
+        endpoint = service.require(connection, principal, id)
+        found = service.health(connection, endpoint, core.clock.now(connection, principal.client_id))
+    return answer(service.health_page(found))
+
+
+@router.post("/v1/webhooks/{id}/recover")
+def recover_deliveries(
+    id: str,
+    data: Annotated[RecoverRequest, body(RecoverRequest)],
+    principal: Annotated[Principal, requires("recoverDeliveries")],
+    core: Annotated[Core, CORE],
+) -> Response:
+    with core.database.write() as connection:
+        service.require(connection, principal, id)
+        since = feed.moment(data.since, "since")
+        count = backlog.recover(connection, core, principal, id, since)
+    return answer({"endpoint_id": id, "deliveries": count}, 202)
+
+
+@router.get("/v1/events")
+def list_events(
+    principal: Annotated[Principal, requires("listEvents")],
+    core: Annotated[Core, CORE],
+    since: Text = None,
+    type: Text = None,
+    limit: Text = None,
+) -> Response:
+    return answer_list(feed.read(core, principal, since=since, type=type, limit=parse_limit(limit)))
+
+
+@router.get("/v1/events/{id}")
+def get_event(
+    id: str, principal: Annotated[Principal, requires("getEvent")], core: Annotated[Core, CORE]
+) -> Response:
+    with core.database.read() as connection:
+        event = feed.one(connection, principal, id)
+    return answer(event)
+
+
+@router.post("/v1/events/{id}/replay")
+def replay_event(
+    id: str,
+    data: Annotated[ReplayRequest, optional_body(ReplayRequest)],
+    principal: Annotated[Principal, requires("replayEvent")],
+    core: Annotated[Core, CORE],
+) -> Response:
+    with core.database.write() as connection:
+        replayed = deliveries.replay(connection, core, principal, id, data.endpoint_id)
+    return answer(json.loads(replayed), 202)

@@ -1,1 +1,0 @@
-"""The ways to reach a debtor: email, text message, letter, phone."""

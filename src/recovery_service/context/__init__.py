@@ -1,0 +1,1 @@
+"""What every operation is handed: settings, database, clock."""

@@ -1,1 +1,0 @@
-"""Disputes and requests for evidence: opened, answered, withdrawn."""

@@ -1,0 +1,158 @@
+"""Refusals in the one documented shape, from wherever they come.
+
+ServiceError          any refusal: status, code, message, field, the value received
+  Invalid             400 VALIDATION_ERROR
+  NotFound            404, the same for absent and for foreign
+  InvalidState        409 INVALID_STATE
+"""
+
+from __future__ import annotations
+
+import json
+import traceback
+from collections.abc import Callable, Mapping
+from datetime import UTC, datetime
+from pathlib import Path
+from typing import Any
+
+import structlog
+from fastapi import FastAPI, Request
+from fastapi.exceptions import RequestValidationError
+from starlette.exceptions import HTTPException
+from starlette.responses import JSONResponse, Response
+from starlette.types import ASGIApp, Message, Receive, Scope, Send
+
+from recovery_contract.errors import ErrorBody, ErrorCode, ErrorInfo, Meta
+from recovery_service.json_paths import json_path
+
+log = structlog.get_logger()
+
+_RECEIVED_AT_MOST = 200
+
+
+class ServiceError(Exception):
+    """A refusal with everything that the answer says about it; `headers` are added to the answer."""
+
+    def __init__(
+        self,
+        status: int,
+        code: str,
+        message: str,
+        field: str | None = None,
+        received: Any = None,
+        headers: Mapping[str, str] | None = None,
+    ) -> None:
+        super().__init__(message)
+        self.status = status
+        self.code = code
+        self.message = message
+        self.field = field
+        self.received = received
+        self.headers = dict(headers or {})
+
+
+class Invalid(ServiceError):
+    def __init__(self, message: str, field: str | None = None, received: Any = None) -> None:
+        super().__init__(400, ErrorCode.VALIDATION_ERROR, message, field, received)
+
+
+class NotFound(ServiceError):
+    def __init__(self) -> None:
+        super().__init__(404, ErrorCode.NOT_FOUND, "There is nothing at this address.")
+
+
+class InvalidState(ServiceError):
+    def __init__(self, message: str) -> None:
+        super().__init__(409, ErrorCode.INVALID_STATE, message)
+
+
+RefusalPage = Callable[[Scope, ServiceError], Response | None]
+"""What the application shows a person instead, kept as `app.state.refusal_page`; None where no person looks."""
+
+
+def refusal(error: ServiceError, request_id: str) -> Response:
+    """The answer that tells of this error."""
+    details = None
+    if error.field is not None:
+        details = {"field": error.field, "received": _shortened(error.received)}
+    info = ErrorInfo(code=str(error.code), message=error.message, field=error.field, details=details)
+    body = ErrorBody(error=info, meta=Meta(request_id=request_id, timestamp=datetime.now(UTC)))
+    return JSONResponse(body.wire(), error.status, headers=error.headers)
+
+
+def answer_to(scope: Scope, error: ServiceError) -> Response:
+    """The refusal as whoever asked reads it: a page where the application has one for that address."""
+    page: RefusalPage | None = getattr(getattr(scope.get("app"), "state", None), "refusal_page", None)
+    shown = None if page is None else page(scope, error)
+    return refusal(error, scope["state"]["request_id"]) if shown is None else shown
+
+
+def internal_error() -> ServiceError:
+    """The last resort: says nothing about the cause, only where to find it in the log."""
+    message = "Something went wrong on our side. Please give the request id when you report it."
+    return ServiceError(500, ErrorCode.INTERNAL_ERROR, message)
+
+
+def guarded(app: ASGIApp) -> ASGIApp:
+    """The last resort around an application: any mistake of ours is logged and answered with 500."""
+
+    async def run(scope: Scope, receive: Receive, send: Send) -> None:
+        begun = False
+
+        async def noting(message: Message) -> None:
+            nonlocal begun
+            begun = True
+            await send(message)
+
+        try:
+            await app(scope, receive, noting)
+        except Exception as error:
+            # The kind and the place, never the text: it could quote what a person wrote.
+            log.error("unexpected", error=type(error).__name__, where=_places(error))
+            if begun:
+                raise
+            await answer_to(scope, internal_error())(scope, receive, send)
+
+    return run
+
+
+def _places(error: Exception) -> list[str]:
+    frames = traceback.extract_tb(error.__traceback__)[-8:]
+    return [f"{Path(frame.filename).name}:{frame.lineno} {frame.name}" for frame in frames]
+
+
+def install(app: FastAPI) -> None:
+    """Gives every refusal of the framework the documented shape."""
+
+    def refused(request: Request, error: Exception) -> Response:
+        return answer_to(request.scope, _as_service_error(error))
+
+    for kind in (ServiceError, RequestValidationError, HTTPException):
+        app.add_exception_handler(kind, refused)
+
+
+def _as_service_error(error: Exception) -> ServiceError:
+    if isinstance(error, ServiceError):
+        return error
+    if isinstance(error, RequestValidationError):
+        first = error.errors()[0]
+        # The first element says where it was looked for: query, path, header.
+        return Invalid(str(first["msg"]), json_path(first["loc"][1:]), first.get("input"))
+    assert isinstance(error, HTTPException)
+    if error.status_code == 404:
+        return NotFound()
+    if error.status_code == 405:
+        message = "This address does not take this method."
+        return ServiceError(405, ErrorCode.METHOD_NOT_ALLOWED, message, headers=error.headers)
+    code = ErrorCode.INTERNAL_ERROR if error.status_code >= 500 else ErrorCode.VALIDATION_ERROR
+    return ServiceError(error.status_code, code, str(error.detail), headers=error.headers)
+
+
+def _shortened(value: Any) -> Any:
+    """A received value as JSON can show it; long ones are cut, so that an answer stays small."""
+    if value is None or isinstance(value, bool | int | float):
+        return value
+    text = value if isinstance(value, str) else json.dumps(value, ensure_ascii=False, default=str)
+    if len(text) <= _RECEIVED_AT_MOST:
+        return value if isinstance(value, str) else json.loads(text)
+    return text[:_RECEIVED_AT_MOST] + "…"

@@ -1,1 +1,0 @@
-"""A debtor's insolvency: every recovery stops, the claim is to be declared."""

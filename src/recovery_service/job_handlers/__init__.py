@@ -1,0 +1,1 @@
+"""What is done when a job is due: one module a subject."""

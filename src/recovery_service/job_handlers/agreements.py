@@ -1,0 +1,18 @@
+"""What happens when nobody does anything: a part is judged, a proposal lapses."""
+
+from __future__ import annotations
+
+from recovery_service.context.core import Core
+from recovery_service.jobs.kinds import JobKinds, Transition
+from recovery_service.recovery.dunning import agreement_watch
+
+
+def kinds(core: Core) -> JobKinds:
+    return {
+        agreement_watch.JUDGE: Transition(
+            lambda connection, job: agreement_watch.judge(connection, core, job)
+        ),
+        agreement_watch.LAPSE: Transition(
+            lambda connection, job: agreement_watch.lapse(connection, core, job)
+        ),
+    }

@@ -1,0 +1,29 @@
+"""Deliveries as jobs: each endpoint is a lane of its own, so that a slow one holds up nobody else."""
+
+from __future__ import annotations
+
+from recovery_contract.webhooks import RESPONSE_SECONDS
+from recovery_service.context.core import Core
+from recovery_service.jobs.kinds import JobKinds, Outward, Sent, Transition
+from recovery_service.ledger.timeline.events import DELIVER
+from recovery_service.webhooks import backlog, debug_mail, deliveries
+from recovery_service.webhooks.sender import Sender
+
+
+def kinds(core: Core, seconds: float = RESPONSE_SECONDS) -> JobKinds:
+    """`seconds` is how long an endpoint may take to answer."""
+    sender = Sender(core.settings, seconds=seconds)
+    return {
+        DELIVER: Outward(
+            prepare=lambda connection, job: deliveries.prepare(connection, core, [job])[0],
+            prepare_all=lambda connection, jobs: deliveries.prepare(connection, core, jobs),
+            send=sender.send,
+            finish=lambda connection, *sent: deliveries.finish(connection, core, [Sent(*sent)]),
+            finish_all=lambda connection, sent: deliveries.finish(connection, core, sent),
+            lane=lambda job: str(job.payload["endpoint_id"]),
+            opened=sender.opened,
+        ),
+        backlog.RECOVER: Transition(lambda connection, job: backlog.go_on(connection, core, job)),
+        debug_mail.DEBUG_MAIL: debug_mail.kind(core),
+        deliveries.FORGET_RESPONSE: Transition(deliveries.forget_response),
+    }

@@ -1,0 +1,89 @@
+"""When a debtor may be contacted: working days of their country, never in the quiet hours of their zone."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from datetime import date, datetime, time, timedelta
+from functools import cache, lru_cache
+from typing import Final
+from zoneinfo import ZoneInfo
+
+import holidays
+
+from recovery_service.context.clock import to_datetime, to_ms
+from recovery_service.law.countries import zone_of
+
+FIRST_HOUR: Final = time(8)
+LAST_HOUR: Final = time(20)
+
+PREFERRED: Final = {"email": time(9, 30), "sms": time(11), "phone": time(14), "letter": time(9)}
+"""The local time at which a planned contact of each channel is made."""
+
+
+@dataclass(frozen=True)
+class Workdays:
+    """The working days and the permitted hours of one country."""
+
+    country: str
+
+    @property
+    def zone(self) -> ZoneInfo:
+        return zone_of(self.country)
+
+    def is_workday(self, day: date) -> bool:
+        return day.weekday() < 5 and day not in _holidays(self.country, day.year)
+
+    def after(self, day: date, count: int) -> date:
+        """So many working days later; 0 is the day itself, or the next working day where it is none."""
+        return _after(self, day, count)
+
+    def between(self, first: date, last: date) -> int:
+        """How many working days `last` comes after `first`, 0 where it does not."""
+        return sum(self.is_workday(first + timedelta(days=n + 1)) for n in range(max(0, (last - first).days)))
+
+    def local_date(self, at: int) -> date:
+        return self._local(at).date()
+
+    def starts(self, day: date) -> int:
+        """The first millisecond of this local day."""
+        return to_ms(datetime.combine(day, time(0), self.zone))
+
+    def moment(self, day: date, channel: str) -> int:
+        """When a contact by this channel is made on that day, in milliseconds."""
+        return to_ms(datetime.combine(day, PREFERRED[channel], self.zone))
+
+    def permitted(self, at: int) -> bool:
+        local = self._local(at)
+        return self.is_workday(local.date()) and FIRST_HOUR <= local.time() < LAST_HOUR
+
+    def earliest(self, at: int, channel: str) -> int:
+        """This moment where it is permitted, else the channel's time on the next day that is."""
+        if self.permitted(at):
+            return at
+        local = self._local(at)
+        same_day = self.is_workday(local.date()) and local.time() < FIRST_HOUR
+        day = local.date() if same_day else self.after(local.date() + timedelta(days=1), 0)
+        return self.moment(day, channel)
+
+    def _local(self, at: int) -> datetime:
+        return to_datetime(at).astimezone(self.zone)
+
+
+@lru_cache(maxsize=4096)
+def _after(workdays: Workdays, day: date, count: int) -> date:
+    """Contacts that are laid out together ask for the same few days."""
+    while not workdays.is_workday(day):
+        day += timedelta(days=1)
+    for _ in range(count):
+        day += timedelta(days=1)
+        while not workdays.is_workday(day):
+            day += timedelta(days=1)
+    return day
+
+
+@cache
+def _holidays(country: str, year: int) -> frozenset[date]:
+    try:
+        return frozenset(holidays.country_holidays(country, years=year))
+    except NotImplementedError:  # a country without a calendar has weekends only
+        return frozenset()

@@ -1,0 +1,1 @@
+"""Instalment plans and smaller sums that were agreed on."""

@@ -1,0 +1,86 @@
+"""Who hears of agreements, and in which words: the timeline of the receivable and the creditor's platform."""
+
+from __future__ import annotations
+
+from sqlalchemy import Connection
+
+from recovery_contract.events import AgreementChanged, AgreementProposed
+from recovery_service.context.clock import to_datetime
+from recovery_service.context.core import Core
+from recovery_service.ledger.agreements.repository import AgreementRow
+from recovery_service.ledger.receivables.rows import ReceivableRow
+from recovery_service.ledger.timeline.events import emit
+from recovery_service.ledger.timeline.history import note
+
+
+def proposed(
+    connection: Connection, core: Core, receivable: ReceivableRow, row: AgreementRow, actor: str, at: int
+) -> None:
+    data = AgreementProposed(
+        receivable_id=receivable.id,
+        agreement_id=row.id,
+        kind=row.kind,
+        proposed_by=row.proposed_by,
+        total=receivable.money(row.total_minor),
+        open_amount=receivable.money(row.open_minor),
+        instalments=len(row.parts),
+        first_on=row.parts[0].due_on,
+        answer_until=to_datetime(row.answer_until),
+    )
+    said = f" {row.message}" if row.message else ""
+    text = f"The {row.proposed_by} proposes {described(receivable, row)}.{said}"
+    kind = "agreement.proposed"
+    _tell(connection, core, receivable, "receivable.agreement.proposed", data, kind, text, actor, at)
+
+
+def changed(
+    connection: Connection,
+    core: Core,
+    receivable: ReceivableRow,
+    row: AgreementRow,
+    kind: str,
+    text: str,
+    actor: str,
+    at: int,
+) -> None:
+    """`kind` is that of the entry in the timeline, `text` its words."""
+    data = AgreementChanged(
+        receivable_id=receivable.id,
+        agreement_id=row.id,
+        kind=row.kind,
+        state=row.state,
+        decided_by=row.decided_by,
+        rule=row.rule,
+    )
+    _tell(connection, core, receivable, "receivable.agreement.changed", data, kind, text, actor, at)
+
+
+def described(receivable: ReceivableRow, row: AgreementRow) -> str:
+    """In a sentence for people: 3 instalments of 400.00 EUR from 2026-03-01."""
+    first, last = row.parts[0], row.parts[-1]
+    each = f"{receivable.money(first.minor)} {receivable.currency}"
+    if len(row.parts) == 1:
+        told = f"{each} on {first.due_on.isoformat()}"
+    else:
+        odd = "" if last.minor == first.minor else f" (the last {receivable.money(last.minor)})"
+        told = f"{len(row.parts)} instalments of {each}{odd} from {first.due_on.isoformat()}"
+    if row.kind == "settlement":
+        return f"{told}, settling {receivable.money(row.open_minor)} {receivable.currency}"
+    return told
+
+
+def _tell(
+    connection: Connection,
+    core: Core,
+    receivable: ReceivableRow,
+    type: str,
+    data: AgreementProposed | AgreementChanged,
+    kind: str,
+    text: str,
+    actor: str,
+    at: int,
+) -> None:
+    told = {name: value for name, value in data.wire().items() if name != "receivable_id"}
+    note(connection, core, receivable.id, at=at, kind=kind, text=text, actor=actor, data=told)
+    owner = {"client_id": receivable.client_id, "user_id": receivable.user_id}
+    emit(connection, core, **owner, type=type, data=data, at=at)

@@ -1,0 +1,144 @@
+"""What is agreed with a debtor, for the rest of the service: what is in force, waits for an answer, was broken."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from datetime import date
+
+from sqlalchemy import Connection
+
+from recovery_contract.agreements import Agreement, Instalment
+from recovery_contract.progress import AgreedBalance
+from recovery_service.context.clock import to_datetime
+from recovery_service.ledger.agreements import repository
+from recovery_service.ledger.agreements.repository import AgreementRow
+from recovery_service.ledger.agreements.schedule import Standing, standings
+from recovery_service.ledger.receivables.rows import ReceivableRow
+
+__all__ = ["AgreementRow"]
+
+Current = tuple[AgreementRow | None, AgreementRow | None]
+
+
+def in_force(connection: Connection, receivable_id: str) -> AgreementRow | None:
+    return repository.in_state(connection, receivable_id, "accepted")
+
+
+def waiting(connection: Connection, receivable_id: str) -> AgreementRow | None:
+    """The proposal that nobody answered yet."""
+    return repository.in_state(connection, receivable_id, "proposed")
+
+
+def all_of(connection: Connection, receivable_id: str) -> list[AgreementRow]:
+    """Newest first."""
+    return repository.of_receivable(connection, receivable_id)
+
+
+def newest(connection: Connection, receivable_id: str) -> AgreementRow | None:
+    return next(iter(all_of(connection, receivable_id)), None)
+
+
+def broken(connection: Connection, receivable_id: str) -> AgreementRow | None:
+    """The newest agreement, where it was not kept."""
+    rows = repository.of_receivable(connection, receivable_id)
+    return rows[0] if rows and rows[0].state == "broken" else None
+
+
+def current(connection: Connection, receivable_id: str) -> Current:
+    """In one query: what is in force, else waits for an answer; and the newest one where it was broken."""
+    return _current(repository.of_receivable(connection, receivable_id))
+
+
+def current_of(connection: Connection, receivable_ids: Iterable[str]) -> dict[str, Current]:
+    """As `current`, of many receivables; those without an agreement are left out."""
+    return {
+        id_: _current(rows) for id_, rows in repository.of_receivables(connection, receivable_ids).items()
+    }
+
+
+def _current(rows: Sequence[AgreementRow]) -> Current:
+    found = {
+        state: next((row for row in rows if row.state == state), None) for state in ("accepted", "proposed")
+    }
+    lost = rows[0] if rows and rows[0].state == "broken" else None
+    return found["accepted"] or found["proposed"], lost
+
+
+def close(connection: Connection, receivable_id: str, *, recovered: bool, at: int) -> None:
+    """The receivable has ended: what was in force was kept or ended with it, what waited is not answered any more."""
+    repository.end(connection, receivable_id, "accepted", "kept" if recovered else "ended", at)
+    repository.end(connection, receivable_id, "proposed", "ended", at)
+
+
+def erase_words(connection: Connection, receivable_id: str) -> None:
+    """Removes what the parties wrote with it; days and sums stay."""
+    repository.erase_words(connection, receivable_id)
+
+
+def standing(row: AgreementRow, receivable: ReceivableRow, today: date) -> list[Standing]:
+    """How each part stands today; before it is agreed nothing counts as late."""
+    parts = standings(row.parts, row.arrived(receivable.paid_minor), today)
+    if row.state in ("accepted", "kept", "broken"):
+        return parts
+    return [Standing(part.number, part.due_on, part.minor, 0, "open") for part in parts]
+
+
+def next_part(row: AgreementRow, receivable: ReceivableRow, today: date) -> Standing | None:
+    """What is to be paid next; None once everything agreed has arrived."""
+    return next((part for part in standing(row, receivable, today) if part.state != "paid"), None)
+
+
+def balance(connection: Connection, receivable: ReceivableRow, today: date) -> AgreedBalance | None:
+    """What the newest agreement makes of the balance; None where nothing was agreed."""
+    row = newest(connection, receivable.id)
+    return None if row is None else balance_of(row, receivable, today)
+
+
+def balance_of(row: AgreementRow, receivable: ReceivableRow, today: date) -> AgreedBalance | None:
+    """The same for whoever has read the row already."""
+    if row.state not in ("accepted", "kept", "broken"):
+        return None
+    parts = standing(row, receivable, today)
+    coming = next_part(row, receivable, today)
+    return AgreedBalance(
+        agreement_id=row.id,
+        kind=row.kind,
+        state=row.state,
+        total=receivable.money(row.total_minor),
+        paid=receivable.money(sum(part.paid_minor for part in parts)),
+        parts=len(parts),
+        parts_paid=sum(part.state == "paid" for part in parts),
+        next_due_on=coming and coming.due_on,
+        next_amount=None if coming is None else receivable.money(coming.minor - coming.paid_minor),
+    )
+
+
+def told(row: AgreementRow, receivable: ReceivableRow, today: date) -> Agreement:
+    """As the interface tells it."""
+    money = receivable.money
+    return Agreement(
+        id=row.id,
+        receivable_id=row.receivable_id,
+        kind=row.kind,
+        state=row.state,
+        proposed_by=row.proposed_by,
+        proposed_at=to_datetime(row.proposed_at),
+        total=money(row.total_minor),
+        open_amount=money(row.open_minor),
+        currency=receivable.currency,
+        instalments=[
+            Instalment(
+                number=part.number,
+                due_on=part.due_on,
+                amount=money(part.minor),
+                paid=money(part.paid_minor),
+                state=part.state,
+            )
+            for part in standing(row, receivable, today)
+        ],
+        answer_until=to_datetime(row.answer_until) if row.state == "proposed" else None,
+        decided_at=None if row.decided_at is None else to_datetime(row.decided_at),
+        decided_by=row.decided_by,
+        rule=row.rule,
+        message=row.message,
+    )

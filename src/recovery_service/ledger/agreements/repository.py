@@ -1,0 +1,100 @@
+"""Reads and writes agreements; whoever asks has checked that the receivable may be seen."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from dataclasses import dataclass, fields
+from datetime import date
+from typing import Any, Final
+
+from sqlalchemy import Connection, RowMapping, bindparam, insert, select, update
+
+from recovery_contract.instalments import Part
+from recovery_service.db.lists import Among, grouped
+from recovery_service.db.tables.agreements import agreement_table
+
+_A = agreement_table.c
+
+
+@dataclass(frozen=True)
+class AgreementRow:
+    """`kind` is instalments or settlement, `open_minor` what was open when it was proposed, `paid_before_minor` what
+    had been paid by then: whatever arrives later counts towards the parts. `ended_at` is set once it was broken, kept
+    or ended. Times in milliseconds on the receivable's clock."""
+
+    id: str
+    receivable_id: str
+    kind: str
+    state: str
+    proposed_by: str
+    proposed_at: int
+    answer_until: int
+    open_minor: int
+    paid_before_minor: int
+    parts: tuple[Part, ...]
+    message: str | None
+    decided_at: int | None
+    decided_by: str | None
+    rule: str | None
+    ended_at: int | None
+
+    @property
+    def total_minor(self) -> int:
+        return sum(part.minor for part in self.parts)
+
+    def arrived(self, paid_minor: int) -> int:
+        """What counts towards the parts when so much of the receivable is paid by now."""
+        return max(0, paid_minor - self.paid_before_minor)
+
+
+_NAMES = tuple(field.name for field in fields(AgreementRow))
+_OF_RECEIVABLES: Final = (
+    select(agreement_table)
+    .where(Among(_A.receivable_id, "ids"))
+    .order_by(_A.proposed_at.desc(), _A.id.desc())
+)
+_END: Final = update(agreement_table).where(
+    _A.receivable_id == bindparam("which"), _A.state == bindparam("still")
+)
+
+
+def add(connection: Connection, row: AgreementRow) -> None:
+    parts = [[part.due_on.isoformat(), part.minor] for part in row.parts]
+    connection.execute(insert(agreement_table).values(**{**vars(row), "parts": parts}))
+
+
+def change(connection: Connection, agreement_id: str, **values: Any) -> None:
+    connection.execute(update(agreement_table).where(_A.id == agreement_id).values(**values))
+
+
+def of_receivable(connection: Connection, receivable_id: str) -> list[AgreementRow]:
+    """Newest first."""
+    return of_receivables(connection, [receivable_id]).get(receivable_id, [])
+
+
+def of_receivables(connection: Connection, receivable_ids: Iterable[str]) -> dict[str, list[AgreementRow]]:
+    """As `of_receivable`, of many; those without an agreement are left out."""
+    rows = connection.execute(_OF_RECEIVABLES, {"ids": list(receivable_ids)}).mappings()
+    return grouped((row["receivable_id"], _row(row)) for row in rows)
+
+
+def in_state(connection: Connection, receivable_id: str, state: str) -> AgreementRow | None:
+    """The newest one in this state."""
+    query = select(agreement_table).where(_A.receivable_id == receivable_id, _A.state == state)
+    row = connection.execute(query.order_by(_A.proposed_at.desc(), _A.id.desc()).limit(1)).mappings().first()
+    return _row(row) if row else None
+
+
+def end(connection: Connection, receivable_id: str, state: str, becomes: str, at: int) -> None:
+    which = {"which": receivable_id, "still": state}
+    connection.execute(_END, {**which, "state": becomes, "ended_at": at})
+
+
+def erase_words(connection: Connection, receivable_id: str) -> None:
+    connection.execute(update(agreement_table).where(_A.receivable_id == receivable_id).values(message=None))
+
+
+def _row(row: RowMapping) -> AgreementRow:
+    values = {name: row[name] for name in _NAMES}
+    parts = tuple(Part(date.fromisoformat(day), minor) for day, minor in row["parts"])
+    return AgreementRow(**{**values, "parts": parts})

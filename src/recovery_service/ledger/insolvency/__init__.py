@@ -1,0 +1,1 @@
+"""A debtor's insolvency, as it was declared."""

@@ -1,0 +1,1 @@
+"""Payments: what arrived for which receivable, and what of it reached the service."""

@@ -1,0 +1,113 @@
+"""What of a recovery's money reached the service, and what the creditor has already: only the first is paid out."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from dataclasses import dataclass
+from typing import Any, Final
+
+from sqlalchemy import Connection, insert, select, update
+
+from recovery_contract.fields import from_minor
+from recovery_service.context.clock import to_datetime
+from recovery_service.db.tables.payments import fee_table
+from recovery_service.errors import InvalidState, NotFound
+from recovery_service.ledger.payments import repository
+from recovery_service.ledger.payments.repository import PaymentRow
+from recovery_service.ledger.receivables.rows import ReceivableRow
+from recovery_service.ledger.timeline.history import audit
+
+AT_THE_CREDITOR: Final = frozenset({"creditor"})
+"""Sources of payments that came to the creditor's own account; every other one came to the service or its bank."""
+
+AT_ONCE: Final = 500
+
+_F = fee_table.c
+
+
+@dataclass(frozen=True)
+class Reached:
+    """In minor units: `service` is what the service may pay out, `creditor` what the creditor received itself."""
+
+    service: int
+    creditor: int
+
+
+def of_claim(payments: Iterable[PaymentRow], claim_minor: int) -> Reached:
+    """Of the payments that stand, what counts towards a claim of so much: what went beyond it is nobody's claim."""
+    standing = [row for row in payments if row.reversed_at is None]
+    direct = sum(row.amount_minor for row in standing if row.source in AT_THE_CREDITOR)
+    held = sum(row.amount_minor for row in standing if row.source not in AT_THE_CREDITOR)
+    creditor = min(direct, claim_minor)
+    return Reached(service=min(held, claim_minor - creditor), creditor=creditor)
+
+
+def payable_now(connection: Connection, row: ReceivableRow) -> int:
+    """What of the planned payout is here: less than planned where money was taken back since, or never came here."""
+    rows = repository.of_receivables(connection, [row.id])
+    held = sum(
+        one.amount_minor for one in rows if one.reversed_at is None and one.source not in AT_THE_CREDITOR
+    )
+    return min(row.payout_minor or 0, held)
+
+
+def note_fee_base(connection: Connection, row: ReceivableRow, creditor_minor: int, at: int) -> None:
+    """A fee on money that the creditor received itself cannot be kept of a payout: it is to be invoiced apart."""
+    values = {
+        "receivable_id": row.id,
+        "user_id": row.user_id,
+        "base_minor": creditor_minor,
+        "currency": row.currency,
+        "settled_at": at,
+    }
+    connection.execute(insert(fee_table).values(**values))
+
+
+def fees(connection: Connection, *, invoiced: bool) -> list[dict[str, Any]]:
+    """What fees are still to be invoiced on, or were; oldest first, the first 500."""
+    done = _F.invoiced_at.is_not(None) if invoiced else _F.invoiced_at.is_(None)
+    query = select(fee_table).where(done).order_by(_F.settled_at, _F.receivable_id).limit(AT_ONCE)
+    return [_told(dict(row)) for row in connection.execute(query).mappings()]
+
+
+def mark_invoiced(
+    connection: Connection, receivable_id: str, fee_minor: int, reference: str, *, at: int, actor: str
+) -> None:
+    """Raises NotFound where there is no such fee, InvalidState where it was invoiced already."""
+    row = connection.execute(select(fee_table).where(_F.receivable_id == receivable_id)).mappings().first()
+    if row is None:
+        raise NotFound
+    open_ = (_F.receivable_id == receivable_id) & _F.invoiced_at.is_(None)
+    values = {"fee_minor": fee_minor, "invoiced_at": at, "reference": reference[:200], "actor": actor}
+    if connection.execute(update(fee_table).where(open_).values(**values)).rowcount == 0:
+        raise InvalidState("The fee on this receivable was invoiced already.")
+    audit(
+        connection,
+        actor=actor,
+        action="receivable.fee_invoiced",
+        object_id=receivable_id,
+        before=None,
+        after={"fee_minor": fee_minor, "reference": reference},
+    )
+
+
+def base_of(connection: Connection, receivable_id: str) -> int:
+    """Raises NotFound."""
+    found = connection.execute(select(_F.base_minor).where(_F.receivable_id == receivable_id)).scalar()
+    if found is None:
+        raise NotFound
+    return int(found)
+
+
+def _told(row: dict[str, Any]) -> dict[str, Any]:
+    """As the command line prints it; what is not known is left out."""
+    told = {
+        "receivable_id": row["receivable_id"],
+        "user_id": row["user_id"],
+        "amount": str(from_minor(row["base_minor"], row["currency"])),
+        "currency": row["currency"],
+        "settled": to_datetime(row["settled_at"]).date().isoformat(),
+        "fee": None if row["fee_minor"] is None else str(from_minor(row["fee_minor"], row["currency"])),
+        "invoiced_by": row["reference"],
+    }
+    return {name: value for name, value in told.items() if value is not None}

@@ -1,0 +1,69 @@
+"""Queries of payments; whoever asks has checked that the receivable may be seen."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, fields
+from typing import Any, Final
+
+from sqlalchemy import Connection, bindparam, insert, select, update
+
+from recovery_service.db.tables.payments import payment_table
+
+_P = payment_table.c
+
+
+@dataclass(frozen=True)
+class PaymentRow:
+    """`amount_minor` in the receivable's currency; `at` when the money arrived and `recorded_at` when we were told,
+    both in milliseconds on the client's clock."""
+
+    id: str
+    receivable_id: str
+    amount_minor: int
+    at: int
+    recorded_at: int
+    reference: str | None
+    source: str
+    reversed_at: int | None
+    reversal_reason: str | None
+
+
+_NAMES = tuple(field.name for field in fields(PaymentRow))
+_COLUMNS = [_P[name] for name in _NAMES]
+_OF_RECEIVABLES: Final = (
+    select(*_COLUMNS)
+    .where(_P.receivable_id.in_(bindparam("which", expanding=True)))
+    .order_by(_P.recorded_at, _P.id)
+)
+
+
+def of_receivables(connection: Connection, receivable_ids: Sequence[str]) -> list[PaymentRow]:
+    """In the order in which they were recorded, reversed ones included."""
+    rows = connection.execute(_OF_RECEIVABLES, {"which": list(receivable_ids)}).mappings()
+    return [PaymentRow(**row) for row in rows]
+
+
+def find(connection: Connection, receivable_id: str, payment_id: str) -> PaymentRow | None:
+    query = select(*_COLUMNS).where(_P.receivable_id == receivable_id, _P.id == payment_id)
+    row = connection.execute(query).mappings().first()
+    return None if row is None else PaymentRow(**row)
+
+
+def add(connection: Connection, values: Mapping[str, Any]) -> None:
+    connection.execute(insert(payment_table).values(**values))
+
+
+def change_amount(connection: Connection, payment_id: str, amount_minor: int) -> None:
+    connection.execute(update(payment_table).where(_P.id == payment_id).values(amount_minor=amount_minor))
+
+
+def mark_reversed(connection: Connection, payment_id: str, at: int, reason: str) -> None:
+    changed = update(payment_table).where(_P.id == payment_id, _P.reversed_at.is_(None))
+    connection.execute(changed.values(reversed_at=at, reversal_reason=reason))
+
+
+def erase_references(connection: Connection, receivable_id: str) -> None:
+    mine = update(payment_table).where(_P.receivable_id == receivable_id)
+    connection.execute(mine.values(reference=None))
+    connection.execute(mine.where(_P.reversed_at.is_not(None)).values(reversal_reason=None))

@@ -1,0 +1,1 @@
+"""Receivables: what a creditor is owed, and by whom."""

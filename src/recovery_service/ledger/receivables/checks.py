@@ -1,0 +1,128 @@
+"""What is looked at before an invoice is taken: who owes it, whether it was given before, what seems wrong in it."""
+
+from __future__ import annotations
+
+import hashlib
+import unicodedata
+from collections.abc import Callable, Iterator, Mapping
+from datetime import date
+from decimal import Decimal
+from typing import Any, Final, NamedTuple
+
+from stdnum.fr import siret
+
+from recovery_contract.errors import ErrorCode
+from recovery_contract.receivables import CreateReceivableRequest, Debtor, Invoice
+from recovery_contract.vat_numbers import compact_vat_number, is_doubtful_vat_number
+from recovery_service.errors import ServiceError
+
+_KEY_LENGTH: Final = 60
+
+
+def require_email_contact(tree: Any) -> None:
+    """Raises ServiceError MISSING_EMAIL_CONTACT, before any other fault of the body, where no contact has an email."""
+    debtor = tree.get("debtor") if isinstance(tree, dict) else None
+    if not isinstance(debtor, dict):
+        return
+    contacts = debtor.get("contacts", [])
+    if not isinstance(contacts, list) or any(_has_email(contact) for contact in contacts):
+        return
+    raise ServiceError(
+        400,
+        ErrorCode.MISSING_EMAIL_CONTACT,
+        "At least one contact with email is required.",
+        "debtor.contacts",
+        contacts,
+    )
+
+
+def _has_email(contact: Any) -> bool:
+    email = contact.get("email") if isinstance(contact, dict) else None
+    # Something that is no text is another fault, told by the model with its own path.
+    return bool(email.strip()) if isinstance(email, str) else email is not None
+
+
+def key_of(text: str) -> str:
+    """What different spellings of one number or name share: its letters and digits, without case and accents."""
+    plain = unicodedata.normalize("NFKD", text.casefold())
+    kept = "".join(letter for letter in plain if letter.isalnum())
+    key = kept or text.strip()
+    return key if len(key) <= _KEY_LENGTH else hashlib.sha256(key.encode()).hexdigest()[:_KEY_LENGTH]
+
+
+class Identity(NamedTuple):
+    """By what a creditor's debtor is known again; numbers that fail their check count as not given."""
+
+    name: str
+    siret: str | None
+    vat: str | None
+    email: str
+
+    @property
+    def has_number(self) -> bool:
+        return self.siret is not None or self.vat is not None
+
+
+def identity_of(debtor: Debtor) -> Identity:
+    number, vat_number = debtor.siret, debtor.vat_number
+    email = min(debtor.contacts, key=lambda contact: contact.level or 0).email
+    return Identity(
+        name=f"name:{key_of(debtor.company_name)}",
+        siret=siret.compact(number) if number and siret.is_valid(number) else None,
+        vat=compact_vat_number(vat_number)[:_KEY_LENGTH]
+        if vat_number and not is_doubtful_vat_number(vat_number)
+        else None,
+        email=email.strip().casefold(),
+    )
+
+
+def warnings(request: CreateReceivableRequest, today: date) -> list[dict[str, str]]:
+    """What seems wrong but never blocks: {code, message, field}."""
+    found = [
+        *_identifiers(request.debtor),
+        *_sums(request.invoice, _rounding(request.metadata)),
+        *_dates(request.invoice, today),
+    ]
+    return [{"code": code, "message": message, "field": field} for code, message, field in found]
+
+
+def _identifiers(debtor: Debtor) -> Iterator[tuple[str, str, str]]:
+    checks: tuple[tuple[str, str, Callable[[str], bool]], ...] = (
+        ("siret", "This SIRET fails its check: a digit may be wrong.", _is_no_siret),
+        ("vat_number", "This VAT number fails its check: a character may be wrong.", is_doubtful_vat_number),
+    )
+    for name, message, is_doubtful in checks:
+        value = getattr(debtor, name)
+        if value and is_doubtful(value):
+            yield "IDENTIFIER_INVALID", message, f"debtor.{name}"
+
+
+def _is_no_siret(number: str) -> bool:
+    return not siret.is_valid(number)
+
+
+def _rounding(metadata: Mapping[str, Any] | None) -> Decimal:
+    """What the invoice states as its rounding (EN 16931, BT-114): contained in its amount, not in net and tax."""
+    given = (metadata or {}).get("rounding_amount")
+    if not isinstance(given, int | float) or isinstance(given, bool) or not abs(given) < 1:
+        return Decimal(0)
+    return Decimal(str(given))
+
+
+def _sums(invoice: Invoice, rounding: Decimal) -> Iterator[tuple[str, str, str]]:
+    if invoice.amount_before_tax is None:
+        return
+    tax = invoice.tax_amount or Decimal(0)
+    total = invoice.amount_before_tax + tax + rounding
+    if total != invoice.amount and invoice.tax_amount is not None:
+        message = f"{invoice.amount_before_tax} and {tax} tax add up to {total}, not to {invoice.amount}."
+        yield "SUM_MISMATCH", message, "invoice.amount"
+    elif invoice.amount_before_tax + rounding > invoice.amount:
+        yield "SUM_MISMATCH", "The amount before tax is more than the amount.", "invoice.amount_before_tax"
+
+
+def _dates(invoice: Invoice, today: date) -> Iterator[tuple[str, str, str]]:
+    if invoice.due_date < invoice.issue_date:
+        yield "DUE_BEFORE_ISSUE", "The invoice is due before it was issued.", "invoice.due_date"
+    if invoice.issue_date > today:
+        yield "ISSUED_IN_FUTURE", "The invoice is dated in the future.", "invoice.issue_date"

@@ -1,0 +1,268 @@
+"""Queries of receivables. What a caller asks for is filtered by its client and by the creditors it sees."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+from typing import Any, Final
+
+from sqlalchemy import (
+    ColumnElement,
+    Connection,
+    Select,
+    and_,
+    bindparam,
+    delete,
+    exists,
+    func,
+    insert,
+    or_,
+    select,
+    update,
+)
+
+from recovery_service.access.visibility import visible
+from recovery_service.db.by_id import ById
+from recovery_service.db.lists import Among, grouped
+from recovery_service.db.tables.receivables import contact_table, number_table, receivable_table
+from recovery_service.ledger.receivables.checks import Identity
+from recovery_service.ledger.receivables.rows import ContactRow, MatchRow, ReceivableRow
+from recovery_service.principal import Principal
+
+_R = receivable_table.c
+
+# Built once and handed their values: building a statement costs SQLAlchemy more than running it.
+_CHANGE: Final = update(receivable_table).where(_R.id == bindparam("which"))
+_CHANGE_ALL: Final = update(receivable_table).where(Among(_R.id, "ids"))
+_CHANGE_STATUS: Final = _CHANGE.where(_R.status == bindparam("still")).returning(receivable_table)
+_OF_IDS: Final = select(receivable_table).where(Among(_R.id, "ids")).order_by(_R.id)
+_CONTACTS_OF: Final = (
+    select(contact_table)
+    .where(Among(contact_table.c.receivable_id, "ids"))
+    .order_by(contact_table.c.level, contact_table.c.position)
+)
+_SAME_NUMBERS: Final = (
+    select(receivable_table)
+    .where(
+        _R.id.in_(
+            select(number_table.c.receivable_id).where(
+                number_table.c.client_id == bindparam("client"),
+                number_table.c.user_id == bindparam("user"),
+                Among(number_table.c.number_key, "keys"),
+            )
+        ),
+        _R.status != "cancelled",
+    )
+    .order_by(_R.created_at.desc(), _R.id.desc())
+)
+_OF_CREDITOR: Final = (
+    select(_R.debtor_id)
+    .where(_R.client_id == bindparam("client"), _R.user_id == bindparam("user"))
+    # Ids are ordered by time, and the indexes end with them.
+    .order_by(_R.debtor_id)
+    .limit(1)
+)
+_SAME_SIRET: Final = _OF_CREDITOR.where(_R.debtor_siret == bindparam("siret"))
+_SAME_VAT: Final = _OF_CREDITOR.where(_R.debtor_vat == bindparam("vat"))
+_SAME_NAME_AND_EMAIL: Final = _OF_CREDITOR.where(
+    _R.debtor_key == bindparam("name"),
+    _R.debtor_siret.is_(None),
+    _R.debtor_vat.is_(None),
+    func.lower(_R.debtor_email) == bindparam("email"),
+)
+_OF_NAME: Final = (
+    _R.client_id == bindparam("client"),
+    _R.user_id == bindparam("user"),
+    _R.debtor_key == bindparam("name"),
+)
+# Two ranges of one index: `!=` would read every row of a debtor with many invoices.
+_HAS_NAMESAKE: Final = select(
+    or_(
+        exists().where(*_OF_NAME, _R.debtor_id < bindparam("debtor")),
+        exists().where(*_OF_NAME, _R.debtor_id > bindparam("debtor")),
+    )
+)
+_ADD: Final = insert(receivable_table).returning(receivable_table)
+_ADD_NUMBERS: Final = insert(number_table)
+_ADD_CONTACTS: Final = insert(contact_table)
+
+
+def seen_by(principal: Principal) -> ColumnElement[bool]:
+    """The condition on a receivable's row."""
+    own_client = _R.client_id == principal.client_id
+    return own_client if principal.is_platform else and_(own_client, _R.user_id.in_(visible(principal)))
+
+
+_BY_ID: Final = ById(receivable_table, seen_by)
+
+
+def find(
+    connection: Connection,
+    receivable_id: str,
+    *,
+    principal: Principal | None = None,
+    for_update: bool = False,
+) -> ReceivableRow | None:
+    """`for_update` holds the row until the transaction ends."""
+    row = _BY_ID.find(connection, receivable_id, principal, for_update=for_update)
+    return None if row is None else ReceivableRow.of(row)
+
+
+def find_all(
+    connection: Connection, receivable_ids: Iterable[str], *, for_update: bool = False
+) -> dict[str, ReceivableRow]:
+    """Those of these that exist, by id, whoever asks. `for_update` holds the rows until the transaction ends."""
+    query = _OF_IDS.with_for_update() if for_update else _OF_IDS
+    rows = connection.execute(query, {"ids": list(receivable_ids)}).mappings()
+    return {row["id"]: ReceivableRow.of(row) for row in rows}
+
+
+def newest(
+    connection: Connection,
+    principal: Principal,
+    *,
+    user_id: str | None,
+    status: str | None,
+    after: ReceivableRow | None,
+    limit: int,
+) -> list[ReceivableRow]:
+    """Newest first by (created_at, id), beginning behind `after`."""
+    query = select(receivable_table).where(_R.client_id == principal.client_id)
+    if not principal.is_platform:
+        # A creditor's grant sees a few users: named one by one, an index leads straight to their newest rows.
+        seen = list(connection.execute(visible(principal)).scalars())
+        query = query.where(_R.user_id == seen[0] if len(seen) == 1 else _R.user_id.in_(seen))
+    if user_id is not None:
+        query = query.where(_R.user_id == user_id)
+    if status is not None:
+        query = query.where(_R.status == status)
+    if after is not None:
+        older = or_(
+            _R.created_at < after.created_at, and_(_R.created_at == after.created_at, _R.id < after.id)
+        )
+        # The first half alone is what an index can start from.
+        query = query.where(_R.created_at <= after.created_at, older)
+    query = query.order_by(_R.created_at.desc(), _R.id.desc()).limit(limit)
+    return [ReceivableRow.of(row) for row in connection.execute(query).mappings()]
+
+
+def add(
+    connection: Connection,
+    values: Mapping[str, Any],
+    number_keys: Iterable[str],
+    contacts: Iterable[ContactRow],
+) -> ReceivableRow:
+    """Stores a new receivable with its numbers' keys and contacts."""
+    added = connection.execute(_ADD, values).mappings().one()
+    owner = {name: values[name] for name in ("client_id", "user_id")}
+    keys = [{"receivable_id": values["id"], "number_key": key, **owner} for key in sorted(set(number_keys))]
+    connection.execute(_ADD_NUMBERS, keys)
+    connection.execute(_ADD_CONTACTS, [vars(contact) for contact in contacts])
+    return ReceivableRow.of(added)
+
+
+def change(connection: Connection, receivable_id: str, values: Mapping[str, Any]) -> None:
+    connection.execute(_CHANGE, {"which": receivable_id, **values})
+
+
+def change_all(connection: Connection, receivable_ids: Iterable[str], values: Mapping[str, Any]) -> None:
+    connection.execute(_CHANGE_ALL, {"ids": list(receivable_ids), **values})
+
+
+def change_status(
+    connection: Connection, receivable_id: str, status: str, values: Mapping[str, Any]
+) -> ReceivableRow | None:
+    """Changes the row only if it still has this status, and answers it as it is then; None where it has another."""
+    asked = {"which": receivable_id, "still": str(status), **values}
+    row = connection.execute(_CHANGE_STATUS, asked).mappings().first()
+    return None if row is None else ReceivableRow.of(row)
+
+
+def with_numbers(
+    connection: Connection, client_id: str, user_id: str, number_keys: Iterable[str]
+) -> list[ReceivableRow]:
+    """A creditor's receivables, not cancelled, with one of these invoice numbers; newest first."""
+    sought = {"client": client_id, "user": user_id, "keys": list(number_keys)}
+    return [ReceivableRow.of(row) for row in connection.execute(_SAME_NUMBERS, sought).mappings()]
+
+
+def debtor_id(connection: Connection, client_id: str, user_id: str, identity: Identity) -> str | None:
+    """The id that this creditor's debtor already has: by SIRET or VAT number, and where neither is given by name and
+    email together."""
+    asked: list[tuple[Select[str], dict[str, str]]] = []
+    if identity.siret is not None:
+        asked.append((_SAME_SIRET, {"siret": identity.siret}))
+    if identity.vat is not None:
+        asked.append((_SAME_VAT, {"vat": identity.vat}))
+    if not asked:
+        asked.append((_SAME_NAME_AND_EMAIL, {"name": identity.name, "email": identity.email}))
+    for query, values in asked:
+        known = connection.execute(query, {"client": client_id, "user": user_id, **values}).scalar()
+        if known is not None:
+            return known
+    return None
+
+
+def has_namesake(connection: Connection, row: ReceivableRow) -> bool:
+    """Whether this creditor has another debtor of the same name."""
+    values = {"client": row.client_id, "user": row.user_id, "name": row.debtor_key, "debtor": row.debtor_id}
+    return bool(connection.execute(_HAS_NAMESAKE, values).scalar())
+
+
+def debtor_name(connection: Connection, debtor: str) -> str | None:
+    query = select(_R.debtor_name).where(_R.debtor_id == debtor).order_by(_R.created_at.desc()).limit(1)
+    return connection.execute(query).scalar()
+
+
+def contacts(connection: Connection, receivable_id: str) -> list[ContactRow]:
+    """By level, then in the order in which they were given."""
+    return contacts_of(connection, [receivable_id]).get(receivable_id, [])
+
+
+def contacts_of(connection: Connection, receivable_ids: Iterable[str]) -> dict[str, list[ContactRow]]:
+    """As `contacts`, of many receivables; those without a contact are left out."""
+    rows = connection.execute(_CONTACTS_OF, {"ids": list(receivable_ids)}).mappings()
+    return grouped((row["receivable_id"], ContactRow(**row)) for row in rows)
+
+
+def contact_count(connection: Connection, receivable_id: str) -> int:
+    query = select(func.count()).where(contact_table.c.receivable_id == receivable_id)
+    return connection.execute(query).scalar_one()
+
+
+def add_contact(connection: Connection, values: Mapping[str, Any]) -> None:
+    connection.execute(insert(contact_table).values(**values))
+
+
+def of_debtor(connection: Connection, principal: Principal, debtor: str) -> list[ReceivableRow]:
+    """Every receivable against this debtor that the caller sees, oldest first."""
+    query = select(receivable_table).where(seen_by(principal), _R.debtor_id == debtor)
+    rows = connection.execute(query.order_by(_R.created_at, _R.id)).mappings()
+    return [ReceivableRow.of(row) for row in rows]
+
+
+def open_of_user(connection: Connection, user_id: str, closed: Iterable[str]) -> list[str]:
+    """The ids of a creditor's receivables that are in none of the `closed` states."""
+    query = select(_R.id).where(_R.user_id == user_id, _R.status.not_in(list(closed)))
+    return list(connection.execute(query).scalars())
+
+
+def reached_at(
+    connection: Connection, user_id: str, closed: Iterable[str]
+) -> list[tuple[str, str, str | None]]:
+    table = contact_table
+    query = (
+        select(table.c.receivable_id, table.c.email, table.c.phone)
+        .join(receivable_table, _R.id == table.c.receivable_id)
+        .where(_R.user_id == user_id, _R.status.not_in(list(closed)))
+    )
+    return [tuple(row) for row in connection.execute(query)]
+
+
+def to_match(connection: Connection) -> list[MatchRow]:
+    """Every receivable of every client, in the few columns that tell which payment is for it."""
+    rows = connection.execute(select(*(_R[name] for name in MatchRow._fields)).order_by(_R.created_at, _R.id))
+    return [MatchRow(*row) for row in rows]
+
+
+def erase_contacts(connection: Connection, receivable_id: str) -> None:
+    connection.execute(delete(contact_table).where(contact_table.c.receivable_id == receivable_id))

@@ -1,0 +1,165 @@
+"""A receivable and a debtor's contact as the rest of the service sees them."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, fields
+from datetime import date
+from decimal import Decimal
+from typing import Any, NamedTuple
+
+from sqlalchemy import RowMapping
+
+from recovery_contract.agreements import PromiseState
+from recovery_contract.fields import from_minor
+from recovery_contract.lifecycle import TERMINAL, ReceivableStatus
+from recovery_contract.progress import HistoryEntry
+from recovery_service.ledger.users.rows import CreditorProfile
+
+
+class MatchRow(NamedTuple):
+    """A receivable as far as payments are matched with it; amounts in minor units of `currency`."""
+
+    id: str
+    status: str
+    numbers: list[str]
+    debtor_name: str
+    currency: str
+    amount_minor: int
+    prepaid_minor: int
+    paid_minor: int
+    issue_date: date
+
+    @property
+    def is_closed(self) -> bool:
+        return self.status in TERMINAL
+
+    @property
+    def remaining_minor(self) -> int:
+        return self.amount_minor - self.prepaid_minor - self.paid_minor
+
+
+@dataclass(frozen=True)
+class ReceivableRow:
+    """Amounts in minor units of `currency`, times in milliseconds on the client's clock.
+
+    Of `amount_minor`, `prepaid_minor` had been paid before and `owed_minor` was left. `paid_minor` is what arrived
+    since and never exceeds that; what arrived beyond is `overpaid_minor`. `debtor` holds
+    company_type, siret, vat_number and address; `terms` what was read from the metadata at creation;
+    `dispute` the open dispute or request for evidence {id, reason, message, evidence_requested, deadline,
+    amount_minor}; `decision_deadline` is set while a partial-payment decision is open.
+    """
+
+    id: str
+    client_id: str
+    user_id: str
+    debtor_id: str
+    status: ReceivableStatus
+    currency: str
+    amount_minor: int
+    prepaid_minor: int
+    paid_minor: int
+    overpaid_minor: int
+    created_at: int
+    started_at: int | None
+    closed_at: int | None
+    phone_attempted: bool
+    numbers: list[str]
+    issue_date: date
+    due_date: date
+    service_description: str
+    before_tax_minor: int | None
+    tax_minor: int | None
+    debtor_name: str
+    debtor_email: str
+    debtor_key: str
+    debtor_siret: str | None
+    debtor_vat: str | None
+    debtor: dict[str, Any]
+    metadata: dict[str, Any]
+    terms: dict[str, Any]
+    warnings: list[dict[str, Any]]
+    time_barred: bool
+    dispute: dict[str, Any] | None
+    decision_deadline: int | None
+    payout_minor: int | None
+    payout_at: int | None
+    follows_id: str | None
+
+    @classmethod
+    def of(cls, row: RowMapping | dict[str, Any]) -> ReceivableRow:
+        values = {name: row[name] for name in _NAMES}
+        return cls(**{**values, "status": ReceivableStatus(values["status"])})
+
+    @property
+    def owed_minor(self) -> int:
+        """What of the invoice was unpaid when it was given to recovery."""
+        return self.amount_minor - self.prepaid_minor
+
+    @property
+    def remaining_minor(self) -> int:
+        return self.owed_minor - self.paid_minor
+
+    @property
+    def payable_minor(self) -> int:
+        """What the debtor may be asked for now: what is left without the part that is disputed, and nothing once the
+        receivable is closed."""
+        if self.is_closed:
+            return 0
+        disputed = (self.dispute or {}).get("amount_minor") or 0
+        return max(0, self.remaining_minor - disputed)
+
+    @property
+    def is_closed(self) -> bool:
+        return self.status in TERMINAL
+
+    @property
+    def is_pending(self) -> bool:
+        """Nothing has begun: it has no recovery, no payment and no agreement yet."""
+        return self.status is ReceivableStatus.PENDING
+
+    @property
+    def decision_open(self) -> bool:
+        return self.decision_deadline is not None
+
+    @property
+    def is_individual(self) -> bool:
+        return self.debtor.get("company_type") == "individual"
+
+    def money(self, minor: int) -> Decimal:
+        """The exact amount of so many minor units of this receivable's currency."""
+        return from_minor(minor, self.currency)
+
+
+_NAMES = tuple(field.name for field in fields(ReceivableRow))
+
+
+@dataclass(frozen=True)
+class ContactRow:
+    """A debtor's contact; `level` 0 is the primary one, `position` the order in which they were given."""
+
+    id: str
+    receivable_id: str
+    position: int
+    level: int
+    email: str
+    first_name: str | None
+    last_name: str | None
+    phone: str | None
+    job_title: str | None
+
+    def wire(self) -> dict[str, Any]:
+        """As the interface's Contact, absent values left out."""
+        names = ("email", "first_name", "last_name", "phone", "job_title", "level")
+        return {name: getattr(self, name) for name in names if getattr(self, name) is not None}
+
+
+@dataclass(frozen=True)
+class Around:
+    """What is told of a receivable besides its row: the time on its client's clock in milliseconds, its contacts by
+    level, its newest history first, and what the debtor announced last."""
+
+    creditor: CreditorProfile
+    at: int
+    contacts: list[ContactRow]
+    history: list[HistoryEntry]
+    promise: PromiseState | None = None

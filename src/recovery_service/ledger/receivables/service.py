@@ -1,0 +1,154 @@
+"""Finds receivables for whoever may see them; the other folders' way to read one.
+
+`moves.py` changes the status, `progress.py` tells how recovery stands, `history.py` keeps what happened.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+from contextlib import contextmanager
+from dataclasses import dataclass
+from typing import Any
+
+from sqlalchemy import Connection
+
+from recovery_contract.lifecycle import TERMINAL
+from recovery_service.context.core import Core
+from recovery_service.errors import NotFound
+from recovery_service.ledger.receivables import repository
+from recovery_service.ledger.receivables.rows import ContactRow, MatchRow, ReceivableRow
+from recovery_service.ledger.timeline import history
+from recovery_service.principal import Principal
+
+__all__ = ["ContactRow", "ReceivableRow"]
+
+
+def require(connection: Connection, principal: Principal, receivable_id: str) -> ReceivableRow:
+    """The receivable, if the caller sees it. Raises NotFound, the same for absent and foreign."""
+    return _found(repository.find(connection, receivable_id, principal=principal))
+
+
+@dataclass(frozen=True)
+class Held:
+    """A receivable held for a change, and the moment of the change on its clock."""
+
+    connection: Connection
+    row: ReceivableRow
+    at: int
+
+
+@contextmanager
+def held(core: Core, principal: Principal, receivable_id: str) -> Iterator[Held]:
+    """One transaction around a change of a receivable that the caller sees. Raises NotFound."""
+    with core.database.write() as connection:
+        yield hold(connection, core, receivable_id, principal=principal)
+
+
+def hold(
+    connection: Connection, core: Core, receivable_id: str, *, principal: Principal | None = None
+) -> Held:
+    """Holds the receivable until the transaction ends, and only then looks at the clock: whoever waited for another's
+    change comes after it. `principal` is who asks, None for the service's own work. Raises NotFound."""
+    row = _found(repository.find(connection, receivable_id, principal=principal, for_update=True))
+    return Held(connection, row, core.clock.now(connection, row.client_id))
+
+
+def hold_all(connection: Connection, core: Core, receivable_ids: Iterable[str]) -> dict[str, Held]:
+    """As `hold`, of many by id for the service's own work; those that do not exist are left out."""
+    rows = repository.find_all(connection, receivable_ids, for_update=True)
+    times = {
+        client_id: core.clock.now(connection, client_id)
+        for client_id in sorted({row.client_id for row in rows.values()})
+    }
+    return {id_: Held(connection, row, times[row.client_id]) for id_, row in rows.items()}
+
+
+def load(connection: Connection, receivable_id: str) -> ReceivableRow:
+    """The receivable, whoever asks: for the service's own work. Raises NotFound."""
+    return _found(repository.find(connection, receivable_id))
+
+
+def load_all(connection: Connection, receivable_ids: Iterable[str]) -> dict[str, ReceivableRow]:
+    """As `load`, of many by id; those that do not exist are left out."""
+    return repository.find_all(connection, receivable_ids)
+
+
+def _found(row: ReceivableRow | None) -> ReceivableRow:
+    if row is None:
+        raise NotFound
+    return row
+
+
+def contacts(connection: Connection, receivable_id: str) -> list[ContactRow]:
+    """The debtor's contacts by level, then in the order in which they were given."""
+    return repository.contacts(connection, receivable_id)
+
+
+def contacts_of(connection: Connection, receivable_ids: Iterable[str]) -> dict[str, list[ContactRow]]:
+    """As `contacts`, of many receivables; those without a contact are left out."""
+    return repository.contacts_of(connection, receivable_ids)
+
+
+def of_debtor(connection: Connection, principal: Principal, debtor_id: str) -> list[ReceivableRow]:
+    """What the caller sees of this debtor, oldest first. Raises NotFound where that is nothing."""
+    rows = repository.of_debtor(connection, principal, debtor_id)
+    if not rows:
+        raise NotFound
+    return rows
+
+
+def debtor_name(connection: Connection, debtor_id: str) -> str | None:
+    """As the newest receivable against this debtor has it; for the service's own work."""
+    return repository.debtor_name(connection, debtor_id)
+
+
+def open_of_user(connection: Connection, user_id: str) -> list[str]:
+    """The ids of a creditor's receivables that are neither recovered nor cancelled."""
+    return repository.open_of_user(connection, user_id, TERMINAL)
+
+
+def reached_at(connection: Connection, user_id: str) -> list[tuple[str, str, str | None]]:
+    """Receivable, email and phone of every contact in a creditor's open receivables."""
+    return repository.reached_at(connection, user_id, TERMINAL)
+
+
+def to_match(connection: Connection) -> list[MatchRow]:
+    """What bank statements are matched with, whoever it belongs to: for the operators of the service."""
+    return repository.to_match(connection)
+
+
+def change(connection: Connection, receivable_id: str, **values: Any) -> ReceivableRow:
+    """Sets columns that are not the status, and answers the row as it is now."""
+    assert "status" not in values, "only a move changes the status"
+    repository.change(connection, receivable_id, values)
+    return load(connection, receivable_id)
+
+
+def mark_phone_attempts(connection: Connection, receivable_ids: Iterable[str]) -> None:
+    """Remembers that these debtors were called, for the statistics."""
+    repository.change_all(connection, receivable_ids, {"phone_attempted": True})
+
+
+_TERMS_KEPT = ("late_payment_rate",)
+"""What sums are reckoned with."""
+
+
+def erase_debtor(connection: Connection, receivable_id: str, instead: str) -> None:
+    """Removes the debtor's names, numbers and addresses, and what the timeline says in words; sums and days stay."""
+    row = load(connection, receivable_id)
+    repository.erase_contacts(connection, receivable_id)
+    blank: dict[str, Any] = {
+        "debtor_name": instead,
+        "debtor_email": "",
+        "debtor_key": f"erased:{receivable_id}",
+        "debtor_siret": None,
+        "debtor_vat": None,
+        "debtor": {},
+        "metadata": {},
+        "service_description": "",
+        "terms": {name: value for name, value in row.terms.items() if name in _TERMS_KEPT},
+        "warnings": [],
+        "dispute": None,
+    }
+    repository.change(connection, receivable_id, blank)
+    history.erase_words(connection, receivable_id, instead)

@@ -1,0 +1,190 @@
+"""Writes what happened as an event and plans its delivery, inside the transaction of the change itself."""
+
+from __future__ import annotations
+
+import json
+from collections import defaultdict
+from collections.abc import Mapping, Sequence
+from typing import Any, Final, NamedTuple
+
+from sqlalchemy import Connection, bindparam, insert, select
+
+from recovery_contract.events import PAYLOADS, EventMetadata, matches
+from recovery_contract.fields import Resource, iso_timestamp
+from recovery_contract.version import API_VERSION
+from recovery_service.access.visibility import seen_by_grant
+from recovery_service.context.clock import to_datetime
+from recovery_service.context.core import Core
+from recovery_service.db.tables.webhooks import delivery_table, endpoint_table, event_table
+from recovery_service.ids import new_id
+from recovery_service.jobs import queue
+from recovery_service.jobs.queue import Planned
+from recovery_service.ledger.timeline.event_times import next_moment
+
+DELIVER: Final = "webhook.deliver"
+TWINS: Final = {"receivable.payment.received": ("payment.received",)}
+"""Types that are told a second time under another name."""
+
+
+_ADD_EVENT: Final = insert(event_table)
+_ADD_DELIVERY: Final = insert(delivery_table)
+_INTERESTED: Final = select(endpoint_table.c.id, endpoint_table.c.events).where(
+    endpoint_table.c.client_id == bindparam("client"),
+    endpoint_table.c.enabled,
+    seen_by_grant(bindparam("user"), endpoint_table.c.subject, endpoint_table.c.verified_email),
+)
+
+
+class Happened(NamedTuple):
+    """What `emit` is told."""
+
+    client_id: str
+    user_id: str
+    type: str
+    data: Resource | Mapping[str, Any]
+    at: int
+
+
+def emit(
+    connection: Connection,
+    core: Core,
+    *,
+    client_id: str,
+    user_id: str,
+    type: str,
+    data: Resource | Mapping[str, Any],
+    at: int,
+) -> str:
+    """Tells every endpoint that asked for this type and sees this creditor; returns the event's id.
+
+    `data` must have every field of the type's payload (pydantic's ValidationError where it has not), `at` is
+    milliseconds on the client's clock.
+    """
+    return emit_all(connection, core, [Happened(client_id, user_id, type, data, at)])[0]
+
+
+def emit_all(connection: Connection, core: Core, happened: Sequence[Happened]) -> list[str]:
+    """As `emit`, for several at once; the ids in their order."""
+    if not happened:
+        return []
+    ids: list[str] = []
+    rows: list[dict[str, Any]] = []
+    deliveries: dict[tuple[str, int], list[tuple[str, str]]] = defaultdict(list)
+    endpoints = _Endpoints(connection)
+    payloads = [_payload(one.type, one.data) for one in happened]
+    moments = _moments(connection, happened, payloads)
+    for one, payload, its_moments in zip(happened, payloads, moments, strict=True):
+        first = len(rows)
+        for name, moment in zip(_names(one.type), its_moments, strict=True):
+            event_id = new_id("evt")
+            body = envelope(
+                core, event_id=event_id, client_id=one.client_id, type=name, payload=payload, at=moment
+            )
+            owner = {"client_id": one.client_id, "user_id": one.user_id}
+            about = {"receivable_id": payload.get("receivable_id"), "type": name, "created_at": moment}
+            rows.append({"id": event_id, **owner, **about, "body": body})
+            interested_ = endpoints.interested(one.client_id, one.user_id, name)
+            deliveries[one.client_id, one.at] += [(event_id, endpoint) for endpoint in interested_]
+        ids.append(rows[first]["id"])
+    connection.execute(_ADD_EVENT, rows)
+    for (client_id, at), told in deliveries.items():
+        plan(connection, core, client_id=client_id, told=told, at=at)
+    return ids
+
+
+def _names(type: str) -> tuple[str, ...]:
+    return (type, *TWINS.get(type, ()))
+
+
+def _moments(
+    connection: Connection, happened: Sequence[Happened], payloads: Sequence[Mapping[str, Any]]
+) -> list[list[int]]:
+    """When each is said to have happened, once for each of its names.
+
+    What happens to one receivable is told in the order in which it was committed: the next moment is drawn from its
+    row, which stays held until the transaction ends.
+    """
+    found = [[one.at] * len(_names(one.type)) for one in happened]
+    about = [str(payload.get("receivable_id") or "") for payload in payloads]
+    # Of two transactions about the same receivables neither waits for the other in a circle.
+    for index in sorted(range(len(happened)), key=lambda index: about[index]):
+        if about[index]:
+            found[index] = [next_moment(connection, about[index], at) for at in found[index]]
+    return found
+
+
+def envelope(
+    core: Core,
+    *,
+    event_id: str,
+    client_id: str,
+    type: str,
+    payload: Mapping[str, Any],
+    at: int,
+    is_test: bool = False,
+) -> str:
+    """The body of every delivery of this event, to the byte."""
+    mark = {"test": True} if is_test else {}
+    metadata = EventMetadata(platform_id=client_id, environment=core.settings.environment, **mark)
+    body = {
+        "id": event_id,
+        "type": type,
+        "api_version": API_VERSION,
+        "created_at": iso_timestamp(to_datetime(at)),
+        "data": payload,
+        "metadata": metadata.wire(),
+    }
+    return json.dumps(body, separators=(",", ":"))
+
+
+def plan(
+    connection: Connection, core: Core, *, client_id: str, told: Sequence[tuple[str, str]], at: int
+) -> None:
+    """Deliveries of stored events, each told as event and endpoint; the first attempt of each is due at once."""
+    if not told:
+        return
+    ids = [new_id("dlv") for _ in told]
+    rows = [
+        {"id": id_, "event_id": event_id, "endpoint_id": endpoint_id, "created_at": at, "status": "pending"}
+        for id_, (event_id, endpoint_id) in zip(ids, told, strict=True)
+    ]
+    connection.execute(_ADD_DELIVERY, rows)
+    jobs = [attempt_at(endpoint_id, id_, at) for id_, (_, endpoint_id) in zip(ids, told, strict=True)]
+    queue.schedule_all(connection, clock_id=core.clock.id_for(client_id), kind=DELIVER, jobs=jobs)
+
+
+def attempt_at(endpoint_id: str, delivery_id: str, due_at: int) -> Planned:
+    """The job of a delivery's next attempt."""
+    payload = {"delivery_id": delivery_id, "endpoint_id": endpoint_id}
+    return Planned(job_key(endpoint_id, delivery_id), payload, due_at)
+
+
+def job_key(endpoint_id: str, delivery_id: str = "") -> str:
+    return f"{DELIVER}:{endpoint_id}:{delivery_id}"
+
+
+def interested(connection: Connection, client_id: str, user_id: str, type: str) -> list[str]:
+    """The ids of the enabled endpoints that asked for this type and whose grant sees this creditor."""
+    return _Endpoints(connection).interested(client_id, user_id, type)
+
+
+class _Endpoints:
+    """Of each creditor that something happened to, read once."""
+
+    def __init__(self, connection: Connection) -> None:
+        self._connection = connection
+        self._read: dict[tuple[str, str], Sequence[Any]] = {}
+
+    def interested(self, client_id: str, user_id: str, type: str) -> list[str]:
+        rows = self._read.get((client_id, user_id))
+        if rows is None:
+            asked = {"client": client_id, "user": user_id}
+            rows = self._read[client_id, user_id] = self._connection.execute(_INTERESTED, asked).all()
+        return [id_ for id_, events in rows if any(matches(name, type) for name in events)]
+
+
+def _payload(type: str, data: Resource | Mapping[str, Any]) -> dict[str, Any]:
+    model = PAYLOADS[type]
+    if data.__class__ is not model:
+        data = model.model_validate(data.model_dump() if isinstance(data, Resource) else dict(data))
+    return data.model_dump(mode="json")

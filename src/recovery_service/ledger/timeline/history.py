@@ -1,0 +1,144 @@
+"""What happened to a receivable, for people (timeline), and who changed what, for the record (audit)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping, Sequence
+from typing import Any, Final, NamedTuple
+
+import structlog
+from sqlalchemy import Connection, bindparam, insert, select, update
+
+from recovery_contract.progress import HistoryEntry
+from recovery_service.context.clock import real_ms, to_datetime
+from recovery_service.context.core import Core
+from recovery_service.db.tables.receivables import audit_table, history_table
+from recovery_service.ids import new_id
+from recovery_service.ledger.timeline.kinds import KINDS
+
+_OF_RECEIVABLE: Final = select(history_table).where(history_table.c.receivable_id == bindparam("which"))
+_OLDEST_FIRST: Final = _OF_RECEIVABLE.order_by(history_table.c.sequence)
+_NEWEST: Final = _OF_RECEIVABLE.order_by(history_table.c.sequence.desc()).limit(bindparam("most"))
+# No key is asked back: nobody needs the number of an entry.
+_NOTE: Final = insert(history_table).inline()
+_AUDIT: Final = insert(audit_table)
+
+
+class Noted(NamedTuple):
+    """An entry of a receivable's timeline; `at` is milliseconds on its clock, `data` JSON values."""
+
+    receivable_id: str
+    at: int
+    kind: str
+    text: str
+    actor: str | None
+    data: Mapping[str, Any] | None = None
+
+    def told(self) -> dict[str, Any]:
+        assert self.kind in KINDS, f"no row names the kind {self.kind}"
+        by = None if self.actor is None else spoken(self.actor)
+        return {
+            "kind": self.kind,
+            "text": self.text,
+            "actor": by,
+            "data": dict(self.data) if self.data else None,
+        }
+
+
+def note(
+    connection: Connection,
+    core: Core,
+    receivable_id: str,
+    *,
+    at: int,
+    kind: str,
+    text: str,
+    actor: str | None,
+    data: Mapping[str, Any] | None = None,
+) -> HistoryEntry:
+    """Adds an entry to the timeline; `at` is milliseconds on the receivable's clock, `data` JSON values."""
+    noted = Noted(receivable_id, at, kind, text, actor, data)
+    note_all(connection, [noted])
+    return HistoryEntry(at=to_datetime(at), **noted.told())
+
+
+def note_all(connection: Connection, entries: Sequence[Noted]) -> None:
+    """As `note`, for several at once."""
+    if entries:
+        rows = [{"receivable_id": one.receivable_id, "at": one.at, **one.told()} for one in entries]
+        connection.execute(_NOTE, rows)
+
+
+def entries(connection: Connection, receivable_id: str, *, newest: int | None = None) -> list[HistoryEntry]:
+    """The whole timeline, oldest first; with `newest` only so many, newest first."""
+    if newest:
+        found = connection.execute(_NEWEST, {"which": receivable_id, "most": newest})
+    else:
+        found = connection.execute(_OLDEST_FIRST, {"which": receivable_id})
+    return [
+        HistoryEntry(
+            at=to_datetime(row["at"]),
+            kind=row["kind"],
+            text=row["text"],
+            actor=row["actor"],
+            data=row["data"],
+        )
+        for row in found.mappings()
+    ]
+
+
+def cancelled_for(connection: Connection, receivable_id: str) -> str | None:
+    """The reason for which the creditor cancelled it, None where nobody did."""
+    told = (entry.data for entry in entries(connection, receivable_id) if entry.kind == "cancelled")
+    data = next(told, None)
+    return None if data is None else data.get("cancellation_reason")
+
+
+def audit(
+    connection: Connection,
+    *,
+    actor: str,
+    action: str,
+    object_id: str,
+    request_id: str | None = None,
+    before: Mapping[str, Any] | None,
+    after: Mapping[str, Any] | None,
+) -> None:
+    """Records a change in the transaction that makes it: JSON values only, at real time. Without `request_id`
+    it is the one of the request being served, where there is one."""
+    serving = structlog.contextvars.get_contextvars().get("request_id")
+    values = {
+        "id": new_id("adt"),
+        "at": real_ms(),
+        "actor": actor,
+        "action": action,
+        "object_id": object_id,
+        "request_id": request_id or serving,
+        "before": None if before is None else dict(before),
+        "after": None if after is None else dict(after),
+    }
+    connection.execute(_AUDIT, values)
+
+
+def spoken(actor: str) -> str:
+    """Who acted, as people are told: an account of a creditor is the user, and operators have no names."""
+    if actor.startswith("acct_"):
+        return "user"
+    return "operator" if actor.startswith("operator:") else actor
+
+
+def erase_record(connection: Connection, object_ids: Iterable[str]) -> None:
+    """Keeps who did what and when to these; what it was before and after goes."""
+    of_them = audit_table.c.object_id.in_(list(object_ids))
+    connection.execute(update(audit_table).where(of_them).values(before=None, after=None))
+
+
+def carry_record(connection: Connection, object_id: str, to: str) -> None:
+    """What was done to this one is read, and erased, with the other one from now on."""
+    of_it = audit_table.c.object_id == object_id
+    connection.execute(update(audit_table).where(of_it).values(object_id=to))
+
+
+def erase_words(connection: Connection, receivable_id: str, instead: str) -> None:
+    """Keeps what kind of thing happened and when; the words and the data about it go."""
+    where = history_table.c.receivable_id == receivable_id
+    connection.execute(update(history_table).where(where).values(text=instead, data=None))

@@ -1,0 +1,1 @@
+"""Creditors: who they are, what is still needed of them."""

@@ -1,0 +1,109 @@
+"""What a creditor still has to give, by where the service runs: one table."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass
+from enum import StrEnum
+from typing import Final
+
+from recovery_contract.users import REQUIREMENT_PAST_DUE_DAYS, ProviderAccountStatus, Requirements
+from recovery_service.ledger.users.rows import UserRow
+from recovery_service.settings import Settings
+
+DAY_MS: Final = 86_400_000
+PAST_DUE_MS: Final = REQUIREMENT_PAST_DUE_DAYS * DAY_MS
+
+
+class Place(StrEnum):
+    """Where the service runs: for trying out, for a platform's creditors, or for the one person at this computer."""
+
+    TEST = "test"
+    HOSTED = "hosted"
+    OWN_MACHINE = "own_machine"
+
+    @classmethod
+    def of(cls, settings: Settings) -> Place:
+        if settings.is_test:
+            return cls.TEST
+        return cls.OWN_MACHINE if settings.embedded else cls.HOSTED
+
+
+class Need(StrEnum):
+    NOW = "now"
+    LATER = "later"
+    NEVER = "never"
+
+
+@dataclass(frozen=True)
+class Rule:
+    """A requirement, whether it is met, and how much it matters on a platform's service and on an own machine."""
+
+    key: str
+    met: Callable[[UserRow], bool]
+    hosted: Need
+    own_machine: Need
+
+
+def _has_name(user: UserRow) -> bool:
+    return bool(user.company.get("name"))
+
+
+def _has_siret(user: UserRow) -> bool:
+    """Only a company in France has one."""
+    return bool(user.company.get("siret")) or user.country not in (None, "FR")
+
+
+def _has_address(user: UserRow) -> bool:
+    return all(user.address.get(name) for name in ("line1", "postal_code", "city"))
+
+
+def _has_contact(user: UserRow) -> bool:
+    return bool(user.contact.get("first_name") and user.contact.get("last_name"))
+
+
+RULES: Final = (
+    Rule("company.name", _has_name, Need.NOW, Need.NOW),
+    Rule("company.siret", _has_siret, Need.NOW, Need.LATER),
+    Rule("company.address", _has_address, Need.NOW, Need.NOW),
+    Rule("contact.name", _has_contact, Need.NOW, Need.LATER),
+    Rule("bank_account", lambda user: bool(user.iban), Need.NOW, Need.NOW),
+    Rule("identity_document", lambda user: user.identity_given_at is not None, Need.NOW, Need.NEVER),
+    Rule("mandate", lambda user: user.mandate_signed_at is not None, Need.NOW, Need.NEVER),
+    Rule("mailbox", lambda user: user.mailbox_verified, Need.NEVER, Need.NOW),
+)
+
+
+def missing(user: UserRow, place: Place, need: Need) -> list[str]:
+    """The keys of this need that are not met, in the table's order."""
+    return [
+        rule.key
+        for rule in RULES
+        if (rule.own_machine if place is Place.OWN_MACHINE else rule.hosted) is need and not rule.met(user)
+    ]
+
+
+def due_since(user: UserRow, place: Place, at: int) -> dict[str, int]:
+    """Since when each thing is currently due: as before, or since now."""
+    return {key: user.due_since.get(key, at) for key in missing(user, place, Need.NOW)}
+
+
+def requirements(user: UserRow, place: Place, now: int) -> Requirements:
+    """What is past due is currently due as well."""
+    since: Mapping[str, int] = user.due_since
+    due = missing(user, place, Need.NOW)
+    return Requirements(
+        currently_due=due,
+        eventually_due=missing(user, place, Need.LATER),
+        past_due=[key for key in due if now - since.get(key, now) >= PAST_DUE_MS],
+    )
+
+
+def provider_account_status(user: UserRow, place: Place) -> ProviderAccountStatus:
+    """The state of the account that payouts go through; on an own machine there is none."""
+    if place is Place.OWN_MACHINE or not user.iban:
+        return ProviderAccountStatus.NONE
+    if user.suspended or user.kyb_status == "rejected":
+        return ProviderAccountStatus.RESTRICTED
+    verified = user.kyb_status == "verified"
+    return ProviderAccountStatus.ENABLED if verified else ProviderAccountStatus.PENDING

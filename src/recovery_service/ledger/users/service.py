@@ -1,0 +1,159 @@
+"""Creates creditors and answers what the interface says of them; `onboarding.py` moves them on."""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Mapping
+from typing import Any
+
+from sqlalchemy import Connection
+
+from recovery_contract.limitation import law_of
+from recovery_contract.users import (
+    Capabilities,
+    CreateUserRequest,
+    KybStatus,
+    OnboardingStatus,
+    ProviderAccountStatus,
+    Requirements,
+    User,
+    UserStatus,
+)
+from recovery_service.access.links import onboarding_url
+from recovery_service.access.visibility import email_key, visible
+from recovery_service.context.clock import to_datetime
+from recovery_service.context.core import Core
+from recovery_service.errors import NotFound
+from recovery_service.ids import new_id
+from recovery_service.law.countries import country_of
+from recovery_service.ledger.timeline.history import audit
+from recovery_service.ledger.users import repository
+from recovery_service.ledger.users import requirements as rules
+from recovery_service.ledger.users.requirements import Need, Place
+from recovery_service.ledger.users.rows import CreditorProfile, UserRow
+from recovery_service.principal import Principal
+
+__all__ = ["CreditorProfile", "UserRow", "visible"]
+
+
+def require(
+    connection: Connection, principal: Principal, user_id: str, *, for_update: bool = False
+) -> UserRow:
+    """The creditor, if the caller sees it. Raises NotFound, the same for absent and foreign."""
+    row = repository.find(connection, user_id, principal=principal, for_update=for_update)
+    if row is None:
+        raise NotFound
+    return row
+
+
+def load(connection: Connection, user_id: str, *, for_update: bool = False) -> UserRow:
+    """The creditor, whoever asks: for the service's own work. Raises NotFound."""
+    row = repository.find(connection, user_id, for_update=for_update)
+    if row is None:
+        raise NotFound
+    return row
+
+
+def load_all(connection: Connection, user_ids: Collection[str]) -> dict[str, UserRow]:
+    """As `load`, of many by id; those that do not exist are left out."""
+    return {row.id: row for row in repository.find_all(connection, user_ids)}
+
+
+def profile(connection: Connection, user_id: str) -> CreditorProfile:
+    """Whom this creditor's messages and letters come from."""
+    return CreditorProfile.of(load(connection, user_id))
+
+
+def profiles(connection: Connection, user_ids: Collection[str]) -> dict[str, CreditorProfile]:
+    """The profiles of these creditors by id, in one query."""
+    return {row.id: CreditorProfile.of(row) for row in repository.find_all(connection, user_ids)}
+
+
+def create(
+    connection: Connection,
+    core: Core,
+    principal: Principal,
+    request: CreateUserRequest,
+    *,
+    at: int,
+) -> UserRow:
+    """A new creditor, seen by the account that asks and by the platform."""
+    user_id = new_id("usr")
+    platform = request.platform
+    values: dict[str, Any] = {
+        "id": user_id,
+        "client_id": principal.client_id,
+        "created_by": principal.subject,
+        "email": request.email,
+        "email_key": email_key(request.email),
+        "status": UserStatus.PENDING_ONBOARDING,
+        "kyb_status": KybStatus.NOT_STARTED,
+        "created_at": at,
+        "company": given(request.company.model_dump() if request.company else {}),
+        "contact": given(request.contact.model_dump() if request.contact else {}),
+        "callback_url": platform.callback_url if platform else None,
+        "platform_metadata": platform.metadata if platform else None,
+        "due_since": {},
+    }
+    repository.add(connection, values)
+    place = Place.of(core.settings)
+    since = rules.due_since(load(connection, user_id), place, at)
+    repository.change(connection, user_id, {"due_since": since})
+    audit(
+        connection,
+        actor=principal.subject,
+        action="user.create",
+        object_id=user_id,
+        before=None,
+        after={"status": UserStatus.PENDING_ONBOARDING},
+    )
+    return load(connection, user_id)
+
+
+def given(values: Mapping[str, Any]) -> dict[str, Any]:
+    """Without what is empty, and without space around texts."""
+    found: dict[str, Any] = {}
+    for name, value in values.items():
+        kept = given(value) if isinstance(value, Mapping) else value.strip() if value else None
+        if kept:
+            found[name] = kept
+    return found
+
+
+def capabilities(core: Core, user: UserRow) -> Capabilities:
+    place = Place.of(core.settings)
+    enabled = rules.provider_account_status(user, place) is ProviderAccountStatus.ENABLED
+    # On an own machine payments go straight to the creditor's account.
+    own_account = place is Place.OWN_MACHINE and bool(user.iban) and not user.suspended
+    return Capabilities(
+        send_receivables=user.status is UserStatus.ACTIVE, receive_payments=enabled or own_account
+    )
+
+
+def resource(core: Core, user: UserRow) -> User:
+    """The creditor as the interface shows it."""
+    party = {"address": user.address, "siret": user.company.get("siret")}
+    return User(
+        id=user.id,
+        email=user.email,
+        status=user.status,
+        onboarding_url=onboarding_url(core, user.id, user.link_generation),
+        capabilities=capabilities(core, user),
+        created_at=to_datetime(user.created_at),
+        law=law_of(party, country_of(party)),
+    )
+
+
+def onboarding_status(core: Core, user: UserRow) -> OnboardingStatus:
+    place = Place.of(core.settings)
+    return OnboardingStatus(
+        user_id=user.id,
+        status=user.status,
+        kyb_status=user.kyb_status,
+        provider_account_status=rules.provider_account_status(user, place),
+        requirements=rules.missing(user, place, Need.NOW),
+    )
+
+
+def requirements(connection: Connection, core: Core, user: UserRow) -> Requirements:
+    now = core.clock.now(connection, user.client_id)
+    return rules.requirements(user, Place.of(core.settings), now)

@@ -1,0 +1,1 @@
+"""The consent page of the sign-in."""

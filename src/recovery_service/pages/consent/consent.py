@@ -1,0 +1,279 @@
+"""The steps of a person on the consent page: asked, signed in, answered. Every step is one transaction."""
+
+from __future__ import annotations
+
+import hashlib
+import hmac
+import re
+import secrets
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Any, Literal
+from urllib.parse import urlencode
+
+from authlib.oauth2 import OAuth2Error
+from email_validator import EmailNotValidError, validate_email
+from sqlalchemy import Connection, insert, select, update
+
+from recovery_service.access import accounts, clients, codes
+from recovery_service.access.secrets import digest, draw, seal, unseal
+from recovery_service.access.server import Asked, Server
+from recovery_service.access.tokens import create_grant
+from recovery_service.context.clock import real_ms
+from recovery_service.context.core import Core
+from recovery_service.db.tables.oauth import consent_table as table
+from recovery_service.principal import PLATFORM
+
+CONSENT_MS = 30 * 60_000
+SIGN_IN_CODE_MS = 10 * 60_000
+SIGN_IN_TRIES = 5
+REPEAT_MS = 60_000
+_OUTCOME = "answer on the consent page"
+_STATE_LENGTH = 2048
+# RFC 6749, 4.1.2.1: what the words of an error may hold. Authlib's repeat what was asked, and fail on anything else.
+_REPEATABLE = re.compile(r"[\x20-\x21\x23-\x5b\x5d-\x7e]*")
+_REQUIRED = ("client_id", "redirect_uri", "response_type", "scope", "state")
+_CODE = re.compile(r"[0-9]{6}")
+
+Answer = Literal["allow", "deny"]
+
+
+class Refused(Exception):
+    """Why the consent page cannot go on: the name of a text, and the status of the page."""
+
+    def __init__(self, reason: str, status: int = 400) -> None:
+        super().__init__(reason)
+        self.reason = reason
+        self.status = status
+
+
+@dataclass(frozen=True)
+class Consent:
+    """What is being asked, and how far the person has come. `name` is known to their browser only."""
+
+    name: str
+    client: clients.Client
+    redirect_uri: str
+    scopes: tuple[str, ...]
+    state: str
+    code_challenge: str | None
+    code_challenge_method: str | None
+    subject: str | None
+    verified_email: str | None
+    email: str | None
+    code_hash: str | None
+    code_expires_at: int
+    code_tries: int
+    answered_at: int | None
+    outcome_sealed: bytes | None
+
+    @property
+    def awaits_code(self) -> bool:
+        return self.code_hash is not None and self.code_expires_at > real_ms()
+
+
+def begin(core: Core, pairs: Sequence[tuple[str, str]], browser: str) -> str:
+    """Checks an authorization request and returns the name of the consent that it begins.
+
+    Raises Refused; a request that is not right never leads anywhere but to a page that says so.
+    """
+    asked = Asked("GET", pairs)
+    given = asked.payload.data
+    if any("\0" in name or "\0" in value for name, value in pairs):
+        raise Refused("bad_request")
+    if any(not given.get(name) for name in _REQUIRED) or len(given["state"]) > _STATE_LENGTH:
+        raise Refused("bad_request")
+    if not all(_REPEATABLE.fullmatch(given[name]) for name in ("redirect_uri", "response_type", "scope")):
+        raise Refused("bad_request")
+    with core.database.write() as connection:
+        client, scope = _checked(connection, asked)
+        name = draw()
+        connection.execute(
+            insert(table).values(
+                consent_hash=digest(name),
+                browser_hash=digest(browser),
+                client_id=client.client_id,
+                redirect_uri=given["redirect_uri"],
+                scope=scope,
+                state=given["state"],
+                code_challenge=given.get("code_challenge"),
+                code_challenge_method=given.get("code_challenge_method"),
+                code_tries=0,
+                expires_at=real_ms() + CONSENT_MS,
+            )
+        )
+        return name
+
+
+def _checked(connection: Connection, asked: Asked) -> tuple[clients.Client, str]:
+    try:
+        grant = Server(connection).get_consent_grant(asked)
+    except OAuth2Error as error:
+        reasons = {"invalid_client": "unknown_client", "invalid_scope": "unknown_scope"}
+        raise Refused(reasons.get(error.error, "bad_request")) from None
+    client: clients.Client = grant.request.client
+    given = asked.payload.data
+    challenged = bool(given.get("code_challenge"))
+    if client.is_public and not challenged:
+        raise Refused("needs_challenge")
+    if challenged and given.get("code_challenge_method") != "S256":
+        raise Refused("needs_challenge")
+    scope: str = grant.request.scope
+    return client, scope
+
+
+def find(connection: Connection, name: str, browser: str) -> Consent:
+    """The consent of this name if it was begun in this browser. Raises Refused."""
+    row = connection.execute(
+        select(table).where(
+            table.c.consent_hash == digest(name),
+            table.c.browser_hash == digest(browser),
+            table.c.expires_at > real_ms(),
+        )
+    ).one_or_none()
+    if row is None:
+        raise Refused("gone", 404)
+    client = clients.find(connection, row.client_id)
+    if client is None:
+        # It was disabled while the person looked at the page.
+        raise Refused("unknown_client")
+    return Consent(
+        name,
+        client,
+        row.redirect_uri,
+        tuple(row.scope.split()),
+        row.state,
+        row.code_challenge,
+        row.code_challenge_method,
+        row.subject,
+        row.verified_email,
+        row.email,
+        row.code_hash,
+        row.code_expires_at or 0,
+        row.code_tries,
+        row.answered_at,
+        row.outcome_sealed,
+    )
+
+
+def csrf_token(name: str, browser: str) -> str:
+    """What a form of this consent carries; another site can neither read nor make it."""
+    return hmac.new(browser.encode(), name.encode(), hashlib.sha256).hexdigest()
+
+
+def check_csrf(name: str, browser: str, given: str) -> None:
+    """Raises Refused."""
+    if not hmac.compare_digest(csrf_token(name, browser).encode(), given.encode()):
+        raise Refused("gone", 403)
+
+
+def set_email(core: Core, consent: Consent, email: str) -> tuple[str, str] | None:
+    """Begins the sign-in of this address: (address, code to send), None where it is not an address."""
+    try:
+        address = validate_email(
+            email.strip(), check_deliverability=False, test_environment=True, allow_smtputf8=False
+        ).normalized.lower()
+    except EmailNotValidError:
+        return None
+    code = f"{secrets.randbelow(1_000_000):06d}"
+    with core.database.write() as connection:
+        _change(
+            connection,
+            consent,
+            email=address,
+            code_hash=_hash_code(core, consent, code),
+            code_expires_at=real_ms() + SIGN_IN_CODE_MS,
+            code_tries=0,
+        )
+    return address, code
+
+
+def forget_email(core: Core, consent: Consent) -> None:
+    """Back to the question for an address; nobody is signed in any more."""
+    with core.database.write() as connection:
+        _change(connection, consent, email=None, code_hash=None, subject=None, verified_email=None)
+
+
+def enter_code(core: Core, consent: Consent, code: str) -> bool:
+    """Signs in who knows the code. After five wrong ones, or ten minutes, a new one is needed."""
+    if not consent.awaits_code or consent.email is None or consent.code_hash is None:
+        return False
+    digits = "".join(code.split())
+    with core.database.write() as connection:
+        tried = connection.execute(
+            update(table)
+            .where(table.c.consent_hash == digest(consent.name), table.c.code_tries < SIGN_IN_TRIES)
+            .where(table.c.code_hash == consent.code_hash)
+            .values(code_tries=table.c.code_tries + 1)
+        )
+        if tried.rowcount != 1 or not _CODE.fullmatch(digits):
+            return False
+        if not hmac.compare_digest(consent.code_hash, _hash_code(core, consent, digits)):
+            return False
+        if clients.is_operator(connection, consent.client.client_id, consent.email):
+            subject = PLATFORM
+        else:
+            subject = accounts.of_creditor(connection, consent.client.client_id, consent.email)
+        _change(connection, consent, subject=subject, verified_email=consent.email, code_hash=None)
+        return True
+
+
+def answer(core: Core, consent: Consent, given: Answer) -> str:
+    """Where the browser goes after the click. A click repeated in haste goes where the first one went.
+
+    Raises Refused where nobody is signed in, or the answer was given before.
+    """
+    if consent.subject is None:
+        raise Refused("gone", 403)
+    with core.database.write() as connection:
+        first = connection.execute(
+            update(table)
+            .where(table.c.consent_hash == digest(consent.name), table.c.answered_at.is_(None))
+            .values(answered_at=real_ms())
+        )
+        if first.rowcount != 1:
+            return _repeated(connection, consent)
+        granted = given == "allow"
+        outcome = {"code": _grant(connection, consent)} if granted else {"error": "access_denied"}
+        where = _with_query(consent.redirect_uri, {**outcome, "state": consent.state})
+        _change(connection, consent, outcome_sealed=seal(consent.name, _OUTCOME, where))
+        return where
+
+
+def _grant(connection: Connection, consent: Consent) -> str:
+    assert consent.subject is not None
+    grant_id = create_grant(
+        connection,
+        client_id=consent.client.client_id,
+        subject=consent.subject,
+        scope=" ".join(consent.scopes),
+        verified_email=None if consent.subject == PLATFORM else consent.verified_email,
+    )
+    return codes.create(
+        connection,
+        grant_id=grant_id,
+        client_id=consent.client.client_id,
+        redirect_uri=consent.redirect_uri,
+        code_challenge=consent.code_challenge,
+        code_challenge_method=consent.code_challenge_method,
+    )
+
+
+def _repeated(connection: Connection, consent: Consent) -> str:
+    row = connection.execute(select(table).where(table.c.consent_hash == digest(consent.name))).one()
+    if row.outcome_sealed is None or row.answered_at + REPEAT_MS < real_ms():
+        raise Refused("answered", 409)
+    return unseal(consent.name, _OUTCOME, row.outcome_sealed)
+
+
+def _change(connection: Connection, consent: Consent, **values: Any) -> None:
+    connection.execute(update(table).where(table.c.consent_hash == digest(consent.name)).values(**values))
+
+
+def _hash_code(core: Core, consent: Consent, code: str) -> str:
+    message = f"sign-in|{consent.name}|{code}".encode()
+    return hmac.new(core.settings.data_key, message, hashlib.sha256).hexdigest()
+
+
+def _with_query(uri: str, values: dict[str, str]) -> str:
+    return uri + ("&" if "?" in uri else "?") + urlencode(values)

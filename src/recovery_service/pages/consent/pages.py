@@ -1,0 +1,83 @@
+"""Renders the consent page: plain HTML that works without scripts and cannot be framed."""
+
+from __future__ import annotations
+
+from typing import Any
+from urllib.parse import urlsplit
+
+from jinja2 import Environment, PackageLoader, StrictUndefined
+from starlette.responses import HTMLResponse, Response
+
+from recovery_service.context.core import Core
+from recovery_service.pages.consent.consent import Consent, Refused, csrf_token
+from recovery_service.pages.consent.texts import TEXTS
+from recovery_service.principal import PLATFORM
+
+_TEMPLATES = Environment(
+    loader=PackageLoader("recovery_service.oauth"),
+    autoescape=True,
+    undefined=StrictUndefined,
+    trim_blocks=True,
+)
+
+
+def stylesheet() -> str:
+    assert _TEMPLATES.loader is not None
+    source, _, _ = _TEMPLATES.loader.get_source(_TEMPLATES, "style.css")
+    return source
+
+
+def consent_page(
+    core: Core, consent: Consent, browser: str, language: str, problem: str | None = None, typed: str = ""
+) -> Response:
+    """The page for the step at which this consent is; `problem` names what was wrong with the last one."""
+    asked = "code.html" if consent.awaits_code else "email.html"
+    name = asked if consent.subject is None else "consent.html"
+    values = {
+        "consent": consent.name,
+        "csrf": csrf_token(consent.name, browser),
+        "client": consent.client.name,
+        "email": consent.verified_email or consent.email,
+        "platform": consent.subject == PLATFORM,
+        "scopes": consent.scopes,
+        "where": _where(consent.redirect_uri, language),
+        "problem": problem,
+        "typed": typed,
+    }
+    status = 200 if problem is None else 400
+    return _page(core, name, language, status, _form_target(consent.redirect_uri), values)
+
+
+def refused_page(core: Core, refused: Refused, language: str) -> Response:
+    """Says why it does not go on; leads nowhere."""
+    return _page(core, "refused.html", language, refused.status, "", {"reason": refused.reason})
+
+
+def _page(
+    core: Core, name: str, language: str, status: int, form_target: str, values: dict[str, Any]
+) -> Response:
+    html = _TEMPLATES.get_template(name).render(
+        text=TEXTS[language], language=language, practice=core.settings.is_test, **values
+    )
+    policy = (
+        f"default-src 'none'; style-src 'self'; form-action 'self' {form_target}".rstrip()
+        + "; frame-ancestors 'none'; base-uri 'none'"
+    )
+    headers = {
+        "Content-Security-Policy": policy,
+        "Content-Language": language,
+        "Vary": "Accept-Language, Cookie",
+    }
+    return HTMLResponse(html, status, headers)
+
+
+def _form_target(redirect_uri: str) -> str:
+    """Where a form may lead after its answer: browsers check the redirect as well."""
+    parts = urlsplit(redirect_uri)
+    # A policy has no form for the numbers of IPv6 addresses.
+    return "http:" if "[" in parts.netloc else f"{parts.scheme}://{parts.netloc}"
+
+
+def _where(redirect_uri: str, language: str) -> str:
+    parts = urlsplit(redirect_uri)
+    return TEXTS[language]["this_app"] if parts.scheme == "http" else parts.hostname or ""

@@ -1,1 +1,0 @@
-"""Payments: what arrived, what a partial payment leads to, settlement and payout, reversals."""

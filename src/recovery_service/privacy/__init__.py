@@ -1,0 +1,1 @@
+"""What is held on a person, and its erasure."""

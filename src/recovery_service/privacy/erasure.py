@@ -1,0 +1,111 @@
+"""What is held on a debtor, why and how long; and its erasure, which keeps the sums."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from datetime import date
+from typing import Final
+
+from sqlalchemy import Connection
+
+from recovery_contract.extensions import PrivacyRecord
+from recovery_service.context.clock import to_datetime
+from recovery_service.context.core import Core
+from recovery_service.errors import InvalidState
+from recovery_service.extraction import service as extraction
+from recovery_service.files import documents
+from recovery_service.jobs import queue
+from recovery_service.jobs.queue import Job
+from recovery_service.ledger.agreements import current
+from recovery_service.ledger.insolvency import declaration as insolvency
+from recovery_service.ledger.receivables import same_debtor
+from recovery_service.ledger.receivables import service as receivables
+from recovery_service.ledger.receivables.service import ReceivableRow
+from recovery_service.ledger.timeline.history import erase_record, note
+from recovery_service.pages.debtor import answers
+from recovery_service.principal import Principal
+from recovery_service.privacy.subject_access import held
+from recovery_service.recovery.dunning import attempt_repository, repository, service
+from recovery_service.recovery.dunning.limitation import limitation
+from recovery_service.recovery.lifecycle import disputes, payments, unclaimed_payments
+from recovery_service.transport import test_outbox
+from recovery_service.web import idempotency
+from recovery_service.webhooks import erasure as events
+
+ERASED: Final = "(erased)"
+
+
+def record(connection: Connection, principal: Principal, debtor_id: str) -> PrivacyRecord:
+    """Raises NotFound for a debtor that the caller does not see."""
+    rows = receivables.of_debtor(connection, principal, debtor_id)
+    return PrivacyRecord(
+        debtor_id=debtor_id,
+        held=held(connection, rows),
+        since=to_datetime(min(row.created_at for row in rows)),
+        erased_after=_until(connection, rows),
+    )
+
+
+def erase(connection: Connection, core: Core, principal: Principal, debtor_id: str) -> None:
+    """Names, addresses, messages and files go; that there was a receivable, its sums and its days stay. The address
+    stays on the list of those not to be contacted. Raises InvalidState while something is still open."""
+    rows = receivables.of_debtor(connection, principal, debtor_id)
+    if any(not row.is_closed for row in rows):
+        raise InvalidState("A receivable of this debtor is still open; it has to be ended first.")
+    _erase(connection, core, rows, "creditor")
+
+
+def retain(connection: Connection, core: Core, job: Job) -> None:
+    """Looked at year after year once a receivable has ended: when the last claim against the debtor is time-barred,
+    what is held goes by itself. Where no period is known it stays until the creditor erases it."""
+    row = receivables.load(connection, job.payload["receivable_id"])
+    rows = receivables.of_debtor(connection, Principal.everything_of(row.client_id), row.debtor_id)
+    if row.debtor_name == ERASED or any(not each.is_closed for each in rows):
+        return  # nothing is left, or the end of the open one looks again
+    at = core.clock.now(connection, row.client_id)
+    until = _until(connection, rows)
+    if until is not None and to_datetime(at).date() > until:
+        _erase(connection, core, rows, "service")
+    elif until is not None:
+        service.look_at_retention(connection, core, row.id, row.client_id, at)
+
+
+def _erase(connection: Connection, core: Core, rows: Sequence[ReceivableRow], actor: str) -> None:
+    insolvency.forget(connection, rows[0].debtor_id)
+    same_debtor.forget(connection, rows[0].debtor_id)
+    for row in rows:
+        at = core.clock.now(connection, row.client_id)
+        documents.erase(connection, row.id, ("letter", "debtor"))
+        attempt_repository.erase_texts(connection, row.id)
+        answers.erase(connection, row.id)
+        current.erase_words(connection, row.id)
+        receivables.erase_debtor(connection, row.id, ERASED)
+        disputes.erase_words(connection, row.id)
+        payments.erase_references(connection, row.id)
+        read = extraction.erase_used(connection, row.id)
+        documents.erase_of(connection, row.id)
+        planned = repository.erase_planned(connection, row.id)
+        unclaimed_payments.erase_payers(connection, row.id)
+        test_outbox.erase(connection, row.id, ERASED)
+        told = events.erase_words(connection, row.id, ERASED)
+        idempotency.erase_about(connection, [row.id, *read])
+        paid = payments.ids_of(connection, row.id)
+        erase_record(connection, [row.id, row.debtor_id, *planned, *paid])
+        made = [one.id for one in attempt_repository.of_receivable(connection, row.id)]
+        queue.forget_failures(connection, [row.id, *planned, *made, *told])
+        note(
+            connection,
+            core,
+            row.id,
+            at=at,
+            kind="debtor.erased",
+            text="What was held on the debtor was erased; sums and days stay.",
+            actor=actor,
+        )
+
+
+def _until(connection: Connection, rows: Sequence[ReceivableRow]) -> date | None:
+    """When the last claim is time-barred and nothing more can be asked; unknown where no period was checked."""
+    days = [limitation(connection, row) for row in rows]
+    known = [found.last_day for found in days if found is not None]
+    return max(known) if len(known) == len(days) else None

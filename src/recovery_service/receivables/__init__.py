@@ -1,1 +1,0 @@
-"""Receivables: what a creditor is owed, its state, its contacts, and everything that happened to it."""

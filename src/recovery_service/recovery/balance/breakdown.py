@@ -1,0 +1,115 @@
+"""The balance of a receivable with its arithmetic: the same lines in the answer, the page, the letter."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from datetime import date
+from decimal import Decimal
+
+from sqlalchemy import Connection
+
+from recovery_contract.fields import from_minor
+from recovery_contract.progress import Balance, BalanceLine
+from recovery_service.context.core import Core
+from recovery_service.law.interest import Line
+from recovery_service.law.rates import known
+from recovery_service.ledger.agreements import current
+from recovery_service.ledger.receivables import service as receivables
+from recovery_service.ledger.receivables.service import ReceivableRow
+from recovery_service.ledger.users import service as users
+from recovery_service.recovery.balance.calculation import Reckoning as Reckoning
+from recovery_service.recovery.balance.calculation import day_at as day_at
+from recovery_service.recovery.balance.calculation import day_of_balance as day_of_balance
+from recovery_service.recovery.balance.calculation import reckon_from as reckon_from
+from recovery_service.recovery.lifecycle import payments
+
+
+def reckon(connection: Connection, receivable: ReceivableRow, as_of: date) -> Reckoning:
+    creditor = users.profile(connection, receivable.user_id)
+    return reckon_from(
+        receivable, creditor, payments.counted_for(connection, receivable), known(connection), as_of
+    )
+
+
+def balance(connection: Connection, core: Core, receivable_id: str, as_of: date) -> Balance:
+    """As the interface tells it. The lines add up to `remaining`; interest of a half-year whose rate nobody entered
+    is not in it and stands as a line that says so. An agreement stands beside it as payments keep it today."""
+    receivable = receivables.load(connection, receivable_id)
+    stand = told(reckon(connection, receivable, as_of))
+    return stand.model_copy(update={"agreed": current.balance(connection, receivable, as_of)})
+
+
+def balances(connection: Connection, receivables_: Sequence[ReceivableRow], at: int) -> dict[str, Balance]:
+    """The balances of many receivables at this moment by id, without their lines, in three queries."""
+    creditors = users.profiles(connection, {row.user_id for row in receivables_})
+    paid = payments.counted_of(connection, [row.id for row in receivables_ if row.paid_minor])
+    rates = known(connection)
+    return {
+        row.id: totals(
+            reckon_from(row, creditor, paid.get(row.id, []), rates, day_of_balance(row, creditor, at))
+        )
+        for row in receivables_
+        for creditor in [creditors[row.user_id]]
+    }
+
+
+def told(reckoning: Reckoning) -> Balance:
+    currency = reckoning.terms.currency
+    lines = [
+        BalanceLine(
+            kind=line.kind,
+            label=label(line, currency),
+            amount=from_minor(line.minor, currency),
+            since=line.since,
+            until=line.until,
+            days=line.days,
+            rate=line.points,
+            base=None if line.base_minor is None else from_minor(line.base_minor, currency),
+            source=line.source,
+        )
+        for line in reckoning.lines
+    ]
+    return totals(reckoning).model_copy(update={"lines": lines})
+
+
+def not_claimed(stand: Balance) -> Balance:
+    """The same of a receivable that is not claimed any more: a line takes away what is left, so that nothing is."""
+    if stand.remaining <= 0:
+        return stand
+    label = "The recovery has ended and nothing more is claimed"
+    line = BalanceLine(kind="not_claimed", label=label, amount=-stand.remaining, since=stand.as_of)
+    return stand.model_copy(update={"lines": [*(stand.lines or []), line], "remaining": Decimal(0)})
+
+
+def totals(reckoning: Reckoning) -> Balance:
+    """The sums alone."""
+
+    def money(minor: int) -> Decimal:
+        return from_minor(minor, reckoning.terms.currency)
+
+    return Balance(
+        principal=money(reckoning.total("principal")),
+        interest=money(reckoning.total("interest")),
+        fixed_fee=money(reckoning.total("fixed_fee")),
+        paid=money(reckoning.paid),
+        remaining=money(reckoning.total()),
+        as_of=reckoning.as_of,
+    )
+
+
+def label(line: Line, currency: str) -> str:
+    """The line's arithmetic in English; pages and letters say it in the debtor's language."""
+    base = None if line.base_minor is None else from_minor(line.base_minor, currency)
+    match line.kind:
+        case "principal":
+            return "Invoice amount" if line.count == 1 else f"Amount of {line.count} invoices"
+        case "interest":
+            return f"Interest: {base} x {line.points} % x {line.days} days / 365"
+        case "rate_missing":
+            return f"Interest for {line.days} days: the rate of this half-year is not known and has to be entered"
+        case "fixed_fee":
+            return f"Fixed sum for recovery costs: {line.count} x {base}"
+        case "prepaid":
+            return "Paid before the recovery"
+        case "payment":
+            return "Payment"

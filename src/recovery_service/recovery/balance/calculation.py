@@ -1,0 +1,106 @@
+"""How a receivable stands, reckoned from rows that were read already: its terms, its payments, the rates."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from datetime import date
+from typing import Protocol
+
+from recovery_service.law import interest
+from recovery_service.law.countries import country_of
+from recovery_service.law.interest import Line, Paid, Terms
+from recovery_service.law.rates import Rates, agreed_rate, agreed_times
+from recovery_service.law.rules import late_rule
+from recovery_service.law.workdays import Workdays
+from recovery_service.ledger.receivables.checks import key_of
+from recovery_service.ledger.receivables.service import ReceivableRow
+from recovery_service.ledger.users.service import CreditorProfile
+
+
+class PaymentThatStands(Protocol):
+    """A payment that was not taken back; `at` in milliseconds."""
+
+    @property
+    def at(self) -> int: ...
+
+    @property
+    def amount_minor(self) -> int: ...
+
+    @property
+    def reference(self) -> str | None: ...
+
+
+@dataclass(frozen=True)
+class Reckoning:
+    """The lines in minor units; each total is the sum of the lines of its kind."""
+
+    terms: Terms
+    lines: tuple[Line, ...]
+    as_of: date
+
+    def total(self, *kinds: str) -> int:
+        return sum(line.minor for line in self.lines if not kinds or line.kind in kinds)
+
+    @property
+    def accrues(self) -> bool:
+        """Whether interest at a known rate goes on growing with every day after `as_of`."""
+        return any(
+            line.kind == "interest" and line.until == self.as_of and line.points for line in self.lines
+        )
+
+    @property
+    def paid(self) -> int:
+        """All that has been paid, before the recovery and since."""
+        return -self.total("prepaid", "payment")
+
+    @property
+    def invoice_left(self) -> int:
+        """What is left of the invoice, without what the law adds; below 0 where more was paid."""
+        return self.total("principal", "prepaid", "payment")
+
+    @property
+    def rate_missing(self) -> bool:
+        return any(line.kind == "rate_missing" for line in self.lines)
+
+
+def day_at(creditor: CreditorProfile, at: int) -> date:
+    """The day of this moment where the creditor is: payments arrive there, and their days are counted there."""
+    return Workdays(_country(creditor)).local_date(at)
+
+
+def day_of_balance(receivable: ReceivableRow, creditor: CreditorProfile, at: int) -> date:
+    """The day to which the balance is told at this moment: nothing is added once the receivable is closed."""
+    closed = receivable.closed_at
+    return day_at(creditor, at if closed is None else min(at, closed))
+
+
+def _country(creditor: CreditorProfile) -> str:
+    return country_of({"address": creditor.address, "siret": creditor.siret})
+
+
+def reckon_from(
+    receivable: ReceivableRow,
+    creditor: CreditorProfile,
+    payments_: Sequence[PaymentThatStands],
+    rates: Rates,
+    as_of: date,
+) -> Reckoning:
+    """The lines up to and including `as_of`; `payments_` are those that stand."""
+    country = _country(creditor)
+    rule, stated = late_rule(country), (receivable.terms or {}).get("late_payment_rate")
+    terms = Terms(
+        principal_minor=receivable.amount_minor,
+        prepaid_minor=receivable.prepaid_minor,
+        currency=receivable.currency,
+        due=receivable.due_date,
+        # A number that is written twice is one invoice, and owes one fixed sum.
+        invoices=len({key_of(number) for number in receivable.numbers}),
+        professional=not receivable.is_individual,
+        rule=rule,
+        agreed_rate=agreed_rate(stated),
+        agreed_times=agreed_times(stated) if rule is not None and rule.floor is not None else None,
+    )
+    days = Workdays(country)
+    paid = [Paid(days.local_date(row.at), row.amount_minor, row.reference) for row in payments_]
+    return Reckoning(terms, tuple(interest.lines(terms, paid, as_of, rates)), as_of)

@@ -1,0 +1,90 @@
+"""The lines of the balance as a debtor reads them: the same in letters, mails and on the page."""
+
+from __future__ import annotations
+
+from recovery_contract.progress import AGREED_RATE
+from recovery_service.law.interest import Line
+from recovery_service.recovery.balance.calculation import Reckoning
+from recovery_service.wording import formats
+from recovery_service.wording.phrases import phrase
+
+
+def claimed_rows(
+    reckoning: Reckoning, invoices: list[str], language: str, *, all_of_it: bool
+) -> list[tuple[str, str, str]]:
+    """What is claimed, line by line: what it is, how it is reckoned, how much. Interest and the fixed sum stand among
+    them where `all_of_it` is claimed; what cannot be reckoned is neither claimed nor mentioned."""
+    currency = reckoning.terms.currency
+    rows = []
+    for line in reckoning.lines:
+        if line.kind == "rate_missing":
+            continue
+        if line.kind in ("interest", "fixed_fee") and not all_of_it:
+            continue
+        what, how = explained(line, invoices, currency, language)
+        rows.append((what, how, formats.money(line.minor, currency, language)))
+    return rows
+
+
+def written_out(reckoning: Reckoning, invoices: list[str], language: str) -> str:
+    """Everything that is claimed as lines of a mail, with their sum."""
+    told = [
+        f"{what} ({how}): {amount}" if how else f"{what}: {amount}"
+        for what, how, amount in claimed_rows(reckoning, invoices, language, all_of_it=True)
+    ]
+    total = formats.money(reckoning.total(), reckoning.terms.currency, language)
+    return "\n".join([*told, f"{total_label(reckoning, language, all_of_it=True)}: {total}"])
+
+
+def in_short(reckoning: Reckoning, language: str) -> str:
+    """The sum and what it is made up of, in the one line that a text message has room for."""
+    parts = [
+        ("invoice", reckoning.invoice_left),
+        ("interest", reckoning.total("interest")),
+        ("fixed_fee", reckoning.total("fixed_fee")),
+    ]
+    currency = reckoning.terms.currency
+    told = " + ".join(
+        f"{phrase(f'short_{kind}', language)} {formats.money(minor, currency, language)}"
+        for kind, minor in parts
+        if minor
+    )
+    return f"{formats.money(reckoning.total(), currency, language)} = {told}"
+
+
+def total_label(reckoning: Reckoning, language: str, *, all_of_it: bool) -> str:
+    """The words before the sum, with its day where the sum grows from day to day."""
+    if not all_of_it:
+        return phrase("total_due", language)
+    return phrase("total_due_on", language, day=formats.day(reckoning.as_of, language))
+
+
+def explained(line: Line, invoices: list[str], currency: str, language: str) -> tuple[str, str]:
+    """A line of the balance in the debtor's language: what it is, and its arithmetic. A period without a known rate
+    has no words: it is not claimed."""
+    base = "" if line.base_minor is None else formats.money(line.base_minor, currency, language)
+    match line.kind:
+        case "principal":
+            due = f" {formats.day(line.since, language)}" if line.since else ""
+            return (
+                f"{phrase('invoice', language)} {formats.numbers(invoices)}",
+                f"{phrase('due', language)}{due}",
+            )
+        case "interest":
+            assert line.points is not None
+            assert line.since is not None
+            assert line.until is not None
+            span = f"{formats.day(line.since, language)} – {formats.day(line.until, language)}"
+            source = phrase("agreed_rate", language) if line.source == AGREED_RATE else line.source
+            how = f"{base} × {formats.points(line.points, language)} × {line.days} / 365" + (
+                f" ({source})" if source else ""
+            )
+            return f"{phrase('interest', language)}, {span}", how
+        case "fixed_fee":
+            return phrase("fixed_fee", language), f"{line.count} × {base} ({line.source})"
+        case "prepaid":
+            return phrase("prepaid", language), ""
+        case "payment":
+            return phrase("payment", language), formats.day(line.since, language) if line.since else ""
+        case "rate_missing":
+            raise ValueError("a period whose rate is not known is told to nobody")

@@ -1,0 +1,99 @@
+"""Books what a card payment brought, or keeps it where no receivable can take it."""
+
+from __future__ import annotations
+
+from typing import Final
+
+import structlog
+from sqlalchemy import Connection
+
+from recovery_service.context.core import Core
+from recovery_service.ledger.card_payments import CheckoutRow
+from recovery_service.ledger.receivables import service as receivables
+from recovery_service.ledger.receivables.service import ReceivableRow
+from recovery_service.ledger.timeline.history import audit, note
+from recovery_service.recovery.lifecycle import payments, unclaimed_payments
+
+log = structlog.get_logger()
+
+SOURCE: Final = "card"
+DEBTOR: Final = "debtor"
+PROVIDER: Final = "payment_provider"
+
+
+class NotYet(Exception):
+    """The event is about a payment of ours whose own event has not come yet: it has to be told again."""
+
+
+def record(
+    connection: Connection,
+    core: Core,
+    row: CheckoutRow,
+    receivable_id: str,
+    amount_minor: int,
+    currency: str,
+    reference: str,
+) -> str | None:
+    """The payment's id; None where the receivable cannot take it and an operator has to give it back."""
+    held = receivables.hold(connection, core, receivable_id)
+    receivable, at = held.row, held.at
+    if receivable.is_closed or currency != receivable.currency:
+        _unclaimed(connection, core, row, receivable, amount_minor, currency, reference, at)
+        return None
+    payment = payments.record(
+        connection,
+        core,
+        receivable_id,
+        amount_minor=amount_minor,
+        reference=reference,
+        source=SOURCE,
+        actor=DEBTOR,
+    )
+    return payment.id
+
+
+def _unclaimed(
+    connection: Connection,
+    core: Core,
+    row: CheckoutRow,
+    receivable: ReceivableRow,
+    amount_minor: int,
+    currency: str,
+    reference: str,
+    at: int,
+) -> None:
+    why: unclaimed_payments.Why = "closed" if receivable.is_closed else "currency"
+    kept = unclaimed_payments.keep(
+        connection,
+        source=SOURCE,
+        origin=reference,
+        amount_minor=amount_minor,
+        currency=currency,
+        arrived_at=at,
+        why=why,
+        receivable_id=receivable.id,
+        checkout_id=row.id,
+    )
+    if kept is None:
+        return
+    because = "it is closed" if why == "closed" else f"it is in {receivable.currency}"
+    text = f"A card payment of {kept.amount} was not booked, because {because}: it has to be given back."
+    told = {
+        "amount_minor": amount_minor,
+        "currency": currency,
+        "reference": reference,
+        "why": why,
+        "money_id": kept.id,
+    }
+    note(
+        connection,
+        core,
+        receivable.id,
+        at=at,
+        kind="payment.unclaimed",
+        text=text,
+        actor="service",
+        data=told,
+    )
+    audit(connection, actor=PROVIDER, action="card.unclaimed", object_id=row.id, before=None, after=told)
+    log.warning("a card payment has to be given back", receivable_id=receivable.id, checkout_id=row.id)

@@ -1,0 +1,179 @@
+"""What a payment provider gives back or takes back of a card payment, and refunds that never reached the card."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Any
+
+from sqlalchemy import Connection
+
+from recovery_contract.fields import from_minor
+from recovery_service.context.core import Core
+from recovery_service.ledger import card_payments
+from recovery_service.ledger.card_payments import CheckoutRow
+from recovery_service.ledger.timeline.history import audit, note
+from recovery_service.recovery.card_payments import booking
+from recovery_service.recovery.card_payments.booking import NotYet
+from recovery_service.recovery.card_payments.provider import ChargedBack, Refunded, RefundFailed
+from recovery_service.recovery.lifecycle import payments, reversals, unclaimed_payments
+from recovery_service.recovery.lifecycle.payments import PaymentRow
+
+
+def refunded(connection: Connection, core: Core, row: CheckoutRow, told: Refunded, at: int) -> None:
+    """Events may overtake each other: what counts is how much was given back in all."""
+    more = told.total_minor - row.refunded_minor
+    if more <= 0:
+        return
+    carrier = _take_back(connection, core, row, more, "refunded to the card", at, code="refund")
+    one = {"amount_minor": more, "receivable_id": carrier, "failed": None}
+    card_payments.change(connection, row.id, refunded_minor=told.total_minor, refunds=[*row.refunds, one])
+
+
+def refund_failed(connection: Connection, core: Core, row: CheckoutRow, told: RefundFailed, at: int) -> None:
+    """The debtor never got it back: it is a payment again on the receivable that carries the debt, or waits to be
+    given back in another way. The provider counts it as not refunded from then on."""
+    if any(one["failed"] == told.refund_id for one in row.refunds):
+        return
+    made = [number for number, one in enumerate(row.refunds) if one["failed"] is None]
+    # Several refunds told with one charge are one step of its total: the failed one is taken out of the newest.
+    same = [number for number in made if row.refunds[number]["amount_minor"] == told.amount_minor]
+    larger = [number for number in made if row.refunds[number]["amount_minor"] > told.amount_minor]
+    if not same and not larger:
+        raise NotYet
+    number = (same or larger)[-1]
+    one = row.refunds[number]
+    left = {**one, "amount_minor": one["amount_minor"] - told.amount_minor}
+    failed = {**one, "amount_minor": told.amount_minor, "failed": told.refund_id}
+    amount = f"{from_minor(told.amount_minor, told.currency)} {told.currency}"
+    note(
+        connection,
+        core,
+        one["receivable_id"] or row.receivable_id,
+        at=at,
+        kind="payment.refund_failed",
+        text=f"The refund of {amount} did not reach the card ({told.reason}): the money is here again.",
+        actor="service",
+        data={"amount_minor": told.amount_minor, "currency": told.currency, "reason": told.reason},
+    )
+    audit(
+        connection,
+        actor=booking.PROVIDER,
+        action="card.refund_failed",
+        object_id=row.id,
+        before=None,
+        after={"refund": told.refund_id, "amount_minor": told.amount_minor, "reason": told.reason},
+    )
+    failed["again"] = _here_again(
+        connection, core, row, one["receivable_id"], told.amount_minor, told.currency, told.refund_id, at
+    )
+    refunds = [*row.refunds[:number], *([left] if left["amount_minor"] else []), failed]
+    card_payments.change(
+        connection,
+        row.id,
+        refunds=[*refunds, *row.refunds[number + 1 :]],
+        refunded_minor=max(0, row.refunded_minor - told.amount_minor),
+    )
+
+
+def charged_back(connection: Connection, core: Core, row: CheckoutRow, told: ChargedBack, at: int) -> None:
+    known = row.chargebacks.get(told.dispute_id)
+    if told.is_taken:
+        if known is not None:
+            return
+        carrier = _take_back(
+            connection,
+            core,
+            row,
+            told.amount_minor,
+            f"chargeback by the debtor's bank: {told.reason}",
+            at,
+            code="chargeback",
+        )
+        _keep(connection, row, told, carrier, is_back=False)
+        return
+    if known is None:
+        raise NotYet
+    if known["is_back"]:
+        return
+    carrier = known["receivable_id"]
+    again = _here_again(connection, core, row, carrier, told.amount_minor, told.currency, told.dispute_id, at)
+    _keep(connection, row, told, carrier, is_back=True, again=again)
+
+
+def _keep(
+    connection: Connection,
+    row: CheckoutRow,
+    told: ChargedBack,
+    carrier: str | None,
+    *,
+    is_back: bool,
+    again: str | None = None,
+) -> None:
+    one = {"amount_minor": told.amount_minor, "receivable_id": carrier, "is_back": is_back, "again": again}
+    card_payments.change(connection, row.id, chargebacks={**row.chargebacks, told.dispute_id: one})
+
+
+def _here_again(
+    connection: Connection,
+    core: Core,
+    row: CheckoutRow,
+    carrier: str | None,
+    amount_minor: int,
+    currency: str,
+    reference: str,
+    at: int,
+) -> str | None:
+    """The payment on the receivable that carries the debt; None where it waits to be given back in another way."""
+    if carrier is None:
+        unclaimed_payments.put_back(connection, row.id, amount_minor, actor=booking.PROVIDER, at=at)
+        return None
+    return booking.record(connection, core, row, carrier, amount_minor, currency, reference)
+
+
+def _take_back(
+    connection: Connection,
+    core: Core,
+    row: CheckoutRow,
+    amount_minor: int,
+    reason: str,
+    at: int,
+    *,
+    code: str,
+) -> str | None:
+    """The receivable that carries the debt from now on; None where nothing of it was booked, or all is back already.
+    What an operator has not assigned yet goes back first."""
+    left, carrier = amount_minor, None
+    for one in unclaimed_payments.of_checkout(connection, row.id):
+        if one.state == "open" and left:
+            left -= unclaimed_payments.take_away(
+                connection, core, one, left, reason, at=at, actor=booking.PROVIDER
+            )
+    for payment in list(_standing(connection, row)):
+        if left <= 0:
+            break
+        debtor = reversals.reverse_part(
+            connection,
+            core,
+            payment.receivable_id,
+            payment.id,
+            min(left, payment.amount_minor),
+            reason=reason,
+            actor=booking.PROVIDER,
+            code=code,
+        )
+        left -= payment.amount_minor
+        carrier = carrier if debtor is None else debtor.id
+    return carrier
+
+
+def _standing(connection: Connection, row: CheckoutRow) -> Iterator[PaymentRow]:
+    """The payments that still stand of this card payment: its own, those after a refund that failed or a chargeback
+    that was won, and what an operator assigned."""
+    again: list[dict[str, Any]] = [*row.refunds, *row.chargebacks.values()]
+    known: set[tuple[str | None, str | None]] = {(row.receivable_id, row.payment_id)}
+    known |= {(one["receivable_id"], one.get("again")) for one in again}
+    known |= {(one.assigned_to, one.payment_id) for one in unclaimed_payments.of_checkout(connection, row.id)}
+    found = sorted((where, id) for where, id in known if where is not None and id is not None)
+    for receivable_id in dict.fromkeys(where for where, _ in found):
+        ids = {id for where, id in found if where == receivable_id}
+        yield from (each for each in payments.counted(connection, receivable_id) if each.id in ids)

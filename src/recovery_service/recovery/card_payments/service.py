@@ -1,0 +1,123 @@
+"""Card payments: begun on the debtor's page, recorded and taken back as the provider's events say."""
+
+from __future__ import annotations
+
+from sqlalchemy import Connection
+
+from recovery_service.context.clock import real_ms
+from recovery_service.context.core import Core
+from recovery_service.ids import new_id
+from recovery_service.ledger import card_payments
+from recovery_service.ledger.card_payments import CheckoutRow
+from recovery_service.ledger.receivables import service as receivables
+from recovery_service.ledger.receivables.service import ReceivableRow
+from recovery_service.recovery.card_payments import booking, returns
+from recovery_service.recovery.card_payments.booking import NotYet
+from recovery_service.recovery.card_payments.provider import (
+    CardProvider,
+    ChargedBack,
+    Page,
+    Paid,
+    ProviderEvent,
+    Refunded,
+    RefundFailed,
+)
+from recovery_service.recovery.card_payments.stripe import Stripe
+from recovery_service.recovery.lifecycle import card_pages
+from recovery_service.settings import Settings
+
+__all__ = ["NotYet"]
+
+
+def provider_of(settings: Settings) -> CardProvider | None:
+    """None where there is none; the test environment never has one, whatever it was told."""
+    if settings.stripe is None or settings.is_test:
+        return None
+    return Stripe(settings.stripe)
+
+
+def begin(
+    connection: Connection, provider: CardProvider, receivable: ReceivableRow, once: str, amount_minor: int
+) -> CheckoutRow:
+    """A payment that has begun; the same form begins it once. Nothing is owed less before the provider says so."""
+    found = card_payments.begun(connection, receivable.id, once)
+    if found is not None:
+        return found
+    row = CheckoutRow(
+        id=new_id("chk"),
+        receivable_id=receivable.id,
+        once=once,
+        client_id=receivable.client_id,
+        provider=provider.name,
+        amount_minor=amount_minor,
+        currency=receivable.currency,
+        opened_at=real_ms(),
+        intent=None,
+        payment_id=None,
+        refunded_minor=0,
+        chargebacks={},
+        refunds=[],
+        session_id=None,
+    )
+    card_payments.add(connection, row)
+    return row
+
+
+def opened(connection: Connection, core: Core, checkout_id: str, page: Page) -> bool:
+    """Keeps under which id the provider has the page; False where nothing is owed any more: then it is closed."""
+    row = card_payments.load(connection, checkout_id)
+    held = receivables.hold(connection, core, row.receivable_id)
+    card_payments.change(connection, row.id, session_id=page.session_id)
+    if held.row.payable_minor:
+        return True
+    card_pages.plan(connection, core, row.receivable_id, held.row.client_id, held.at)
+    return False
+
+
+def take(connection: Connection, core: Core, provider: CardProvider, event: ProviderEvent) -> str:
+    """Carries out what the provider tells, each event once, and answers how: `done`, `ignored` or `repeated`.
+
+    Raises NotYet; then nothing may be kept of the event.
+    """
+    row = None if event.what is None else _checkout(connection, provider, event.what)
+    outcome = "ignored" if row is None else "done"
+    values = {"provider": provider.name, "event_id": event.id, "type": event.type}
+    if not card_payments.take_event(connection, {**values, "outcome": outcome, "taken_at": real_ms()}):
+        return "repeated"
+    if row is not None:
+        at = receivables.hold(connection, core, row.receivable_id).at
+        match event.what:
+            case Paid() as paid:
+                _paid(connection, core, row, paid)
+            case Refunded() as refunded:
+                returns.refunded(connection, core, row, refunded, at)
+            case RefundFailed() as failed:
+                returns.refund_failed(connection, core, row, failed, at)
+            case ChargedBack() as told:
+                returns.charged_back(connection, core, row, told, at)
+    return outcome
+
+
+def _checkout(
+    connection: Connection, provider: CardProvider, what: Paid | Refunded | RefundFailed | ChargedBack
+) -> CheckoutRow | None:
+    """None for a payment of somebody else who uses the same account."""
+    if isinstance(what, Paid):
+        return card_payments.find(connection, provider.name, what.checkout_id)
+    row = card_payments.of_intent(connection, provider.name, what.intent)
+    if row is None and isinstance(what, Refunded) and what.checkout_id is not None:
+        row = card_payments.find(connection, provider.name, what.checkout_id)
+    if row is not None and row.intent is None:
+        raise NotYet
+    return row
+
+
+def _paid(connection: Connection, core: Core, row: CheckoutRow, paid: Paid) -> None:
+    """The amount is what the provider took, whatever was asked for."""
+    if row.intent is not None:
+        return
+    card_payments.change(connection, row.id, intent=paid.intent)
+    payment_id = booking.record(
+        connection, core, row, row.receivable_id, paid.amount_minor, paid.currency, paid.intent
+    )
+    card_payments.change(connection, row.id, payment_id=payment_id)

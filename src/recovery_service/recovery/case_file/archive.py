@@ -1,0 +1,233 @@
+"""The case file: one ZIP with everything that a lawyer or bailiff needs, and a list of hashes."""
+
+from __future__ import annotations
+
+import hashlib
+import io
+import json
+import tempfile
+import zipfile
+from pathlib import Path, PurePosixPath
+from typing import Any, Final
+
+import typst
+from sqlalchemy import Connection
+
+from recovery_contract.actions import CancelReason
+from recovery_contract.lifecycle import ReceivableStatus
+from recovery_service.context.clock import to_datetime
+from recovery_service.context.core import Core
+from recovery_service.files import documents
+from recovery_service.files.store import plain_name
+from recovery_service.ledger.agreements import current
+from recovery_service.ledger.receivables import service as receivables
+from recovery_service.ledger.receivables.service import ReceivableRow
+from recovery_service.ledger.timeline import history
+from recovery_service.recovery.balance.breakdown import day_at, day_of_balance, not_claimed, reckon, told
+from recovery_service.recovery.case_file import court_forms
+from recovery_service.recovery.dunning import attempt_repository
+from recovery_service.recovery.dunning.attempt_repository import AttemptRow
+from recovery_service.recovery.dunning.limitation import limitation
+from recovery_service.recovery.dunning.situation import situation
+from recovery_service.recovery.lifecycle import payments
+from recovery_service.recovery.lifecycle.promises import newest_promise
+from recovery_service.resources import resource
+from recovery_service.wording import formats
+from recovery_service.wording.reference import creditor_reference
+
+_EPOCH: Final = (1980, 1, 1, 0, 0, 0)
+"""ZIP has no earlier day; a fixed one makes the same facts the same bytes."""
+
+
+def build(core: Core, receivable_id: str) -> bytes:
+    """The archive. Letters have been typeset before."""
+    with core.database.read() as connection:
+        receivable = receivables.load(connection, receivable_id)
+        attempts = attempt_repository.of_receivable(connection, receivable_id)
+        files = {f"messages/{_message_name(row)}": _message(row).encode() for row in attempts}
+        attached = _documents(connection, receivable_id)
+        files |= attached
+        data = _data(connection, core, receivable, attempts)
+        now = situation(connection, core, receivable_id)
+        at = core.clock.now(connection, receivable.client_id)
+        claimed = _is_claimed(connection, receivable)
+        form = court_forms.filled(connection, core, now, at, len(attached)) if claimed else None
+    if form is not None:
+        name = f"court/{form[0].key}"
+        files[f"{name}.json"] = json.dumps(form[1], indent=2, ensure_ascii=False).encode()
+        files[f"{name}.pdf"] = court_forms.typeset(*form)
+    files["claim.json"] = json.dumps(data["claim"], indent=2, ensure_ascii=False).encode()
+    data["files"] = [[name, _hash(content)] for name, content in sorted(files.items())]
+    files["overview.pdf"] = _overview({name: value for name, value in data.items() if name != "claim"})
+    lines = [f"{_hash(content)}  {name}" for name, content in sorted(files.items())]
+    files["SHA256SUMS.txt"] = ("\n".join(lines) + "\n").encode()
+    return _zipped(files)
+
+
+def _is_claimed(connection: Connection, receivable: ReceivableRow) -> bool:
+    """Whether the file may go on to a court: what was paid, settled, written off or withdrawn is not claimed any more.
+    A creditor who only ended the recovery may still claim."""
+    if receivable.status is ReceivableStatus.RECOVERED:
+        return False
+    ended = receivable.is_closed
+    return not ended or history.cancelled_for(connection, receivable.id) == CancelReason.BUSINESS_DECISION
+
+
+def _hash(content: bytes) -> str:
+    return hashlib.sha256(content).hexdigest()
+
+
+def _zipped(files: dict[str, bytes]) -> bytes:
+    out = io.BytesIO()
+    with zipfile.ZipFile(out, "w", zipfile.ZIP_DEFLATED) as archive:
+        for name, content in sorted(files.items()):
+            archive.writestr(zipfile.ZipInfo(name, _EPOCH), content, zipfile.ZIP_DEFLATED)
+    return out.getvalue()
+
+
+def _documents(connection: Connection, receivable_id: str) -> dict[str, bytes]:
+    found: dict[str, bytes] = {}
+    for number, document in enumerate(documents.of_receivable(connection, receivable_id), 1):
+        file = documents.content(connection, receivable_id, document.id)
+        name = PurePosixPath(plain_name(file.name)).name
+        found[f"documents/{number:02d}-{plain_name(document.kind)}-{name}"] = file.content
+    return found
+
+
+def _message_name(row: AttemptRow) -> str:
+    return f"{row.number:02d}-{to_datetime(row.at):%Y-%m-%d}-{row.channel}.txt"
+
+
+def _message(row: AttemptRow) -> str:
+    head = {
+        "Number": str(row.number),
+        "Channel": row.channel,
+        "To": row.address.replace("\n", ", "),
+        "At": to_datetime(row.at).isoformat(),
+        "Outcome": row.outcome,
+        "Message-ID": row.message_id or "",
+        "Subject": row.subject,
+        "Notes": row.notes or "",
+    }
+    told_head = "\n".join(f"{name}: {value}" for name, value in head.items() if value)
+    return f"{told_head}\n\n{row.body}\n"
+
+
+def _data(
+    connection: Connection, core: Core, receivable: ReceivableRow, attempts: list[AttemptRow]
+) -> dict[str, Any]:
+    now = situation(connection, core, receivable.id)
+    at = core.clock.now(connection, receivable.client_id)
+    claimed = _is_claimed(connection, receivable)
+    as_of = day_at(now.creditor, at) if claimed else day_of_balance(receivable, now.creditor, at)
+    balance = told(reckon(connection, receivable, as_of))
+    if not claimed:
+        balance = not_claimed(balance)
+    paid = payments.counted(connection, receivable.id)
+    currency = receivable.currency
+    creditor = now.creditor
+    facts = [
+        ["Creditor", ", ".join(filter(None, (creditor.name, creditor.siret, *creditor.address.values())))],
+        ["Debtor", ", ".join(filter(None, (now.receivable.debtor_name, *now.postal_lines[1:])))],
+        ["Debtor's SIRET, VAT number", _joined(receivable.debtor, "siret", "vat_number")],
+        ["Invoices", ", ".join(receivable.numbers)],
+        ["Issued, due", f"{receivable.issue_date.isoformat()}, {receivable.due_date.isoformat()}"],
+        ["For", receivable.service_description],
+        ["Amount", f"{receivable.money(receivable.amount_minor)} {currency}"],
+        ["Paid before", _prepaid(receivable)],
+        ["Status", str(receivable.status)],
+        ["Reference", creditor_reference(receivable.id)],
+    ]
+    if receivable.closed_at is not None:
+        reason = (history.cancelled_for(connection, receivable.id) or "").replace("_", " ")
+        ended = to_datetime(receivable.closed_at).date().isoformat()
+        facts.append(["Ended", f"{ended}, {reason}" if reason else ended])
+    period = limitation(connection, receivable) if claimed else None
+    if period is not None:
+        anew = f", begun anew on {period.restarted_on.isoformat()}" if period.restarted_on else ""
+        facts.append(["Can be claimed until", f"{period.last_day.isoformat()}{anew} ({period.rule.source})"])
+    promise = newest_promise(connection, receivable)
+    if promise is not None:
+        what = f"{promise.amount} {currency} for {promise.day.isoformat()} ({promise.state})"
+        facts.append(["Announced by the debtor", what])
+    today = now.workdays.local_date(at)
+    agreements = [
+        [
+            f"{row.kind}, {row.state}" + (f" ({row.rule})" if row.rule else ""),
+            part.due_on.isoformat(),
+            f"{receivable.money(part.minor)} {currency}",
+            f"{receivable.money(part.paid_minor)} {currency} ({part.state})",
+        ]
+        for row in current.all_of(connection, receivable.id)
+        for part in current.standing(row, receivable, today)
+    ]
+    claim = {
+        "creditor": {"name": creditor.name, "siret": creditor.siret, "address": creditor.address},
+        "debtor": {"name": receivable.debtor_name, **receivable.debtor},
+        "invoices": receivable.numbers,
+        "issue_date": receivable.issue_date.isoformat(),
+        "due_date": receivable.due_date.isoformat(),
+        "currency": currency,
+        "claimed": claimed,
+        "balance": balance.wire(),
+        "formal_notice_sent": [
+            to_datetime(row.at).date().isoformat() for row in attempts if row.template == "formal_notice"
+        ],
+    }
+    return {
+        "title": f"Case file: invoice {formats.numbers(receivable.numbers, 3)}",
+        "made": f"As of {to_datetime(at):%Y-%m-%d %H:%M} UTC. Receivable {receivable.id}.",
+        "none": "None.",
+        "facts": [[name, str(value)] for name, value in facts if value],
+        "balance": [
+            [
+                line.kind.replace("_", " "),
+                f"{line.label} ({line.source})" if line.source else line.label,
+                f"{line.amount} {currency}",
+            ]
+            for line in balance.lines or []
+        ]
+        + [["remaining", "sum of the lines", f"{balance.remaining} {currency}"]],
+        "agreements": agreements,
+        "payments": [
+            [
+                to_datetime(row.at).date().isoformat(),
+                f"{receivable.money(row.amount_minor)} {currency}",
+                row.reference or "",
+                row.source,
+            ]
+            for row in paid
+        ],
+        "contacts": [
+            [
+                str(row.number),
+                f"{to_datetime(row.at):%Y-%m-%d %H:%M}",
+                row.channel,
+                row.address.replace("\n", ", "),
+                row.subject,
+                row.outcome,
+            ]
+            for row in attempts
+        ],
+        "timeline": [
+            [f"{entry.at:%Y-%m-%d %H:%M}", entry.actor or "", entry.text]
+            for entry in history.entries(connection, receivable.id)
+        ],
+        "claim": claim,
+    }
+
+
+def _prepaid(receivable: ReceivableRow) -> str:
+    amount = receivable.money(receivable.prepaid_minor)
+    return f"{amount} {receivable.currency}" if receivable.prepaid_minor else ""
+
+
+def _joined(values: dict[str, Any], *names: str) -> str:
+    return ", ".join(str(values[name]) for name in names if values.get(name))
+
+
+def _overview(data: dict[str, Any]) -> bytes:
+    with tempfile.TemporaryDirectory(prefix="case-") as folder:
+        source = Path(folder) / "case.typ"
+        source.write_bytes(resource("letters", "case.typ").read_bytes())
+        return typst.compile(str(source), root=folder, sys_inputs={"data": json.dumps(data)}, format="pdf")

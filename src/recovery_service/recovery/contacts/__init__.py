@@ -1,0 +1,1 @@
+"""Contacts with debtors: composed, sent, signed off, recorded."""

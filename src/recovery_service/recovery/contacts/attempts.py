@@ -1,0 +1,94 @@
+"""Puts together the row of an attempt: from a composed message, or of a contact that somebody made in own words."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+from recovery_service.context.core import Core
+from recovery_service.ids import new_id
+from recovery_service.recovery.contacts import letter_settings
+from recovery_service.recovery.contacts.background import Background
+from recovery_service.recovery.contacts.compose import Message
+from recovery_service.recovery.contacts.letters import letter_data
+from recovery_service.recovery.dunning.attempt_repository import AttemptRow, Made
+from recovery_service.recovery.dunning.repository import PlannedRow
+from recovery_service.recovery.dunning.situation import Target
+
+ADDRESS_LENGTH: Final = 400
+"""What is kept of where a contact went; a letter itself carries the whole address."""
+
+
+def of_message(
+    core: Core, known: Background, planned: PlannedRow, target: Target, message: Message, *, at: int
+) -> AttemptRow:
+    """Without a number and an outcome."""
+    letter = None
+    if planned.channel == "letter":
+        letter = letter_data(core, known.now, target, message, letter_settings.sender(known.preferences))
+    return AttemptRow(
+        id=new_id("att"),
+        receivable_id=planned.receivable_id,
+        client_id=planned.client_id,
+        user_id=planned.user_id,
+        debtor_id=known.now.receivable.debtor_id,
+        planned_contact_id=planned.id,
+        number=0,
+        channel=planned.channel,
+        level=target.level,
+        address=target.address[:ADDRESS_LENGTH],
+        language=message.language,
+        template=message.template,
+        subject=message.subject,
+        body=message.body,
+        letter=letter,
+        at=at,
+        outcome="",
+        outcome_at=None,
+        message_id=None,
+        tries=0,
+        file_id=None,
+        notes=None,
+    )
+
+
+def without_words(
+    known: Background,
+    channel: str,
+    *,
+    at: int,
+    outcome: str,
+    notes: str | None,
+    planned: PlannedRow | None = None,
+) -> AttemptRow:
+    """A contact of which only that it was made is known; `planned` is the step of the plan that it was."""
+    receivable, level = known.now.receivable, 0 if planned is None else planned.level
+    target = known.now.target(channel, level)
+    return AttemptRow(
+        id=new_id("att"),
+        receivable_id=receivable.id,
+        client_id=receivable.client_id,
+        user_id=receivable.user_id,
+        debtor_id=receivable.debtor_id,
+        planned_contact_id="" if planned is None else planned.id,
+        number=next_number(known.made),
+        channel=channel,
+        level=level if isinstance(target, str) else target.level,
+        address="" if isinstance(target, str) else target.address[:ADDRESS_LENGTH],
+        language=known.now.language,
+        template="call" if planned is None else planned.template,
+        subject="",
+        body="",
+        letter=None,
+        at=at,
+        outcome=outcome,
+        outcome_at=at,
+        message_id=None,
+        tries=0,
+        file_id=None,
+        notes=notes,
+    )
+
+
+def next_number(made: Sequence[Made]) -> int:
+    return max((one.number for one in made), default=0) + 1

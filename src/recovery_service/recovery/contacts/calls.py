@@ -1,0 +1,40 @@
+"""What came of a call that the creditor or an operator made."""
+
+from __future__ import annotations
+
+from sqlalchemy import Connection
+
+from recovery_contract.extensions import RecordCallRequest
+from recovery_service.context.core import Core
+from recovery_service.errors import InvalidState
+from recovery_service.ledger.receivables.service import ReceivableRow
+from recovery_service.recovery.contacts import attempts, tasks
+from recovery_service.recovery.contacts.background import background
+from recovery_service.recovery.dunning import attempt_repository, outcomes, repository
+
+
+def record(
+    connection: Connection,
+    core: Core,
+    receivable: ReceivableRow,
+    call: RecordCallRequest,
+    *,
+    at: int,
+    actor: str,
+) -> None:
+    """Signs off the call that is to be made, else counts as a call of its own. Raises InvalidState before the
+    recovery began and after it ended."""
+    recovery = repository.recovery(connection, receivable.id)
+    if recovery is None or receivable.is_closed:
+        raise InvalidState(f"A receivable that is {receivable.status} takes no calls.")
+    outcome = call.outcome[:40]
+    waiting = repository.planned_of(connection, receivable.id, "to_do")
+    planned = next((row for row in waiting if row.channel == "phone"), None)
+    if planned is not None:
+        tasks.done(connection, core, planned, at=at, on=None, outcome=outcome, notes=call.notes)
+    else:
+        known = background(connection, core, receivable.id)
+        attempt = attempts.without_words(known, "phone", at=at, outcome=outcome, notes=call.notes)
+        attempt_repository.add(connection, [attempt])
+        outcomes.completed(connection, core, attempt, outcome, at)
+    tasks.tell_call(connection, core, receivable.id, call.outcome, call.notes, at=at, actor=actor)

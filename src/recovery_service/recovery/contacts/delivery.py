@@ -1,0 +1,233 @@
+"""Hands a contact over to its channel in production, and records how that ended.
+
+The state is read again right before sending: who paid a second ago is not reminded.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from dataclasses import dataclass, replace
+from datetime import timedelta
+from pathlib import Path
+from typing import Final
+
+import structlog
+from sqlalchemy import Connection
+
+from recovery_contract.lifecycle import ReceivableStatus
+from recovery_service.context.core import Core
+from recovery_service.db.private import lies_in
+from recovery_service.jobs.queue import Job
+from recovery_service.ledger.receivables import service as receivables
+from recovery_service.ledger.timeline.history import note
+from recovery_service.recovery.contacts import execute, letters, mailbox
+from recovery_service.recovery.contacts.letter_settings import is_operators, way_out
+from recovery_service.recovery.dunning import arrangement, attempt_repository, outcomes, planning, repository
+from recovery_service.recovery.dunning.attempt_repository import AttemptRow
+from recovery_service.recovery.dunning.pause_reasons import holds_back
+from recovery_service.recovery.dunning.reasons import PUT_OFF
+from recovery_service.recovery.dunning.situation import situation
+from recovery_service.settings import LetterService, SmsGateway
+from recovery_service.transport.delivery import Delivery
+from recovery_service.transport.letter_folder import put_letter
+from recovery_service.transport.letter_service import post_letter
+from recovery_service.transport.mail import Mail, MailServer, send_mail
+from recovery_service.transport.sms import send_sms
+
+log = structlog.get_logger()
+
+SERVICE_REFUSED: Final = "service_refused"
+DELAYS_SECONDS: Final = (300, 1_800, 7_200, 21_600, 43_200)
+"""The gap before each further try of one attempt; after the last the contact counts as not made."""
+
+
+@dataclass(frozen=True)
+class Outgoing:
+    """What `send` needs, read in one moment. Exactly one of the three ways is set. `refused` names the reason to wait
+    where whoever takes it refuses our credentials: those of the creditor, or of whoever runs the service.
+    `data` is our data folder, where there is one."""
+
+    attempt: AttemptRow
+    refused: str
+    mail: tuple[MailServer, Mail] | None = None
+    sms: SmsGateway | None = None
+    letter: Path | LetterService | None = None
+    data: Path | None = None
+
+
+@dataclass(frozen=True)
+class Withdrawn:
+    """The receivable moved on before anything was sent."""
+
+    attempt: AttemptRow
+
+
+@dataclass(frozen=True)
+class Handed:
+    delivery: Delivery
+    pdf: bytes | None = None
+
+
+def prepare(connection: Connection, core: Core, job: Job) -> Outgoing | Withdrawn | None:
+    attempt = attempt_repository.find(connection, job.payload["attempt_id"])
+    if attempt is None or attempt.outcome != "sending":
+        return None
+    now = situation(connection, core, attempt.receivable_id)
+    recovery = now.recovery
+    running = recovery is not None and recovery.stopped_at is None
+    if (
+        recovery is None
+        or not running
+        or holds_back(recovery, attempt.template)
+        or now.receivable.status is not ReceivableStatus.IN_PROCESS
+    ):
+        return Withdrawn(attempt)
+    if now.stopped(attempt.channel, attempt.address) is not None:
+        return Withdrawn(attempt)  # taken up again at once, and then not made for that reason
+    if attempt.channel == "letter":
+        way = way_out(connection, core, attempt.user_id)
+        # Nothing takes letters any more: the creditor prints it.
+        if way is None:
+            return Withdrawn(attempt)
+        refused = SERVICE_REFUSED if is_operators(core.settings) else "letters_refused"
+        return Outgoing(attempt, refused, letter=way, data=core.settings.data_dir)
+    if attempt.channel == "sms":
+        return Outgoing(attempt, SERVICE_REFUSED, sms=core.settings.sms_gateway)
+    mail_way = mailbox.way_out(connection, core, now.receivable)
+    if mail_way is None:
+        return Withdrawn(attempt)
+    target = now.target("email", attempt.level)
+    mail = Mail(
+        message_id=attempt.message_id or attempt.id,
+        to=attempt.address,
+        to_name=now.receivable.debtor_name if isinstance(target, str) else target.name,
+        sender_name=mail_way.sender_name,
+        reply_to=mail_way.reply_to,
+        reply_name=now.creditor.name,
+        subject=attempt.subject,
+        body=attempt.body,
+        language=attempt.language,
+    )
+    refused = "mailbox_refused" if mail_way.is_own else SERVICE_REFUSED
+    return Outgoing(attempt, refused, mail=(mail_way.server, mail))
+
+
+async def send(outgoing: Outgoing | Withdrawn) -> Handed | None:
+    if isinstance(outgoing, Withdrawn):
+        return None
+    attempt = outgoing.attempt
+    if outgoing.mail is not None:
+        return Handed(await send_mail(*outgoing.mail))
+    if outgoing.sms is not None:
+        return Handed(await send_sms(outgoing.sms, to=attempt.address, body=attempt.body, key=attempt.id))
+    assert outgoing.letter is not None
+    return await _post(attempt, outgoing.letter, outgoing.data)
+
+
+async def _post(attempt: AttemptRow, to: Path | LetterService, data: Path | None) -> Handed:
+    assert attempt.letter is not None
+    pdf = await asyncio.to_thread(letters.typeset, attempt.letter)
+    if isinstance(to, LetterService):
+        return Handed(await post_letter(to, pdf=pdf, lines=attempt.letter["recipient"], key=attempt.id), pdf)
+    private = lies_in(to, data)
+    return Handed(await asyncio.to_thread(put_letter, to, f"{attempt.id}.pdf", pdf, private=private), pdf)
+
+
+def finish(
+    connection: Connection, core: Core, job: Job, outgoing: Outgoing | Withdrawn, handed: Handed | None
+) -> None:
+    attempt = outgoing.attempt
+    at = receivables.hold(connection, core, attempt.receivable_id).at
+    if handed is None or isinstance(outgoing, Withdrawn):
+        _withdraw(connection, core, attempt, at)
+        return
+    if handed.pdf is not None and attempt.file_id is None:
+        letters.keep(connection, attempt, handed.pdf)
+    delivery = handed.delivery
+    if delivery.outcome in ("sent", "bounced"):
+        repository.change_planned(connection, attempt.planned_contact_id, state="done")
+        outcomes.completed(connection, core, attempt, delivery.outcome, at)
+        return
+    if delivery.outcome == "login_refused":
+        _wait_for_sign_in(connection, core, outgoing, delivery, at)
+    else:
+        _try_again(connection, core, attempt, delivery, at)
+
+
+def _wait_for_sign_in(
+    connection: Connection, core: Core, outgoing: Outgoing, delivery: Delivery, at: int
+) -> None:
+    """Nothing was sent, and nothing is given up: it waits for the next working day or for new credentials."""
+    attempt, reason = outgoing.attempt, outgoing.refused
+    is_service = reason == SERVICE_REFUSED
+    if is_service:
+        log.error(
+            "the service may not send: sign-in refused", channel=attempt.channel, detail=delivery.detail
+        )
+    planned = repository.planned(connection, attempt.planned_contact_id)
+    attempt_repository.remove(connection, attempt.id)
+    if planned is None:
+        return
+    if planned.why != PUT_OFF[reason]:
+        # What the operator's provider answered is not the creditor's to read.
+        known = replace(delivery, detail="") if is_service else delivery
+        _tell(connection, core, attempt, reason, known, at)
+    days = situation(connection, core, attempt.receivable_id).workdays
+    tomorrow = days.after(days.local_date(at) + timedelta(days=1), 0)
+    arrangement.put_off(connection, core, planned, days.moment(tomorrow, attempt.channel), reason)
+
+
+def _try_again(connection: Connection, core: Core, attempt: AttemptRow, delivery: Delivery, at: int) -> None:
+    tries = attempt.tries + 1
+    planned = repository.planned(connection, attempt.planned_contact_id)
+    if delivery.outcome == "failed" or tries > len(DELAYS_SECONDS):
+        attempt_repository.change(connection, attempt.id, outcome="failed", outcome_at=at, tries=tries)
+        attempt_repository.change(connection, attempt.id, notes=delivery.detail)
+        if planned is not None:
+            execute.not_made(connection, core, planned, "not_delivered", at)
+        return
+    attempt_repository.change(connection, attempt.id, tries=tries, notes=delivery.detail)
+    repository.change_planned(connection, attempt.planned_contact_id, why=PUT_OFF["delivery_delayed"])
+    if tries == 1:
+        _tell(connection, core, attempt, "delivery_delayed", delivery, at)
+    execute.schedule_delivery(connection, core, attempt, at + DELAYS_SECONDS[tries - 1] * 1_000)
+
+
+def _tell(
+    connection: Connection, core: Core, attempt: AttemptRow, reason: str, delivery: Delivery, at: int
+) -> None:
+    note(
+        connection,
+        core,
+        attempt.receivable_id,
+        at=at,
+        kind="contact.delayed",
+        text=f"{attempt.channel} no. {attempt.number} waits: {PUT_OFF[reason]}",
+        actor="service",
+        data={
+            "type": attempt.channel,
+            "outcome": delivery.outcome,
+            "detail": delivery.detail,
+            "reason": reason,
+        },
+    )
+
+
+def _withdraw(connection: Connection, core: Core, attempt: AttemptRow, at: int) -> None:
+    """As if the contact had not come up yet; a recovery that was resumed in the meantime takes it up again."""
+    attempt_repository.remove(connection, attempt.id)
+    planned = repository.planned(connection, attempt.planned_contact_id)
+    if planned is None or planned.state != "sending":
+        return
+    recovery = repository.recovery(connection, attempt.receivable_id)
+    if recovery is None or recovery.stopped_at is not None:
+        execute.not_made(connection, core, planned, "ended", at)
+        return
+    repository.change_planned(connection, planned.id, state="planned")
+    if not holds_back(recovery, planned.template):
+        planning.schedule(connection, core, planned, at)
+
+
+def lane(job: Job) -> str:
+    """One creditor's slow mail server delays nobody else."""
+    return f"{job.payload['channel']}:{job.payload['user_id']}"

@@ -1,0 +1,304 @@
+"""Makes planned contacts: reads everything anew, then makes each, puts it off, or says why it is not made."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, replace
+from datetime import timedelta
+from typing import Final
+
+from sqlalchemy import Connection
+
+from recovery_contract.lifecycle import ReceivableStatus
+from recovery_service.context.core import Core
+from recovery_service.jobs import queue
+from recovery_service.jobs.queue import Job
+from recovery_service.ledger.receivables import service as receivables
+from recovery_service.ledger.timeline.history import note
+from recovery_service.recovery.contacts import attempts, letter_settings, tasks
+from recovery_service.recovery.contacts.background import Background, Preferences, backgrounds
+from recovery_service.recovery.contacts.compose import Message, as_permitted, compose
+from recovery_service.recovery.contacts.mailbox import service_mailer
+from recovery_service.recovery.dunning import arrangement, attempt_repository, outcomes, repository, tone
+from recovery_service.recovery.dunning.arrangement import CAPS, LOOK_BACK_MS
+from recovery_service.recovery.dunning.attempt_repository import AttemptRow
+from recovery_service.recovery.dunning.outcomes import Ended
+from recovery_service.recovery.dunning.pause_reasons import REPLIES, holds_back
+from recovery_service.recovery.dunning.reasons import NOT_MADE, PUT_OFF
+from recovery_service.recovery.dunning.repository import PlannedRow
+from recovery_service.recovery.dunning.situation import Target, around
+from recovery_service.recovery.dunning.steps import Steps, heard, in_order, is_softer
+from recovery_service.sandbox import debtors
+from recovery_service.transport import test_outbox
+from recovery_service.wording.templates import TextBroken, TextMissing
+
+DELIVER: Final = "recovery.deliver"
+
+SILENCE_AFTER: Final = 3
+"""Contacts at one level without an answer before the next level is tried."""
+
+
+@dataclass(frozen=True)
+class Wait:
+    at: int
+    reason: str
+
+
+def run(connection: Connection, core: Core, jobs: Sequence[Job]) -> None:
+    """The jobs of planned contacts."""
+    left = [job.payload["planned_contact_id"] for job in jobs]
+    while left:
+        found = repository.planned_by_id(connection, left)
+        together: dict[str, PlannedRow] = {}
+        later = []
+        for planned in (found[id_] for id_ in left if id_ in found):
+            # Contacts of one debtor count for each other: each reads what the one before has written.
+            if planned.state == "planned" and together.setdefault(planned.debtor_id, planned) is not planned:
+                later.append(planned.id)
+        if together:
+            later += _run(connection, core, list(together.values()))
+        left = later
+
+
+def _run(connection: Connection, core: Core, rows: Sequence[PlannedRow]) -> list[str]:
+    """Contacts of different debtors, in as many statements as one takes. Answers those that turn out to be of the same
+    debtor as another one here: they are to be looked at after it."""
+    for debtor_id in sorted(row.debtor_id for row in rows):
+        repository.hold_debtor(connection, debtor_id)
+    held = receivables.hold_all(connection, core, [row.receivable_id for row in rows])
+    of_debtor: dict[str, PlannedRow] = {}
+    later = []
+    for row in rows:
+        # Two debtors may have been joined while these waited for them.
+        debtor_id = held[row.receivable_id].row.debtor_id
+        if debtor_id != row.debtor_id:
+            repository.hold_debtor(connection, debtor_id)
+        planned = replace(row, debtor_id=debtor_id)
+        if of_debtor.setdefault(debtor_id, planned) is not planned:
+            later.append(row.id)
+    rows = list(of_debtor.values())
+    known = around(connection, {id_: one.row for id_, one in held.items()})
+    backgrounds_ = backgrounds(connection, known)
+    since = min((one.at for one in held.values()), default=0) - LOOK_BACK_MS
+    by_hand = repository.with_to_do(connection, known)
+    contacted = attempt_repository.since(connection, [row.debtor_id for row in rows], since)
+    made, late = [], dict[str, int]()
+    for planned in rows:
+        about, at = backgrounds_[planned.receivable_id], held[planned.receivable_id].at
+        if planned.receivable_id in by_hand and planned.template not in REPLIES:
+            continue  # the step before waits for a person; signing it off plans this one anew
+        decided = decide(connection, core, about, contacted.get(planned.debtor_id, ()), planned, at)
+        if isinstance(decided, tuple) and _is_overtaking(about, planned):
+            decided = Wait(at, "order")
+        if isinstance(decided, Wait):
+            arrangement.put_off(connection, core, planned, decided.at, decided.reason)
+        elif isinstance(decided, str):
+            not_made(connection, core, planned, decided, at)
+        elif decided is not None and _by_hand(core, about, planned):
+            tasks.come_up(connection, core, about, planned, at)
+        elif decided is not None:
+            tone.keep(connection, planned, about.tone(planned))
+            made.append((about, _attempt(core, about, planned, *decided, at=at)))
+            days = about.now.workdays
+            if days.local_date(at) > days.local_date(planned.at):
+                late[planned.debtor_id] = at
+    if made:
+        _make(connection, core, made, late)
+    return later
+
+
+def _by_hand(core: Core, known: Background, planned: PlannedRow) -> bool:
+    """Whether a person makes it; in the test environment nobody does."""
+    if core.settings.is_test:
+        return False
+    if planned.channel == "letter":
+        return letter_settings.is_printed(core.settings, known.preferences)
+    return planned.channel == "phone"
+
+
+def decide(
+    connection: Connection,
+    core: Core,
+    known: Background,
+    contacted: Sequence[int],
+    planned: PlannedRow,
+    at: int,
+) -> tuple[Target, Message] | Wait | str | None:
+    """What to do now: the message and whom it goes to, a later time, the name of the reason why not, or None while
+    the recovery is paused (resuming plans it anew). `contacted` is when the debtor was, in the last days."""
+    now, recovery = known.now, known.now.recovery
+    if recovery is None or recovery.stopped_at is not None or now.receivable.is_closed:
+        return "ended"
+    if holds_back(recovery, planned.template) or now.receivable.status is not ReceivableStatus.IN_PROCESS:
+        return None
+    waiting = _must_wait(core, known, contacted, planned, at)
+    if waiting is not None:
+        return waiting
+    permitted = as_permitted(known, planned, at)
+    if permitted is None:
+        return "time_barred"
+    planned = permitted
+    if is_softer(planned.template, heard(known.made)):
+        return "softer"
+    level = _escalated(connection, known, planned)
+    target = now.target(planned.channel, level)
+    if isinstance(target, str):
+        return target
+    try:
+        return target, compose(core, known, planned, target, at)
+    except TextMissing:
+        return "template_off"
+    except TextBroken:
+        return "template_broken"
+
+
+def _must_wait(
+    core: Core, known: Background, contacted: Sequence[int], planned: PlannedRow, at: int
+) -> Wait | None:
+    days = known.now.workdays
+    if not days.permitted(at):
+        return Wait(days.earliest(at, planned.channel), "quiet")
+    tomorrow = days.moment(days.after(days.local_date(at) + timedelta(days=1), 0), planned.channel)
+    if not core.settings.is_test:
+        if known.now.suspended:
+            return Wait(tomorrow, "not_active")
+        if core.settings.embedded and not _approved(known.preferences):
+            return Wait(tomorrow, "not_approved")
+        has_mailbox = "mailbox" in known.preferences or service_mailer(core) is not None
+        if planned.channel == "email" and not has_mailbox:
+            return Wait(tomorrow, "no_mailbox")
+        if planned.channel == "sms" and core.settings.sms_gateway is None:
+            return Wait(tomorrow, "no_gateway")
+    if planned.template in REPLIES:
+        return None  # who is answered has written first
+    free = Steps(days, known.now.language, known.texts).free(known.made)
+    if free is not None and days.local_date(at) < free:
+        return Wait(days.moment(free, planned.channel), "term")
+    since = [days.starts(days.local_date(at) - timedelta(days=within - 1)) for within, _, _ in CAPS]
+    for begins, (_, at_most, reason) in zip(since, CAPS, strict=True):
+        if sum(moment >= begins for moment in contacted) >= at_most:
+            return Wait(tomorrow, reason)
+    return None
+
+
+def _is_overtaking(known: Background, planned: PlannedRow) -> bool:
+    """Whether something that comes before it in the plan was not made yet."""
+    return planned.template not in REPLIES and in_order(known.coming, known.now.workdays)[0].id != planned.id
+
+
+def _approved(preferences: Preferences) -> bool:
+    plan = preferences.get("plan")
+    return plan is not None and bool(plan["approved"])
+
+
+def _escalated(connection: Connection, known: Background, planned: PlannedRow) -> int:
+    """The step's level, or the one that a bounce or silence has led to."""
+    now, recovery = known.now, known.now.recovery
+    assert recovery is not None
+    level = max(planned.level, recovery.level)
+    silent = sum(one.level == level for one in known.made) >= SILENCE_AFTER
+    above = [other for other in now.levels if other > level]
+    if silent and above:
+        level = above[0]
+        repository.change_recovery(connection, now.receivable.id, level=level)
+        repository.change_planned(connection, planned.id, level=level, why=PUT_OFF["silence"])
+    return level
+
+
+def not_made(connection: Connection, core: Core, planned: PlannedRow, reason: str, at: int) -> None:
+    repository.change_planned(connection, planned.id, state="not_made", reason=reason, why=NOT_MADE[reason])
+    note(
+        connection,
+        core,
+        planned.receivable_id,
+        at=at,
+        kind="contact.not_made",
+        text=f"{planned.channel} not made: {NOT_MADE[reason]}",
+        actor="service",
+        data={"type": planned.channel, "reason": reason},
+    )
+
+
+def _attempt(
+    core: Core, known: Background, planned: PlannedRow, target: Target, message: Message, *, at: int
+) -> AttemptRow:
+    outcome = "sending"
+    if core.settings.is_test:
+        outcome = _outcome_here(planned.channel, target)
+    attempt = attempts.of_message(core, known, planned, target, message, at=at)
+    return replace(
+        attempt,
+        number=attempts.next_number(known.made),
+        outcome=outcome,
+        outcome_at=None if outcome == "sending" else at,
+        message_id=f"{attempt.id}@{_mail_domain(core)}" if planned.channel == "email" else None,
+    )
+
+
+def _make(
+    connection: Connection,
+    core: Core,
+    made: Sequence[tuple[Background, AttemptRow]],
+    late: Mapping[str, int],
+) -> None:
+    """`late` are debtors of whom a contact is made on a later day than planned: what follows moves, too."""
+    new = [attempt for _, attempt in made]
+    attempt_repository.add(connection, new)
+    if core.settings.is_test:
+        _keep_here(connection, core, new)
+    # What is sent goes on when it was handed over; the rest is done with its attempt.
+    done = [attempt for attempt in new if attempt.outcome != "sending"]
+    sending = [attempt for attempt in new if attempt.outcome == "sending"]
+    for state, these in (("done", done), ("sending", sending)):
+        if these:
+            repository.move_planned(connection, [one.planned_contact_id for one in these], state)
+    for debtor_id in sorted(late):
+        arrangement.arrange(connection, core, debtor_id, late[debtor_id])
+    for attempt in sending:
+        schedule_delivery(connection, core, attempt, attempt.at)
+    if done:
+        outcomes.follow_all(connection, core, [Ended(one, one.outcome, one.at) for one in done])
+    if core.settings.is_test:
+        for known, attempt in made:
+            if attempt.number == 1:
+                debtors.contacted(connection, core, known.now.receivable, known.now.contacts, at=attempt.at)
+
+
+def schedule_delivery(connection: Connection, core: Core, attempt: AttemptRow, at: int) -> None:
+    queue.schedule(
+        connection,
+        clock_id=core.clock.id_for(attempt.client_id),
+        kind=DELIVER,
+        key=f"{DELIVER}:{attempt.receivable_id}:{attempt.id}",
+        payload={"attempt_id": attempt.id, "channel": attempt.channel, "user_id": attempt.user_id},
+        due_at=at,
+    )
+
+
+def _mail_domain(core: Core) -> str:
+    host = core.base_url.partition("://")[2].partition("/")[0].partition(":")[0]
+    return host if host and not host[-1].isdecimal() else "recovery.invalid"
+
+
+def _outcome_here(channel: str, target: Target) -> str:
+    if channel == "email" and debtors.bounces(target.address):
+        return "bounced"
+    return "reached" if channel == "phone" else "sent"
+
+
+def _keep_here(connection: Connection, core: Core, made: Sequence[AttemptRow]) -> None:
+    """The test environment: into the outbox instead of the outside."""
+    kept = [
+        test_outbox.Kept(
+            one.client_id,
+            one.user_id,
+            one.channel,
+            one.receivable_id,
+            one.address,
+            one.subject,
+            one.body,
+            one.at,
+        )
+        for one in made
+    ]
+    test_outbox.put_all(connection, core, kept)

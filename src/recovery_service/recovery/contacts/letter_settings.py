@@ -1,0 +1,140 @@
+"""How a creditor's letters are posted and what stands at their head: set by the creditor, else by the operator.
+
+Only on the creditor's own machine may the creditor name a folder or an address: a hosted service writes and speaks
+where its operator says.
+"""
+
+from __future__ import annotations
+
+import re
+import tempfile
+from pathlib import Path
+from typing import Final
+
+from sqlalchemy import Connection
+
+from recovery_contract.errors import ErrorCode
+from recovery_contract.extensions import SENDER_LINE, Letters
+from recovery_service.context.core import Core
+from recovery_service.errors import Invalid, ServiceError
+from recovery_service.recovery.contacts.background import Preferences
+from recovery_service.recovery.dunning import arrangement, repository
+from recovery_service.sealed import seal, unseal
+from recovery_service.settings import LetterService, Settings
+from recovery_service.transport.addresses import is_private
+
+KIND: Final = "letters"
+_LINE: Final = re.compile(SENDER_LINE)
+
+
+def told(connection: Connection, core: Core, user_id: str) -> Letters:
+    """As the interface shows it: without the token."""
+    kept = repository.preference(connection, user_id, KIND)
+    own = Letters() if kept is None else Letters(**kept["value"])
+    return Letters(way="operator", sender=own.sender) if is_operators(core.settings) else own
+
+
+def keep(connection: Connection, core: Core, user_id: str, given: Letters, at: int) -> Letters:
+    """Stores it with its token sealed; the token given before stays with its address. Raises Invalid."""
+    token = given.token or _token(connection, core, user_id, given.url)
+    value: dict[str, object] = {"way": given.way, "sender": [line.strip() for line in given.sender]}
+    if given.way == "folder":
+        value["folder"] = given.folder
+    elif given.way == "provider":
+        if not token:
+            raise Invalid("The provider's token is missing.", "token")
+        value["url"] = given.url
+    secret = seal(core.settings.data_key, token, _owner(user_id)) if token and "url" in value else None
+    repository.set_preference(connection, user_id, KIND, value, at=at, secret=secret, approved=True)
+    # The first is what an earlier version said of letters, too.
+    for reason in ("mailbox_refused", "letters_refused"):
+        arrangement.release(connection, core, user_id, reason, at)
+    return told(connection, core, user_id)
+
+
+def check(settings: Settings, given: Letters) -> None:
+    """Raises Invalid for a way that cannot work: what would fail with the first letter is said while it is typed.
+
+    Raises ServiceError 409 for a way that this service, as it is run, does not leave to the creditor.
+    """
+    if is_operators(settings):
+        if given.way != "operator":
+            raise _elsewhere("The operator of this service settles how letters are posted.", given.way)
+    elif given.way == "operator":
+        raise _elsewhere("This service has no operator but you.", given.way)
+    if given.way == "folder":
+        _check_folder(given.folder or "")
+    elif given.way == "provider":
+        _check_address(given.url or "")
+    for at, line in enumerate(given.sender):
+        if not _LINE.search(line):
+            raise Invalid("A line of the sender is plain text.", f"sender[{at}]", line)
+
+
+def way_out(connection: Connection, core: Core, user_id: str) -> Path | LetterService | None:
+    """Where this creditor's letters go; None where they wait to be printed."""
+    settings = core.settings
+    if is_operators(settings):
+        return settings.letter_service or settings.letter_folder
+    kept = repository.preference(connection, user_id, KIND)
+    if kept is None:
+        return None
+    own = Letters(**kept["value"])
+    if own.way == "folder" and own.folder:
+        return Path(own.folder)
+    if own.way == "provider" and own.url and kept["secret"]:
+        # Nobody outside can tell this computer what became of a letter, so nothing needs a secret.
+        return LetterService(own.url, unseal(settings.data_key, kept["secret"], _owner(user_id)), secret="")
+    return None
+
+
+def is_printed(settings: Settings, preferences: Preferences) -> bool:
+    """Whether the creditor prints and posts the letters: nothing else takes them."""
+    if is_operators(settings):
+        return settings.letter_service is None and settings.letter_folder is None
+    kept = preferences.get(KIND)
+    return kept is None or kept["value"]["way"] == "print"
+
+
+def sender(preferences: Preferences) -> list[str]:
+    """The creditor's own lines under its name, empty where there are none."""
+    kept = preferences.get(KIND)
+    return [] if kept is None else list(kept["value"]["sender"])
+
+
+def _elsewhere(message: str, way: str) -> ServiceError:
+    return ServiceError(409, ErrorCode.INVALID_STATE, message, "way", way)
+
+
+def is_operators(settings: Settings) -> bool:
+    return not settings.embedded or settings.letter_service is not None or settings.letter_folder is not None
+
+
+def _token(connection: Connection, core: Core, user_id: str, url: str | None) -> str | None:
+    kept = repository.preference(connection, user_id, KIND)
+    if kept is None or kept["secret"] is None or kept["value"].get("url") != url:
+        return None
+    return unseal(core.settings.data_key, kept["secret"], _owner(user_id))
+
+
+def _check_folder(folder: str) -> None:
+    path = Path(folder)
+    if not path.is_absolute():
+        raise Invalid("The whole path of a folder, from the beginning.", "folder", folder)
+    try:
+        with tempfile.TemporaryFile(dir=path):
+            return
+    except OSError as error:
+        why = error.strerror or type(error).__name__
+        raise Invalid(f"Nothing can be written into this folder: {why}.", "folder", folder) from None
+    except ValueError:  # a path with a zero byte
+        raise Invalid("This is no folder.", "folder") from None
+
+
+def _check_address(url: str) -> None:
+    if not is_private(url):
+        raise Invalid("An address that begins with https://", "url")
+
+
+def _owner(user_id: str) -> str:
+    return f"letters:{user_id}"

@@ -1,0 +1,159 @@
+"""Letters: what stands in one as plain values, and the PDF that typst sets from them, made when it is needed."""
+
+from __future__ import annotations
+
+import io
+import json
+import re
+import tempfile
+from collections.abc import Sequence
+from contextlib import ExitStack
+from pathlib import Path
+from typing import Any, Final
+
+import pikepdf
+import typst
+from sqlalchemy import Connection
+
+from recovery_service.context.core import Core
+from recovery_service.files import documents, store
+from recovery_service.recovery.balance.lines import claimed_rows, total_label
+from recovery_service.recovery.contacts.compose import Message, for_another, greeting, to_pay
+from recovery_service.recovery.contacts.payment_code import drawn, payment_code
+from recovery_service.recovery.dunning import attempt_repository
+from recovery_service.recovery.dunning.attempt_repository import AttemptRow
+from recovery_service.recovery.dunning.situation import Situation, Target
+from recovery_service.resources import resource
+from recovery_service.wording import formats
+from recovery_service.wording.phrases import phrase
+
+_BOLD: Final = re.compile(r"\*\*(.+?)\*\*", re.DOTALL)
+
+
+def letter_data(
+    core: Core, now: Situation, target: Target, message: Message, sender: list[str]
+) -> dict[str, Any]:
+    """JSON values only: nothing of it is ever read as markup. `sender` are the creditor's own lines under its name."""
+    language, values = message.language, message.values
+    creditor = now.creditor
+    contact = [line for line in (creditor.email, creditor.phone) if line]
+    address = dict(creditor.address)
+    if now.country == now.creditor_country:
+        address.pop("country", None)
+    under = sender or [*formats.postal(address, language), *contact]
+    return {
+        "language": language,
+        "sender": [creditor.name, *under],
+        "collector": core.settings.collector if for_another(core) else None,
+        "recipient": target.address.splitlines(),
+        "place": creditor.address.get("city"),
+        "date": values["today"],
+        "subject": message.subject,
+        "greeting": greeting(message.channel, language, values),
+        "paragraphs": [runs(part) for text in message.parts for part in text.split("\n\n")],
+        "closing": phrase("letter_closing", language),
+        "signature": values["signature"],
+        "table": {
+            "head": [phrase("item", language), phrase("arithmetic", language), phrase("amount", language)],
+            "rows": [
+                list(row)
+                for row in claimed_rows(
+                    message.reckoning, now.receivable.numbers, language, all_of_it=message.claims_all
+                )
+            ],
+            "total": [
+                total_label(message.reckoning, language, all_of_it=message.claims_all),
+                values["to_pay"],
+            ],
+        },
+        "payment": {
+            "title": phrase("how_to_pay", language),
+            "rows": [
+                [phrase(name, language), value]
+                for name, value in (
+                    ("holder", values["holder"]),
+                    ("iban", values["iban"]),
+                    ("bic", creditor.bic),
+                    ("reference", values["reference"]),
+                )
+                if value
+            ],
+            "code": payment_code(now, to_pay(message.template, message.reckoning)),
+            "qr_text": phrase("qr_text", language),
+        },
+        "footer": list(message.footer),
+        "practice": phrase("practice", language) if core.settings.is_test else None,
+    }
+
+
+def runs(text: str) -> list[dict[str, Any]]:
+    """A paragraph as pieces of text, `**` marking the strong ones."""
+    pieces = _BOLD.split(" ".join(text.split(" ")))
+    return [{"text": piece, "strong": index % 2 == 1} for index, piece in enumerate(pieces) if piece]
+
+
+def typeset(data: dict[str, Any]) -> bytes:
+    """The letter as a PDF. The values reach typst as one JSON string, never as markup."""
+    values = {**data, "payment": {"qr": None, **data["payment"]}}
+    code = data["payment"].get("code")
+    if code is not None:  # letters of before carry the picture itself
+        values["payment"]["qr"] = drawn(code)
+    with tempfile.TemporaryDirectory(prefix="letter-") as folder:
+        source = Path(folder) / "letter.typ"
+        source.write_bytes(resource("letters", "letter.typ").read_bytes())
+        inputs = {"data": json.dumps(values)}
+        return typst.compile(str(source), root=folder, sys_inputs=inputs, format="pdf")
+
+
+def missing(connection: Connection, receivable_id: str) -> list[AttemptRow]:
+    """The letters that have no PDF yet."""
+    return [
+        attempt
+        for attempt in attempt_repository.of_receivable(connection, receivable_id)
+        if attempt.letter is not None and attempt.file_id is None and attempt.outcome != "sending"
+    ]
+
+
+def stacked(letters: Sequence[bytes]) -> bytes:
+    """Letters typeset here, one after the other in one PDF."""
+    with pikepdf.new() as stack, ExitStack() as opened:
+        for letter in letters:
+            stack.pages.extend(opened.enter_context(pikepdf.open(io.BytesIO(letter))).pages)
+        whole = io.BytesIO()
+        stack.save(whole)
+    return whole.getvalue()
+
+
+def typeset_missing(core: Core, receivable_id: str) -> None:
+    """Makes the PDF of every letter that has none yet; letters are typeset when somebody asks for them."""
+    with core.database.read() as connection:
+        waiting = missing(connection, receivable_id)
+    for attempt in waiting:
+        assert attempt.letter is not None
+        pdf = typeset(attempt.letter)
+        with core.database.write() as connection:
+            now = attempt_repository.find(connection, attempt.id)
+            if now is not None and now.file_id is None:
+                keep(connection, now, pdf)
+
+
+def keep(connection: Connection, attempt: AttemptRow, pdf: bytes) -> str:
+    """Stores a typeset letter with its attempt, among the documents of the receivable."""
+    file_id = store.save(
+        connection,
+        client_id=attempt.client_id,
+        kind="letter",
+        name=f"letter-{attempt.number}.pdf",
+        media_type="application/pdf",
+        content=pdf,
+    )
+    documents.attach(
+        connection,
+        receivable_id=attempt.receivable_id,
+        file_id=file_id,
+        kind="letter",
+        at=attempt.at,
+        description=attempt.subject,
+    )
+    attempt_repository.change(connection, attempt.id, file_id=file_id)
+    return file_id

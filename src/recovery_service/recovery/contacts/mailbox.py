@@ -1,0 +1,193 @@
+"""The creditor's own mailbox: kept with its password sealed, tried with a mail to the creditor before it counts.
+Without one a hosted service mails through its operator's server."""
+
+from __future__ import annotations
+
+import socket
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import Final
+
+from sqlalchemy import Connection
+
+from recovery_contract.extensions import Mailbox
+from recovery_service.context.core import Core
+from recovery_service.errors import Invalid
+from recovery_service.ids import new_id
+from recovery_service.ledger.receivables.rows import ReceivableRow
+from recovery_service.ledger.users import onboarding
+from recovery_service.ledger.users import service as users
+from recovery_service.ledger.users.service import CreditorProfile
+from recovery_service.principal import Principal
+from recovery_service.recovery.dunning import arrangement, repository
+from recovery_service.sealed import seal, unseal
+from recovery_service.settings import Mailer
+from recovery_service.transport.delivery import Delivery
+from recovery_service.transport.mail import Mail, MailServer, send_mail
+from recovery_service.transport.public_addresses import is_public
+
+KIND: Final = "mailbox"
+_HERE: Final = ("127.0.0.1", "::1", "localhost")
+SUBMISSION_PORTS: Final = (25, 465, 587, 2525)
+
+
+def server_of(connection: Connection, core: Core, user_id: str) -> MailServer | None:
+    """Where this creditor's mail is handed in, None where no mailbox was given."""
+    kept = repository.preference(connection, user_id, KIND)
+    if kept is None:
+        return None
+    value = kept["value"]
+    secret = kept["secret"]
+    password = unseal(core.settings.data_key, secret, _owner(user_id)) if secret else None
+    return MailServer(
+        host=value["host"],
+        port=value["port"],
+        security=value["security"],
+        sender=value["sender"],
+        username=value.get("username"),
+        password=password,
+        permitted=_permitted(core),
+    )
+
+
+@dataclass(frozen=True)
+class MailWay:
+    """How mail to debtors leaves: through which server, in which name, and where replies go. `is_own` where it is the
+    creditor's mailbox."""
+
+    server: MailServer
+    sender_name: str
+    reply_to: str
+    is_own: bool
+
+
+def way_out(connection: Connection, core: Core, receivable: ReceivableRow) -> MailWay | None:
+    """The creditor's own mailbox, else the service's mail server on its behalf; None where there is neither."""
+    creditor = users.profile(connection, receivable.user_id)
+    own = server_of(connection, core, receivable.user_id)
+    if own is not None:
+        return MailWay(own, creditor.name, creditor.email, is_own=True)
+    mailer = service_mailer(core)
+    if mailer is None:
+        return None
+    server = MailServer(
+        mailer.host, mailer.port, mailer.security, mailer.sender, mailer.username, mailer.password
+    )
+    reply_to = creditor.email
+    if mailer.reply_address is not None:
+        local, _, domain = mailer.reply_address.partition("@")
+        reply_to = f"{local}+{receivable.id}@{domain}"
+    return MailWay(server, f"{creditor.name} via {core.settings.collector}", reply_to, is_own=False)
+
+
+def service_mailer(core: Core) -> Mailer | None:
+    """On a creditor's own machine there is none: its own mailbox writes."""
+    return None if core.settings.embedded else core.settings.mailer
+
+
+def _permitted(core: Core) -> Callable[[str], bool] | None:
+    """Which addresses may be dialled: a hosted service hands mail to public mail servers only, never to what stands
+    behind its own walls."""
+    return None if core.settings.embedded or core.settings.is_test else is_public
+
+
+def proposed(
+    core: Core, principal: Principal, user_id: str, given: Mailbox
+) -> tuple[MailServer, CreditorProfile]:
+    """The mailbox as it would be used, to be tried before it is kept. Raises NotFound, and Invalid for a server that
+    a hosted service must not talk to."""
+    with core.database.read() as connection:
+        users.require(connection, principal, user_id)
+        creditor = users.profile(connection, user_id)
+        before = server_of(connection, core, user_id)
+    password = given.password
+    if (
+        password is None
+        and before is not None
+        and (before.host, before.username) == (given.host, given.username)
+    ):
+        password = before.password
+    permitted = _permitted(core)
+    if permitted is not None:
+        _check_reachable(given, permitted)
+    if given.security == "none" and not core.settings.is_test and given.host not in _HERE:
+        raise Invalid("Without encryption mail goes to a server on this machine only.", "security", "none")
+    server = MailServer(
+        given.host, given.port, given.security, given.sender, given.username, password, permitted
+    )
+    return server, creditor
+
+
+def accept(delivery: Delivery) -> None:
+    """Raises Invalid with the reason where the trial did not work."""
+    if delivery.outcome == "sent":
+        return
+    if delivery.outcome == "login_refused":
+        raise Invalid(f"The mailbox refused to sign in: {delivery.detail}", "password")
+    raise Invalid(f"No message could be sent through this mailbox: {delivery.detail}", "host")
+
+
+def keep_for(
+    core: Core, principal: Principal, user_id: str, given: Mailbox, verified: bool | None
+) -> Mailbox:
+    """Stores the mailbox with its password sealed; without a new password the one given before stays."""
+    server, _ = proposed(core, principal, user_id, given)
+    with core.database.write() as connection:
+        user = users.require(connection, principal, user_id, for_update=True)
+        at = core.clock.now(connection, user.client_id)
+        secret = None
+        if server.password is not None:
+            secret = seal(core.settings.data_key, server.password, _owner(user_id))
+        value = given.model_dump(mode="json", exclude={"password", "verified"})
+        repository.set_preference(
+            connection, user_id, KIND, value, at=at, secret=secret, approved=bool(verified)
+        )
+        if verified:
+            onboarding.note_mailbox(connection, core, user_id, verified=True, at=at)
+        for reason in ("mailbox_refused", "service_refused", "no_mailbox"):
+            arrangement.release(connection, core, user_id, reason, at)
+        kept = told(connection, user_id)
+    assert kept is not None
+    return kept
+
+
+def _check_reachable(given: Mailbox, permitted: Callable[[str], bool]) -> None:
+    """Tells at once what would fail with the first message."""
+    if given.port not in SUBMISSION_PORTS:
+        raise Invalid(
+            f"Mail is handed in at port {', '.join(map(str, SUBMISSION_PORTS))}.", "port", given.port
+        )
+    try:
+        found = {
+            str(info[4][0]) for info in socket.getaddrinfo(given.host, given.port, type=socket.SOCK_STREAM)
+        }
+    except (OSError, UnicodeError):
+        raise Invalid("This mail server is not known.", "host", given.host) from None
+    if not all(map(permitted, found)):
+        raise Invalid("This mail server has no public address.", "host", given.host)
+
+
+def told(connection: Connection, user_id: str) -> Mailbox | None:
+    """As the interface shows it: without the password."""
+    kept = repository.preference(connection, user_id, KIND)
+    return None if kept is None else Mailbox(**kept["value"], verified=kept["approved"] or None)
+
+
+async def try_out(server: MailServer, *, to: str, name: str) -> Delivery:
+    """Sends the creditor a mail through the mailbox, which proves that it works."""
+    domain = server.sender.rpartition("@")[2]
+    mail = Mail(
+        message_id=f"{new_id('msg')}@{domain}",
+        to=to,
+        to_name=name,
+        sender_name=name,
+        reply_to=to,
+        subject="Your mailbox works",
+        body="This message was sent through your mailbox to try it. Reminders can leave through it now.",
+        language="en",
+    )
+    return await send_mail(server, mail)
+
+
+def _owner(user_id: str) -> str:
+    return f"mailbox:{user_id}"

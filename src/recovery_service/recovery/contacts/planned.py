@@ -1,0 +1,183 @@
+"""The ledger of the future: every planned contact, each of which can be skipped, moved, reworded or made now."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import replace
+from datetime import UTC, datetime
+from typing import Final
+
+from sqlalchemy import Connection
+
+from recovery_contract.extensions import PlannedContact, PlannedContactAction, PlannedMessage
+from recovery_service.context.clock import to_datetime, to_ms
+from recovery_service.context.core import Core
+from recovery_service.errors import Invalid, InvalidState, NotFound
+from recovery_service.jobs import queue
+from recovery_service.ledger.receivables import service as receivables
+from recovery_service.ledger.timeline.history import note
+from recovery_service.ledger.users.service import visible
+from recovery_service.principal import Principal
+from recovery_service.recovery.contacts.background import background
+from recovery_service.recovery.contacts.compose import SUBJECT_LENGTH, as_permitted, compose
+from recovery_service.recovery.dunning import arrangement, planning, repository, tone
+from recovery_service.recovery.dunning.reasons import NOT_MADE, PUT_OFF, named
+from recovery_service.recovery.dunning.repository import PlannedRow
+from recovery_service.recovery.dunning.situation import situation
+from recovery_service.recovery.dunning.tone import Spoken
+from recovery_service.wording.templates import TextBroken, TextMissing
+
+BODY_LENGTH: Final = 20_000
+
+
+def ledger(
+    connection: Connection,
+    principal: Principal,
+    *,
+    user_id: str | None,
+    until: int | None,
+    receivable_id: str | None = None,
+) -> list[PlannedContact]:
+    """Soonest first; what was not made stands with its reason. An unknown creditor has an empty one."""
+    users = visible(principal)
+    if user_id is not None:
+        users = users.where(users.selected_columns.id == user_id)
+    rows = repository.ledger(connection, principal.client_id, users, until, receivable_id)
+    names: dict[str, str] = {}
+    for row in rows:
+        if row.receivable_id not in names:
+            names[row.receivable_id] = receivables.load(connection, row.receivable_id).debtor_name
+    spoken = tone.spoken_to(connection, [row.debtor_id for row in rows])
+    return [told(_toned(row, spoken.get(row.debtor_id, ())), names[row.receivable_id]) for row in rows]
+
+
+def _toned(row: PlannedRow, spoken: Sequence[Spoken]) -> PlannedRow:
+    """As firm as it is going to be, by what is planned before it."""
+    is_open = row.state in ("planned", "to_do")
+    return replace(row, tone=tone.tone_of(row, spoken, foreseen=True)) if is_open else row
+
+
+def told(row: PlannedRow, debtor_name: str) -> PlannedContact:
+    code, values = named(row.why)
+    return PlannedContact(
+        id=row.id,
+        receivable_id=row.receivable_id,
+        type=row.channel,
+        level=row.level,
+        at=to_datetime(row.at),
+        template=row.template,
+        tone=row.tone,
+        why=row.why,
+        skipped=NOT_MADE[row.reason] if row.reason else None,
+        debtor_name=debtor_name,
+        why_code=code,
+        why_values=values,
+        skipped_code=row.reason,
+        to_do=True if row.state == "to_do" else None,
+    )
+
+
+def preview(connection: Connection, core: Core, principal: Principal, planned_id: str) -> PlannedMessage:
+    """What it would say if it were made now; no words of ours once the recovery has ended. Raises NotFound for
+    somebody else's."""
+    row = require(connection, principal, planned_id)
+    known = background(connection, core, row.receivable_id)
+    now, row = known.now, _toned(row, known.spoken)
+    shown = dict(told(row, now.receivable.debtor_name))
+    target = now.target(row.channel, row.level)
+    at = core.clock.now(connection, now.receivable.client_id)
+    permitted = as_permitted(known, row, at)
+    if permitted is None:
+        return PlannedMessage(**shown)
+    row = permitted
+    if isinstance(target, str) or now.receivable.is_closed:
+        return PlannedMessage(**shown, subject=row.subject, body=row.body)
+    try:
+        message = compose(core, known, row, target, at)
+    except (TextMissing, TextBroken):
+        return PlannedMessage(**shown, to=target.address, subject=row.subject, body=row.body)
+    words = row.body or "\n\n".join(message.parts).replace("**", "")
+    return PlannedMessage(**shown, to=target.address, subject=message.subject, body=words)
+
+
+def require(connection: Connection, principal: Principal, planned_id: str) -> PlannedRow:
+    """Raises NotFound for somebody else's."""
+    row = repository.planned(
+        connection, planned_id, client_id=principal.client_id, user_ids=visible(principal)
+    )
+    if row is None:
+        raise NotFound
+    return row
+
+
+def change(
+    connection: Connection, core: Core, principal: Principal, planned_id: str, action: PlannedContactAction
+) -> PlannedContact:
+    """Raises NotFound for somebody else's, InvalidState for one that is made or not to be made any more."""
+    row = require(connection, principal, planned_id)
+    held = receivables.hold(connection, core, row.receivable_id, principal=principal)
+    receivable, at = held.row, held.at
+    # Read again: another request may have changed it while this one waited.
+    row = require(connection, principal, planned_id)
+    if row.state == "to_do":
+        raise InvalidState("This contact waits for the person who makes it: sign it off.")
+    if row.state != "planned":
+        raise InvalidState("This contact was made already, or is not going to be made.")
+    if action.action == "skip":
+        queue.cancel(connection, f"{planning.CONTACT}:{row.receivable_id}:{row.id}")
+        repository.change_planned(
+            connection, row.id, state="not_made", reason="skipped", why=NOT_MADE["skipped"]
+        )
+        text = f"The creditor skipped the {row.channel} planned for {to_datetime(row.at):%Y-%m-%d}."
+        told_of = {"type": row.channel, "reason": "skipped", "at": to_datetime(row.at).isoformat()}
+        note(
+            connection,
+            core,
+            receivable.id,
+            at=at,
+            kind="contact.not_made",
+            text=text,
+            actor="creditor",
+            data=told_of,
+        )
+    else:
+        _move(connection, core, row, action, at)
+    after = repository.planned(connection, planned_id)
+    assert after is not None
+    return told(after, receivable.debtor_name)
+
+
+def _move(connection: Connection, core: Core, row: PlannedRow, action: PlannedContactAction, at: int) -> None:
+    for name, value, at_most in (
+        ("subject", action.subject, SUBJECT_LENGTH),
+        ("body", action.body, BODY_LENGTH),
+    ):
+        if value is not None and len(value) > at_most:
+            raise Invalid(f"It has at most {at_most} characters.", name, value)
+    now = situation(connection, core, row.receivable_id)
+    recovery = now.recovery
+    if action.action == "send_now":
+        if recovery is None or recovery.paused_reason is not None:
+            raise InvalidState("The recovery is paused; nothing is sent meanwhile.")
+        moment = now.workdays.earliest(at, row.channel)
+        arrangement.bring_forward(connection, row, moment)
+    else:
+        values = {"subject": action.subject, "body": action.body, "channel": action.type}
+        changed = {name: value for name, value in values.items() if value is not None}
+        repository.change_planned(connection, row.id, **changed, why=PUT_OFF["edited"])
+        if action.at is not None:
+            arrangement.defer(connection, now, row, _moment(action.at, at), PUT_OFF["edited"])
+    if recovery is not None and recovery.paused_reason is None:
+        first = row.id if action.action == "send_now" else None
+        arrangement.arrange(connection, core, row.debtor_id, at, fresh={row.receivable_id}, first=first)
+
+
+def _moment(text: str, now: int) -> int:
+    try:
+        given = datetime.fromisoformat(text)
+    except ValueError:
+        raise Invalid("at is a date-time such as 2026-03-02T09:00:00Z", "at", text) from None
+    moment = to_ms(given if given.tzinfo else given.replace(tzinfo=UTC))
+    if not now <= moment <= now + 366 * 86_400_000:
+        raise Invalid("A contact is planned within the next year.", "at", text)
+    return moment

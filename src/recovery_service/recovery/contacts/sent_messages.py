@@ -1,0 +1,34 @@
+"""What was said to the debtor so far, word for word."""
+
+from __future__ import annotations
+
+from sqlalchemy import Connection
+
+from recovery_contract.extensions import SentMessage
+from recovery_service.context.clock import to_datetime
+from recovery_service.files import documents
+from recovery_service.recovery.dunning import attempt_repository
+
+
+def of_receivable(connection: Connection, receivable_id: str) -> list[SentMessage]:
+    """In the order in which they were made; what is on its way is not among them."""
+    letters = documents.ids_of_files(connection, receivable_id)
+    return [
+        SentMessage(
+            id=row.id,
+            number=row.number,
+            type=row.channel,
+            level=row.level,
+            at=to_datetime(row.at),
+            to=row.address,
+            outcome=row.outcome,
+            subject=row.subject,
+            body=row.body,
+            template=row.template,
+            language=row.language,
+            document_id=letters.get(row.file_id) if row.file_id else None,
+            notes=row.notes,
+        )
+        for row in attempt_repository.of_receivable(connection, receivable_id)
+        if row.outcome != "sending"
+    ]

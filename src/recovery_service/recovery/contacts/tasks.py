@@ -1,0 +1,363 @@
+"""Contacts that a person makes: a letter to be printed and posted, a call. They count once they are signed off.
+
+Nothing is said to have been made before that, and the steps behind wait; their gaps run from the day on which it was
+really made.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import replace
+from datetime import date, timedelta
+from typing import Final
+
+from sqlalchemy import Connection
+
+from recovery_contract.extensions import ContactTask, ContactTaskAction
+from recovery_service.context.clock import to_datetime
+from recovery_service.context.core import Core
+from recovery_service.errors import Invalid, InvalidState, NotFound
+from recovery_service.jobs.queue import Job
+from recovery_service.ledger.receivables import service as receivables
+from recovery_service.ledger.timeline.history import note
+from recovery_service.ledger.users.service import visible
+from recovery_service.principal import Principal
+from recovery_service.recovery.contacts import attempts
+from recovery_service.recovery.contacts.background import Background, background, backgrounds
+from recovery_service.recovery.contacts.compose import as_permitted, compose
+from recovery_service.recovery.contacts.letters import stacked, typeset
+from recovery_service.recovery.dunning import (
+    arrangement,
+    attempt_repository,
+    outcomes,
+    repository,
+    sign_off_term,
+    tone,
+)
+from recovery_service.recovery.dunning.attempt_repository import TO_PRINT, AttemptRow
+from recovery_service.recovery.dunning.printed import forget_letter
+from recovery_service.recovery.dunning.reasons import NOT_MADE, PUT_OFF
+from recovery_service.recovery.dunning.repository import PlannedRow
+from recovery_service.recovery.dunning.situation import Situation, situations
+from recovery_service.wording.templates import TextBroken, TextMissing
+
+REACHED: Final = "reached"
+"""What came of a call where nothing else is said."""
+_YEAR: Final = timedelta(days=366)
+
+
+def come_up(connection: Connection, core: Core, known: Background, planned: PlannedRow, at: int) -> None:
+    """From now on it is with the person who makes it; nothing was made yet."""
+    repository.change_planned(connection, planned.id, state="to_do", at=at)
+    sign_off_term.begin(connection, core, planned, known.now.workdays, at)
+    what = (
+        "A letter waits to be printed and posted." if planned.channel == "letter" else "A call is to be made."
+    )
+    data = {"type": planned.channel, "planned_contact_id": planned.id}
+    note(
+        connection,
+        core,
+        planned.receivable_id,
+        at=at,
+        kind="contact.to_do",
+        text=what,
+        actor="service",
+        data=data,
+    )
+
+
+def listed(
+    connection: Connection,
+    core: Core,
+    principal: Principal,
+    *,
+    user_id: str | None = None,
+    receivable_id: str | None = None,
+) -> list[ContactTask]:
+    """What is to be made now, with what each would say now. An unknown creditor has an empty list."""
+    users = visible(principal)
+    if user_id is not None:
+        users = users.where(users.selected_columns.id == user_id)
+    rows = repository.to_do(connection, principal.client_id, users, receivable_id=receivable_id)
+    known = backgrounds(connection, situations(connection, core, list({row.receivable_id for row in rows})))
+    printed = attempt_repository.to_print(connection, [row.id for row in rows])
+    at = core.clock.now(connection, principal.client_id)
+    return [
+        _task(core, known[row.receivable_id], row, printed.get(row.id), at)
+        for row in rows
+        if not known[row.receivable_id].now.receivable.is_closed
+    ]
+
+
+def letter(core: Core, principal: Principal, planned_id: str) -> bytes:
+    """The letter as it is to be printed today; one that was taken on another day is dated anew. Raises NotFound for
+    somebody else's and for a call, InvalidState where it can't be written now."""
+    with core.database.write() as connection:
+        attempt = printed(connection, core, principal, planned_id)
+    return typeset_letter(attempt)
+
+
+def letters(core: Core, principal: Principal, planned_ids: Sequence[str]) -> bytes:
+    """As `letter`, several in one file: all of them or none."""
+    with core.database.write() as connection:
+        # Held in one order, whatever the order that was asked for.
+        taken = {id_: printed(connection, core, principal, id_) for id_ in sorted(set(planned_ids))}
+    return stacked([typeset_letter(taken[id_]) for id_ in dict.fromkeys(planned_ids)])
+
+
+def typeset_letter(attempt: AttemptRow) -> bytes:
+    assert attempt.letter is not None
+    return typeset(attempt.letter)
+
+
+def printed(connection: Connection, core: Core, principal: Principal, planned_id: str) -> AttemptRow:
+    """As `letter`, before it is typeset."""
+    row = _require(connection, principal, planned_id)
+    if row.channel != "letter":
+        raise NotFound
+    receivables.hold(connection, core, row.receivable_id, principal=principal)
+    row = _require(connection, principal, planned_id)
+    return _printed_today(connection, core, row)
+
+
+def client_of(connection: Connection, planned_id: str) -> str:
+    """Whose task it is, for who works for all clients. Raises NotFound."""
+    row = repository.planned(connection, planned_id)
+    if row is None:
+        raise NotFound
+    return row.client_id
+
+
+def clients_with_tasks(connection: Connection) -> list[str]:
+    """The clients for whom a person has something to make."""
+    return repository.clients_with_to_do(connection)
+
+
+def sign_off(
+    connection: Connection,
+    core: Core,
+    principal: Principal,
+    planned_id: str,
+    given: ContactTaskAction,
+    *,
+    actor: str = "creditor",
+) -> PlannedRow:
+    """Raises NotFound for somebody else's, InvalidState for one that does not wait, Invalid for a wrong day."""
+    row = _require(connection, principal, planned_id)
+    at = receivables.hold(connection, core, row.receivable_id, principal=principal).at
+    # Read again: another request may have signed it off while this one waited.
+    row = _require(connection, principal, planned_id)
+    if given.action == "done":
+        outcome = (given.outcome or REACHED) if row.channel == "phone" else "sent"
+        done(connection, core, row, at=at, on=given.on, outcome=outcome, notes=given.notes)
+        if row.channel == "phone":
+            tell_call(connection, core, row.receivable_id, outcome, given.notes, at=at, actor=actor)
+    elif given.action == "postpone":
+        _postpone(connection, core, row, given.on, at)
+    else:
+        _give_up(connection, core, row, "not_done", given.notes, at=at, actor=actor)
+    after = repository.planned(connection, planned_id)
+    assert after is not None
+    return after
+
+
+def done(
+    connection: Connection,
+    core: Core,
+    row: PlannedRow,
+    *,
+    at: int,
+    on: date | None,
+    outcome: str,
+    notes: str | None,
+) -> None:
+    """It was made on that day: it counts from then, and so do the gaps of the steps behind it."""
+    known = background(connection, core, row.receivable_id)
+    workdays = known.now.workdays
+    today, came_up = workdays.local_date(at), workdays.local_date(row.at)
+    day = on or today
+    if not came_up <= day <= today:
+        raise Invalid(f"It was made between {came_up} and {today}.", "on", day.isoformat())
+    moment = at if day == today else min(at, max(row.at, workdays.moment(day, row.channel)))
+    attempt = _taken(connection, core, known, row, moment)
+    tone.keep(connection, row, known.tone(row))
+    attempt = replace(
+        attempt,
+        number=attempts.next_number(known.made),
+        at=moment,
+        outcome=outcome,
+        outcome_at=at,
+        notes=notes,
+    )
+    attempt_repository.remove(connection, attempt.id)
+    attempt_repository.add(connection, [attempt])
+    repository.change_planned(connection, row.id, state="done")
+    _go_on(connection, core, known.now, at)
+    outcomes.follow(connection, core, attempt, outcome, at)
+
+
+def tell_call(
+    connection: Connection,
+    core: Core,
+    receivable_id: str,
+    outcome: str,
+    notes: str | None,
+    *,
+    at: int,
+    actor: str,
+) -> None:
+    """Enters what came of a call in the timeline."""
+    text = f"Call: {outcome}" + (f". {notes}" if notes else "")
+    data = {"outcome": outcome, "notes": notes}
+    note(connection, core, receivable_id, at=at, kind="call.recorded", text=text, actor=actor, data=data)
+
+
+def _postpone(connection: Connection, core: Core, row: PlannedRow, on: date | None, at: int) -> None:
+    known = background(connection, core, row.receivable_id)
+    workdays = known.now.workdays
+    today = workdays.local_date(at)
+    if on is None or not today < on <= today + _YEAR:
+        raise Invalid(
+            "It comes up again on a day within the next year.", "on", None if on is None else str(on)
+        )
+    moment = workdays.moment(workdays.after(on, 0), row.channel)
+    forget_letter(connection, row)
+    arrangement.defer(connection, known.now, row, moment, PUT_OFF["postponed"])
+    _go_on(connection, core, known.now, at)
+
+
+def lapse(connection: Connection, core: Core, job: Job) -> None:
+    """Nobody signed it off in time: it counts as not made and the plan goes on. While the recovery rests, so does the
+    term."""
+    row = repository.planned(connection, job.payload["planned_contact_id"])
+    if row is None or row.state != "to_do":
+        return
+    at = receivables.hold(connection, core, row.receivable_id).at
+    row = repository.planned(connection, row.id)
+    if row is None or row.state != "to_do":
+        return
+    known = background(connection, core, row.receivable_id)
+    recovery = known.now.recovery
+    if recovery is None or recovery.stopped_at is not None or known.now.receivable.is_closed:
+        return
+    if recovery.paused_reason is not None:
+        sign_off_term.begin(connection, core, row, known.now.workdays, at)
+    else:
+        _give_up(connection, core, row, "not_signed_off", None, at=at, actor="service")
+
+
+def _give_up(
+    connection: Connection,
+    core: Core,
+    row: PlannedRow,
+    reason: str,
+    notes: str | None,
+    *,
+    at: int,
+    actor: str,
+) -> None:
+    known = background(connection, core, row.receivable_id)
+    forget_letter(connection, row)
+    repository.change_planned(connection, row.id, state="not_made", reason=reason, why=NOT_MADE[reason])
+    text = f"{row.channel} not made: {NOT_MADE[reason]}" + (f" {notes}" if notes else "")
+    data = {"type": row.channel, "reason": reason, "notes": notes}
+    note(
+        connection,
+        core,
+        row.receivable_id,
+        at=at,
+        kind="contact.not_made",
+        text=text,
+        actor=actor,
+        data=data,
+    )
+    _go_on(connection, core, known.now, at)
+
+
+def _go_on(connection: Connection, core: Core, now: Situation, at: int) -> None:
+    """What waited behind it is planned anew; a paused recovery is, once it goes on."""
+    recovery = now.recovery
+    if recovery is None or recovery.stopped_at is not None or recovery.paused_reason is not None:
+        return
+    arrangement.replan(connection, core, now.receivable.id, at, why=PUT_OFF["released"])
+
+
+def _require(connection: Connection, principal: Principal, planned_id: str) -> PlannedRow:
+    row = repository.planned(
+        connection, planned_id, client_id=principal.client_id, user_ids=visible(principal)
+    )
+    if row is None:
+        raise NotFound
+    if row.state != "to_do":
+        raise InvalidState("This contact does not wait for a person.")
+    return row
+
+
+def _task(core: Core, known: Background, row: PlannedRow, printed: AttemptRow | None, at: int) -> ContactTask:
+    now = known.now
+    receivable, target = now.receivable, now.target(row.channel, row.level)
+    words = None
+    permitted = as_permitted(known, row, at)
+    if not isinstance(target, str) and permitted is not None:
+        try:
+            words = compose(core, known, permitted, target, at)
+        except (TextMissing, TextBroken):
+            words = None  # the creditor changed the text meanwhile; the task stays and says whom it is for
+    reached = None if isinstance(target, str) else target
+    return ContactTask(
+        id=row.id,
+        receivable_id=row.receivable_id,
+        user_id=row.user_id,
+        type=row.channel,
+        level=row.level,
+        since=to_datetime(row.at),
+        debtor_name=receivable.debtor_name,
+        invoice_numbers=receivable.numbers,
+        amount=receivable.money(receivable.amount_minor - receivable.paid_minor),
+        currency=receivable.currency,
+        name=reached.name if reached else None,
+        to=reached.address if reached else None,
+        subject=words.subject if words else None,
+        body=words.body if words else None,
+        template=row.template,
+        language=words.language if words else None,
+        dated=now.workdays.local_date(printed.at) if printed else None,
+    )
+
+
+def _printed_today(connection: Connection, core: Core, row: PlannedRow) -> AttemptRow:
+    known = background(connection, core, row.receivable_id)
+    at = core.clock.now(connection, row.client_id)
+    workdays = known.now.workdays
+    before = attempt_repository.to_print(connection, [row.id]).get(row.id)
+    if before is not None and workdays.local_date(before.at) == workdays.local_date(at):
+        return before
+    made = _composed(core, known, row, at)
+    if made is None:
+        raise InvalidState("This letter can't be written now: its text or the postal address is missing.")
+    forget_letter(connection, row)
+    attempt_repository.add(connection, [made])
+    return made
+
+
+def _composed(core: Core, known: Background, row: PlannedRow, at: int) -> AttemptRow | None:
+    target = known.now.target(row.channel, row.level)
+    permitted = as_permitted(known, row, at)
+    if isinstance(target, str) or permitted is None:
+        return None
+    try:
+        message = compose(core, known, permitted, target, at)
+    except (TextMissing, TextBroken):
+        return None
+    return replace(attempts.of_message(core, known, permitted, target, message, at=at), outcome=TO_PRINT)
+
+
+def _taken(connection: Connection, core: Core, known: Background, row: PlannedRow, moment: int) -> AttemptRow:
+    """What is kept as said: the letter that was taken to be printed, else what it would have said on that day."""
+    printed = attempt_repository.to_print(connection, [row.id]).get(row.id)
+    if printed is not None:
+        return printed
+    composed = _composed(core, known, row, moment)
+    if composed is not None:
+        return composed
+    return attempts.without_words(known, row.channel, at=moment, outcome="", notes=None, planned=row)

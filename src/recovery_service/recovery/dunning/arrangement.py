@@ -1,0 +1,258 @@
+"""Arranges every planned contact of one debtor, over all its invoices: in order, one a day, three a week, and never
+before a term that was named is over."""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Mapping, Sequence
+from dataclasses import dataclass, replace
+from datetime import date, timedelta
+from typing import Final
+
+from sqlalchemy import Connection
+
+from recovery_service.context.core import Core
+from recovery_service.law.workdays import Workdays
+from recovery_service.recovery.dunning import attempt_repository, planning, repository
+from recovery_service.recovery.dunning.pause_reasons import REPLIES
+from recovery_service.recovery.dunning.reasons import PROMISED, PUT_OFF
+from recovery_service.recovery.dunning.repository import PlannedRow
+from recovery_service.recovery.dunning.situation import Situation, situation, situations
+from recovery_service.recovery.dunning.steps import STAGES, Steps, in_order, last_step
+from recovery_service.wording.templates import own_texts
+
+CAPS: Final = ((1, 1, "one_a_day"), (7, 3, "three_a_week"))
+"""Days, contacts of one debtor at most within them over all its receivables, and the reason to wait."""
+
+DAY_MS: Final = 86_400_000
+LOOK_BACK_MS: Final = 8 * DAY_MS
+"""Reaches over the days of every cap, in every zone."""
+
+_OWN_REASONS: Final = frozenset({"one_a_day", "three_a_week", "term", "order"})
+"""Reasons to wait that come from the other contacts: the contact keeps its place among them."""
+
+
+_BY_THE_CREDITOR: Final = frozenset({PUT_OFF["edited"], PUT_OFF["postponed"]})
+"""Why a contact stands on a day that the creditor chose: the plan's gap before it does not count."""
+
+
+@dataclass
+class _Line:
+    """What is left of one receivable's plan, in order; `day` is that of the last step, `free` when its term is over."""
+
+    rows: list[PlannedRow]
+    steps: Steps
+    day: date | None
+    free: date | None
+
+    @property
+    def workdays(self) -> Workdays:
+        return self.steps.workdays
+
+    def ready(self) -> date:
+        """The day from which on the next contact may be made by its own plan."""
+        row = self.rows[0]
+        day = self.workdays.after(self.workdays.local_date(row.plan_at or row.at), 0)
+        if self.day is not None:
+            gap = 1 if row.why in _BY_THE_CREDITOR else max(1, row.gap_days)
+            day = max(day, self.workdays.after(self.day, gap))
+        return day if self.free is None else max(day, self.free)
+
+    def take(self, day: date) -> None:
+        row = self.rows.pop(0)
+        self.day = day
+        over = self.steps.over(day, row.template, row.channel)
+        if over is not None:
+            self.free = over if self.free is None else max(self.free, over)
+
+
+class _Calendar:
+    """The days on which the debtor is contacted, as each country counts them."""
+
+    def __init__(self, moments: Sequence[int]) -> None:
+        self._moments = list(moments)
+
+    def add(self, moment: int) -> None:
+        self._moments.append(moment)
+
+    def first_free(self, workdays: Workdays, day: date) -> date:
+        days = [workdays.local_date(moment) for moment in self._moments]
+        while not (workdays.is_workday(day) and all(_fits(days, day, *cap[:2]) for cap in CAPS)):
+            day += timedelta(days=1)
+        return day
+
+
+def _fits(days: Sequence[date], day: date, within: int, at_most: int) -> bool:
+    starts = [day - timedelta(days=back) for back in range(within)]
+    span = timedelta(days=within - 1)
+    return all(sum(start <= one <= start + span for one in days) < at_most for start in starts)
+
+
+def arrange(
+    connection: Connection,
+    core: Core,
+    debtor_id: str,
+    at: int,
+    *,
+    added: Sequence[PlannedRow] = (),
+    fresh: Collection[str] = (),
+    not_before: Mapping[str, int] | None = None,
+    first: str | None = None,
+    why: Mapping[str, str] | None = None,
+) -> None:
+    """Moves what is planned for this debtor to where it fits, and plans the jobs of what moved.
+
+    `added` are rows to store, `fresh` receivables whose jobs are all planned anew, `not_before` the earliest moment
+    of single contacts, `first` one that goes before the others; `why` names a reason by contact or receivable.
+    """
+    repository.hold_debtor(connection, debtor_id)
+    rows = repository.planned_of_debtor(connection, debtor_id)
+    # What follows a contact that a person makes is arranged once it was signed off.
+    by_hand = repository.with_to_do(connection, {row.receivable_id for row in rows})
+    rows = [*(row for row in rows if row.receivable_id not in by_hand or row.template in REPLIES), *added]
+    if not rows:
+        return
+    known = situations(connection, core, sorted({row.receivable_id for row in rows}))
+    moments = _moments(connection, known, rows, at, not_before or {}, first)
+    reasons = why or {}
+    placed = []
+    for row in rows:
+        moved = replace(row, at=moments.get(row.id, row.at))
+        reason = reasons.get(row.id, reasons.get(row.receivable_id))
+        if reason is not None and (moved.at != row.at or row.id in reasons):
+            moved = replace(moved, why=reason)
+        placed.append((row, moved))
+    new = {row.id for row in added}
+    repository.add_planned(connection, [moved for row, moved in placed if row.id in new])
+    changed = [moved for row, moved in placed if row.id not in new and moved != row]
+    for moved in changed:
+        repository.change_planned(connection, moved.id, at=moved.at, why=moved.why)
+    ids = new | {moved.id for moved in changed}
+    planning.schedule_all(
+        connection,
+        core,
+        [moved for row, moved in placed if row.id in ids or row.receivable_id in fresh],
+    )
+    touched = {row.receivable_id for row in (*changed, *added)} | set(fresh)
+    for id_ in sorted(touched & set(known)):
+        planning.schedule_review(connection, core, known[id_], at)
+
+
+def _moments(
+    connection: Connection,
+    known: Mapping[str, Situation],
+    rows: Sequence[PlannedRow],
+    at: int,
+    not_before: Mapping[str, int],
+    first: str | None,
+) -> dict[str, int]:
+    """When each contact is made, by its id."""
+    debtor_id = rows[0].debtor_id
+    contacted = attempt_repository.since(connection, [debtor_id], at - LOOK_BACK_MS).get(debtor_id, [])
+    calendar = _Calendar([*contacted, *(row.at for row in rows if row.template in REPLIES)])
+    lines = _lines(connection, known, rows)
+    found: dict[str, int] = {}
+    while lines:
+        id_ = min(
+            lines,
+            key=lambda each: (
+                lines[each].rows[0].id != first,
+                lines[each].ready(),
+                STAGES.get(lines[each].rows[0].template, 0),
+                each,
+            ),
+        )
+        line = lines[id_]
+        row, workdays = line.rows[0], line.workdays
+        wanted = max(row.plan_at or row.at, at, not_before.get(row.id, 0))
+        begin = workdays.earliest(wanted, row.channel)
+        day = calendar.first_free(workdays, max(line.ready(), workdays.local_date(begin)))
+        found[row.id] = begin if workdays.local_date(begin) == day else workdays.moment(day, row.channel)
+        calendar.add(found[row.id])
+        line.take(day)
+        if not line.rows:
+            del lines[id_]
+    return found
+
+
+def _lines(
+    connection: Connection, known: Mapping[str, Situation], rows: Sequence[PlannedRow]
+) -> dict[str, _Line]:
+    made = attempt_repository.made_of(connection, known)
+    preferences = repository.preferences(connection, {row.user_id for row in rows})
+    lines = {}
+    for id_, now in known.items():
+        left = in_order((row for row in rows if row.receivable_id == id_), now.workdays)
+        if left:
+            before = made.get(id_, ())
+            own = own_texts(preferences.get(now.receivable.user_id, {}))
+            steps = Steps(now.workdays, now.language, own)
+            lines[id_] = _Line(left, steps, last_step(now.workdays, before), steps.free(before))
+    return lines
+
+
+def put_off(connection: Connection, core: Core, planned: PlannedRow, at: int, reason: str) -> None:
+    """To this moment at the earliest; what follows it follows."""
+    values = {} if reason in _OWN_REASONS else {"plan_at": max(at, planned.plan_at or planned.at)}
+    repository.change_planned(connection, planned.id, state="planned", **values)
+    now = core.clock.now(connection, planned.client_id)
+    if repository.runs(connection, planned.receivable_id):
+        why = {planned.id: PUT_OFF[reason]}
+        arrange(connection, core, planned.debtor_id, now, not_before={planned.id: at}, why=why)
+    else:
+        repository.change_planned(connection, planned.id, at=at, why=PUT_OFF[reason])
+
+
+def defer(connection: Connection, now: Situation, row: PlannedRow, moment: int, why: str) -> None:
+    """The creditor moves it to this moment; what came after it in the plan still does."""
+    others = repository.planned_of(connection, row.receivable_id, "planned")
+    steps = in_order([row, *(one for one in others if one.id != row.id)], now.workdays)
+    after = steps[[one.id for one in steps].index(row.id) + 1 :] if row in steps else []
+    for one in after:
+        if (one.plan_at or one.at) < moment:
+            repository.change_planned(connection, one.id, plan_at=moment)
+    values = {"state": "planned", "at": moment, "plan_at": moment, "why": why}
+    repository.change_planned(connection, row.id, **values)
+
+
+def bring_forward(connection: Connection, row: PlannedRow, moment: int) -> None:
+    """The creditor makes it at this moment, before everything else that is planned."""
+    others = repository.planned_of(connection, row.receivable_id, "planned")
+    meant = min([moment, *(one.plan_at or one.at for one in others)]) - DAY_MS
+    repository.change_planned(connection, row.id, at=moment, plan_at=meant, why=PUT_OFF["edited"])
+
+
+def release(connection: Connection, core: Core, user_id: str, reason: str, at: int) -> None:
+    """What waited for this reason need not wait any more: the first contact of each receivable is made as soon as
+    hours permit, the others follow the plan."""
+    seen: set[str] = set()
+    debtors: dict[str, dict[str, str]] = {}
+    for row in repository.waiting_for(connection, user_id, PUT_OFF[reason]):
+        if row.receivable_id not in seen:
+            seen.add(row.receivable_id)
+            repository.change_planned(connection, row.id, plan_at=at)
+            debtors.setdefault(row.debtor_id, {})[row.id] = PUT_OFF["released"]
+    for debtor_id in sorted(debtors):
+        arrange(connection, core, debtor_id, at, why=debtors[debtor_id])
+
+
+def replan(connection: Connection, core: Core, receivable_id: str, at: int, why: str) -> None:
+    """Moves what is left so that it begins now at the earliest, after the day that the debtor has promised, and keeps
+    the plan's gaps in working days. Who wrote to us is answered without waiting."""
+    now = situation(connection, core, receivable_id)
+    workdays = now.workdays
+    earliest = workdays.earliest(at, "email")
+    promised = repository.promised_day(connection, receivable_id)
+    if promised is not None:
+        until = workdays.moment(planning.promise_over(workdays, promised), "email")
+        if until > at:
+            earliest, why = until, PROMISED.format(day=promised.isoformat())
+    for row in repository.planned_of(connection, receivable_id, "planned"):
+        if row.template in REPLIES:
+            moment = max(row.at, workdays.earliest(at, row.channel))
+            repository.change_planned(connection, row.id, at=moment)
+        elif (row.plan_at or row.at) < earliest:
+            repository.change_planned(connection, row.id, plan_at=earliest)
+    if not repository.planned_of(connection, receivable_id, "planned"):
+        planning.schedule_review(connection, core, now, at)
+    reasons = {receivable_id: why}
+    arrange(connection, core, now.receivable.debtor_id, at, fresh={receivable_id}, why=reasons)

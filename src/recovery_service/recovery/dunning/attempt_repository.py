@@ -1,0 +1,148 @@
+"""Reads and writes the attempts: what was sent or called, to whom, and what came of it."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass
+from typing import Any, Final, NamedTuple
+
+from sqlalchemy import Connection, bindparam, delete, insert, select, update
+
+from recovery_service.db.lists import Among, grouped
+from recovery_service.db.tables.recovery import attempt_table
+
+
+@dataclass(frozen=True)
+class AttemptRow:
+    id: str
+    receivable_id: str
+    client_id: str
+    user_id: str
+    debtor_id: str
+    planned_contact_id: str
+    number: int
+    channel: str
+    level: int
+    address: str
+    language: str
+    template: str
+    subject: str
+    body: str
+    letter: dict[str, Any] | None
+    at: int
+    outcome: str
+    outcome_at: int | None
+    message_id: str | None
+    tries: int
+    file_id: str | None
+    notes: str | None
+
+
+class Made(NamedTuple):
+    """What later contacts ask of one that was made before."""
+
+    receivable_id: str
+    number: int
+    channel: str
+    level: int
+    at: int
+    template: str
+    outcome: str
+    planned_contact_id: str
+
+
+_A = attempt_table.c
+
+TO_PRINT: Final = "to_print"
+"""A letter that was taken to be printed; it counts from the day on which somebody says that it was posted."""
+_MADE: Final = _A.outcome != TO_PRINT
+
+# What every contact runs is built once and handed its values.
+_ADD: Final = insert(attempt_table)
+_CHANGE: Final = update(attempt_table).where(_A.id == bindparam("which"))
+_OF_RECEIVABLE: Final = (
+    select(attempt_table).where(_A.receivable_id == bindparam("which"), _MADE).order_by(_A.number)
+)
+_MADE_WITH: Final = (
+    select(_A.at)
+    .where(_A.receivable_id == bindparam("which"), _A.template == bindparam("text"), _MADE)
+    .order_by(_A.number)
+)
+_MADE_OF: Final = select(*(_A[name] for name in Made._fields)).where(Among(_A.receivable_id, "ids"), _MADE)
+_TO_PRINT: Final = select(attempt_table).where(Among(_A.planned_contact_id, "ids"), _A.outcome == TO_PRINT)
+_SINCE: Final = select(_A.debtor_id, _A.at).where(
+    Among(_A.debtor_id, "ids"), _A.at >= bindparam("since"), _MADE
+)
+
+
+def add(connection: Connection, rows: Sequence[AttemptRow]) -> None:
+    connection.execute(_ADD, [vars(row) for row in rows])
+
+
+def find(connection: Connection, attempt_id: str) -> AttemptRow | None:
+    row = connection.execute(select(attempt_table).where(attempt_table.c.id == attempt_id)).mappings().first()
+    return AttemptRow(**row) if row else None
+
+
+def by_message(connection: Connection, message_id: str) -> AttemptRow | None:
+    query = select(attempt_table).where(attempt_table.c.message_id == message_id)
+    row = connection.execute(query).mappings().first()
+    return AttemptRow(**row) if row else None
+
+
+def of_receivable(connection: Connection, receivable_id: str) -> list[AttemptRow]:
+    """In the order they were made; a letter that was not posted yet is none of them."""
+    rows = connection.execute(_OF_RECEIVABLE, {"which": receivable_id}).mappings()
+    return [AttemptRow(**row) for row in rows]
+
+
+def made_with(connection: Connection, receivable_id: str, template: str) -> list[int]:
+    """When attempts with this text were made, oldest first; milliseconds on the client's clock."""
+    return list(connection.execute(_MADE_WITH, {"which": receivable_id, "text": template}).scalars())
+
+
+def change(connection: Connection, attempt_id: str, **values: Any) -> None:
+    connection.execute(_CHANGE, {"which": attempt_id, **values})
+
+
+def remove(connection: Connection, attempt_id: str) -> None:
+    """One that was withdrawn before anything was sent."""
+    connection.execute(delete(attempt_table).where(attempt_table.c.id == attempt_id))
+
+
+def remove_to_print(connection: Connection, receivable_id: str) -> None:
+    """Letters that were to be printed, and are not going to be posted."""
+    where = (_A.receivable_id == receivable_id) & (_A.outcome == TO_PRINT)
+    connection.execute(delete(attempt_table).where(where))
+
+
+def last(connection: Connection, receivable_id: str) -> AttemptRow | None:
+    query = select(attempt_table).where(_A.receivable_id == receivable_id, _MADE)
+    row = connection.execute(query.order_by(attempt_table.c.number.desc()).limit(1)).mappings().first()
+    return AttemptRow(**row) if row else None
+
+
+def to_print(connection: Connection, planned_ids: Iterable[str]) -> dict[str, AttemptRow]:
+    """The letters that were taken to be printed for these planned contacts, by planned contact."""
+    rows = connection.execute(_TO_PRINT, {"ids": list(planned_ids)}).mappings()
+    return {row["planned_contact_id"]: AttemptRow(**row) for row in rows}
+
+
+def made_of(connection: Connection, receivable_ids: Iterable[str]) -> dict[str, list[Made]]:
+    """What was made so far in each of these receivables; those without an attempt are left out."""
+    rows = connection.execute(_MADE_OF, {"ids": list(receivable_ids)}).mappings()
+    return grouped((row["receivable_id"], Made(**row)) for row in rows)
+
+
+def since(connection: Connection, debtor_ids: Iterable[str], since: int) -> dict[str, list[int]]:
+    """When each of these debtors was contacted from this moment on, over all its receivables."""
+    rows = connection.execute(_SINCE, {"ids": list(debtor_ids), "since": since}).mappings()
+    return grouped((row["debtor_id"], row["at"]) for row in rows)
+
+
+def erase_texts(connection: Connection, receivable_id: str) -> None:
+    """Whom the contacts went to and what they said; that they were made stays."""
+    table = attempt_table
+    where = table.c.receivable_id == receivable_id
+    blank = {"address": "", "subject": "", "body": "", "letter": None, "notes": None, "file_id": None}
+    connection.execute(update(table).where(where).values(**blank))

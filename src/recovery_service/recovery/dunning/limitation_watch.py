@@ -1,0 +1,147 @@
+"""The clock of limitation beside a recovery: the creditor is warned in time, and from the day on which the claim is
+barred nothing threatens the debtor any more."""
+
+from __future__ import annotations
+
+from datetime import date, timedelta
+from typing import Final
+
+from sqlalchemy import Connection
+
+from recovery_contract.events import LimitationNear, LimitationPassed
+from recovery_service.context.core import Core
+from recovery_service.jobs import queue
+from recovery_service.jobs.queue import Job
+from recovery_service.law.countries import country_of
+from recovery_service.law.workdays import Workdays
+from recovery_service.ledger.receivables import service as receivables
+from recovery_service.ledger.receivables.service import ReceivableRow
+from recovery_service.ledger.timeline.events import emit
+from recovery_service.ledger.timeline.history import note
+from recovery_service.ledger.users import service as users
+from recovery_service.recovery.dunning import planning, repository
+from recovery_service.recovery.dunning.limitation import limitation
+from recovery_service.recovery.dunning.pause_reasons import REPLIES
+from recovery_service.recovery.dunning.printed import forget_letter
+from recovery_service.recovery.dunning.reasons import NOT_MADE
+from recovery_service.recovery.dunning.steps import threatens
+
+LOOK: Final = "recovery.limitation"
+WARN_DAYS: Final = (60, 14)
+"""How long before the last day the creditor is warned."""
+NO_PERIOD: Final = "none"
+_AT_ONCE: Final = 500
+"""Recoveries of an earlier version that one sweep takes up."""
+
+
+def key_of(receivable_id: str) -> str:
+    return f"{LOOK}:{receivable_id}"
+
+
+def run(connection: Connection, core: Core, job: Job) -> None:
+    held = receivables.hold(connection, core, job.payload["receivable_id"])
+    watch(connection, core, held.row, held.at, is_silent=bool(job.payload.get("silent")))
+
+
+def watch(
+    connection: Connection, core: Core, receivable: ReceivableRow, at: int, *, is_silent: bool = False
+) -> None:
+    """Looks how long the receivable can still be claimed, tells what has not been told of that day yet, and looks
+    again at the next one that matters. `is_silent`: what is past already is not told."""
+    row = repository.recovery(connection, receivable.id)
+    if row is None or row.stopped_at is not None:
+        return
+    period = limitation(connection, receivable)
+    if period is None:
+        repository.change_recovery(connection, receivable.id, limitation_told=NO_PERIOD)
+        return
+    days = _days(connection, receivable)
+    today = days.local_date(at)
+    left = (period.last_day - today).days
+    mark = 0 if left < 0 else min((ahead for ahead in WARN_DAYS if left <= ahead), default=None)
+    state = f"{period.last_day.isoformat()}:{'' if mark is None else mark}"
+    if state != row.limitation_told:
+        # A claim that was barred from the start is told at its creation.
+        if mark is not None and not is_silent and not receivable.time_barred:
+            _tell(connection, core, receivable, period.last_day, left, at)
+        repository.change_recovery(connection, receivable.id, limitation_told=state)
+    if left < 0:
+        bar(connection, receivable)
+    else:
+        _look_again(connection, core, receivable, days, period.last_day, today)
+
+
+def bar(connection: Connection, receivable: ReceivableRow) -> None:
+    """From now on only letters are sent, which say that the claim is barred; steps that threaten are left out."""
+    receivables.change(connection, receivable.id, time_barred=True)
+    for row in repository.planned_of(connection, receivable.id, "planned", "to_do"):
+        if row.template == "time_barred":
+            continue
+        if row.state == "to_do":
+            forget_letter(connection, row)
+        if row.channel == "letter" and not threatens(row.template):
+            repository.change_planned(connection, row.id, template="time_barred", subject=None, body=None)
+        elif row.template not in REPLIES:
+            queue.cancel(connection, f"{planning.CONTACT}:{receivable.id}:{row.id}")
+            values = {"state": "not_made", "reason": "time_barred", "why": NOT_MADE["time_barred"]}
+            repository.change_planned(connection, row.id, **values)
+
+
+def sweep(core: Core) -> None:
+    """Recoveries that an earlier version began are looked after, too; what is past already is not told again."""
+    with core.database.write() as connection:
+        for row in repository.never_looked_at(connection, _AT_ONCE):
+            repository.change_recovery(connection, row.receivable_id, limitation_told="")
+            at = core.clock.now(connection, row.client_id)
+            _schedule(connection, core, row.client_id, row.receivable_id, at, is_silent=True)
+
+
+def _tell(
+    connection: Connection, core: Core, receivable: ReceivableRow, last_day: date, left: int, at: int
+) -> None:
+    owner = {"client_id": receivable.client_id, "user_id": receivable.user_id}
+    who = {"receivable_id": receivable.id, "user_id": receivable.user_id}
+    noted = {"barred_after": last_day.isoformat()}
+    data: LimitationNear | LimitationPassed
+    if left < 0:
+        kind, data = "limitation.passed", LimitationPassed(**who, barred_after=last_day)
+        text = f"The receivable is time-barred: {last_day.isoformat()} was the last day to claim it."
+    else:
+        kind, data = "limitation.near", LimitationNear(**who, barred_after=last_day, days_left=left)
+        text = f"The receivable can be claimed in court until {last_day.isoformat()}: {left} days are left."
+        noted |= {"days_left": str(left)}
+    note(connection, core, receivable.id, at=at, kind=kind, text=text, actor="service", data=noted)
+    emit(connection, core, **owner, type=f"receivable.{kind}", data=data, at=at)
+
+
+def _look_again(
+    connection: Connection,
+    core: Core,
+    receivable: ReceivableRow,
+    days: Workdays,
+    last_day: date,
+    today: date,
+) -> None:
+    if last_day == date.max:
+        return
+    marks = [last_day - timedelta(days=ahead) for ahead in WARN_DAYS] + [last_day + timedelta(days=1)]
+    coming = min(day for day in marks if day > today)
+    _schedule(connection, core, receivable.client_id, receivable.id, days.starts(coming), is_silent=False)
+
+
+def _schedule(
+    connection: Connection, core: Core, client_id: str, receivable_id: str, at: int, *, is_silent: bool
+) -> None:
+    queue.schedule(
+        connection,
+        clock_id=core.clock.id_for(client_id),
+        kind=LOOK,
+        key=key_of(receivable_id),
+        payload={"receivable_id": receivable_id, **({"silent": True} if is_silent else {})},
+        due_at=at,
+    )
+
+
+def _days(connection: Connection, receivable: ReceivableRow) -> Workdays:
+    creditor = users.profile(connection, receivable.user_id)
+    return Workdays(country_of({"address": creditor.address, "siret": creditor.siret}))

@@ -1,0 +1,147 @@
+"""What follows from a contact that was made: its outcome, the event and the timeline."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from datetime import timedelta
+from typing import Any, NamedTuple
+
+from sqlalchemy import Connection
+
+from recovery_contract.events import ContactAttempted
+from recovery_service.context.clock import to_datetime
+from recovery_service.context.core import Core
+from recovery_service.ids import new_id
+from recovery_service.ledger.receivables import service as receivables
+from recovery_service.ledger.timeline.events import Happened, emit_all
+from recovery_service.ledger.timeline.history import Noted, note_all
+from recovery_service.recovery.dunning import (
+    arrangement,
+    attempt_repository,
+    planning,
+    repository,
+    suppressions,
+)
+from recovery_service.recovery.dunning.attempt_repository import AttemptRow
+from recovery_service.recovery.dunning.planning import NextAction
+from recovery_service.recovery.dunning.reasons import PUT_OFF
+from recovery_service.recovery.dunning.repository import PlannedRow
+from recovery_service.recovery.dunning.situation import situation
+
+
+def completed(connection: Connection, core: Core, attempt: AttemptRow, outcome: str, at: int) -> None:
+    """The contact was made: its outcome, what follows from it, the event and the timeline."""
+    attempt_repository.change(connection, attempt.id, outcome=outcome, outcome_at=at)
+    follow(connection, core, attempt, outcome, at)
+
+
+class Ended(NamedTuple):
+    """An attempt, its outcome and when that was known, in milliseconds on its client's clock."""
+
+    attempt: AttemptRow
+    outcome: str
+    at: int
+
+
+def follow(connection: Connection, core: Core, attempt: AttemptRow, outcome: str, at: int) -> None:
+    """What follows from an attempt whose outcome is stored already."""
+    follow_all(connection, core, [Ended(attempt, outcome, at)])
+
+
+def follow_all(connection: Connection, core: Core, ended: Sequence[Ended]) -> None:
+    """As `follow`, for attempts in different receivables at once."""
+    called = [one.attempt.receivable_id for one in ended if one.attempt.channel == "phone"]
+    if called:
+        receivables.mark_phone_attempts(connection, called)
+    for one in ended:
+        if one.outcome == "bounced":
+            bounced(connection, core, one.attempt, one.at)
+    coming = planning.next_actions(connection, [one.attempt.receivable_id for one in ended])
+    emit_all(connection, core, [_event(one, coming[one.attempt.receivable_id]) for one in ended])
+    note_all(
+        connection,
+        [
+            Noted(
+                one.attempt.receivable_id,
+                one.at,
+                "contact.attempted",
+                _told(one.attempt, one.outcome),
+                "service",
+                _data(one.attempt, one.outcome),
+            )
+            for one in ended
+        ],
+    )
+
+
+def _event(ended: Ended, coming: NextAction) -> Happened:
+    attempt = ended.attempt
+    data = ContactAttempted(
+        receivable_id=attempt.receivable_id,
+        contact_type=attempt.channel,
+        contact_number=attempt.number,
+        contact_level=attempt.level,
+        next_action=coming.type,
+        next_action_date=None if coming.at is None else to_datetime(coming.at),
+    )
+    return Happened(attempt.client_id, attempt.user_id, "receivable.contact.attempted", data, ended.at)
+
+
+def bounced(connection: Connection, core: Core, attempt: AttemptRow, at: int) -> None:
+    """The address does not work: it is not used again, and the step is repeated with the next contact."""
+    suppressions.add(
+        connection,
+        user_id=attempt.user_id,
+        debtor_id=attempt.debtor_id,
+        kind="email",
+        address=attempt.address,
+        reason=suppressions.BOUNCED,
+        at=at,
+        actor="service",
+    )
+    now = situation(connection, core, attempt.receivable_id)
+    planned = repository.planned(connection, attempt.planned_contact_id)
+    target = now.target("email", attempt.level)
+    ended = now.recovery is None or now.recovery.stopped_at is not None
+    if planned is None or ended or isinstance(target, str):
+        return
+    repository.change_recovery(connection, attempt.receivable_id, level=max(target.level, attempt.level))
+    day = now.workdays.after(now.workdays.local_date(at) + timedelta(days=1), 0)
+    moment = now.workdays.moment(day, "email")
+    values: dict[str, Any] = {
+        **vars(planned),
+        "id": new_id("pln"),
+        "position": planned.position + 1,
+        "gap_days": 1,
+        "level": target.level,
+        "at": moment,
+        "plan_at": moment,
+        "state": "planned",
+        "reason": None,
+        "why": PUT_OFF["bounced_before"],
+    }
+    again = PlannedRow(**values)
+    if repository.runs(connection, again.receivable_id):
+        arrangement.arrange(connection, core, again.debtor_id, at, added=[again])
+    else:
+        repository.add_planned(connection, [again])
+
+
+def _told(attempt: AttemptRow, outcome: str) -> str:
+    # A call that was made without a number on file has no address.
+    to = attempt.address.splitlines()[0] if attempt.address else "the debtor"
+    what = {"email": "Email", "sms": "Text message", "letter": "Letter", "phone": "Call"}[attempt.channel]
+    return f"{what} no. {attempt.number} to {to}: {attempt.subject or attempt.template} ({outcome})"
+
+
+def _data(attempt: AttemptRow, outcome: str) -> dict[str, Any]:
+    return {
+        "type": attempt.channel,
+        "number": attempt.number,
+        "level": attempt.level,
+        "outcome": outcome,
+        "attempt_id": attempt.id,
+        "subject": attempt.subject,
+        "to": attempt.address.splitlines()[0] if attempt.address else "",
+        "template": attempt.template,
+    }

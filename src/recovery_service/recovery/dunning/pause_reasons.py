@@ -1,0 +1,45 @@
+"""What keeps a recovery paused whatever else ends, and the messages that go out all the same."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from sqlalchemy import Connection
+
+from recovery_service.ledger.agreements import current
+from recovery_service.ledger.insolvency import declaration
+from recovery_service.ledger.users import service as users
+from recovery_service.recovery.dunning.repository import RecoveryRow
+
+SUSPENDED: Final = "suspended"
+"""The reason of a pause that lasts as long as the creditor's account is suspended."""
+SETTLES: Final = "payment_settles"
+"""The reason of a pause between a payment in full and its settlement."""
+INSOLVENT: Final = "insolvency"
+INSTALMENTS: Final = "instalments"
+PROPOSAL: Final = "proposal"
+"""Pauses that last as long as what they name: the procedure, the agreement in force, the open proposal."""
+REPLIES: Final = frozenset({"plan_accepted", "plan_refused", "plan_offered"})
+"""Texts that answer a debtor's proposal; they go out although an agreement or a proposal holds contacts back."""
+
+
+def lasting_reason(connection: Connection, row: RecoveryRow) -> str | None:
+    """The reason that keeps the recovery paused whatever else ends."""
+    if users.load(connection, row.user_id).suspended:
+        return SUSPENDED
+    if is_insolvent(connection, row.debtor_id):
+        return INSOLVENT
+    found, _ = current.current(connection, row.receivable_id)
+    if found is None:
+        return None
+    return INSTALMENTS if found.state == "accepted" else PROPOSAL
+
+
+def is_insolvent(connection: Connection, debtor_id: str) -> bool:
+    return declaration.of_debtor(connection, debtor_id) is not None
+
+
+def holds_back(row: RecoveryRow, template: str) -> bool:
+    """Whether the recovery is paused for a contact with this text."""
+    answers = template in REPLIES and row.paused_reason in (INSTALMENTS, PROPOSAL)
+    return row.paused_reason is not None and not answers

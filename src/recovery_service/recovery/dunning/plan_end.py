@@ -1,0 +1,80 @@
+"""The end of the plan: every contact was made without payment, and the creditor decides what follows."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from sqlalchemy import Connection
+
+from recovery_contract.events import PlanEnded
+from recovery_contract.lifecycle import Call, ReceivableStatus, allowed
+from recovery_service.context.core import Core
+from recovery_service.jobs.queue import Job
+from recovery_service.law.countries import country_of
+from recovery_service.law.forms import payment_order
+from recovery_service.ledger.receivables import service as receivables
+from recovery_service.ledger.receivables.service import ReceivableRow
+from recovery_service.ledger.timeline.events import emit
+from recovery_service.ledger.timeline.history import note
+from recovery_service.ledger.users.service import CreditorProfile
+from recovery_service.recovery.dunning import planning, repository
+from recovery_service.recovery.dunning.situation import Situation, around
+from recovery_service.recovery.dunning.summaries import glances
+
+CASE_READY: Final = "The case file is ready for a lawyer or bailiff."
+
+
+def options(receivable: ReceivableRow, creditor: CreditorProfile) -> list[str]:
+    """What the creditor can do once the plan has ended, by name."""
+    calls = allowed(receivable.status, decision_open=receivable.decision_open)
+    fallback = country_of({"address": creditor.address, "siret": creditor.siret})
+    country = country_of(receivable.debtor, fallback)
+    form = payment_order(country, professional=not receivable.is_individual)
+    possible = {
+        "add_contact": Call.ADD_CONTACT in calls,
+        "propose_agreement": receivable.status is ReceivableStatus.IN_PROCESS,
+        "court_form": form is not None and not receivable.time_barred,
+        "case_file": True,
+        "cancel": Call.CANCEL in calls,
+    }
+    return [name for name, is_possible in possible.items() if is_possible]
+
+
+def review(connection: Connection, core: Core, job: Job) -> None:
+    """Tells the creditor that the plan has ended; where a contact was put off beyond this day, it is looked again
+    after that one."""
+    held = receivables.hold(connection, core, job.payload["receivable_id"])
+    now = around(connection, {held.row.id: held.row})[held.row.id]
+    recovery = now.recovery
+    if now.receivable.status is not ReceivableStatus.IN_PROCESS or recovery is None:
+        return
+    if recovery.paused_reason is not None or recovery.stopped_at is not None:
+        return
+    at = held.at
+    waits = repository.planned_of(connection, now.receivable.id, "planned", "sending", "to_do")
+    if waits or planning.review_moment(connection, now, recovery.started_at) > at:
+        planning.schedule_review(connection, core, now, at if waits else recovery.started_at)
+    else:
+        _end(connection, core, now, at)
+
+
+def _end(connection: Connection, core: Core, now: Situation, at: int) -> None:
+    receivable = now.receivable
+    repository.change_recovery(connection, receivable.id, plan_ended_at=at)
+    attempts = glances(connection, core, [receivable.id])[receivable.id].attempts
+    data = PlanEnded(
+        receivable_id=receivable.id,
+        user_id=receivable.user_id,
+        attempts=attempts,
+        options=options(receivable, now.creditor),
+    )
+    told = data.wire()
+    made = sum(attempts.values())
+    if made:
+        text = f"The plan has ended without payment after {made} contacts. {CASE_READY}"
+    else:
+        text = f"The plan has ended: no contact could be made. {CASE_READY}"
+    noted = {"attempts": told["attempts"], "options": told["options"]}
+    note(connection, core, receivable.id, at=at, kind="plan.ended", text=text, actor="service", data=noted)
+    owner = {"client_id": receivable.client_id, "user_id": receivable.user_id}
+    emit(connection, core, **owner, type="receivable.plan.ended", data=data, at=at)

@@ -1,0 +1,162 @@
+"""Lays a plan out: every contact a row and a job, on working days; and looks when it will have ended."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import replace
+from datetime import date
+from typing import Final, NamedTuple
+
+from sqlalchemy import Connection
+
+from recovery_contract.extensions import RecoveryPlan
+from recovery_contract.tones import RELATIONSHIPS, turned
+from recovery_service.context.core import Core
+from recovery_service.ids import new_id
+from recovery_service.jobs import queue
+from recovery_service.jobs.queue import Planned
+from recovery_service.law.workdays import Workdays
+from recovery_service.recovery.dunning import attempt_repository, repository
+from recovery_service.recovery.dunning.plan import REVIEW_AFTER, default_plan
+from recovery_service.recovery.dunning.reasons import NOT_MADE, STEP
+from recovery_service.recovery.dunning.repository import PlannedRow
+from recovery_service.recovery.dunning.situation import Situation
+from recovery_service.recovery.dunning.steps import STAGES, Steps, is_softer
+from recovery_service.wording.templates import own_texts
+
+CONTACT: Final = "recovery.contact"
+REVIEW: Final = "recovery.review"
+PROMISE_GRACE_WORKDAYS: Final = 2
+"""A transfer may take a day or two; only then a promise counts as broken."""
+
+
+def plan_of(connection: Connection, now: Situation) -> RecoveryPlan:
+    """The creditor's own plan, else a default one, with the relationship given at creation."""
+    terms = now.receivable.terms or {}
+    relationship = RELATIONSHIPS.get(str(terms.get("plan") or terms.get("tone")))
+    own = repository.preference(connection, now.receivable.user_id, "plan")
+    if own is None:
+        return default_plan(relationship or "neutral")
+    plan = RecoveryPlan.model_validate(own["value"])
+    return plan if relationship is None else turned(plan, relationship)
+
+
+def laid_out(now: Situation, plan: RecoveryPlan, at: int) -> list[PlannedRow]:
+    workdays, receivable = now.workdays, now.receivable
+    begin = workdays.earliest(at, "email")
+    first_day = workdays.local_date(begin)
+    rows, before, firmest = [], 0, 0
+    for position, step in enumerate(sorted(plan.steps, key=lambda step: step.after_business_days)):
+        day = workdays.after(first_day, step.after_business_days)
+        moment = begin if day == first_day else workdays.moment(day, step.channel)
+        found = now.target(step.channel, step.level)
+        barred = receivable.time_barred and step.channel != "letter"
+        reason = "time_barred" if barred else found if isinstance(found, str) else None
+        template = "time_barred" if receivable.time_barred else step.template
+        if reason is None and is_softer(template, firmest):
+            reason = "softer"
+        if reason is None:
+            firmest = max(firmest, STAGES.get(template, 0))
+        rows.append(
+            PlannedRow(
+                id=new_id("pln"),
+                receivable_id=receivable.id,
+                client_id=receivable.client_id,
+                user_id=receivable.user_id,
+                debtor_id=receivable.debtor_id,
+                position=position * 10,
+                gap_days=step.after_business_days - before,
+                channel=step.channel,
+                level=step.level,
+                tone=step.tone,
+                template=template,
+                at=moment,
+                plan_at=moment,
+                state="not_made" if reason else "planned",
+                reason=reason,
+                why=NOT_MADE[reason] if reason else STEP.format(step=position + 1),
+                subject=None,
+                body=None,
+            )
+        )
+        before = step.after_business_days
+    return rows
+
+
+def schedule(connection: Connection, core: Core, planned: PlannedRow, at: int | None = None) -> None:
+    """The one job of a planned contact, moved where it exists."""
+    schedule_all(connection, core, [planned if at is None else replace(planned, at=at)])
+
+
+def schedule_all(connection: Connection, core: Core, contacts: Sequence[PlannedRow]) -> None:
+    """As `schedule`, for contacts of one client."""
+    if contacts:
+        jobs = [
+            Planned(f"{CONTACT}:{one.receivable_id}:{one.id}", {"planned_contact_id": one.id}, one.at)
+            for one in contacts
+        ]
+        clock_id = core.clock.id_for(contacts[0].client_id)
+        queue.schedule_all(connection, clock_id=clock_id, kind=CONTACT, jobs=jobs)
+
+
+def review_key(receivable_id: str) -> str:
+    return f"{REVIEW}:{receivable_id}"
+
+
+def review_moment(connection: Connection, now: Situation, since: int) -> int:
+    """When the plan counts as ended where nothing else happens: some working days after its last contact, after this
+    moment, and not before the day that the debtor has promised is over."""
+    receivable, workdays = now.receivable, now.workdays
+    waiting = repository.planned_of(connection, receivable.id, "planned", "sending")
+    made = attempt_repository.made_of(connection, [receivable.id]).get(receivable.id, ())
+    latest = max([since, *(row.at for row in waiting), *(row.at for row in made)])
+    day = workdays.after(workdays.local_date(latest), REVIEW_AFTER)
+    named = [(workdays.local_date(row.at), row.template, row.channel) for row in (*waiting, *made)]
+    own = own_texts(repository.preferences(connection, [receivable.user_id]).get(receivable.user_id, {}))
+    steps = Steps(workdays, now.language, own)
+    day = max([day, *(over for one in named if (over := steps.over(*one)) is not None)])
+    moment = workdays.moment(day, "email")
+    promised = repository.promised_day(connection, receivable.id)
+    if promised is None:
+        return moment
+    return max(moment, workdays.moment(promise_over(workdays, promised), "email"))
+
+
+def schedule_review(connection: Connection, core: Core, now: Situation, since: int) -> None:
+    """The one job that tells the end of the plan. Where that was told already and nothing new is to come, it stays
+    told."""
+    id_ = now.receivable.id
+    if now.recovery is not None and now.recovery.plan_ended_at is not None:
+        waits = repository.planned_of(connection, id_, "planned", "sending")
+        if not waits and repository.promised_day(connection, id_) is None:
+            return
+        repository.change_recovery(connection, id_, plan_ended_at=None)
+    queue.schedule(
+        connection,
+        clock_id=core.clock.id_for(now.receivable.client_id),
+        kind=REVIEW,
+        key=review_key(id_),
+        payload={"receivable_id": id_},
+        due_at=review_moment(connection, now, since),
+    )
+
+
+class NextAction(NamedTuple):
+    """A contact by its channel, or the review at the end of the plan; `at` None where not even that is to come."""
+
+    type: str
+    at: int | None
+
+
+def next_actions(connection: Connection, receivable_ids: Sequence[str]) -> dict[str, NextAction]:
+    """What comes next in each of these. While paused and after the end no contact does."""
+    waiting = repository.waiting_of(connection, receivable_ids)
+    found = {id_: NextAction(rows[0].channel, rows[0].at) for id_, rows in waiting.items()}
+    without = {id_: review_key(id_) for id_ in receivable_ids if id_ not in found}
+    reviews = queue.due_at_all(connection, without.values()) if without else {}
+    return found | {id_: NextAction("review", reviews.get(key)) for id_, key in without.items()}
+
+
+def promise_over(workdays: Workdays, day: date) -> date:
+    """The day on which a promise to pay by `day` counts as broken where nothing came."""
+    return workdays.after(day, PROMISE_GRACE_WORKDAYS)

@@ -1,0 +1,52 @@
+"""Answers to what a debtor proposed: messages beside the plan, sent although contacts pause."""
+
+from __future__ import annotations
+
+from sqlalchemy import Connection
+
+from recovery_service.context.core import Core
+from recovery_service.ids import new_id
+from recovery_service.jobs import queue
+from recovery_service.recovery.dunning import planning, repository
+from recovery_service.recovery.dunning.pause_reasons import REPLIES
+from recovery_service.recovery.dunning.reasons import NOT_MADE, PUT_OFF
+from recovery_service.recovery.dunning.repository import PlannedRow
+from recovery_service.recovery.dunning.situation import situation
+
+_FIRST = -1
+"""Its place: before every step of the plan."""
+
+
+def reply(connection: Connection, core: Core, receivable_id: str, template: str, at: int) -> None:
+    """Plans the message as soon as hours permit; one that was not sent yet has been overtaken."""
+    now = situation(connection, core, receivable_id)
+    recovery = now.recovery
+    if recovery is None or recovery.stopped_at is not None:
+        return
+    for row in repository.planned_of(connection, receivable_id, "planned"):
+        if row.template in REPLIES:
+            queue.cancel(connection, f"{planning.CONTACT}:{receivable_id}:{row.id}")
+            why = NOT_MADE["overtaken"]
+            repository.change_planned(connection, row.id, state="not_made", reason="overtaken", why=why)
+    planned = PlannedRow(
+        id=new_id("pln"),
+        receivable_id=receivable_id,
+        client_id=recovery.client_id,
+        user_id=recovery.user_id,
+        debtor_id=recovery.debtor_id,
+        position=_FIRST,
+        gap_days=0,
+        channel="email",
+        level=recovery.level,
+        tone="neutral",
+        template=template,
+        at=now.workdays.earliest(at, "email"),
+        plan_at=None,
+        state="planned",
+        reason=None,
+        why=PUT_OFF["reply"],
+        subject=None,
+        body=None,
+    )
+    repository.add_planned(connection, [planned])
+    planning.schedule(connection, core, planned)

@@ -1,0 +1,355 @@
+"""Reads and writes the recovery, its planned contacts and the creditor's preferences."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass
+from datetime import date
+from typing import Any, Final, NamedTuple
+
+from sqlalchemy import Connection, RowMapping, bindparam, delete, insert, or_, select, update
+
+from recovery_service.db.lists import Among, grouped
+from recovery_service.db.tables.recovery import (
+    planned_contact_table,
+    preference_table,
+    promise_table,
+    recovery_table,
+)
+from recovery_service.recovery.dunning.reasons import STOPPED
+
+
+@dataclass(frozen=True)
+class RecoveryRow:
+    receivable_id: str
+    client_id: str
+    user_id: str
+    debtor_id: str
+    started_at: int
+    assigned_agent: str
+    link_generation: int
+    level: int
+    paused_reason: str | None
+    paused_since: int | None
+    stopped_reason: str | None
+    stopped_at: int | None
+    plan_ended_at: int | None
+    limitation_told: str | None
+
+
+@dataclass(frozen=True)
+class PlannedRow:
+    """`state` is planned, sending, to_do (a person makes it, and has not said so yet), done or not_made; `gap_days`
+    counts working days since the step before. `plan_at` is when it would be made if the debtor had no other contacts,
+    `at` when it is."""
+
+    id: str
+    receivable_id: str
+    client_id: str
+    user_id: str
+    debtor_id: str
+    position: int
+    gap_days: int
+    channel: str
+    level: int
+    tone: str
+    template: str
+    at: int
+    plan_at: int | None
+    state: str
+    reason: str | None
+    why: str | None
+    subject: str | None
+    body: str | None
+
+
+class Waiting(NamedTuple):
+    """A planned contact that is still to come, on its way, or with the person who makes it."""
+
+    id: str
+    receivable_id: str
+    channel: str
+    at: int
+
+
+_R, _P = recovery_table.c, planned_contact_table.c
+_WAITS: Final = or_(_P.state == "planned", _P.state == "sending", _P.state == "to_do")
+
+# What every contact runs is built once and handed its values.
+_RECOVERIES: Final = select(recovery_table).where(Among(_R.receivable_id, "ids"))
+_ADD_RECOVERY: Final = insert(recovery_table)
+_CHANGE_RECOVERY: Final = update(recovery_table).where(_R.receivable_id == bindparam("which"))
+_HOLD_DEBTOR: Final = (
+    select(_R.receivable_id)
+    .where(_R.debtor_id == bindparam("debtor"))
+    .order_by(_R.receivable_id)
+    .with_for_update()
+)
+_PLANNED: Final = select(planned_contact_table).where(_P.id == bindparam("which"))
+_PLANNED_BY_ID: Final = select(planned_contact_table).where(Among(_P.id, "ids"))
+_PROMISED: Final = (
+    select(promise_table.c.day)
+    .where(promise_table.c.receivable_id == bindparam("which"), promise_table.c.state == "open")
+    .limit(1)
+)
+_PLANNED_OF_DEBTOR: Final = (
+    select(planned_contact_table)
+    .join(recovery_table, _R.receivable_id == _P.receivable_id)
+    .where(
+        _P.debtor_id == bindparam("which"),
+        _P.state == "planned",
+        _R.paused_reason.is_(None),
+        _R.stopped_at.is_(None),
+    )
+    .order_by(_P.receivable_id, _P.position, _P.at)
+)
+_STEPS_OF: Final = (
+    select(planned_contact_table)
+    .where(Among(_P.receivable_id, "ids"), _P.state == "planned")
+    .order_by(_P.position, _P.at)
+)
+_PLANNED_OF: Final = (
+    select(planned_contact_table).where(_P.receivable_id == bindparam("which")).order_by(_P.position, _P.at)
+)
+_WAITING_OF: Final = (
+    select(*(_P[name] for name in Waiting._fields))
+    .join(recovery_table, _R.receivable_id == _P.receivable_id)
+    .where(Among(_P.receivable_id, "ids"), _WAITS, _R.paused_reason.is_(None), _R.stopped_at.is_(None))
+    .order_by(_P.at, _P.position)
+)
+_WITH_TO_DO: Final = (
+    select(_P.receivable_id).where(Among(_P.receivable_id, "ids"), _P.state == "to_do").distinct()
+)
+_ADD_PLANNED: Final = insert(planned_contact_table)
+_CHANGE_PLANNED: Final = update(planned_contact_table).where(_P.id == bindparam("which"))
+_MOVE_PLANNED: Final = (
+    update(planned_contact_table).where(Among(_P.id, "ids")).values(state=bindparam("becomes"))
+)
+_END_PLANNED: Final = update(planned_contact_table).where(_P.receivable_id == bindparam("which"), _WAITS)
+
+
+_PREFERENCES: Final = select(
+    *(preference_table.c[name] for name in ("user_id", "kind", "value", "approved"))
+).where(Among(preference_table.c.user_id, "ids"))
+_PREFERENCE: Final = select(preference_table).where(
+    preference_table.c.user_id == bindparam("user"), preference_table.c.kind == bindparam("which")
+)
+
+
+def add_recovery(connection: Connection, row: RecoveryRow) -> None:
+    connection.execute(_ADD_RECOVERY, vars(row))
+
+
+def recovery(connection: Connection, receivable_id: str) -> RecoveryRow | None:
+    return recoveries(connection, [receivable_id]).get(receivable_id)
+
+
+def recoveries(connection: Connection, receivable_ids: Iterable[str]) -> dict[str, RecoveryRow]:
+    """By receivable; one without a recovery is left out."""
+    rows = connection.execute(_RECOVERIES, {"ids": list(receivable_ids)}).mappings()
+    return {row["receivable_id"]: RecoveryRow(**row) for row in rows}
+
+
+def change_recovery(connection: Connection, receivable_id: str, **values: Any) -> None:
+    connection.execute(_CHANGE_RECOVERY, {"which": receivable_id, **values})
+
+
+def hold_debtor(connection: Connection, debtor_id: str) -> None:
+    """Until the transaction ends no other one counts or makes contacts of this debtor."""
+    if connection.dialect.name != "sqlite":  # there a write holds everything already
+        connection.execute(_HOLD_DEBTOR, {"debtor": debtor_id}).all()
+
+
+def add_planned(connection: Connection, rows: Sequence[PlannedRow]) -> None:
+    if rows:
+        connection.execute(_ADD_PLANNED, [vars(row) for row in rows])
+
+
+def planned(
+    connection: Connection, planned_id: str, *, client_id: str | None = None, user_ids: Any = None
+) -> PlannedRow | None:
+    """`client_id` and `user_ids` say whose it has to be; in one question, so that a foreign one costs no other time
+    than one that isn't there."""
+    query = _PLANNED
+    if client_id is not None:
+        query = query.where(_P.client_id == client_id, _P.user_id.in_(user_ids))
+    row = connection.execute(query, {"which": planned_id}).mappings().first()
+    return PlannedRow(**row) if row else None
+
+
+def planned_by_id(connection: Connection, planned_ids: Iterable[str]) -> dict[str, PlannedRow]:
+    """Those of these that exist, whoever asks."""
+    rows = connection.execute(_PLANNED_BY_ID, {"ids": list(planned_ids)}).mappings()
+    return {row["id"]: PlannedRow(**row) for row in rows}
+
+
+def planned_of(connection: Connection, receivable_id: str, *states: str) -> list[PlannedRow]:
+    """In the order of the plan."""
+    query = _PLANNED_OF.where(_P.state.in_(states)) if states else _PLANNED_OF
+    rows = connection.execute(query, {"which": receivable_id}).mappings()
+    return [PlannedRow(**row) for row in rows]
+
+
+def planned_of_debtor(connection: Connection, debtor_id: str) -> list[PlannedRow]:
+    """What is to come of this debtor's recoveries that run."""
+    rows = connection.execute(_PLANNED_OF_DEBTOR, {"which": debtor_id}).mappings()
+    return [PlannedRow(**row) for row in rows]
+
+
+def never_looked_at(connection: Connection, at_most: int) -> list[RecoveryRow]:
+    """Recoveries that go on and whose limitation nobody has looked at."""
+    query = select(recovery_table).where(_R.limitation_told.is_(None), _R.stopped_at.is_(None)).limit(at_most)
+    return [RecoveryRow(**row) for row in connection.execute(query).mappings()]
+
+
+def steps_of(connection: Connection, receivable_ids: Iterable[str]) -> dict[str, list[PlannedRow]]:
+    """What is planned in each of these, in the order of the plan; those without are left out."""
+    rows = connection.execute(_STEPS_OF, {"ids": list(receivable_ids)}).mappings()
+    return grouped((row["receivable_id"], PlannedRow(**row)) for row in rows)
+
+
+def runs(connection: Connection, receivable_id: str) -> bool:
+    """Whether contacts of this recovery are made: it is neither paused nor stopped."""
+    row = recovery(connection, receivable_id)
+    return row is not None and row.paused_reason is None and row.stopped_at is None
+
+
+def promised_day(connection: Connection, receivable_id: str) -> date | None:
+    """By when the debtor has announced to pay, None where no such word is open."""
+    return connection.execute(_PROMISED, {"which": receivable_id}).scalar()
+
+
+def change_planned(connection: Connection, planned_id: str, **values: Any) -> None:
+    connection.execute(_CHANGE_PLANNED, {"which": planned_id, **values})
+
+
+def move_planned(connection: Connection, planned_ids: Iterable[str], state: str) -> None:
+    connection.execute(_MOVE_PLANNED, {"ids": list(planned_ids), "becomes": state})
+
+
+def end_planned(connection: Connection, receivable_id: str, reason: str) -> None:
+    """Everything not made yet will not be made, for this reason."""
+    connection.execute(_END_PLANNED, {"which": receivable_id, "state": "not_made", "reason": reason})
+
+
+def erase_planned(connection: Connection, receivable_id: str) -> list[str]:
+    """What somebody wrote into planned contacts goes; the ids of all of them."""
+    of_it = update(planned_contact_table).where(_P.receivable_id == receivable_id)
+    return list(connection.execute(of_it.values(subject=None, body=None).returning(_P.id)).scalars())
+
+
+def waiting_of(connection: Connection, receivable_ids: Iterable[str]) -> dict[str, list[Waiting]]:
+    """What is still to come of each whose recovery runs, soonest first; those without are left out."""
+    rows = connection.execute(_WAITING_OF, {"ids": list(receivable_ids)}).mappings()
+    return grouped((row["receivable_id"], Waiting(**row)) for row in rows)
+
+
+def ledger(
+    connection: Connection, client_id: str, user_ids: Any, until: int | None, receivable_id: str | None = None
+) -> list[PlannedRow]:
+    """What is planned for these creditors, soonest first, and what was not made."""
+    table = planned_contact_table
+    states = table.c.state.in_(("planned", "sending", "to_do", "not_made"))
+    query = select(table).where(table.c.client_id == client_id, table.c.user_id.in_(user_ids), states)
+    if until is not None:
+        query = query.where(table.c.at <= until)
+    if receivable_id is not None:
+        query = query.where(table.c.receivable_id == receivable_id)
+    ordered = query.order_by(table.c.at, table.c.id).limit(1_000)
+    return [PlannedRow(**row) for row in connection.execute(ordered).mappings()]
+
+
+def to_do(
+    connection: Connection,
+    client_id: str,
+    user_ids: Any,
+    *,
+    receivable_id: str | None = None,
+) -> list[PlannedRow]:
+    """What persons are to make for these creditors while the recovery runs, the longest waiting first."""
+    query = (
+        select(planned_contact_table)
+        .join(recovery_table, _R.receivable_id == _P.receivable_id)
+        .where(
+            _P.client_id == client_id,
+            _P.user_id.in_(user_ids),
+            _P.state == "to_do",
+            _R.paused_reason.is_(None),
+            _R.stopped_at.is_(None),
+        )
+    )
+    if receivable_id is not None:
+        query = query.where(_P.receivable_id == receivable_id)
+    ordered = query.order_by(_P.at, _P.id).limit(1_000)
+    return [PlannedRow(**row) for row in connection.execute(ordered).mappings()]
+
+
+def to_do_after(connection: Connection, after: str, at_most: int) -> list[PlannedRow]:
+    """Of all clients what persons are to make in recoveries that were not stopped, in the order of their ids."""
+    query = (
+        select(planned_contact_table)
+        .join(recovery_table, _R.receivable_id == _P.receivable_id)
+        .where(_P.state == "to_do", _P.id > after, _R.stopped_at.is_(None))
+    )
+    rows = connection.execute(query.order_by(_P.id).limit(at_most)).mappings()
+    return [PlannedRow(**row) for row in rows]
+
+
+def clients_with_to_do(connection: Connection) -> list[str]:
+    """The clients for whom a person has something to make."""
+    return list(connection.execute(select(_P.client_id).where(_P.state == "to_do").distinct()).scalars())
+
+
+def with_to_do(connection: Connection, receivable_ids: Iterable[str]) -> set[str]:
+    """Those of these receivables where a person has a contact to make."""
+    return set(connection.execute(_WITH_TO_DO, {"ids": list(receivable_ids)}).scalars())
+
+
+def waiting_for(connection: Connection, user_id: str, why: str) -> list[PlannedRow]:
+    """This creditor's planned contacts that were put off for this reason, in the order of their plans."""
+    table = planned_contact_table
+    query = select(table).where(table.c.user_id == user_id, table.c.state == "planned", table.c.why == why)
+    ordered = query.order_by(table.c.receivable_id, table.c.position)
+    return [PlannedRow(**row) for row in connection.execute(ordered).mappings()]
+
+
+def unreached(connection: Connection, client_id: str, user_id: str, since: int) -> list[str]:
+    """The creditor's receivables with a contact later than this that is not made because of where it would go."""
+    table = planned_contact_table
+    query = select(table.c.receivable_id).where(
+        table.c.client_id == client_id,
+        table.c.state == "not_made",
+        table.c.at > since,
+        table.c.user_id == user_id,
+        table.c.reason.in_(STOPPED),
+    )
+    return list(connection.execute(query.distinct()).scalars())
+
+
+def preference(connection: Connection, user_id: str, kind: str) -> RowMapping | None:
+    """The creditor's setting with its `value`, `secret` and `approved`, None where nothing was set."""
+    return connection.execute(_PREFERENCE, {"user": user_id, "which": kind}).mappings().first()
+
+
+def preferences(connection: Connection, user_ids: Iterable[str]) -> dict[str, dict[str, dict[str, Any]]]:
+    """Every setting of these creditors but for its secret, by creditor and kind."""
+    found: dict[str, dict[str, dict[str, Any]]] = {}
+    for row in connection.execute(_PREFERENCES, {"ids": list(user_ids)}).mappings():
+        found.setdefault(row["user_id"], {})[row["kind"]] = dict(row)
+    return found
+
+
+def set_preference(
+    connection: Connection,
+    user_id: str,
+    kind: str,
+    value: Any,
+    *,
+    at: int,
+    secret: str | None,
+    approved: bool,
+) -> None:
+    table = preference_table
+    connection.execute(delete(table).where(table.c.user_id == user_id, table.c.kind == kind))
+    values = {"user_id": user_id, "kind": kind, "value": value, "secret": secret, "approved": approved}
+    connection.execute(insert(table).values(**values, updated_at=at))

@@ -1,0 +1,64 @@
+"""How long a hosted service waits for a letter or call to be signed off: a client may not know that it can be.
+
+On the creditor's own machine it waits for as long as it takes.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+from sqlalchemy import Connection
+
+from recovery_service.context.core import Core
+from recovery_service.jobs import queue
+from recovery_service.law.workdays import Workdays
+from recovery_service.recovery.dunning import repository
+from recovery_service.recovery.dunning.repository import PlannedRow
+from recovery_service.recovery.dunning.situation import situations
+
+LAPSE: Final = "recovery.sign-off"
+TERM_WORKDAYS: Final = 10
+_AT_ONCE: Final = 500
+"""Tasks that one sweep takes up."""
+
+
+def begin(connection: Connection, core: Core, planned: PlannedRow, workdays: Workdays, at: int) -> None:
+    """From now on the term runs, anew where it ran before."""
+    if core.settings.embedded:
+        return
+    queue.schedule(
+        connection,
+        clock_id=core.clock.id_for(planned.client_id),
+        kind=LAPSE,
+        key=_key(planned),
+        payload={"planned_contact_id": planned.id},
+        due_at=workdays.moment(workdays.after(workdays.local_date(at), TERM_WORKDAYS), planned.channel),
+    )
+
+
+def sweep(core: Core) -> None:
+    """What came up before there was a term has the whole of it from now on."""
+    if core.settings.embedded:
+        return
+    after = ""
+    while True:
+        with core.database.write() as connection:
+            rows = repository.to_do_after(connection, after, _AT_ONCE)
+            _begin_missing(connection, core, rows)
+        if len(rows) < _AT_ONCE:
+            return
+        after = rows[-1].id
+
+
+def _begin_missing(connection: Connection, core: Core, rows: Sequence[PlannedRow]) -> None:
+    running = queue.due_at_all(connection, [_key(row) for row in rows])
+    without = [row for row in rows if _key(row) not in running]
+    known = situations(connection, core, list({row.receivable_id for row in without}))
+    for row in without:
+        at = core.clock.now(connection, row.client_id)
+        begin(connection, core, row, known[row.receivable_id].workdays, at)
+
+
+def _key(planned: PlannedRow) -> str:
+    return f"{LAPSE}:{planned.receivable_id}:{planned.id}"

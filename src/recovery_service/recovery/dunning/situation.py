@@ -1,0 +1,160 @@
+"""Everything a contact depends on, read at one moment: receivable, debtor, creditor, and whom to reach."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import dataclass
+from functools import cached_property
+from typing import Final
+
+from sqlalchemy import Connection
+
+from recovery_service.context.core import Core
+from recovery_service.errors import NotFound
+from recovery_service.law.countries import country_of, language_of
+from recovery_service.law.workdays import Workdays
+from recovery_service.ledger.receivables import service as receivables
+from recovery_service.ledger.receivables.service import ContactRow, ReceivableRow
+from recovery_service.ledger.users import service as users
+from recovery_service.ledger.users.service import CreditorProfile
+from recovery_service.recovery.dunning import repository, suppressions
+from recovery_service.recovery.dunning.reasons import STOPPED
+from recovery_service.recovery.dunning.repository import RecoveryRow
+from recovery_service.recovery.dunning.suppressions import Reached, Suppression
+from recovery_service.wording import formats
+
+_REASONS: Final = {suppressions.BOUNCED: "address_bounced", suppressions.WRONG_PERSON: "wrong_person"}
+"""Of an entry's reason, the contact's; every other one is `suppressed`."""
+
+
+@dataclass(frozen=True)
+class Target:
+    """One person by one channel; `address` is what the channel needs: email, number, or lines of a letter."""
+
+    channel: str
+    level: int
+    address: str
+    name: str
+
+
+@dataclass(frozen=True)
+class Situation:
+    """`suspended` says it of the creditor's account."""
+
+    receivable: ReceivableRow
+    contacts: Sequence[ContactRow]
+    creditor: CreditorProfile
+    suspended: bool
+    recovery: RecoveryRow | None
+    suppressed: tuple[Suppression, ...]
+
+    @cached_property
+    def creditor_country(self) -> str:
+        return country_of({"address": self.creditor.address, "siret": self.creditor.siret})
+
+    @cached_property
+    def country(self) -> str:
+        """The debtor's country; without any hint the creditor's."""
+        return country_of(self.receivable.debtor, self.creditor_country)
+
+    @cached_property
+    def language(self) -> str:
+        return language_of(self.receivable.debtor, self.country)
+
+    @cached_property
+    def workdays(self) -> Workdays:
+        return Workdays(self.country)
+
+    @property
+    def levels(self) -> list[int]:
+        return sorted({contact.level for contact in self.contacts})
+
+    def target(self, channel: str, level: int) -> Target | str:
+        """Whom to reach: the nearest contact from this level upwards that the channel can reach, else one below.
+        Where there is none, the name of the reason."""
+        if channel == "letter":
+            lines = self.postal_lines
+            return (
+                Target(channel, level, "\n".join(lines), self.receivable.debtor_name)
+                if lines
+                else "no_address"
+            )
+        reachable = [contact for contact in self.contacts if self._address(contact, channel)]
+        if not reachable:
+            return f"no_{'email' if channel == 'email' else 'phone'}"
+        free = [c for c in reachable if self.stopped(channel, self._address(c, channel)) is None]
+        if not free:
+            return self.stopped(channel, self._address(reachable[0], channel)) or "suppressed"
+        chosen = min(free, key=lambda c: (c.level < level, abs(c.level - level), c.position))
+        name = " ".join(part for part in (chosen.first_name, chosen.last_name) if part)
+        return Target(
+            channel, chosen.level, self._address(chosen, channel), name or self.receivable.debtor_name
+        )
+
+    def stopped(self, channel: str, address: str) -> str | None:
+        """The name of the reason why nobody is reached at this address any more, None where somebody may be."""
+        if channel == "letter":
+            return None
+        kind = "email" if channel == "email" else "phone"
+        reasons = {
+            _REASONS.get(one.reason, "suppressed") for one in self.suppressed if one.covers(kind, address)
+        }
+        return min(reasons, key=STOPPED.index, default=None)
+
+    @property
+    def postal_lines(self) -> list[str]:
+        """The debtor's address for a letter, empty where it would not arrive."""
+        address = self.receivable.debtor.get("address") or {}
+        if not (address.get("line1") and address.get("city")):
+            return []
+        # The post of the sender's country reads the name of the country.
+        return [self.receivable.debtor_name, *formats.postal(address, language_of({}, self.creditor_country))]
+
+    @staticmethod
+    def _address(contact: ContactRow, channel: str) -> str:
+        return (contact.email if channel == "email" else contact.phone) or ""
+
+
+def situation(connection: Connection, core: Core, receivable_id: str) -> Situation:
+    """Raises NotFound where there is no such receivable."""
+    found = situations(connection, core, [receivable_id]).get(receivable_id)
+    if found is None:
+        raise NotFound
+    return found
+
+
+def situations(connection: Connection, core: Core, receivable_ids: Sequence[str]) -> dict[str, Situation]:
+    """As `situation`, of many by id and in as many queries as of one; without those that do not exist."""
+    return around(connection, receivables.load_all(connection, receivable_ids))
+
+
+def around(connection: Connection, rows: Mapping[str, ReceivableRow]) -> dict[str, Situation]:
+    """As `situations`, for whoever has just read the rows of these receivables."""
+    contacts = receivables.contacts_of(connection, rows)
+    creditors = users.load_all(connection, {row.user_id for row in rows.values()})
+    recoveries = repository.recoveries(connection, rows)
+    reached = [
+        Reached(row.user_id, row.debtor_id, addresses_of(contacts.get(row.id, ()))) for row in rows.values()
+    ]
+    stopped = suppressions.concerning(connection, reached)
+    return {
+        row.id: Situation(
+            receivable=row,
+            contacts=contacts.get(row.id, ()),
+            creditor=CreditorProfile.of(creditors[row.user_id]),
+            suspended=creditors[row.user_id].suspended,
+            recovery=recoveries.get(row.id),
+            suppressed=suppressed,
+        )
+        for row, suppressed in zip(rows.values(), stopped, strict=True)
+    }
+
+
+def addresses_of(contacts: Iterable[ContactRow]) -> list[tuple[str, str]]:
+    """Where these contacts can be reached, as (kind, address) of suppressions."""
+    return [
+        (kind, address)
+        for contact in contacts
+        for kind, address in (("email", contact.email), ("phone", contact.phone))
+        if address
+    ]

@@ -1,0 +1,110 @@
+"""The staircase of a recovery: how firm each text is, and how long the term runs that it names.
+
+What the debtor hears never goes back by a step, and the next step leaves once a term that was named is over.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from datetime import date, timedelta
+from typing import Final
+
+from recovery_service.law.workdays import Workdays
+from recovery_service.recovery.dunning.attempt_repository import Made
+from recovery_service.recovery.dunning.pause_reasons import REPLIES
+from recovery_service.recovery.dunning.repository import PlannedRow
+from recovery_service.wording.templates import Text, TextMissing, choose, names
+
+STAGES: Final = {
+    "reminder_first": 1,
+    "reminder_short": 2,
+    "reminder_second": 2,
+    "reminder_letter": 3,
+    "reminder_last": 4,
+    "formal_notice": 5,
+}
+"""How firm each text is. A call says what fits to what was written before it; a creditor's own texts stand where the
+creditor puts them."""
+
+TERM_DAYS: Final = {"formal_notice": 15}
+"""Days given to pay; seven where a text has no row here."""
+USUAL_TERM_DAYS: Final = 7
+
+UNHEARD: Final = frozenset({"bounced", "failed", "to_print", "not_made"})
+"""Outcomes of what never reached the debtor."""
+
+
+def deadline(workdays: Workdays, day: date, template: str) -> date:
+    """The last day of the term that a message of this day with this text names."""
+    return workdays.after(day + timedelta(days=TERM_DAYS.get(template, USUAL_TERM_DAYS)), 0)
+
+
+def free_after(workdays: Workdays, day: date, template: str) -> date:
+    """The first working day on which that term is over."""
+    return workdays.after(deadline(workdays, day, template) + timedelta(days=1), 0)
+
+
+class Steps:
+    """What the texts of one debtor's language say of terms; `own` are the creditor's."""
+
+    def __init__(self, workdays: Workdays, language: str, own: Iterable[Text]) -> None:
+        self.workdays = workdays
+        self._language, self._own = language, list(own)
+        self._named: dict[tuple[str, str], str | None] = {}
+
+    def over(self, day: date, template: str, channel: str) -> date | None:
+        """From when on the next step may follow a message of this day, None where it names no term."""
+        key = self._key(template, channel)
+        return None if key is None else free_after(self.workdays, day, key)
+
+    def free(self, made: Iterable[Made]) -> date | None:
+        """The first day on which every term is over that the debtor was given."""
+        ends = [
+            self.over(self.workdays.local_date(one.at), one.template, one.channel)
+            for one in made
+            if one.outcome not in UNHEARD
+        ]
+        return max((end for end in ends if end is not None), default=None)
+
+    def _key(self, template: str, channel: str) -> str | None:
+        """The name of the text that is used, None where it names no term."""
+        asked = (template, channel)
+        if asked not in self._named:
+            try:
+                text = choose(template, channel, self._language, self._own)
+            except TextMissing:
+                self._named[asked] = None
+            else:
+                named = names(text.subject) | names(text.body)
+                self._named[asked] = text.key if "deadline" in named else None
+        return self._named[asked]
+
+
+def threatens(template: str) -> bool:
+    """Whether a text with this name speaks of what the law would allow next: nothing to say of a barred claim."""
+    return STAGES.get(template, 0) >= STAGES["reminder_last"]
+
+
+def heard(made: Iterable[Made]) -> int:
+    """The firmest stage that reached the debtor, 0 where none did."""
+    return max((STAGES.get(one.template, 0) for one in made if one.outcome not in UNHEARD), default=0)
+
+
+def is_softer(template: str, than: int) -> bool:
+    return STAGES.get(template, than) < than
+
+
+def last_step(workdays: Workdays, made: Iterable[Made]) -> date | None:
+    """The day of the plan's last contact that reached somebody; answers and calls beside the plan are none."""
+    moments = [
+        one.at
+        for one in made
+        if one.planned_contact_id and one.outcome not in UNHEARD and one.template not in REPLIES
+    ]
+    return workdays.local_date(max(moments)) if moments else None
+
+
+def in_order(rows: Iterable[PlannedRow], workdays: Workdays) -> list[PlannedRow]:
+    """The steps of one receivable's plan by the day that each is meant for; answers to the debtor are none."""
+    steps = [row for row in rows if row.template not in REPLIES]
+    return sorted(steps, key=lambda row: (workdays.local_date(row.plan_at or row.at), row.position))

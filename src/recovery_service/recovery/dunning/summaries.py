@@ -1,0 +1,134 @@
+"""What lists show of many recoveries at once, in a few queries whatever their number."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass, field
+from typing import Final
+
+from sqlalchemy import BindParameter, Connection, RowMapping, and_, bindparam, func, select
+
+from recovery_contract.progress import ContactPoint, Paused
+from recovery_service.access.links import recovery_url
+from recovery_service.context.clock import to_datetime
+from recovery_service.context.core import Core
+from recovery_service.db.tables.recovery import attempt_table, planned_contact_table, recovery_table
+from recovery_service.jobs import queue
+from recovery_service.recovery.dunning import planning
+from recovery_service.recovery.dunning.attempt_repository import TO_PRINT
+from recovery_service.recovery.dunning.reasons import REVIEW, named
+
+CHANNELS = ("email", "phone", "sms", "letter")
+
+
+_R, _A, _P = recovery_table.c, attempt_table.c, planned_contact_table.c
+_IDS: Final[BindParameter[str]] = bindparam("ids", expanding=True)
+
+_RECOVERIES: Final = select(
+    _R.receivable_id,
+    _R.link_generation,
+    _R.started_at,
+    _R.stopped_at,
+    _R.paused_reason,
+    _R.paused_since,
+    _R.plan_ended_at,
+).where(_R.receivable_id.in_(_IDS))
+_COUNTS: Final = (
+    select(_A.receivable_id, _A.channel, func.count())
+    .where(_A.receivable_id.in_(_IDS), _A.outcome != TO_PRINT)
+    .group_by(_A.receivable_id, _A.channel)
+)
+_HIGHEST = (
+    select(_A.receivable_id, func.max(_A.number).label("number"))
+    .where(_A.receivable_id.in_(_IDS), _A.outcome != TO_PRINT)
+    .group_by(_A.receivable_id)
+    .subquery()
+)
+_NEWEST: Final = select(_A.receivable_id, _A.channel, _A.level, _A.at, _A.outcome).join(
+    _HIGHEST, and_(_A.receivable_id == _HIGHEST.c.receivable_id, _A.number == _HIGHEST.c.number)
+)
+_PLACE = func.row_number().over(partition_by=_P.receivable_id, order_by=(_P.at, _P.position)).label("place")
+_WAITING = (
+    select(_P.receivable_id, _P.channel, _P.level, _P.at, _P.why, _PLACE)
+    .where(_P.receivable_id.in_(_IDS), _P.state.in_(("planned", "sending", "to_do")))
+    .subquery()
+)
+_COMING: Final = select(_WAITING).where(_WAITING.c.place == 1)
+
+
+@dataclass(frozen=True)
+class Glance:
+    page_url: str | None = None
+    attempts: dict[str, int] = field(default_factory=lambda: dict.fromkeys(CHANNELS, 0))
+    last_contact: ContactPoint | None = None
+    next_action: ContactPoint | None = None
+    paused: Paused | None = None
+    plan_ended_at: int | None = None
+
+
+def glances(connection: Connection, core: Core, receivable_ids: Sequence[str]) -> dict[str, Glance]:
+    """By receivable; one without a recovery is left out."""
+    ids = list(receivable_ids)
+    rows = connection.execute(_RECOVERIES, {"ids": ids}).mappings().all()
+    if not rows:
+        return {}
+    counts = _counts(connection, ids)
+    last = _last(connection, ids) if counts else {}
+    coming = _next(connection, ids)
+    coming |= _reviews(connection, [row for row in rows if row["receivable_id"] not in coming])
+    found = {}
+    for row in rows:
+        key = row["receivable_id"]
+        is_running = row["stopped_at"] is None
+        is_paused = is_running and row["paused_reason"] is not None
+        since = to_datetime(row["paused_since"] or row["started_at"])
+        found[key] = Glance(
+            page_url=recovery_url(core, key, row["link_generation"]),
+            attempts={channel: counts.get((key, channel), 0) for channel in CHANNELS},
+            last_contact=last.get(key),
+            next_action=coming.get(key) if is_running and not is_paused else None,
+            paused=Paused(reason=row["paused_reason"], since=since) if is_paused else None,
+            plan_ended_at=row["plan_ended_at"] if is_running and not is_paused else None,
+        )
+    return found
+
+
+def _counts(connection: Connection, ids: list[str]) -> dict[tuple[str, str], int]:
+    rows = connection.execute(_COUNTS, {"ids": ids})
+    return {(row[0], row[1]): row[2] for row in rows}
+
+
+def _last(connection: Connection, ids: list[str]) -> dict[str, ContactPoint]:
+    return {
+        row.receivable_id: ContactPoint(
+            type=row.channel, level=row.level, at=to_datetime(row.at), outcome=row.outcome
+        )
+        for row in connection.execute(_NEWEST, {"ids": ids})
+    }
+
+
+def _next(connection: Connection, ids: list[str]) -> dict[str, ContactPoint]:
+    found = {}
+    for row in connection.execute(_COMING, {"ids": ids}):
+        code, values = named(row.why)
+        at = to_datetime(row.at)
+        found[row.receivable_id] = ContactPoint(
+            type=row.channel, level=row.level, at=at, why=row.why, why_code=code, why_values=values
+        )
+    return found
+
+
+def _reviews(connection: Connection, rows: Sequence[RowMapping]) -> dict[str, ContactPoint]:
+    """Of recoveries without a contact to come: when the creditor is told that the plan has ended, or since when it
+    is over."""
+    keys = [planning.review_key(row["receivable_id"]) for row in rows if row["plan_ended_at"] is None]
+    due = queue.due_at_all(connection, keys) if keys else {}
+    found = {}
+    for row in rows:
+        at = row["plan_ended_at"] or due.get(planning.review_key(row["receivable_id"]))
+        if at is not None:
+            code, _ = named(REVIEW)
+            found[row["receivable_id"]] = ContactPoint(
+                type="review", at=to_datetime(at), why=REVIEW, why_code=code
+            )
+    return found

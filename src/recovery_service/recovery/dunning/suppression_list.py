@@ -1,0 +1,141 @@
+"""The list of those who must never be contacted, as a creditor and an operator keep it."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from sqlalchemy import Connection
+
+from recovery_contract.extensions import Suppression, SuppressionPage
+from recovery_service.context.clock import to_datetime
+from recovery_service.context.core import Core
+from recovery_service.errors import Invalid, NotFound
+from recovery_service.jobs import queue
+from recovery_service.ledger.receivables import service as receivables
+from recovery_service.ledger.timeline.history import audit
+from recovery_service.ledger.users.rows import UserRow
+from recovery_service.paging import Page, bad_cursor
+from recovery_service.principal import Principal
+from recovery_service.recovery.dunning import planning, repository, service, suppressions
+from recovery_service.recovery.dunning.reasons import NOT_MADE
+from recovery_service.recovery.dunning.situation import situation
+from recovery_service.recovery.dunning.suppressions import EVERYBODY
+
+REASON: Final = "suppressed"
+_LEAST_DIGITS: Final = 5
+
+
+def page(connection: Connection, user_id: str, search: str | None, wanted: Page) -> SuppressionPage:
+    """Newest first. Raises Invalid for a cursor that is no entry of this list."""
+    before = wanted.starting_after
+    if before is not None and suppressions.find(connection, user_id, before) is None:
+        raise bad_cursor(before)
+    rows = suppressions.newest(connection, user_id, search=search, before=before, limit=wanted.limit + 1)
+    return SuppressionPage(
+        data=[told(connection, row) for row in rows[: wanted.limit]], has_more=len(rows) > wanted.limit
+    )
+
+
+def told(connection: Connection, row: suppressions.Suppression) -> Suppression:
+    """As the interface tells it; the debtor's name where it is about one debtor alone."""
+    name = None
+    if row.debtor_id != EVERYBODY:
+        name = receivables.debtor_name(connection, row.debtor_id)
+    return Suppression(
+        id=row.id,
+        type=row.kind,
+        address=row.address,
+        reason=row.reason,
+        note=row.note,
+        since=to_datetime(row.at),
+        debtor_name=name,
+    )
+
+
+def add(
+    connection: Connection,
+    core: Core,
+    user: UserRow | None,
+    address: str,
+    note: str | None,
+    *,
+    reason: str,
+    at: int,
+    actor: str,
+) -> suppressions.Suppression:
+    """From now on nobody is contacted there in the name of this creditor; without one, of any. What is planned for it
+    alone is not made. Raises Invalid for what is neither an email address nor a phone number."""
+    kind = suppressions.kind_of(address)
+    if kind == "phone" and sum(letter.isdecimal() for letter in address) < _LEAST_DIGITS:
+        raise Invalid("This is neither an email address nor a phone number.", "address", address)
+    row = suppressions.add(
+        connection,
+        user_id=EVERYBODY if user is None else user.id,
+        debtor_id=EVERYBODY,
+        kind=kind,
+        address=address,
+        reason=reason,
+        at=at,
+        actor=actor,
+        note=(note or "").strip() or None,
+    )
+    audit(
+        connection,
+        actor=actor,
+        action="suppression.add",
+        object_id=row.id,
+        before=None,
+        after={"type": kind, "address": row.address, "creditor": row.user_id},
+    )
+    if user is not None:
+        for receivable_id in _reached(connection, user.id, row):
+            _give_up(connection, core, receivable_id)
+    return row
+
+
+def remove(
+    connection: Connection, core: Core, user: UserRow | None, suppression_id: str, *, actor: str
+) -> None:
+    """Contacts that were not made because of it, and whose day has not come, are planned again. Raises NotFound."""
+    row = suppressions.find(connection, EVERYBODY if user is None else user.id, suppression_id)
+    if row is None:
+        raise NotFound
+    suppressions.remove(connection, row.id)
+    audit(
+        connection,
+        actor=actor,
+        action="suppression.remove",
+        object_id=row.id,
+        before={"type": row.kind, "address": row.address, "reason": row.reason},
+        after=None,
+    )
+    if user is None:
+        return  # each contact reads the list again when its time comes
+    at = core.clock.now(connection, user.client_id)
+    concerned = set(repository.unreached(connection, user.client_id, user.id, at))
+    if row.debtor_id != EVERYBODY:
+        everything = Principal.everything_of(user.client_id)
+        concerned |= {one.id for one in receivables.of_debtor(connection, everything, row.debtor_id)}
+    for receivable_id in sorted(concerned):
+        service.contacts_changed(connection, core, receivable_id, at)
+
+
+def _reached(connection: Connection, user_id: str, row: suppressions.Suppression) -> list[str]:
+    """The open receivables with a contact that this entry covers."""
+    found = {
+        receivable_id
+        for receivable_id, email, phone in receivables.reached_at(connection, user_id)
+        if row.covers("email", email) or (phone and row.covers("phone", phone))
+    }
+    return sorted(found)
+
+
+def _give_up(connection: Connection, core: Core, receivable_id: str) -> None:
+    """What has nobody left to reach says so now, and not only when its day comes."""
+    now = situation(connection, core, receivable_id)
+    for planned in repository.planned_of(connection, receivable_id, "planned"):
+        if now.target(planned.channel, planned.level) == REASON:
+            queue.cancel(connection, f"{planning.CONTACT}:{receivable_id}:{planned.id}")
+            repository.change_planned(
+                connection, planned.id, state="not_made", reason=REASON, why=NOT_MADE[REASON]
+            )

@@ -1,0 +1,91 @@
+"""How firm a contact is worded: never softer than what its debtor has heard for another open invoice."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from typing import Final, NamedTuple
+
+from sqlalchemy import Connection, and_, bindparam, or_, select, update
+
+from recovery_service.db.lists import Among, grouped
+from recovery_service.db.tables.recovery import attempt_table, planned_contact_table, recovery_table
+from recovery_service.recovery.dunning.limitation import NOTICE
+from recovery_service.recovery.dunning.pause_reasons import REPLIES
+from recovery_service.recovery.dunning.repository import PlannedRow
+from recovery_service.recovery.dunning.steps import UNHEARD
+
+TONES: Final = ("friendly", "neutral", "firm")
+"""From the softest to the firmest."""
+
+
+class Spoken(NamedTuple):
+    """A contact of an open recovery that was made (`outcome` says how it went) or is still to come."""
+
+    debtor_id: str
+    receivable_id: str
+    tone: str
+    template: str
+    state: str
+    at: int
+    paused_reason: str | None
+    outcome: str | None
+
+    @property
+    def is_heard(self) -> bool:
+        return self.outcome is not None and self.outcome not in UNHEARD
+
+    @property
+    def is_coming(self) -> bool:
+        return self.outcome is None and self.state in ("planned", "to_do") and self.paused_reason is None
+
+    @property
+    def rank(self) -> int:
+        return len(TONES) - 1 if self.template == NOTICE else _rank(self.tone)
+
+
+_P, _A, _R = planned_contact_table.c, attempt_table.c, recovery_table.c
+_OF_DEBTORS: Final = (
+    select(
+        _P.debtor_id, _P.receivable_id, _P.tone, _P.template, _P.state, _P.at, _R.paused_reason, _A.outcome
+    )
+    .join(recovery_table, _R.receivable_id == _P.receivable_id)
+    .outerjoin(attempt_table, and_(_A.debtor_id == _P.debtor_id, _A.planned_contact_id == _P.id))
+    .where(Among(_P.debtor_id, "ids"), _P.state != "not_made", _R.stopped_at.is_(None))
+)
+_RAISE: Final = update(planned_contact_table).where(
+    _P.receivable_id == bindparam("which"),
+    _P.tone.in_(bindparam("softer", expanding=True)),
+    or_(_P.state == "planned", _P.id == bindparam("this")),
+)
+
+
+def spoken_to(connection: Connection, debtor_ids: Iterable[str]) -> dict[str, list[Spoken]]:
+    """By debtor, over all its open invoices; who hears nothing is left out."""
+    rows = connection.execute(_OF_DEBTORS, {"ids": sorted(set(debtor_ids))}).mappings()
+    return grouped((row["debtor_id"], Spoken(**row)) for row in rows if row["template"] not in REPLIES)
+
+
+def tone_of(planned: PlannedRow, spoken: Sequence[Spoken], *, foreseen: bool = False) -> str:
+    """The tone in which this contact is worded. `foreseen`: counting what is made before it by plan."""
+    if planned.template in REPLIES:
+        return planned.tone
+    others = [
+        one.rank
+        for one in spoken
+        if one.receivable_id != planned.receivable_id
+        and (one.is_heard or (foreseen and one.is_coming and one.at < planned.at))
+    ]
+    rank = max(others, default=0)
+    return TONES[rank] if rank > _rank(planned.tone) else planned.tone
+
+
+def keep(connection: Connection, planned: PlannedRow, tone: str) -> None:
+    """What follows this contact is worded as firmly, even once the other invoice is paid."""
+    if tone != planned.tone:
+        softer = [known for known in TONES if _rank(known) < _rank(tone)]
+        values = {"which": planned.receivable_id, "this": planned.id, "softer": softer}
+        connection.execute(_RAISE.values(tone=tone), values)
+
+
+def _rank(tone: str) -> int:
+    return TONES.index(tone) if tone in TONES else TONES.index("neutral")

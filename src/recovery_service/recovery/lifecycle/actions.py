@@ -1,0 +1,116 @@
+"""What a creditor does with a receivable: cancel it, add a contact, change its metadata, answer with evidence."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Mapping
+from typing import Any, Final
+
+from sqlalchemy import Connection
+
+from recovery_contract.actions import CancelRequest
+from recovery_contract.events import Cancelled
+from recovery_contract.lifecycle import Call, Trigger
+from recovery_contract.receivables import Contact
+from recovery_service.context.clock import to_datetime
+from recovery_service.context.core import Core
+from recovery_service.errors import Invalid
+from recovery_service.ids import new_id
+from recovery_service.ledger.receivables import repository, service
+from recovery_service.ledger.receivables.rows import ContactRow, ReceivableRow
+from recovery_service.ledger.timeline.history import audit, note, spoken
+from recovery_service.recovery.dunning import service as recovery
+from recovery_service.recovery.lifecycle import disputes, transitions
+
+METADATA_KEYS: Final = 100
+METADATA_BYTES: Final = 1024 * 1024
+"""As much as one request may carry: merging must not grow without end."""
+CONTACTS: Final = 50
+
+
+def cancel(
+    connection: Connection, core: Core, row: ReceivableRow, request: CancelRequest, *, at: int, actor: str
+) -> ReceivableRow:
+    """Ends the recovery. Raises InvalidState once a payment has arrived or the receivable is closed."""
+    transitions.check(row, Call.CANCEL)
+    disputes.close(connection, row, at=at, by="cancelled")
+    told = Cancelled(
+        receivable_id=row.id,
+        cancellation_reason=request.reason,
+        cancelled_by=spoken(actor),
+        cancelled_at=to_datetime(at),
+    )
+    notes = f" {request.notes}" if request.notes else ""
+    return transitions.move(
+        connection,
+        core,
+        row,
+        Trigger.CANCEL,
+        at=at,
+        actor=actor,
+        data=told,
+        changes={"dispute": None},
+        noted={"notes": request.notes} if request.notes else None,
+        text=f"The receivable was cancelled: {str(request.reason).replace('_', ' ')}.{notes}",
+    )
+
+
+def add_contact(
+    connection: Connection, core: Core, row: ReceivableRow, contact: Contact, *, at: int, actor: str
+) -> ContactRow:
+    """A further contact of the debtor. Raises InvalidState where the receivable is closed."""
+    transitions.check(row, Call.ADD_CONTACT)
+    position = repository.contact_count(connection, row.id)
+    if position >= CONTACTS:
+        raise Invalid(f"A receivable has at most {CONTACTS} contacts")
+    values = {
+        **contact.model_dump(),
+        "id": new_id("ctc"),
+        "receivable_id": row.id,
+        "level": contact.level or 0,
+        "position": position,
+    }
+    repository.add_contact(connection, values)
+    note(
+        connection,
+        core,
+        row.id,
+        at=at,
+        kind="contact.added",
+        text="A contact was added.",
+        actor=actor,
+        data={"to": contact.email, "level": contact.level or 0},
+    )
+    audit(
+        connection,
+        actor=actor,
+        action="receivable.add_contact",
+        object_id=row.id,
+        before=None,
+        after={"contact_id": values["id"], "level": values["level"]},
+    )
+    recovery.contacts_changed(connection, core, row.id, at)
+    return ContactRow(**values)
+
+
+def merge_metadata(
+    connection: Connection, row: ReceivableRow, given: Mapping[str, Any] | None, *, actor: str
+) -> ReceivableRow:
+    """Top-level keys are set, those given as null removed, all others kept. Raises Invalid above 100 keys or 1 MiB."""
+    if not given:
+        return row
+    merged = {**row.metadata, **given}
+    merged = {key: value for key, value in merged.items() if value is not None}
+    if len(merged) > METADATA_KEYS:
+        raise Invalid(f"metadata has at most {METADATA_KEYS} keys", "metadata")
+    if len(json.dumps(merged, ensure_ascii=False).encode()) > METADATA_BYTES:
+        raise Invalid("metadata has at most 1 MiB", "metadata")
+    audit(
+        connection,
+        actor=actor,
+        action="receivable.update_metadata",
+        object_id=row.id,
+        before={"metadata": {key: row.metadata[key] for key in given if key in row.metadata}},
+        after={"metadata": dict(given)},
+    )
+    return service.change(connection, row.id, metadata=merged)

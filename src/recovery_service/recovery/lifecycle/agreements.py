@@ -1,0 +1,284 @@
+"""Proposals and their answers: who may say what, what follows for the recovery, and who is told."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, replace
+from datetime import date
+from typing import Any, Final
+
+from sqlalchemy import Connection
+
+from recovery_contract.actions import PartialPaymentAction
+from recovery_contract.agreements import INSTALMENTS_MOST
+from recovery_contract.fields import minor_digits
+from recovery_contract.instalments import FIRST_WITHIN, SETTLED_WITHIN, split
+from recovery_contract.lifecycle import ReceivableStatus
+from recovery_service.context.core import Core
+from recovery_service.errors import Invalid, InvalidState
+from recovery_service.ids import new_id
+from recovery_service.ledger.agreements import announcements, current, repository
+from recovery_service.ledger.agreements.repository import AgreementRow
+from recovery_service.ledger.agreements.rules import accepting
+from recovery_service.ledger.receivables.rows import ReceivableRow
+from recovery_service.ledger.timeline.history import audit
+from recovery_service.recovery.dunning import agreement_watch, replies
+from recovery_service.recovery.dunning import service as recovery
+from recovery_service.recovery.dunning.pause_reasons import is_insolvent
+from recovery_service.recovery.dunning.situation import situation
+from recovery_service.recovery.dunning.standing_rules import standing_rules
+from recovery_service.recovery.lifecycle import decisions
+
+ANSWER_MS: Final = 7 * 86_400_000
+"""How long a proposal waits, and holds contacts back, before silence keeps the creditor's rights."""
+
+DEBTOR_PROPOSALS: Final = 3
+"""After so many proposals of a debtor only the creditor proposes: proposing is no way to be left alone for ever."""
+
+
+@dataclass(frozen=True)
+class Asked:
+    """What is proposed; `amount_minor` is the sum that settles, None for a plan over all that is open."""
+
+    kind: str
+    count: int
+    first_on: date
+    amount_minor: int | None = None
+    message: str | None = None
+
+
+def may_propose(connection: Connection, receivable: ReceivableRow) -> bool:
+    """Whether the debtor may propose something now."""
+    if not _is_open(receivable) or current.in_force(connection, receivable.id) is not None:
+        return False
+    rows = current.all_of(connection, receivable.id)
+    own = [row for row in rows if row.proposed_by == "debtor"]
+    return len(own) < DEBTOR_PROPOSALS and not (rows and rows[0].state == "proposed")
+
+
+def propose(
+    connection: Connection,
+    core: Core,
+    receivable: ReceivableRow,
+    asked: Asked,
+    *,
+    by: str,
+    actor: str,
+    at: int,
+    is_agreed: bool = False,
+) -> AgreementRow:
+    """Records a proposal of the debtor or the creditor (`by`); with `is_agreed` both have agreed already.
+
+    A debtor's proposal that a standing rule of the creditor covers is accepted at once. Raises Invalid for what cannot
+    be kept, InvalidState where nothing can be agreed now.
+    """
+    _require_open(connection, receivable)
+    today = situation(connection, core, receivable.id).workdays.local_date(at)
+    total = _checked(receivable, asked, today)
+    earlier = current.waiting(connection, receivable.id)
+    if earlier is not None:
+        repository.change(connection, earlier.id, state="replaced", ended_at=at)
+    row = AgreementRow(
+        id=new_id("agr"),
+        receivable_id=receivable.id,
+        kind=asked.kind,
+        state="proposed",
+        proposed_by=by,
+        proposed_at=at,
+        answer_until=at + ANSWER_MS,
+        open_minor=receivable.remaining_minor,
+        paid_before_minor=receivable.paid_minor,
+        parts=split(total, asked.count, asked.first_on),
+        message=asked.message or None,
+        decided_at=None,
+        decided_by=None,
+        rule=None,
+        ended_at=None,
+    )
+    repository.add(connection, row)
+    announcements.proposed(connection, core, receivable, row, actor, at)
+    if is_agreed:
+        return accept(connection, core, receivable, row, by="debtor", actor=actor, at=at)
+    if by == "debtor" and (rule := _rule(connection, receivable, row)) is not None:
+        return accept(
+            connection, core, receivable, row, by="standing_rule", actor="service", at=at, rule=rule
+        )
+    agreement_watch.await_answer(connection, core, receivable, row)
+    recovery.hold_while_agreed(connection, core, receivable.id, at)
+    if by == "creditor":
+        replies.reply(connection, core, receivable.id, "plan_offered", at)
+    return row
+
+
+def accept(
+    connection: Connection,
+    core: Core,
+    receivable: ReceivableRow,
+    row: AgreementRow,
+    *,
+    by: str,
+    actor: str,
+    at: int,
+    rule: str | None = None,
+) -> AgreementRow:
+    """The agreement is in force: contacts pause while it is kept. Raises InvalidState where it no longer waits or
+    its first day has passed."""
+    _require_waiting(row)
+    _require_open(connection, receivable)
+    today = situation(connection, core, receivable.id).workdays.local_date(at)
+    if row.parts[0].due_on < today:
+        raise InvalidState("The first day of this proposal has passed: propose a later one.")
+    values: dict[str, Any] = {"state": "accepted", "decided_at": at, "decided_by": by, "rule": rule}
+    repository.change(connection, row.id, **values)
+    row = replace(row, **values)
+    agreement_watch.forget_answer(connection, receivable.id)
+    agreement_watch.judge_next(connection, core, receivable, row, at)
+    why = f" by the standing rule “{rule}”" if rule else ""
+    text = f"Agreed{why}: {announcements.described(receivable, row)}."
+    _tell_changed(connection, core, receivable, row, "agreement.accepted", text, actor, at)
+    if receivable.decision_open:
+        go_on = PartialPaymentAction.CONTINUE_RECOVERY
+        decisions.decide(connection, core, receivable, go_on, at=at, actor=actor)
+    recovery.hold_while_agreed(connection, core, receivable.id, at)
+    replies.reply(connection, core, receivable.id, "plan_accepted", at)
+    return row
+
+
+def refuse(
+    connection: Connection,
+    core: Core,
+    receivable: ReceivableRow,
+    row: AgreementRow,
+    *,
+    by: str,
+    actor: str,
+    at: int,
+    message: str | None = None,
+) -> AgreementRow:
+    """The recovery goes on. Raises InvalidState where nothing waits any more."""
+    _require_waiting(row)
+    row = _decided(connection, row, "refused", by, at)
+    said = f" {message}" if message else ""
+    text = f"The {by} refused: {announcements.described(receivable, row)}.{said}"
+    _tell_changed(connection, core, receivable, row, "agreement.refused", text, actor, at)
+    agreement_watch.forget_answer(connection, receivable.id)
+    recovery.go_on_unless_held(connection, core, receivable.id, at)
+    if by == "creditor":
+        replies.reply(connection, core, receivable.id, "plan_refused", at)
+    return row
+
+
+def end(
+    connection: Connection, core: Core, receivable: ReceivableRow, row: AgreementRow, *, actor: str, at: int
+) -> AgreementRow:
+    """The creditor takes an own proposal back, or ends what is in force. Raises InvalidState for anything else."""
+    mine = row.state == "proposed" and row.proposed_by == "creditor"
+    if not (mine or row.state == "accepted"):
+        raise InvalidState("Only an own proposal or an agreement in force can be ended.")
+    row = _decided(connection, row, "ended", "creditor", at)
+    text = f"The creditor ended: {announcements.described(receivable, row)}."
+    _tell_changed(connection, core, receivable, row, "agreement.ended", text, actor, at)
+    agreement_watch.forget(connection, receivable.id)
+    recovery.go_on_unless_held(connection, core, receivable.id, at)
+    return row
+
+
+def counter(
+    connection: Connection,
+    core: Core,
+    receivable: ReceivableRow,
+    row: AgreementRow,
+    asked: Asked,
+    *,
+    actor: str,
+    at: int,
+) -> AgreementRow:
+    """The creditor answers a proposal of the debtor by one of its own. Raises InvalidState and Invalid."""
+    require_debtors(row)
+    return propose(connection, core, receivable, asked, by="creditor", actor=actor, at=at)
+
+
+def require_debtors(row: AgreementRow) -> None:
+    """Raises InvalidState where this is not a proposal of the debtor that waits for the creditor."""
+    _require_waiting(row)
+    if row.proposed_by != "debtor":
+        raise InvalidState("This proposal is the creditor's own: end it, or propose another.")
+
+
+def _rule(connection: Connection, receivable: ReceivableRow, row: AgreementRow) -> str | None:
+    """No rule answers for a debtor who broke an agreement over the same invoice before."""
+    if any(other.state == "broken" for other in current.all_of(connection, receivable.id)):
+        return None
+    return accepting(
+        standing_rules(connection, receivable.user_id),
+        kind=row.kind,
+        parts=len(row.parts),
+        total_minor=row.total_minor,
+        open_minor=row.open_minor,
+    )
+
+
+def _checked(receivable: ReceivableRow, asked: Asked, today: date) -> int:
+    """The sum that is agreed on, in minor units."""
+    is_plan = asked.kind == "instalments"
+    if not (2 if is_plan else 1) <= asked.count <= INSTALMENTS_MOST:
+        raise Invalid(f"A plan has 2 to {INSTALMENTS_MOST} instalments.", "instalments", asked.count)
+    within = FIRST_WITHIN if is_plan else SETTLED_WITHIN
+    if not 0 <= (asked.first_on - today).days <= within:
+        raise Invalid(
+            f"The first payment lies within the next {within} days.", "first_on", asked.first_on.isoformat()
+        )
+    total = receivable.remaining_minor
+    if is_plan and asked.amount_minor not in (None, total):
+        raise Invalid("A plan is over all that is open; a smaller sum is a settlement.", "amount")
+    if not is_plan:
+        if asked.amount_minor is None or not 0 < asked.amount_minor < total:
+            raise Invalid("A settlement is less than what is open.", "amount")
+        total = asked.amount_minor
+    if total // asked.count < 10 ** minor_digits(receivable.currency):
+        raise Invalid(f"Each part is at least 1 {receivable.currency}.", "instalments", asked.count)
+    return total
+
+
+def _is_open(receivable: ReceivableRow) -> bool:
+    return receivable.status is ReceivableStatus.IN_PROCESS or receivable.decision_open
+
+
+def _require_open(connection: Connection, receivable: ReceivableRow) -> None:
+    if not _is_open(receivable):
+        raise InvalidState(f"Nothing can be agreed on while the receivable is {receivable.status}.")
+    if is_insolvent(connection, receivable.debtor_id):
+        raise InvalidState("The debtor is insolvent: claims are declared, not agreed on.")
+    if current.in_force(connection, receivable.id) is not None:
+        raise InvalidState("An agreement is in force; it has to be ended first.")
+
+
+def _require_waiting(row: AgreementRow) -> None:
+    if row.state != "proposed":
+        raise InvalidState(f"This proposal is {row.state}; it does not wait for an answer.")
+
+
+def _decided(connection: Connection, row: AgreementRow, state: str, by: str, at: int) -> AgreementRow:
+    values: dict[str, Any] = {"state": state, "decided_at": at, "decided_by": by, "ended_at": at}
+    repository.change(connection, row.id, **values)
+    return replace(row, **values)
+
+
+def _tell_changed(
+    connection: Connection,
+    core: Core,
+    receivable: ReceivableRow,
+    row: AgreementRow,
+    kind: str,
+    text: str,
+    actor: str,
+    at: int,
+) -> None:
+    announcements.changed(connection, core, receivable, row, kind, text, actor, at)
+    audit(
+        connection,
+        actor=actor,
+        action=kind,
+        object_id=row.id,
+        before={"state": "proposed"},
+        after={"state": row.state, "decided_by": row.decided_by, "rule": row.rule},
+    )

@@ -1,0 +1,301 @@
+"""Takes an invoice as a receivable: refusals that can be forced, warnings that never block, and the planned start."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import asdict, replace
+from datetime import date
+from typing import Any, Final
+
+from sqlalchemy import Connection
+
+from recovery_contract.errors import ErrorCode
+from recovery_contract.events import DebtorGlance, ReceivableCreated
+from recovery_contract.fields import to_minor
+from recovery_contract.lifecycle import ReceivableStatus
+from recovery_contract.limitation import barred_after, law_of
+from recovery_contract.progress import HistoryEntry
+from recovery_contract.receivables import METADATA_READ_AT_CREATION, CreateReceivableRequest
+from recovery_contract.tones import RELATIONSHIPS
+from recovery_contract.users import UserStatus
+from recovery_service.context.core import Core
+from recovery_service.errors import ServiceError
+from recovery_service.extraction import service as extraction
+from recovery_service.ids import new_id
+from recovery_service.jobs import queue
+from recovery_service.law.countries import country_of
+from recovery_service.law.rates import agreed_rate, agreed_times
+from recovery_service.law.rules import late_rule
+from recovery_service.law.workdays import Workdays
+from recovery_service.ledger.receivables import checks, repository
+from recovery_service.ledger.receivables.rows import Around, ContactRow, ReceivableRow
+from recovery_service.ledger.timeline.events import emit
+from recovery_service.ledger.timeline.history import audit, note
+from recovery_service.ledger.users import service as users
+from recovery_service.ledger.users.rows import CreditorProfile, UserRow
+from recovery_service.principal import Principal
+from recovery_service.recovery.lifecycle import transitions
+
+Refusal = tuple[ErrorCode, str, str, Any]
+
+TERMS_LENGTH: Final = 200
+
+
+def create(
+    connection: Connection, core: Core, principal: Principal, request: CreateReceivableRequest
+) -> tuple[ReceivableRow, Around]:
+    """A new receivable, pending, with what stands around it; its recovery starts 24 hours later.
+
+    Raises NotFound for a creditor whom the caller does not see, ServiceError USER_NOT_ACTIVE, and without
+    `force_proceed` DUPLICATE_RECEIVABLE, NOT_YET_DUE or PAST_LIMITATION.
+    """
+    # Held until the end: of two identical submissions at once the second has to find the first.
+    user = users.require(connection, principal, request.user_id, for_update=True)
+    if user.status is not UserStatus.ACTIVE:
+        message = f"The user is {user.status}; receivables are taken once it is active."
+        raise ServiceError(409, ErrorCode.USER_NOT_ACTIVE, message, "user_id", user.id)
+    at = core.clock.now(connection, principal.client_id)
+    country = country_of(_party(user))
+    today = Workdays(country).local_date(at)
+    refusals = list(_refusals(connection, user, request, country, today))
+    if refusals and not request.force_proceed:
+        code, message, field, received = refusals[0]
+        raise ServiceError(409, code, message, field, received)
+    warnings = checks.warnings(request, today)
+    warnings += [{"code": code, "message": text, "field": field} for code, text, field, _ in refusals]
+    receivable_id = new_id("rcv")
+    metadata = request.metadata or {}
+    terms = _terms(metadata)
+    if "extraction_id" in terms and not extraction.use(
+        connection, principal, str(terms["extraction_id"]), receivable_id, at
+    ):
+        del terms["extraction_id"]
+        message = "There is no such extraction; its document is not attached."
+        warnings.append({"code": "EXTRACTION_UNKNOWN", "message": message, "field": "metadata.extraction_id"})
+    warnings += _unreadable_rate(metadata, terms, country)
+    warnings += _unknown_tones(metadata)
+    values = {
+        **_values(connection, user, request),
+        "id": receivable_id,
+        "created_at": at,
+        "metadata": metadata,
+        "terms": terms,
+        "warnings": warnings,
+        "time_barred": any(code is ErrorCode.PAST_LIMITATION for code, *_ in refusals),
+    }
+    contacts = [
+        ContactRow(
+            id=new_id("ctc"),
+            receivable_id=receivable_id,
+            position=position,
+            **{**contact.model_dump(), "level": contact.level or 0},
+        )
+        for position, contact in enumerate(request.debtor.contacts)
+    ]
+    row, begun = _add(connection, core, values, contacts, at=at, actor=principal.subject)
+    contacts.sort(key=lambda contact: contact.level)
+    noted = [begun]
+    if row.prepaid_minor:
+        noted.insert(0, _note_prepaid(connection, core, row, at, principal.subject))
+    return row, Around(CreditorProfile.of(user), at, contacts, noted)
+
+
+def _note_prepaid(
+    connection: Connection, core: Core, row: ReceivableRow, at: int, actor: str
+) -> HistoryEntry:
+    amount = row.money(row.prepaid_minor)
+    text = f"{amount} {row.currency} of the invoice had been paid before."
+    told = {"amount": str(amount)}
+    return note(connection, core, row.id, at=at, kind="prepaid", text=text, actor=actor, data=told)
+
+
+def follow(
+    connection: Connection, core: Core, row: ReceivableRow, amount_minor: int, *, at: int, actor: str
+) -> ReceivableRow:
+    """A new receivable over what a reversal took back from a recovered one, against the same debtor."""
+    kept = {name: value for name, value in asdict(row).items() if name not in _NEVER_FOLLOWED}
+    receivable_id = new_id("rcv")
+    values = {
+        **kept,
+        "id": receivable_id,
+        "created_at": at,
+        "amount_minor": amount_minor,
+        "before_tax_minor": None,
+        "tax_minor": None,
+        "metadata": {**row.metadata, "follows": row.id},
+        "follows_id": row.id,
+    }
+    contacts = [
+        replace(contact, id=new_id("ctc"), receivable_id=receivable_id)
+        for contact in repository.contacts(connection, row.id)
+    ]
+    made, _ = _add(connection, core, values, contacts, at=at, actor=actor)
+    text = f"The payment was reversed after the end; {made.id} goes on for it."
+    told = {"receivable_id": made.id}
+    note(connection, core, row.id, at=at, kind="followed", text=text, actor=actor, data=told)
+    return made
+
+
+_NEVER_FOLLOWED: Final = (
+    "prepaid_minor", "paid_minor", "overpaid_minor", "started_at", "closed_at", "phone_attempted", "dispute",
+    "decision_deadline", "payout_minor", "payout_at", "status",
+)  # fmt: skip
+
+
+def _add(
+    connection: Connection,
+    core: Core,
+    values: Mapping[str, Any],
+    contacts: Sequence[ContactRow],
+    *,
+    at: int,
+    actor: str,
+) -> tuple[ReceivableRow, HistoryEntry]:
+    primary = min(contacts, key=lambda contact: contact.level)
+    row = repository.add(
+        connection,
+        {**values, "status": str(ReceivableStatus.PENDING), "debtor_email": primary.email},
+        [checks.key_of(number) for number in values["numbers"]],
+        contacts,
+    )
+    told = ReceivableCreated(
+        receivable_id=row.id,
+        user_id=row.user_id,
+        amount=row.money(row.amount_minor),
+        currency=row.currency,
+        status=row.status,
+        debtor=DebtorGlance(
+            name=row.debtor_name, has_email=True, has_phone=any(contact.phone for contact in contacts)
+        ),
+    )
+    text = f"Invoice {', '.join(row.numbers)} was submitted."
+    numbers = {"numbers": row.numbers}
+    begun = note(connection, core, row.id, at=at, kind="created", text=text, actor=actor, data=numbers)
+    audit(
+        connection,
+        actor=actor,
+        action="receivable.create",
+        object_id=row.id,
+        before=None,
+        after={"status": str(row.status), "amount_minor": row.amount_minor, "currency": row.currency},
+    )
+    owner = {"client_id": row.client_id, "user_id": row.user_id}
+    emit(connection, core, **owner, type="receivable.created", data=told, at=at)
+    queue.schedule(
+        connection,
+        clock_id=core.clock.id_for(row.client_id),
+        kind=transitions.START,
+        key=transitions.start_key(row.id),
+        payload={"receivable_id": row.id},
+        due_at=at + transitions.TAKE_BACK_MS,
+    )
+    return row, begun
+
+
+def _values(connection: Connection, user: UserRow, request: CreateReceivableRequest) -> dict[str, Any]:
+    invoice, debtor = request.invoice, request.debtor
+    owner = {"client_id": user.client_id, "user_id": user.id}
+    identity = checks.identity_of(debtor)
+
+    def minor(name: str) -> int | None:
+        value = getattr(invoice, name)
+        return None if value is None else to_minor(value, invoice.currency)
+
+    described = debtor.model_dump(mode="json", exclude={"company_name", "contacts"}, exclude_none=True)
+    return {
+        **owner,
+        "debtor_id": repository.debtor_id(connection, user.client_id, user.id, identity) or new_id("dbt"),
+        "currency": invoice.currency,
+        "amount_minor": minor("amount"),
+        "before_tax_minor": minor("amount_before_tax"),
+        "tax_minor": minor("tax_amount"),
+        "prepaid_minor": minor("prepaid_amount") or 0,
+        "numbers": invoice.numbers,
+        "issue_date": invoice.issue_date,
+        "due_date": invoice.due_date,
+        "service_description": invoice.service_description,
+        "debtor_name": debtor.company_name,
+        "debtor_key": identity.name,
+        "debtor_siret": identity.siret,
+        "debtor_vat": identity.vat,
+        "debtor": described,
+    }
+
+
+def _refusals(
+    connection: Connection, user: UserRow, request: CreateReceivableRequest, country: str, today: date
+) -> Iterable[Refusal]:
+    invoice = request.invoice
+    same = _same(connection, user, request)
+    if same is not None:
+        number, row = same
+        message = f"Invoice {number} against {row.debtor_name} was submitted already, as {row.id}."
+        yield ErrorCode.DUPLICATE_RECEIVABLE, message, "invoice.numbers", number
+    due = invoice.due_date.isoformat()
+    if invoice.due_date > today:
+        yield ErrorCode.NOT_YET_DUE, f"The invoice is due on {due}.", "invoice.due_date", due
+    law = law_of(_party(user), country)
+    professional = request.debtor.company_type != "individual"
+    last = barred_after(law, professional=professional, due=invoice.due_date)
+    if last is not None and today > last:
+        message = f"The receivable is time-barred: {last.isoformat()} was the last day to claim it."
+        yield ErrorCode.PAST_LIMITATION, message, "invoice.due_date", due
+
+
+def _party(user: UserRow) -> dict[str, Any]:
+    return {"address": user.company.get("address"), "siret": user.company.get("siret")}
+
+
+def _same(
+    connection: Connection, user: UserRow, request: CreateReceivableRequest
+) -> tuple[str, ReceivableRow] | None:
+    """The invoice number that this creditor gave before for this debtor, and the receivable that has it."""
+    keys = {checks.key_of(number): number for number in request.invoice.numbers}
+    identity = checks.identity_of(request.debtor)
+    debtor_id = repository.debtor_id(connection, user.client_id, user.id, identity)
+    for row in repository.with_numbers(connection, user.client_id, user.id, keys):
+        if row.debtor_id == debtor_id or row.debtor_key == identity.name:
+            shared = next(keys[key] for key in map(checks.key_of, row.numbers) if key in keys)
+            return shared, row
+    return None
+
+
+def _unreadable_rate(
+    metadata: Mapping[str, Any], terms: Mapping[str, Any], country: str
+) -> list[dict[str, Any]]:
+    """A rate that is stated and cannot be applied is said; the statutory one counts in its place."""
+    given = terms.get("late_payment_rate")
+    if metadata.get("late_payment_rate") is None or agreed_rate(given) is not None:
+        return []
+    if agreed_times(given) is None:
+        why = "The agreed rate is a number from 0 to 100, in per cent a year, or as in `3 x legal rate`"
+    elif (rule := late_rule(country)) is None or rule.floor is None:
+        why = f"No legal rate is known here whose multiple could be taken ({country})"
+    else:
+        return []
+    message = f"{why}; the statutory rate counts instead."
+    return [{"code": "RATE_UNREADABLE", "message": message, "field": "metadata.late_payment_rate"}]
+
+
+def _unknown_tones(metadata: Mapping[str, Any]) -> list[dict[str, Any]]:
+    """What was asked for and has no effect is said."""
+    known = ", ".join(RELATIONSHIPS)
+    return [
+        {
+            "code": "TONE_UNKNOWN",
+            "message": f"It is one of {known}; the creditor's plan counts as it is.",
+            "field": f"metadata.{key}",
+        }
+        for key in ("plan", "tone")
+        if metadata.get(key) is not None and metadata[key] not in tuple(RELATIONSHIPS)
+    ]
+
+
+def _terms(metadata: Mapping[str, Any]) -> dict[str, Any]:
+    """The values of the keys that are read once, at creation; what is not text or a number is nothing to read."""
+    found = {}
+    for key in METADATA_READ_AT_CREATION:
+        value = metadata.get(key)
+        if isinstance(value, str | int | float) and not isinstance(value, bool):
+            found[key] = value[:TERMS_LENGTH] if isinstance(value, str) else value
+    return found

@@ -1,0 +1,198 @@
+"""What follows a payment: the decision on a partial one, the settlement of a full one, the end and its payout."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any, Final
+
+from sqlalchemy import Connection
+
+from recovery_contract.actions import PartialPaymentAction
+from recovery_contract.events import PaymentPartial, PaymentReceived, Recovered, Resumed
+from recovery_contract.lifecycle import Call, ReceivableStatus, Trigger
+from recovery_service.context.clock import to_datetime
+from recovery_service.context.core import Core
+from recovery_service.jobs import queue
+from recovery_service.law.rates import known
+from recovery_service.ledger.agreements import current
+from recovery_service.ledger.payments import repository
+from recovery_service.ledger.payments.funds import Reached, note_fee_base, of_claim
+from recovery_service.ledger.payments.repository import PaymentRow
+from recovery_service.ledger.receivables import service as receivables
+from recovery_service.ledger.receivables.service import ReceivableRow
+from recovery_service.ledger.timeline.events import emit
+from recovery_service.ledger.timeline.history import note
+from recovery_service.ledger.users import service as users
+from recovery_service.recovery.balance.calculation import day_at, reckon_from
+from recovery_service.recovery.dunning.standing_rules import standing_rules
+from recovery_service.recovery.lifecycle import transitions
+
+DAY_MS: Final = 86_400_000
+DECISION_MS: Final = 7 * DAY_MS
+SETTLEMENT_MS: Final = 2 * DAY_MS
+PAYOUT_MS: Final = 3 * DAY_MS
+SETTLE: Final = "payments.settle"
+DECIDE: Final = "payments.decide"
+
+
+def decide(
+    connection: Connection,
+    core: Core,
+    row: ReceivableRow,
+    action: PartialPaymentAction,
+    *,
+    at: int,
+    actor: str,
+    notes: str | None = None,
+) -> ReceivableRow:
+    """Carries out the decision on a partial payment. Raises InvalidState where none is open."""
+    transitions.check(row, Call.DECIDE_PARTIAL_PAYMENT)
+    queue.cancel(connection, f"{DECIDE}:{row.id}")
+    if notes:
+        note(connection, core, row.id, at=at, kind="notes", text=notes, actor=actor)
+    if action is PartialPaymentAction.MARK_COMPLETE:
+        return _recover(connection, core, row, Trigger.MARK_COMPLETE, at=at, actor=actor)
+    told = Resumed(receivable_id=row.id, status=ReceivableStatus.IN_PROCESS, reason="continue_recovery")
+    return transitions.move(
+        connection,
+        core,
+        row,
+        Trigger.CONTINUE_RECOVERY,
+        at=at,
+        actor=actor,
+        data=told,
+        changes={"decision_deadline": None},
+    )
+
+
+def payout_days(core: Core, paid: Sequence[PaymentRow]) -> int | None:
+    """After how many days what was recovered is paid out; None where all of it is on the creditor's account already,
+    as on a creditor's own machine. `paid` are the payments that stand."""
+    is_own_machine = core.settings.embedded and not core.settings.is_test
+    here = of_claim(paid, sum(row.amount_minor for row in paid)).service
+    return None if is_own_machine or not here else PAYOUT_MS // DAY_MS
+
+
+def settle(connection: Connection, core: Core, receivable_id: str) -> None:
+    """The bank can no longer take the money back: the receivable is recovered and the payout planned."""
+    held = receivables.hold(connection, core, receivable_id)
+    row = held.row
+    if row.status is ReceivableStatus.PAYMENT_RECEIVED and row.remaining_minor == 0:
+        _recover(connection, core, row, Trigger.SETTLEMENT, at=held.at, actor=transitions.SERVICE)
+
+
+def decision_passed(connection: Connection, core: Core, receivable_id: str) -> None:
+    """Nobody decided in time: the recovery goes on for the rest."""
+    held = receivables.hold(connection, core, receivable_id)
+    row, go_on = held.row, PartialPaymentAction.CONTINUE_RECOVERY
+    if row.decision_open:
+        decide(connection, core, row, go_on, at=held.at, actor=transitions.SERVICE)
+
+
+def ask(connection: Connection, core: Core, row: ReceivableRow, at: int) -> None:
+    """Tells that a decision is open and until when; a standing rule of the creditor decides at once."""
+    assert row.decision_deadline is not None
+    told = PaymentPartial(
+        receivable_id=row.id,
+        original_amount=row.money(row.amount_minor),
+        paid_amount=row.money(row.prepaid_minor + row.paid_minor),
+        remaining_amount=row.money(row.remaining_minor),
+        action_required="platform_decision",
+        decision_deadline=to_datetime(row.decision_deadline),
+    )
+    text = f"{told.remaining_amount} {row.currency} are left: go on for it, or write it off?"
+    note(
+        connection,
+        core,
+        row.id,
+        at=at,
+        kind="payment.partial",
+        text=text,
+        actor=transitions.SERVICE,
+        data=noted(told),
+    )
+    owner = {"client_id": row.client_id, "user_id": row.user_id}
+    emit(connection, core, **owner, type="receivable.payment.partial", data=told, at=at)
+    plan(connection, core, row, DECIDE, row.decision_deadline)
+    agreement = current.in_force(connection, row.id)
+    if agreement is not None:
+        _decide_as_agreed(connection, core, row, agreement, at)
+        return
+    rule = standing_rules(connection, row.user_id).on_partial_payment
+    if rule != "ask":
+        notes = "Decided by the standing rule of the creditor."
+        action = PartialPaymentAction(rule)
+        decide(connection, core, row, action, at=at, actor=transitions.SERVICE, notes=notes)
+
+
+def _decide_as_agreed(
+    connection: Connection, core: Core, row: ReceivableRow, agreement: current.AgreementRow, at: int
+) -> None:
+    """A part that was agreed on needs no decision; the last one of a smaller sum settles the receivable."""
+    is_settled = agreement.kind == "settlement" and agreement.arrived(row.paid_minor) >= agreement.total_minor
+    if is_settled:
+        action, notes = (
+            PartialPaymentAction.MARK_COMPLETE,
+            "The agreed sum has arrived; the rest is written off.",
+        )
+    else:
+        action, notes = PartialPaymentAction.CONTINUE_RECOVERY, "It counts towards the agreement in force."
+    decide(connection, core, row, action, at=at, actor=transitions.SERVICE, notes=notes)
+
+
+def forget(connection: Connection, receivable_id: str) -> None:
+    """Takes back whatever waits to follow a payment."""
+    queue.cancel(connection, f"{SETTLE}:{receivable_id}")
+    queue.cancel(connection, f"{DECIDE}:{receivable_id}")
+
+
+def plan(connection: Connection, core: Core, row: ReceivableRow, kind: str, due_at: int) -> None:
+    """The one job of this kind of a receivable."""
+    queue.schedule(
+        connection,
+        clock_id=core.clock.id_for(row.client_id),
+        kind=kind,
+        key=f"{kind}:{row.id}",
+        payload={"receivable_id": row.id},
+        due_at=due_at,
+    )
+
+
+def noted(told: PaymentReceived | PaymentPartial) -> dict[str, Any]:
+    """What the timeline of the receivable keeps of it."""
+    return {name: value for name, value in told.wire().items() if name != "receivable_id"}
+
+
+def _recover(
+    connection: Connection, core: Core, row: ReceivableRow, trigger: Trigger, *, at: int, actor: str
+) -> ReceivableRow:
+    """Only money that reached the service is paid out: what came to the creditor is on its account already, as all of
+    it is on a creditor's own machine."""
+    is_own_machine = core.settings.embedded and not core.settings.is_test
+    paid = [each for each in repository.of_receivables(connection, [row.id]) if each.reversed_at is None]
+    claim = row.paid_minor + _beyond_the_invoice(connection, row, paid, at)
+    reached = Reached(service=0, creditor=claim) if is_own_machine else of_claim(paid, claim)
+    payout_at = at + PAYOUT_MS if reached.service else at
+    told = Recovered(
+        receivable_id=row.id,
+        total_recovered=row.money(row.paid_minor),
+        recovery_duration_days=(at - (row.started_at or row.created_at)) // DAY_MS,
+        payout_scheduled=to_datetime(payout_at),
+    )
+    payout = {} if is_own_machine else {"payout_minor": reached.service, "payout_at": payout_at}
+    changes = {"decision_deadline": None, **payout}
+    if reached.creditor and not is_own_machine:
+        note_fee_base(connection, row, reached.creditor, at)
+    return transitions.move(connection, core, row, trigger, at=at, actor=actor, data=told, changes=changes)
+
+
+def _beyond_the_invoice(
+    connection: Connection, row: ReceivableRow, paid: Sequence[PaymentRow], at: int
+) -> int:
+    """What came for interest and the fixed sum, in minor units: the creditor's too. Anything above that is nobody's
+    claim and is not paid out."""
+    if not row.overpaid_minor:
+        return 0
+    creditor = users.profile(connection, row.user_id)
+    owed = reckon_from(row, creditor, paid, known(connection), day_at(creditor, at))
+    return min(row.overpaid_minor, owed.total("interest", "fixed_fee"))

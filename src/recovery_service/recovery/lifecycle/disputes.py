@@ -1,0 +1,251 @@
+"""Opens disputes and requests for evidence, takes what answers them, and ends them."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any, Final
+
+from sqlalchemy import Connection
+
+from recovery_contract.events import Disputed, EvidenceRequested, EvidenceSubmitted, Resumed
+from recovery_contract.lifecycle import Call, ReceivableStatus, Trigger
+from recovery_service.context.clock import to_datetime
+from recovery_service.context.core import Core
+from recovery_service.errors import Invalid
+from recovery_service.files import documents, store
+from recovery_service.files.data_uri import Attachment
+from recovery_service.ids import new_id
+from recovery_service.jobs import queue
+from recovery_service.ledger.disputes import repository
+from recovery_service.ledger.disputes.reasons import WITHOUT_DISPUTE, evidence_for
+from recovery_service.ledger.receivables import service as receivables
+from recovery_service.ledger.receivables.service import ReceivableRow
+from recovery_service.ledger.timeline.history import note
+from recovery_service.recovery.lifecycle import transitions
+
+EVIDENCE_MS: Final = 10 * 86_400_000
+DEADLINE: Final = "disputes.deadline"
+
+
+def open_dispute(
+    connection: Connection,
+    core: Core,
+    receivable_id: str,
+    *,
+    reason: str,
+    message: str | None,
+    evidence_requested: Sequence[str] | None,
+    amount_minor: int | None = None,
+    actor: str = "debtor",
+) -> ReceivableRow:
+    """The debtor disputes the invoice, or `amount_minor` of it: contacts pause, evidence is asked for.
+
+    Without `evidence_requested` the reason decides what is asked for. Raises InvalidState unless it is in process, and
+    Invalid where more is disputed than is open.
+    """
+    held = receivables.hold(connection, core, receivable_id)
+    row, at = held.row, held.at
+    if amount_minor is not None and not 0 < amount_minor <= row.remaining_minor:
+        raise Invalid("amount is not within what is still open", "amount", float(row.money(amount_minor)))
+    wanted = evidence_for(reason) if evidence_requested is None else list(evidence_requested)
+    opened = _opened("dispute", reason, message, wanted, amount_minor, at)
+    told = Disputed(
+        receivable_id=row.id,
+        dispute_reason=reason,
+        dispute_message=message or "",
+        evidence_requested=wanted,
+        evidence_deadline=to_datetime(opened["deadline"]),
+        recovery_paused=True,
+    )
+    text = f"The debtor disputes {_what(row, amount_minor)}: contacts pause."
+    row = transitions.move(
+        connection,
+        core,
+        row,
+        Trigger.DEBTOR_DISPUTES,
+        at=at,
+        actor=actor,
+        data=told,
+        changes={"dispute": opened},
+        text=text,
+        noted=None if amount_minor is None else {"amount": str(row.money(amount_minor))},
+    )
+    _keep(connection, core, row, at)
+    return row
+
+
+def request_evidence(
+    connection: Connection,
+    core: Core,
+    receivable_id: str,
+    *,
+    evidence_requested: Sequence[str] | None,
+    message: str | None = None,
+    actor: str = transitions.SERVICE,
+) -> ReceivableRow:
+    """The service asks for evidence without a dispute. Raises InvalidState unless it is in process."""
+    held = receivables.hold(connection, core, receivable_id)
+    row, at = held.row, held.at
+    wanted = (
+        [str(kind) for kind in WITHOUT_DISPUTE] if evidence_requested is None else list(evidence_requested)
+    )
+    opened = _opened("evidence", None, message, wanted, None, at)
+    told = EvidenceRequested(
+        receivable_id=row.id,
+        evidence_requested=wanted,
+        evidence_deadline=to_datetime(opened["deadline"]),
+        recovery_paused=True,
+    )
+    row = transitions.move(
+        connection,
+        core,
+        row,
+        Trigger.EVIDENCE_NEEDED,
+        at=at,
+        actor=actor,
+        data=told,
+        changes={"dispute": opened},
+    )
+    _keep(connection, core, row, at)
+    return row
+
+
+def withdraw(
+    connection: Connection, core: Core, receivable_id: str, *, actor: str = "debtor"
+) -> ReceivableRow:
+    """The debtor takes the dispute back. Raises InvalidState unless there is one."""
+    held = receivables.hold(connection, core, receivable_id)
+    row, at = held.row, held.at
+    close(connection, row, at=at, by="withdrawn")
+    told = Resumed(receivable_id=row.id, status=ReceivableStatus.IN_PROCESS, reason="dispute_withdrawn")
+    return transitions.move(
+        connection,
+        core,
+        row,
+        Trigger.DISPUTE_WITHDRAWN,
+        at=at,
+        actor=actor,
+        data=told,
+        changes={"dispute": None},
+    )
+
+
+def submit_evidence(
+    connection: Connection,
+    core: Core,
+    row: ReceivableRow,
+    *,
+    attachments: Sequence[Attachment],
+    statement: str | None,
+    at: int,
+    actor: str,
+) -> ReceivableRow:
+    """Keeps the documents and the statement, and the recovery goes on. Raises InvalidState where no evidence is
+    asked for."""
+    transitions.check(row, Call.SUBMIT_EVIDENCE)
+    assert row.dispute is not None
+    for attachment in attachments:
+        _attach(connection, row, attachment, at)
+    values = {"id": new_id("doc"), "dispute_id": row.dispute["id"], "receivable_id": row.id}
+    repository.add_submission(connection, {**values, "statement": statement, "at": at})
+    if statement:
+        kind = "evidence.statement"
+        note(connection, core, row.id, at=at, kind=kind, text=statement, actor=actor)
+    close(connection, row, at=at, by="evidence")
+    told = EvidenceSubmitted(
+        receivable_id=row.id,
+        evidence_count=len(attachments),
+        evidence_types=list(dict.fromkeys(str(attachment.document.type) for attachment in attachments)),
+        recovery_resumed=True,
+    )
+    return transitions.move(
+        connection,
+        core,
+        row,
+        Trigger.EVIDENCE_SUBMITTED,
+        at=at,
+        actor=actor,
+        data=told,
+        changes={"dispute": None},
+    )
+
+
+def close(connection: Connection, row: ReceivableRow, *, at: int, by: str) -> None:
+    """Ends what is open, if something is; the caller moves the receivable."""
+    if row.dispute is not None:
+        repository.end(connection, row.dispute["id"], at, by)
+        queue.cancel(connection, f"{DEADLINE}:{row.id}")
+
+
+def deadline_passed(connection: Connection, core: Core, receivable_id: str, dispute_id: str) -> None:
+    """Nothing came in time: the recovery stays paused, and the timeline says so."""
+    at = receivables.hold(connection, core, receivable_id).at
+    if repository.mark_missed(connection, dispute_id, at):
+        text = "The deadline for evidence passed. The recovery stays paused until evidence is submitted."
+        note(
+            connection,
+            core,
+            receivable_id,
+            at=at,
+            kind="evidence.deadline_passed",
+            text=text,
+            actor="service",
+        )
+
+
+def erase_words(connection: Connection, receivable_id: str) -> None:
+    """Removes what debtor and creditor wrote; that there was a dispute stays."""
+    repository.erase_words(connection, receivable_id)
+
+
+def _opened(
+    kind: str, reason: str | None, message: str | None, wanted: list[str], amount_minor: int | None, at: int
+) -> dict[str, Any]:
+    return {
+        "id": new_id("dsp"),
+        "kind": kind,
+        "reason": reason,
+        "message": message,
+        "evidence_requested": wanted,
+        "amount_minor": amount_minor,
+        "deadline": at + EVIDENCE_MS,
+    }
+
+
+def _keep(connection: Connection, core: Core, row: ReceivableRow, at: int) -> None:
+    assert row.dispute is not None
+    repository.add(connection, {**row.dispute, "receivable_id": row.id, "opened_at": at})
+    queue.schedule(
+        connection,
+        clock_id=core.clock.id_for(row.client_id),
+        kind=DEADLINE,
+        key=f"{DEADLINE}:{row.id}",
+        payload={"receivable_id": row.id, "dispute_id": row.dispute["id"]},
+        due_at=row.dispute["deadline"],
+    )
+
+
+def _attach(connection: Connection, row: ReceivableRow, attachment: Attachment, at: int) -> None:
+    document = attachment.document
+    file_id = store.save(
+        connection,
+        client_id=row.client_id,
+        kind="evidence",
+        name=attachment.name,
+        media_type=attachment.media_type,
+        content=attachment.content,
+    )
+    documents.attach(
+        connection,
+        receivable_id=row.id,
+        file_id=file_id,
+        kind=str(document.type),
+        at=at,
+        description=document.description,
+    )
+
+
+def _what(row: ReceivableRow, amount_minor: int | None) -> str:
+    return (
+        "the invoice" if amount_minor is None else f"{row.money(amount_minor)} {row.currency} of the invoice"
+    )

@@ -1,0 +1,195 @@
+"""Declares a debtor insolvent and takes that back: recoveries stop, and what is to be declared is told."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import replace
+from datetime import date
+
+from sqlalchemy import Connection
+
+from recovery_contract.agreements import DeclaredClaim, DeclareInsolvencyRequest, Insolvency
+from recovery_contract.events import InsolvencyDeclared
+from recovery_service.context.clock import to_datetime
+from recovery_service.context.core import Core
+from recovery_service.errors import Invalid, NotFound
+from recovery_service.law.insolvency import DECLARATION_RULES, declare_by
+from recovery_service.ledger.agreements import current
+from recovery_service.ledger.insolvency import declaration, repository
+from recovery_service.ledger.insolvency.repository import InsolvencyRow
+from recovery_service.ledger.receivables.rows import ReceivableRow
+from recovery_service.ledger.timeline.events import emit
+from recovery_service.ledger.timeline.history import audit, note, spoken
+from recovery_service.recovery.balance import breakdown
+from recovery_service.recovery.dunning import service as recovery
+from recovery_service.recovery.dunning.situation import situation
+
+
+def declare(
+    connection: Connection,
+    core: Core,
+    rows: Sequence[ReceivableRow],
+    given: DeclareInsolvencyRequest,
+    *,
+    actor: str,
+    at: int,
+) -> Insolvency:
+    """A court opened a procedure over the debtor of these receivables; said again it is corrected. Raises Invalid for
+    days that cannot be."""
+    today = to_datetime(at).date()
+    if given.opened_on > today:
+        raise Invalid("A procedure was opened today at the latest.", "opened_on", given.opened_on.isoformat())
+    for name in ("published_on", "declare_by"):
+        day: date | None = getattr(given, name)
+        if day is not None and day < given.opened_on:
+            raise Invalid("This cannot lie before the opening.", name, day.isoformat())
+    before = declaration.of_debtor(connection, rows[0].debtor_id)
+    row = InsolvencyRow(
+        **given.model_dump(),
+        debtor_id=rows[0].debtor_id,
+        client_id=rows[0].client_id,
+        declared_at=at,
+        declared_by=spoken(actor),
+    )
+    repository.put(connection, row)
+    audit(
+        connection,
+        actor=actor,
+        action="insolvency.declare",
+        object_id=row.debtor_id,
+        before=None if before is None else {"procedure": before.procedure},
+        after=given.model_dump(mode="json"),
+    )
+    told = tell(connection, core, rows, row)
+    for receivable in rows:
+        if not receivable.is_closed:
+            _stop(connection, core, receivable, told, is_new=before is None, actor=actor, at=at)
+    return told
+
+
+def withdraw(
+    connection: Connection, core: Core, rows: Sequence[ReceivableRow], *, actor: str, at: int
+) -> None:
+    """It was a mistake, or the procedure ended without a claim being affected. Raises NotFound where none stands."""
+    if not repository.remove(connection, rows[0].debtor_id):
+        raise NotFound
+    audit(
+        connection,
+        actor=actor,
+        action="insolvency.withdraw",
+        object_id=rows[0].debtor_id,
+        before={},
+        after=None,
+    )
+    for receivable in rows:
+        if not receivable.is_closed:
+            text = "The debtor is not insolvent (any more): the recovery goes on."
+            kind = "insolvency.withdrawn"
+            note(connection, core, receivable.id, at=at, kind=kind, text=text, actor=actor)
+            recovery.go_on_unless_held(connection, core, receivable.id, at)
+
+
+def join(
+    connection: Connection,
+    core: Core,
+    rows: Sequence[ReceivableRow],
+    others: Sequence[ReceivableRow],
+    *,
+    actor: str,
+    at: int,
+) -> None:
+    """The debtor of `rows`, as they were read, is that of `others` from now on: a procedure over one is over both."""
+    before, after = rows[0].debtor_id, others[0].debtor_id
+    mine, theirs = declaration.of_debtor(connection, before), declaration.of_debtor(connection, after)
+    if mine is not None:
+        repository.remove(connection, before)
+    if mine is not None and theirs is None:
+        repository.put(connection, replace(mine, debtor_id=after))
+    stands = theirs or mine
+    if stands is None or (mine is not None and theirs is not None):
+        return
+    everything = [*rows, *others]
+    told = tell(connection, core, everything, replace(stands, debtor_id=after))
+    for receivable in others if theirs is None else rows:
+        if not receivable.is_closed:
+            _stop(connection, core, receivable, told, is_new=True, actor=actor, at=at)
+
+
+def tell(connection: Connection, core: Core, rows: Sequence[ReceivableRow], row: InsolvencyRow) -> Insolvency:
+    """The procedure, the last day to declare as far as it is known, and what to do next."""
+    now = situation(connection, core, rows[0].id)
+    rule = DECLARATION_RULES.get(now.country)
+    last = row.declare_by or (
+        declare_by(rule, row.published_on, now.creditor_country) if rule is not None else None
+    )
+    claims = [
+        DeclaredClaim(
+            receivable_id=each.id,
+            amount=each.money(breakdown.reckon(connection, each, row.opened_on).total()),
+            currency=each.currency,
+        )
+        for each in rows
+        if not each.is_closed
+    ]
+    steps = _next_steps(row, last, rule.declare_to if rule else None)
+    return Insolvency(
+        debtor_id=row.debtor_id,
+        procedure=row.procedure,
+        opened_on=row.opened_on,
+        published_on=row.published_on,
+        declare_by=last,
+        court=row.court,
+        reference=row.reference,
+        administrator=row.administrator,
+        declared_at=to_datetime(row.declared_at),
+        declared_by=row.declared_by,
+        rule=rule.told if rule else None,
+        source=rule.source if rule else None,
+        source_url=rule.url if rule else None,
+        next_steps=list(steps.values()),
+        next_step_codes=list(steps),
+        claims=claims,
+    )
+
+
+def _next_steps(row: InsolvencyRow, last: date | None, declare_to: str | None) -> dict[str, str]:
+    """Each by its name, in the order in which they are done."""
+    to = row.administrator or declare_to or "whoever the court appointed"
+    by = f"by {last.isoformat()}" if last else "in time: find out the last day and enter it"
+    steps = {"declare": f"Declare the claim to {to} {by}."}
+    if row.published_on is None and row.declare_by is None:
+        steps["find_publication"] = "Find out when the opening was published and enter that day."
+    return {
+        **steps,
+        "documents": "Take the declaration's data and the documents from the case file.",
+        "no_payment": "Do not ask the debtor for payment, and tell the administrator of any that arrives.",
+    }
+
+
+def _stop(
+    connection: Connection,
+    core: Core,
+    receivable: ReceivableRow,
+    told: Insolvency,
+    *,
+    is_new: bool,
+    actor: str,
+    at: int,
+) -> None:
+    by = f" Declare the claim by {told.declare_by.isoformat()}." if told.declare_by else ""
+    text = f"The debtor is insolvent ({told.procedure}, opened on {told.opened_on.isoformat()}).{by}"
+    data = InsolvencyDeclared(
+        receivable_id=receivable.id,
+        procedure=told.procedure,
+        opened_on=told.opened_on,
+        declare_by=told.declare_by,
+    )
+    noted = {name: value for name, value in data.wire().items() if name != "receivable_id"}
+    kind = "insolvency.declared"
+    note(connection, core, receivable.id, at=at, kind=kind, text=text, actor=actor, data=noted)
+    if is_new:
+        current.close(connection, receivable.id, recovered=False, at=at)
+        owner = {"client_id": receivable.client_id, "user_id": receivable.user_id}
+        emit(connection, core, **owner, type="receivable.insolvency.declared", data=data, at=at)
+        if receivable.started_at is not None:
+            recovery.hold_while_agreed(connection, core, receivable.id, at)

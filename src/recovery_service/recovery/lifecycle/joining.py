@@ -1,0 +1,80 @@
+"""Two debtors that the creditor says are one: what counts for one of them counts for the other from then on."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from sqlalchemy import Connection, Table, delete, select, update
+
+from recovery_contract.extensions import JoinedDebtor, SameDebtorAnswer
+from recovery_service.context.core import Core
+from recovery_service.db.tables.recovery import (
+    attempt_table,
+    planned_contact_table,
+    recovery_table,
+    suppression_table,
+)
+from recovery_service.errors import InvalidState
+from recovery_service.ledger.receivables import same_debtor
+from recovery_service.ledger.receivables import service as receivables
+from recovery_service.ledger.timeline.history import audit, carry_record
+from recovery_service.principal import Principal
+from recovery_service.recovery.dunning import arrangement, repository
+from recovery_service.recovery.lifecycle import insolvency
+
+_OF_A_DEBTOR: Final[tuple[Table, ...]] = (
+    recovery_table,
+    planned_contact_table,
+    attempt_table,
+)
+_S = suppression_table.c
+
+
+def say(
+    connection: Connection, core: Core, principal: Principal, debtor_id: str, given: SameDebtorAnswer
+) -> JoinedDebtor:
+    """The creditor says whether this debtor is the other one, whose id both have then. Raises NotFound for one that
+    the caller does not see, InvalidState where the two cannot be the same."""
+    ids = (debtor_id, given.debtor_id)
+    for id_ in ids:
+        receivables.of_debtor(connection, principal, id_)  # nobody waits for what a stranger asks
+    if debtor_id == given.debtor_id:
+        return JoinedDebtor(debtor_id=debtor_id)
+    for id_ in sorted(ids):
+        repository.hold_debtor(connection, id_)
+    rows, others = (receivables.of_debtor(connection, principal, id_) for id_ in ids)
+    at = core.clock.now(connection, rows[0].client_id)
+    if not same_debtor.may_be_same(connection, rows, others):
+        raise InvalidState("These debtors have different names, numbers or creditors: they stay apart.")
+    actor = principal.subject
+    if not given.same:
+        _record(connection, actor, "debtor.different", debtor_id, {"debtor_id": given.debtor_id})
+        same_debtor.say_different(connection, debtor_id, given.debtor_id, at=at, actor=actor)
+        return JoinedDebtor(debtor_id=debtor_id)
+    receivables.hold_all(connection, core, [row.id for row in (*rows, *others)])
+    _join(connection, debtor_id, given.debtor_id)
+    _record(connection, actor, "debtor.same", given.debtor_id, {"joined": debtor_id})
+    insolvency.join(connection, core, rows, others, actor=actor, at=at)
+    arrangement.arrange(connection, core, given.debtor_id, at)
+    return JoinedDebtor(debtor_id=given.debtor_id)
+
+
+def _record(connection: Connection, actor: str, action: str, debtor_id: str, other: dict[str, str]) -> None:
+    audit(connection, actor=actor, action=action, object_id=debtor_id, before=None, after=other)
+
+
+def _join(connection: Connection, before: str, after: str) -> None:
+    same_debtor.join(connection, before, after)
+    for table in _OF_A_DEBTOR:
+        connection.execute(update(table).where(table.c.debtor_id == before).values(debtor_id=after))
+    carry_record(connection, before, after)
+    kept = {_key(row) for row in connection.execute(select(suppression_table).where(_S.debtor_id == after))}
+    for row in connection.execute(select(suppression_table).where(_S.debtor_id == before)).all():
+        if _key(row) in kept:
+            connection.execute(delete(suppression_table).where(_S.id == row.id))
+        else:
+            connection.execute(update(suppression_table).where(_S.id == row.id).values(debtor_id=after))
+
+
+def _key(row: object) -> tuple[str, ...]:
+    return tuple(getattr(row, name) for name in ("lookup", "user_id", "kind", "address"))

@@ -1,0 +1,303 @@
+"""Payments as they arrive, and as they are taken back."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+from sqlalchemy import Connection
+
+from recovery_contract.events import PaymentReceived, Resumed
+from recovery_contract.lifecycle import ReceivableStatus, Trigger
+from recovery_service.context.clock import to_datetime
+from recovery_service.context.core import Core
+from recovery_service.db.lists import grouped
+from recovery_service.errors import InvalidState, NotFound
+from recovery_service.ids import new_id
+from recovery_service.ledger.payments import repository
+from recovery_service.ledger.payments.repository import PaymentRow
+from recovery_service.ledger.receivables import service as receivables
+from recovery_service.ledger.receivables.service import ReceivableRow
+from recovery_service.ledger.timeline.events import emit
+from recovery_service.ledger.timeline.history import audit, note
+from recovery_service.recovery.dunning import agreement_watch
+from recovery_service.recovery.dunning import service as recovery
+from recovery_service.recovery.dunning.pause_reasons import SETTLES
+from recovery_service.recovery.lifecycle import card_pages as cards
+from recovery_service.recovery.lifecycle import creation, decisions, disputes, transitions
+
+__all__ = ["PaymentRow"]
+
+
+def record(
+    connection: Connection,
+    core: Core,
+    receivable_id: str,
+    *,
+    amount_minor: int,
+    reference: str | None,
+    source: str,
+    actor: str = transitions.SERVICE,
+    received_at: int | None = None,
+) -> PaymentRow:
+    """Records money that arrived (`received_at`, else now) and moves the receivable as the lifecycle says.
+
+    `source` is page, card, creditor, bank, operator or test. A payment in pending starts the recovery at once. What
+    goes beyond the invoice amount is kept as overpaid. Raises InvalidState for a closed receivable.
+    """
+    held = receivables.hold(connection, core, receivable_id)
+    row, at = held.row, held.at
+    if row.is_closed:
+        raise transitions.refused(row, "a payment")
+    if amount_minor <= 0:
+        raise ValueError("a payment is more than nothing")
+    if row.status is ReceivableStatus.PENDING:
+        row = transitions.start(connection, core, row, at=at, actor=actor)
+    payment = _add(connection, row, amount_minor, at, received_at, reference, source, actor)
+    total = row.paid_minor + row.overpaid_minor + amount_minor
+    told = _received(row, payment, total)
+    changes = _columns(row, total)
+    if changes["paid_minor"] == row.owed_minor:
+        cards.plan(connection, core, row.id, row.client_id, at)
+        if row.dispute is not None:
+            row = _end_question(connection, core, row, at, actor)
+    if row.status is ReceivableStatus.IN_PROCESS:
+        _arrive(connection, core, row, told, changes, at=at, actor=actor)
+    else:
+        _arrive_beside(connection, core, row, told, changes, at=at, actor=actor)
+    return payment
+
+
+def counted(connection: Connection, receivable_id: str) -> list[PaymentRow]:
+    """The payments that stand, in the order in which they were recorded."""
+    return [row for row in repository.of_receivables(connection, [receivable_id]) if row.reversed_at is None]
+
+
+def counted_for(connection: Connection, receivable: ReceivableRow) -> list[PaymentRow]:
+    """The same by its row, without asking where none can stand."""
+    return counted(connection, receivable.id) if receivable.paid_minor else []
+
+
+def counted_of(connection: Connection, receivable_ids: Sequence[str]) -> dict[str, list[PaymentRow]]:
+    """The same for many receivables at once; those without a payment are left out."""
+    rows = repository.of_receivables(connection, receivable_ids) if receivable_ids else []
+    return grouped((row.receivable_id, row) for row in rows if row.reversed_at is None)
+
+
+def reverse(
+    connection: Connection,
+    core: Core,
+    receivable_id: str,
+    payment_id: str,
+    *,
+    reason: str,
+    actor: str = transitions.SERVICE,
+    code: str | None = None,
+) -> ReceivableRow:
+    """Takes a payment back and answers the receivable that now carries the debt. `code` names a reason of our own.
+
+    Before the settlement that is the same one, in process again; after `recovered` nothing moves, so a new receivable
+    over the amount is opened that names it. Raises NotFound, and InvalidState where it was reversed already.
+    """
+    held = receivables.hold(connection, core, receivable_id)
+    row, at = held.row, held.at
+    payment = repository.find(connection, receivable_id, payment_id)
+    if payment is None:
+        raise NotFound
+    if payment.reversed_at is not None:
+        raise InvalidState("This payment was reversed already.")
+    repository.mark_reversed(connection, payment_id, at, reason)
+    amount = row.money(payment.amount_minor)
+    text = f"The payment of {amount} {row.currency} was reversed: {reason}"
+    why = {"amount": str(amount), "reason": reason, **({"code": code} if code else {})}
+    note(connection, core, row.id, at=at, kind="payment.reversed", text=text, actor=actor, data=why)
+    audit(
+        connection,
+        actor=actor,
+        action="payment.reverse",
+        object_id=payment_id,
+        before={"reversed_at": None},
+        after={"reversed_at": at, "reason": reason},
+    )
+    if row.status is ReceivableStatus.RECOVERED:
+        return _follow(connection, core, row, payment.amount_minor, at=at, actor=actor)
+    total = row.paid_minor + row.overpaid_minor - payment.amount_minor
+    changes = _columns(row, total)
+    if row.status is not ReceivableStatus.PAYMENT_RECEIVED or changes["paid_minor"] == row.owed_minor:
+        row = receivables.change(connection, row.id, **changes)
+    else:
+        decisions.forget(connection, row.id)
+        told = Resumed(receivable_id=row.id, status=ReceivableStatus.IN_PROCESS, reason="payment_reversed")
+        changes["decision_deadline"] = None
+        how: dict[str, Any] = {"at": at, "actor": actor, "data": told, "changes": changes}
+        row = transitions.move(connection, core, row, Trigger.REVERSAL, **how)
+    agreement_watch.reversed_payment(connection, core, row, at)
+    return row
+
+
+def _follow(
+    connection: Connection, core: Core, row: ReceivableRow, amount_minor: int, *, at: int, actor: str
+) -> ReceivableRow:
+    """What had been paid beyond the invoice amount is owed by nobody when it is taken back."""
+    beyond = min(row.overpaid_minor, amount_minor)
+    if beyond:
+        row = receivables.change(connection, row.id, overpaid_minor=row.overpaid_minor - beyond)
+    if amount_minor == beyond:
+        return row
+    return creation.follow(connection, core, row, amount_minor - beyond, at=at, actor=actor)
+
+
+def ids_of(connection: Connection, receivable_id: str) -> list[str]:
+    """Of all its payments, those that were taken back too."""
+    return [row.id for row in repository.of_receivables(connection, [receivable_id])]
+
+
+def erase_references(connection: Connection, receivable_id: str) -> None:
+    """Removes what payers wrote with their payments; the sums stay."""
+    repository.erase_references(connection, receivable_id)
+
+
+def _add(
+    connection: Connection,
+    row: ReceivableRow,
+    amount_minor: int,
+    at: int,
+    received_at: int | None,
+    reference: str | None,
+    source: str,
+    actor: str,
+) -> PaymentRow:
+    payment = PaymentRow(
+        id=new_id("pay"),
+        receivable_id=row.id,
+        amount_minor=amount_minor,
+        at=at if received_at is None else received_at,
+        recorded_at=at,
+        reference=reference,
+        source=source,
+        reversed_at=None,
+        reversal_reason=None,
+    )
+    owner = {"client_id": row.client_id, "user_id": row.user_id}
+    repository.add(connection, {**payment.__dict__, **owner})
+    audit(
+        connection,
+        actor=actor,
+        action="payment.record",
+        object_id=payment.id,
+        before=None,
+        after={"receivable_id": row.id, "amount_minor": amount_minor, "source": source},
+    )
+    return payment
+
+
+def _columns(row: ReceivableRow, total_minor: int) -> dict[str, Any]:
+    """Payments count against what is left of the invoice amount first."""
+    paid = min(total_minor, row.owed_minor)
+    return {"paid_minor": paid, "overpaid_minor": total_minor - paid}
+
+
+def _received(row: ReceivableRow, payment: PaymentRow, total_minor: int) -> PaymentReceived:
+    remaining = max(0, row.owed_minor - total_minor)
+    return PaymentReceived(
+        receivable_id=row.id,
+        payment_amount=row.money(payment.amount_minor),
+        payment_type="partial" if remaining else "full",
+        remaining_amount=row.money(remaining),
+        payment_date=to_datetime(payment.at),
+        payment_intent_id=payment.id,
+    )
+
+
+def _end_question(
+    connection: Connection, core: Core, row: ReceivableRow, at: int, actor: str
+) -> ReceivableRow:
+    """What was disputed or asked for is paid: the receivable is in process for the moment that its payment needs."""
+    disputes.close(connection, row, at=at, by="payment")
+    told = Resumed(receivable_id=row.id, status=ReceivableStatus.IN_PROCESS, reason="paid")
+    return transitions.move(
+        connection,
+        core,
+        row,
+        Trigger.PAID_WHILE_PAUSED,
+        at=at,
+        actor=actor,
+        data=told,
+        changes={"dispute": None},
+    )
+
+
+def _arrive(
+    connection: Connection,
+    core: Core,
+    row: ReceivableRow,
+    told: PaymentReceived,
+    changes: dict[str, Any],
+    *,
+    at: int,
+    actor: str,
+) -> None:
+    """A payment moves the receivable: a full one waits for its settlement, a partial one for a decision."""
+    is_partial = changes["paid_minor"] < row.owed_minor
+    if is_partial:
+        changes["decision_deadline"] = at + decisions.DECISION_MS
+    text = _text(row, told)
+    row = transitions.move(
+        connection,
+        core,
+        row,
+        Trigger.PAYMENT_ARRIVES,
+        at=at,
+        actor=actor,
+        data=told,
+        changes=changes,
+        text=text,
+    )
+    if is_partial:
+        decisions.ask(connection, core, row, at)
+    else:
+        decisions.plan(connection, core, row, decisions.SETTLE, at + decisions.SETTLEMENT_MS)
+
+
+def _arrive_beside(
+    connection: Connection,
+    core: Core,
+    row: ReceivableRow,
+    told: PaymentReceived,
+    changes: dict[str, Any],
+    *,
+    at: int,
+    actor: str,
+) -> None:
+    """A payment is recorded where the receivable waits already: for a decision, a settlement or evidence."""
+    is_settled_now = row.decision_open and changes["paid_minor"] == row.owed_minor
+    if is_settled_now:
+        changes["decision_deadline"] = None
+        decisions.forget(connection, row.id)
+        decisions.plan(connection, core, row, decisions.SETTLE, at + decisions.SETTLEMENT_MS)
+        recovery.pause(connection, core, row.id, SETTLES, at)
+    receivables.change(connection, row.id, **changes)
+    note(
+        connection,
+        core,
+        row.id,
+        at=at,
+        kind="payment.received",
+        text=_text(row, told),
+        actor=actor,
+        data=decisions.noted(told),
+    )
+    emit(
+        connection,
+        core,
+        client_id=row.client_id,
+        user_id=row.user_id,
+        type="receivable.payment.received",
+        data=told,
+        at=at,
+    )
+
+
+def _text(row: ReceivableRow, told: PaymentReceived) -> str:
+    left = f"; {told.remaining_amount} are left" if told.remaining_amount else ""
+    return f"{told.payment_amount} {row.currency} arrived{left}."

@@ -1,0 +1,187 @@
+"""What debtors announced: a promise holds contacts back until its day, and a broken one is named in the next."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from dataclasses import dataclass
+from datetime import date
+from typing import Final
+
+from sqlalchemy import Connection, bindparam, insert, select, update
+
+from recovery_contract.agreements import PromiseState
+from recovery_contract.events import PromiseTold
+from recovery_contract.instalments import PROMISED_WITHIN
+from recovery_service.context.clock import to_datetime
+from recovery_service.context.core import Core
+from recovery_service.db.lists import Among, grouped
+from recovery_service.db.tables.recovery import promise_table
+from recovery_service.errors import Invalid, InvalidState
+from recovery_service.ids import new_id
+from recovery_service.jobs import queue
+from recovery_service.jobs.queue import Job
+from recovery_service.ledger.receivables import service as receivables
+from recovery_service.ledger.receivables.service import ReceivableRow
+from recovery_service.ledger.timeline.events import emit
+from recovery_service.ledger.timeline.history import note
+from recovery_service.recovery.dunning import arrangement, planning
+from recovery_service.recovery.dunning.reasons import PROMISED
+from recovery_service.recovery.dunning.situation import situation
+from recovery_service.recovery.lifecycle import payments
+
+DUE: Final = "recovery.promise"
+
+
+@dataclass(frozen=True)
+class PromiseRow:
+    """`state` is open, kept, broken or replaced."""
+
+    id: str
+    receivable_id: str
+    amount_minor: int
+    day: date
+    made_at: int
+    state: str
+
+
+_OF_RECEIVABLE: Final = (
+    select(promise_table)
+    .where(promise_table.c.receivable_id == bindparam("which"))
+    .order_by(promise_table.c.made_at.desc())
+    .limit(1)
+)
+_NOT_REPLACED: Final = _OF_RECEIVABLE.where(promise_table.c.state != "replaced")
+_OPEN_OR_BROKEN: Final = (
+    select(promise_table)
+    .where(Among(promise_table.c.receivable_id, "ids"), promise_table.c.state.in_(("open", "broken")))
+    .order_by(promise_table.c.made_at.desc())
+)
+_IN_STATE: Final = _OF_RECEIVABLE.where(promise_table.c.state == bindparam("still"))
+
+
+def promise(
+    connection: Connection,
+    core: Core,
+    receivable: ReceivableRow,
+    *,
+    day: date,
+    amount_minor: int,
+    at: int,
+    actor: str,
+) -> str:
+    """Records what the debtor announced and lets contacts wait for it. Raises Invalid for a day that is past or
+    further away than sixty days, and for more than what is open; InvalidState where the receivable is closed."""
+    if receivable.is_closed:
+        raise InvalidState(f"A receivable that is {receivable.status} takes no promises.")
+    now = situation(connection, core, receivable.id)
+    days_ahead = (day - now.workdays.local_date(at)).days
+    if not 0 <= days_ahead <= PROMISED_WITHIN:
+        raise Invalid(f"A promise lies within the next {PROMISED_WITHIN} days.", "day", day.isoformat())
+    if not 0 < amount_minor <= receivable.remaining_minor:
+        raise Invalid("A promise is at most what is still open.", "amount")
+    table = promise_table
+    earlier = (table.c.receivable_id == receivable.id) & (table.c.state == "open")
+    connection.execute(update(table).where(earlier).values(state="replaced"))
+    promise_id = new_id("prm")
+    connection.execute(
+        insert(table).values(
+            id=promise_id,
+            receivable_id=receivable.id,
+            amount_minor=amount_minor,
+            day=day,
+            made_at=at,
+            state="open",
+        )
+    )
+    amount = receivable.money(amount_minor)
+    told = PromiseTold(receivable_id=receivable.id, amount=amount, day=day)
+    _emit(connection, core, receivable, "receivable.promise.made", told, at)
+    note(
+        connection,
+        core,
+        receivable.id,
+        at=at,
+        kind="promise.made",
+        text=f"{amount} {receivable.currency} announced for {day.isoformat()}",
+        actor=actor,
+        data={"day": day.isoformat(), "amount": str(amount)},
+    )
+    over = planning.promise_over(now.workdays, day)
+    queue.schedule(
+        connection,
+        clock_id=core.clock.id_for(receivable.client_id),
+        kind=DUE,
+        key=f"{DUE}:{receivable.id}",
+        payload={"promise_id": promise_id, "receivable_id": receivable.id},
+        # Judged before anybody is contacted on that day, so that the contact can name it.
+        due_at=now.workdays.starts(over),
+    )
+    if now.recovery is not None and now.recovery.paused_reason is None and now.recovery.stopped_at is None:
+        arrangement.replan(connection, core, receivable.id, at, why=PROMISED.format(day=day.isoformat()))
+    return promise_id
+
+
+def judge(connection: Connection, core: Core, job: Job) -> None:
+    """The promised day is over: kept or broken."""
+    table = promise_table
+    row = connection.execute(select(table).where(table.c.id == job.payload["promise_id"])).mappings().first()
+    if row is None or row["state"] != "open":
+        return
+    held = receivables.hold(connection, core, row["receivable_id"])
+    receivable, at = held.row, held.at
+    kept = receivable.remaining_minor == 0 or _arrived(connection, PromiseRow(**row)) >= row["amount_minor"]
+    connection.execute(
+        update(table).where(table.c.id == row["id"]).values(state="kept" if kept else "broken")
+    )
+    if not kept and not receivable.is_closed:
+        amount = receivable.money(row["amount_minor"])
+        told = PromiseTold(receivable_id=receivable.id, amount=amount, day=row["day"])
+        _emit(connection, core, receivable, "receivable.promise.broken", told, at)
+        note(
+            connection,
+            core,
+            receivable.id,
+            at=at,
+            kind="promise.broken",
+            text=f"The payment announced for {row['day'].isoformat()} did not arrive",
+            actor="service",
+            data={"day": row["day"].isoformat()},
+        )
+
+
+def _emit(
+    connection: Connection, core: Core, receivable: ReceivableRow, type: str, told: PromiseTold, at: int
+) -> None:
+    owner = {"client_id": receivable.client_id, "user_id": receivable.user_id}
+    emit(connection, core, **owner, type=type, data=told, at=at)
+
+
+def _arrived(connection: Connection, promise: PromiseRow) -> int:
+    """What came since the promise was made."""
+    paid = payments.counted(connection, promise.receivable_id)
+    return sum(payment.amount_minor for payment in paid if payment.recorded_at >= promise.made_at)
+
+
+def open_promise(connection: Connection, receivable_id: str) -> PromiseRow | None:
+    return _newest(connection, receivable_id, "open")
+
+
+def broken_promises(connection: Connection, receivable_ids: Iterable[str]) -> dict[str, PromiseRow]:
+    """By receivable the last promise that was not kept, unless another was made since."""
+    rows = connection.execute(_OPEN_OR_BROKEN, {"ids": list(receivable_ids)}).mappings()
+    found = grouped((row["receivable_id"], PromiseRow(**row)) for row in rows)
+    return {id_: rows[0] for id_, rows in found.items() if all(row.state == "broken" for row in rows)}
+
+
+def newest_promise(connection: Connection, receivable: ReceivableRow) -> PromiseState | None:
+    """The last one that was not replaced, as the interface tells it."""
+    row = connection.execute(_NOT_REPLACED, {"which": receivable.id}).mappings().first()
+    if row is None:
+        return None
+    amount, made_at = receivable.money(row["amount_minor"]), to_datetime(row["made_at"])
+    return PromiseState(amount=amount, day=row["day"], made_at=made_at, state=row["state"])
+
+
+def _newest(connection: Connection, receivable_id: str, state: str) -> PromiseRow | None:
+    row = connection.execute(_IN_STATE, {"which": receivable_id, "still": state}).mappings().first()
+    return PromiseRow(**row) if row else None

@@ -1,0 +1,55 @@
+"""Takes back a part of a payment: the payment becomes two, and one of them is reversed."""
+
+from __future__ import annotations
+
+from dataclasses import asdict, replace
+
+from sqlalchemy import Connection
+
+from recovery_service.context.core import Core
+from recovery_service.errors import NotFound
+from recovery_service.ids import new_id
+from recovery_service.ledger.payments import repository
+from recovery_service.ledger.receivables import service as receivables
+from recovery_service.ledger.receivables.service import ReceivableRow
+from recovery_service.ledger.timeline.history import audit
+from recovery_service.recovery.lifecycle import payments
+
+
+def reverse_part(
+    connection: Connection,
+    core: Core,
+    receivable_id: str,
+    payment_id: str,
+    amount_minor: int,
+    *,
+    reason: str,
+    actor: str,
+    code: str | None = None,
+) -> ReceivableRow | None:
+    """Takes `amount_minor` of a payment back, all of it at most, and answers the receivable that now carries the debt
+    as `service.reverse` does; None where the payment was reversed already. The rest keeps the payment's id. Raises
+    NotFound."""
+    row = receivables.hold(connection, core, receivable_id).row
+    payment = repository.find(connection, receivable_id, payment_id)
+    if payment is None:
+        raise NotFound
+    if payment.reversed_at is not None:
+        return None
+    if amount_minor < payment.amount_minor:
+        part = replace(payment, id=new_id("pay"), amount_minor=amount_minor)
+        rest = payment.amount_minor - amount_minor
+        repository.change_amount(connection, payment_id, rest)
+        repository.add(connection, {**asdict(part), "client_id": row.client_id, "user_id": row.user_id})
+        audit(
+            connection,
+            actor=actor,
+            action="payment.split",
+            object_id=payment_id,
+            before={"amount_minor": payment.amount_minor},
+            after={"amount_minor": rest, "other": part.id},
+        )
+        payment_id = part.id
+    return payments.reverse(
+        connection, core, receivable_id, payment_id, reason=reason, actor=actor, code=code
+    )

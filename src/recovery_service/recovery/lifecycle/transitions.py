@@ -1,0 +1,179 @@
+"""The one place that changes a receivable's status: checks the table, notes, audits, tells, steers the recovery."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any, Final
+
+from sqlalchemy import Connection
+
+from recovery_contract import lifecycle
+from recovery_contract.events import SentToRecovery
+from recovery_contract.fields import Resource
+from recovery_contract.lifecycle import TERMINAL, Call, InvalidMove, ReceivableStatus, Trigger, allowed
+from recovery_service.context.clock import to_datetime
+from recovery_service.context.core import Core
+from recovery_service.errors import InvalidState
+from recovery_service.jobs import queue
+from recovery_service.ledger.receivables import repository
+from recovery_service.ledger.receivables.rows import ReceivableRow
+from recovery_service.ledger.timeline.events import emit
+from recovery_service.ledger.timeline.history import audit, note
+from recovery_service.ledger.users import service as users
+from recovery_service.recovery.dunning import service as recovery
+from recovery_service.recovery.dunning.pause_reasons import SETTLES, SUSPENDED
+from recovery_service.recovery.lifecycle import card_pages as cards
+
+START: Final = "receivable.start"
+TAKE_BACK_MS: Final = 24 * 3_600_000
+"""How long after its creation a submission can be taken back before anybody is contacted."""
+
+SERVICE: Final = "service"
+
+TEXTS: Final[Mapping[Trigger, str]] = {
+    Trigger.RECOVERY_STARTS: "The recovery started.",
+    Trigger.CANCEL: "The receivable was cancelled.",
+    Trigger.PAYMENT_ARRIVES: "A payment arrived.",
+    Trigger.SETTLEMENT: "The payment is settled: the receivable is recovered.",
+    Trigger.REVERSAL: "A payment was reversed: the recovery goes on.",
+    Trigger.DEBTOR_DISPUTES: "The debtor disputes the invoice: contacts pause.",
+    Trigger.DISPUTE_WITHDRAWN: "The debtor withdrew the dispute: the recovery goes on.",
+    Trigger.EVIDENCE_NEEDED: "Evidence is needed: contacts pause.",
+    Trigger.EVIDENCE_SUBMITTED: "Evidence was submitted: the recovery goes on.",
+    Trigger.PAID_WHILE_PAUSED: "What was in question has been paid.",
+    Trigger.CONTINUE_RECOVERY: "The recovery goes on for what is left.",
+    Trigger.MARK_COMPLETE: "The rest was written off: the receivable is recovered.",
+}
+
+_PAUSED_BY: Final = {
+    Trigger.DEBTOR_DISPUTES: "disputed",
+    Trigger.EVIDENCE_NEEDED: "evidence_requested",
+}
+
+
+_NOT_NOTED: Final = frozenset({"receivable_id", "recovery_page_url"})
+"""The timeline belongs to one receivable, and a link that was replaced must not live on in it."""
+
+
+def move(
+    connection: Connection,
+    core: Core,
+    row: ReceivableRow,
+    trigger: Trigger,
+    *,
+    at: int,
+    actor: str,
+    data: Resource | Mapping[str, Any] | None = None,
+    changes: Mapping[str, Any] | None = None,
+    text: str | None = None,
+    noted: Mapping[str, Any] | None = None,
+) -> ReceivableRow:
+    """Moves the receivable by the lifecycle's table and answers it as it is now.
+
+    `data` is the payload of the event that the table names (None only where recovery starts: it is made here),
+    `changes` other columns that change with the status, `noted` what only the timeline keeps, `at` milliseconds on the
+    receivable's clock. Raises InvalidState where the table has no row.
+    """
+    try:
+        step = lifecycle.move(row.status, trigger)
+    except InvalidMove:
+        raise refused(row, str(trigger)) from None
+    values = {"status": str(step.to), **(changes or {})}
+    if step.to in TERMINAL:
+        values["closed_at"] = at
+    moved = repository.change_status(connection, row.id, row.status, values)
+    if moved is None:
+        raise InvalidState("The receivable changed in this moment; read it again.")
+    told = _steer(connection, core, moved, trigger, at) or data
+    payload = told.wire() if isinstance(told, Resource) else dict(told or {})
+    note(
+        connection,
+        core,
+        row.id,
+        at=at,
+        kind=_kind(step.event, trigger),
+        text=text or TEXTS[trigger],
+        actor=actor,
+        data={**{k: v for k, v in payload.items() if k not in _NOT_NOTED}, **(noted or {})},
+    )
+    audit(
+        connection,
+        actor=actor,
+        action=f"receivable.{trigger}",
+        object_id=row.id,
+        before={"status": str(row.status)},
+        after={"status": str(step.to), **(changes or {})},
+    )
+    if step.event is not None and told is not None:
+        emit(
+            connection, core, client_id=row.client_id, user_id=row.user_id, type=step.event, data=told, at=at
+        )
+    return moved
+
+
+def start(connection: Connection, core: Core, row: ReceivableRow, *, at: int, actor: str) -> ReceivableRow:
+    """Begins the recovery of a pending receivable. Raises InvalidState in any other state."""
+    queue.cancel(connection, start_key(row.id))
+    return start_now(connection, core, row, at=at, actor=actor)
+
+
+def start_now(
+    connection: Connection, core: Core, row: ReceivableRow, *, at: int, actor: str
+) -> ReceivableRow:
+    """As `start`, for the job that had to wait for it: there is nothing to take back any more."""
+    return move(
+        connection, core, row, Trigger.RECOVERY_STARTS, at=at, actor=actor, changes={"started_at": at}
+    )
+
+
+def start_key(receivable_id: str) -> str:
+    return f"{START}:{receivable_id}"
+
+
+def refused(row: ReceivableRow, what: str) -> InvalidState:
+    """The refusal that names the state and what is allowed in it."""
+    calls = ", ".join(sorted(allowed(row.status, decision_open=row.decision_open)))
+    return InvalidState(f"A receivable that is {row.status} does not take {what}. Allowed now: {calls}.")
+
+
+def check(row: ReceivableRow, call: Call) -> None:
+    """Raises InvalidState where the receivable's state does not permit this call."""
+    if call not in allowed(row.status, decision_open=row.decision_open):
+        raise refused(row, str(call))
+
+
+def _steer(
+    connection: Connection, core: Core, row: ReceivableRow, trigger: Trigger, at: int
+) -> Resource | None:
+    """Starts, pauses, resumes or stops the recovery; answers the event's payload where the start makes it."""
+    if trigger is Trigger.RECOVERY_STARTS:
+        started = recovery.start(connection, core, row, at)
+        return SentToRecovery(
+            receivable_id=row.id,
+            status=row.status,
+            recovery_started_at=to_datetime(started.started_at),
+            assigned_agent=started.assigned_agent,
+            recovery_page_url=started.recovery_page_url,
+        )
+    if row.status in TERMINAL:
+        queue.cancel(connection, start_key(row.id))
+        cards.plan(connection, core, row.id, row.client_id, at)
+        recovery.stop(connection, core, row.id, str(row.status), at)
+    elif row.status is ReceivableStatus.IN_PROCESS:
+        recovery.resume(connection, core, row.id, at)
+        _hold_if_suspended(connection, core, row, at)
+    elif trigger is Trigger.PAYMENT_ARRIVES:
+        reason = "partial_payment_decision" if row.decision_open else SETTLES
+        recovery.pause(connection, core, row.id, reason, at)
+    else:
+        recovery.pause(connection, core, row.id, _PAUSED_BY[trigger], at)
+    return None
+
+
+def _hold_if_suspended(connection: Connection, core: Core, row: ReceivableRow, at: int) -> None:
+    if users.load(connection, row.user_id).suspended:
+        recovery.pause(connection, core, row.id, SUSPENDED, at)
+
+
+def _kind(event: str | None, trigger: Trigger) -> str:
+    return event.removeprefix("receivable.") if event else str(trigger)

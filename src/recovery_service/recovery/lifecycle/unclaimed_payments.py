@@ -1,0 +1,249 @@
+"""Money that arrived and could not be booked: kept until somebody assigns it to a receivable or gives it back."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import asdict, dataclass, fields
+from typing import Any, Final, Literal, get_args
+
+from sqlalchemy import Connection, insert, select, update
+from sqlalchemy.exc import IntegrityError
+
+from recovery_contract.fields import from_minor
+from recovery_service.context.clock import to_datetime
+from recovery_service.context.core import Core
+from recovery_service.db.tables.payments import unclaimed_table
+from recovery_service.errors import Invalid, InvalidState, NotFound
+from recovery_service.ids import new_id
+from recovery_service.ledger.receivables import service as receivables
+from recovery_service.ledger.timeline.history import audit, note
+from recovery_service.recovery.lifecycle import payments
+
+Why = Literal["closed", "currency", "not_bookable", "not_matched"]
+State = Literal["open", "assigned", "returned"]
+STATES: Final[tuple[State, ...]] = get_args(State)
+AT_ONCE: Final = 500
+
+_U = unclaimed_table.c
+
+
+@dataclass(frozen=True)
+class Unclaimed:
+    """`source` is card or bank, `origin` the provider's payment or the statement's entry, `receivable_id` the one it
+    was meant for where that is known. `arrived_at`, `settled_at` in milliseconds; `reference` of the transfer back."""
+
+    id: str
+    source: str
+    origin: str
+    receivable_id: str | None
+    checkout_id: str | None
+    amount_minor: int
+    currency: str
+    payer: str | None
+    text: str | None
+    arrived_at: int
+    why: str
+    state: str
+    settled_at: int | None = None
+    settled_by: str | None = None
+    assigned_to: str | None = None
+    payment_id: str | None = None
+    reference: str | None = None
+
+    @property
+    def amount(self) -> str:
+        return f"{from_minor(self.amount_minor, self.currency)} {self.currency}"
+
+    def told(self) -> dict[str, Any]:
+        """As the command line prints it; what is not known is left out."""
+        told = {
+            "money_id": self.id,
+            "state": self.state,
+            "amount": str(from_minor(self.amount_minor, self.currency)),
+            "currency": self.currency,
+            "source": self.source,
+            "origin": self.origin,
+            "arrived": to_datetime(self.arrived_at).date().isoformat(),
+            "why": self.why,
+            "meant_for": self.receivable_id,
+            "payer": self.payer,
+            "text": self.text,
+            "assigned_to": self.assigned_to,
+            "payment_id": self.payment_id,
+            "returned_by": self.reference,
+        }
+        return {name: value for name, value in told.items() if value}
+
+
+_COLUMNS: Final = [_U[field.name] for field in fields(Unclaimed)]
+
+
+def keep(
+    connection: Connection,
+    *,
+    source: str,
+    origin: str,
+    amount_minor: int,
+    currency: str,
+    arrived_at: int,
+    why: Why,
+    receivable_id: str | None = None,
+    checkout_id: str | None = None,
+    payer: str | None = None,
+    text: str | None = None,
+) -> Unclaimed | None:
+    """None where it is kept already."""
+    row = Unclaimed(
+        id=new_id("unc"),
+        source=source,
+        origin=origin,
+        receivable_id=receivable_id,
+        checkout_id=checkout_id,
+        amount_minor=amount_minor,
+        currency=currency,
+        payer=payer or None,
+        text=text or None,
+        arrived_at=arrived_at,
+        why=why,
+        state="open",
+    )
+    try:
+        with connection.begin_nested():
+            connection.execute(insert(unclaimed_table).values(**asdict(row)))
+    except IntegrityError:
+        return None
+    return row
+
+
+def listed(connection: Connection, state: str | None) -> list[Unclaimed]:
+    """Oldest first, the first 500; of every client, for the operators of the service."""
+    query = select(*_COLUMNS)
+    if state is not None:
+        query = query.where(_U.state == state)
+    rows = connection.execute(query.order_by(_U.id).limit(AT_ONCE)).mappings()
+    return [Unclaimed(**row) for row in rows]
+
+
+def of_checkout(connection: Connection, checkout_id: str) -> Sequence[Unclaimed]:
+    """What came with this card payment and was not booked, oldest first."""
+    query = select(*_COLUMNS).where(_U.checkout_id == checkout_id).order_by(_U.id)
+    return [Unclaimed(**row) for row in connection.execute(query).mappings()]
+
+
+def erase_payers(connection: Connection, receivable_id: str) -> None:
+    """Who paid and with which words, of what is settled: what is still here has to find its way back."""
+    about = (_U.receivable_id == receivable_id) | (_U.assigned_to == receivable_id)
+    settled = update(unclaimed_table).where(about, _U.state != "open")
+    connection.execute(settled.values(payer=None, text=None))
+
+
+def assign(connection: Connection, core: Core, money_id: str, receivable_id: str, *, actor: str) -> Unclaimed:
+    """Books it as a payment of this receivable, on the day on which it arrived. Raises NotFound, InvalidState where it
+    was settled or the receivable is closed, Invalid for another currency."""
+    row = _open(connection, money_id)
+    held = receivables.hold(connection, core, receivable_id)
+    receivable, at = held.row, held.at
+    if receivable.currency != row.currency:
+        raise Invalid(f"The receivable is in {receivable.currency}.", "receivable", receivable_id)
+    payment = payments.record(
+        connection,
+        core,
+        receivable.id,
+        amount_minor=row.amount_minor,
+        reference=(row.text or row.origin)[:200],
+        source=row.source,
+        actor=actor,
+        received_at=min(row.arrived_at, at),
+    )
+    told = {"receivable_id": receivable.id, "payment_id": payment.id}
+    values = {"assigned_to": receivable.id, "payment_id": payment.id}
+    after = _settle(connection, row, "assigned", at=at, actor=actor, told=told, values=values)
+    if row.receivable_id not in (None, receivable.id):
+        _tell(
+            connection, core, after, "payment.assigned", f"The payment of {row.amount} was booked elsewhere."
+        )
+    return after
+
+
+def give_back(
+    connection: Connection, core: Core, money_id: str, reference: str, *, at: int, actor: str
+) -> Unclaimed:
+    """Notes that it was given back to whoever paid it, by the transfer or refund of this name. Raises NotFound, and
+    InvalidState where it was settled already."""
+    row = _open(connection, money_id)
+    values = {"reference": reference[:200]}
+    after = _settle(connection, row, "returned", at=at, actor=actor, told=values, values=values)
+    _tell(connection, core, after, "payment.returned", f"The payment of {row.amount} was given back.")
+    return after
+
+
+def take_away(
+    connection: Connection,
+    core: Core,
+    row: Unclaimed,
+    amount_minor: int,
+    reason: str,
+    *,
+    at: int,
+    actor: str,
+) -> int:
+    """The provider gave so much of it back by itself; answers how much of it that was."""
+    if amount_minor >= row.amount_minor:
+        give_back(connection, core, row.id, reason, at=at, actor=actor)
+        return row.amount_minor
+    rest = {"amount_minor": row.amount_minor - amount_minor}
+    _settle(connection, row, "open", at=at, actor=actor, told=rest, values=rest)
+    return amount_minor
+
+
+def put_back(connection: Connection, checkout_id: str, amount_minor: int, *, actor: str, at: int) -> None:
+    """What the provider had given back never arrived: so much of this card payment waits anew."""
+    rows = [row for row in of_checkout(connection, checkout_id) if row.state != "assigned"]
+    if rows:
+        waits = rows[-1].amount_minor if rows[-1].state == "open" else 0
+        values: dict[str, Any] = {"amount_minor": waits + amount_minor, "reference": None}
+        _settle(connection, rows[-1], "open", at=at, actor=actor, told=values, values=values)
+
+
+def _open(connection: Connection, money_id: str) -> Unclaimed:
+    query = select(*_COLUMNS).where(_U.id == money_id).with_for_update()
+    found = connection.execute(query).mappings().first()
+    if found is None:
+        raise NotFound
+    row = Unclaimed(**found)
+    if row.state != "open":
+        raise InvalidState(f"This money was {row.state} already.")
+    return row
+
+
+def _settle(
+    connection: Connection,
+    row: Unclaimed,
+    state: State,
+    *,
+    at: int,
+    actor: str,
+    told: dict[str, Any],
+    values: dict[str, Any],
+) -> Unclaimed:
+    changed = {"state": state, "settled_at": at, "settled_by": actor, **values}
+    connection.execute(update(unclaimed_table).where(_U.id == row.id).values(**changed))
+    audit(
+        connection,
+        actor=actor,
+        action=f"money.{state}",
+        object_id=row.id,
+        before={"state": row.state},
+        after={"state": state, **told},
+    )
+    return Unclaimed(**{**asdict(row), **changed})
+
+
+def _tell(connection: Connection, core: Core, row: Unclaimed, kind: str, text: str) -> None:
+    """In the timeline of the receivable that it was meant for."""
+    if row.receivable_id is None:
+        return
+    receivable = receivables.load(connection, row.receivable_id)
+    at = core.clock.now(connection, receivable.client_id)
+    data = {"amount_minor": row.amount_minor, "currency": row.currency}
+    note(connection, core, receivable.id, at=at, kind=kind, text=text, actor="service", data=data)

@@ -1,0 +1,38 @@
+"""One POST whose answer is a delivery, for the channels over HTTP."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any, Final
+
+import aiohttp
+
+from recovery_service.transport.delivery import Delivery, Outcome
+
+_ANSWER: Final = 300
+
+
+async def post(
+    url: str, data: Any, headers: Mapping[str, str], *, seconds: int, meanings: Mapping[int, Outcome]
+) -> Delivery:
+    """`meanings` are those of statuses that this channel reads in its own way. Never raises for what the other side
+    answers."""
+    timeout = aiohttp.ClientTimeout(total=seconds)
+    try:
+        async with (
+            aiohttp.ClientSession(timeout=timeout) as session,
+            session.post(url, data=data, headers=headers, allow_redirects=False) as answer,
+        ):
+            told = (await answer.content.read(_ANSWER)).decode("utf-8", "replace")
+    except (aiohttp.ClientError, TimeoutError, OSError) as error:
+        return Delivery("delayed", f"{type(error).__name__}: {error}"[:_ANSWER])
+    outcome = meanings.get(answer.status) or _outcome(answer.status)
+    return Delivery(outcome, "" if outcome == "sent" else f"{answer.status} {told}"[:_ANSWER])
+
+
+def _outcome(status: int) -> Outcome:
+    if 200 <= status < 300:
+        return "sent"
+    if status in (401, 403):
+        return "login_refused"
+    return "delayed" if status == 429 or status >= 500 else "failed"

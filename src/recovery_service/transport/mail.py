@@ -1,0 +1,154 @@
+"""Sends email through an SMTP server; the same attempt always carries the same Message-ID."""
+
+from __future__ import annotations
+
+import asyncio
+import socket
+import ssl
+from collections.abc import Callable
+from contextlib import ExitStack
+from dataclasses import dataclass, field
+from email.headerregistry import Address
+from email.message import EmailMessage
+from email.policy import SMTP
+from email.utils import formatdate
+from typing import Final, Literal
+
+import aiosmtplib
+
+from recovery_service.transport.addresses import mailable
+from recovery_service.transport.delivery import Delivery
+
+SECONDS: Final = 30
+_DETAIL: Final = 300
+
+# Codes that say the address itself does not work; other permanent refusals concern us or the message.
+_NO_SUCH_ADDRESS: Final = frozenset({550, 551, 553, 521, 556})
+
+
+@dataclass(frozen=True)
+class MailServer:
+    """`security`: starttls, tls (from the first byte) or none, which is only for a server on the same machine.
+    `permitted` says of an address whether it may be dialled; None: any."""
+
+    host: str
+    port: int
+    security: Literal["starttls", "tls", "none"]
+    sender: str
+    username: str | None = None
+    password: str | None = field(default=None, repr=False)
+    permitted: Callable[[str], bool] | None = field(default=None, repr=False, compare=False)
+
+
+@dataclass(frozen=True)
+class Attachment:
+    name: str
+    media_type: str
+    content: bytes = field(repr=False)
+
+
+@dataclass(frozen=True)
+class Mail:
+    """`message_id` without angle brackets; `language` as in `fr`; `reply_name` where that is not the sender's."""
+
+    message_id: str
+    to: str
+    to_name: str
+    sender_name: str
+    reply_to: str
+    subject: str
+    body: str
+    language: str
+    attachments: tuple[Attachment, ...] = ()
+    reply_name: str | None = None
+
+
+def rendered(server: MailServer, mail: Mail) -> EmailMessage:
+    """The message as it is sent. Names with line breaks lose them: a header can't be smuggled in."""
+    message = EmailMessage(policy=SMTP)
+    message["Message-ID"] = f"<{mail.message_id}>"
+    message["Date"] = formatdate()
+    message["From"] = Address(_line(mail.sender_name), addr_spec=mailable(server.sender))
+    message["To"] = Address(_line(mail.to_name), addr_spec=mailable(mail.to))
+    message["Reply-To"] = Address(
+        _line(mail.reply_name or mail.sender_name), addr_spec=mailable(mail.reply_to)
+    )
+    message["Subject"] = _line(mail.subject)
+    # A machine wrote it, but a person may answer: no automatic replies, please.
+    message["Auto-Submitted"] = "auto-generated"
+    message.set_content(mail.body, cte="quoted-printable")
+    # After the content, because setting that removes every header about it.
+    message["Content-Language"] = mail.language
+    for attachment in mail.attachments:
+        main, _, sub = attachment.media_type.partition("/")
+        message.add_attachment(attachment.content, maintype=main, subtype=sub, filename=attachment.name)
+    return message
+
+
+async def send_mail(server: MailServer, mail: Mail) -> Delivery:
+    """Never raises for what a server answers: the outcome says it."""
+    try:
+        dialled = None if server.permitted is None else await _dialled(server, server.permitted)
+        await aiosmtplib.send(
+            rendered(server, mail),
+            sender=mailable(server.sender),
+            recipients=[mailable(mail.to)],
+            hostname=server.host,
+            port=server.port if dialled is None else None,
+            sock=dialled,
+            username=server.username,
+            password=server.password,
+            use_tls=server.security == "tls",
+            start_tls=server.security == "starttls",
+            timeout=SECONDS,
+        )
+    except aiosmtplib.SMTPAuthenticationError as error:
+        temporary = 400 <= error.code < 500
+        return Delivery("delayed" if temporary else "login_refused", _told(error))
+    except aiosmtplib.SMTPRecipientsRefused as error:
+        return _refused(error.recipients[0])
+    except aiosmtplib.SMTPResponseException as error:
+        return _refused(error)
+    except (aiosmtplib.SMTPException, OSError, ssl.SSLError) as error:
+        return Delivery("delayed", _told(error))
+    except ValueError as error:  # an address or a header that no message may carry
+        return Delivery("failed", _told(error))
+    return Delivery("sent")
+
+
+async def _dialled(server: MailServer, permitted: Callable[[str], bool]) -> socket.socket:
+    """Connected to an address that was looked at: a name may lead elsewhere since it was given. Raises OSError."""
+    loop = asyncio.get_running_loop()
+    found = await loop.getaddrinfo(server.host, server.port, type=socket.SOCK_STREAM)
+    if not all(permitted(str(where[4][0])) for where in found):
+        raise OSError(f"{server.host} leads to an address that is not public")
+    fault = OSError(f"{server.host} has no address")
+    for family, kind, protocol, _, address in found:
+        with ExitStack() as held:
+            dialled = held.enter_context(socket.socket(family, kind, protocol))
+            dialled.setblocking(False)
+            try:
+                await asyncio.wait_for(loop.sock_connect(dialled, address), SECONDS)
+            except OSError as error:
+                fault = error
+                continue
+            held.pop_all()
+            return dialled
+    raise fault
+
+
+def _refused(error: aiosmtplib.SMTPResponseException) -> Delivery:
+    if 400 <= error.code < 500:
+        return Delivery("delayed", _told(error))
+    at_the_address = isinstance(error, aiosmtplib.SMTPRecipientRefused) or error.code == 550
+    if at_the_address and error.code in _NO_SUCH_ADDRESS:
+        return Delivery("bounced", _told(error))
+    return Delivery("failed", _told(error))
+
+
+def _told(error: Exception) -> str:
+    return " ".join(f"{getattr(error, 'code', '')} {getattr(error, 'message', error)}".split())[:_DETAIL]
+
+
+def _line(text: str) -> str:
+    return " ".join(text.split())

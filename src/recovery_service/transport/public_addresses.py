@@ -1,0 +1,170 @@
+"""Where a delivery may go: the address as written, each address its name stands for, and the one that is dialled."""
+
+from __future__ import annotations
+
+import ipaddress
+import socket
+from collections.abc import Callable
+from typing import Final
+
+from aiohttp import AddrInfoType, SocketFactoryType
+from aiohttp.abc import AbstractResolver, ResolveResult
+from yarl import URL
+
+from recovery_service.errors import Invalid
+from recovery_service.settings import Settings
+
+Permitted = Callable[[str], bool]
+
+_NETWORK = ipaddress.ip_network
+_DENIED_4: Final = tuple(
+    _NETWORK(network)
+    for network in (
+        "0.0.0.0/8",  # this network
+        "10.0.0.0/8",  # private
+        "100.64.0.0/10",  # shared by carriers
+        "127.0.0.0/8",  # loopback
+        "169.254.0.0/16",  # link local, metadata services
+        "172.16.0.0/12",  # private
+        "192.0.0.0/24",  # protocol assignments
+        "192.0.2.0/24",  # documentation
+        "192.31.196.0/24",  # AS112
+        "192.52.193.0/24",  # AMT
+        "192.88.99.0/24",  # 6to4 relays
+        "192.168.0.0/16",  # private
+        "192.175.48.0/24",  # AS112
+        "198.18.0.0/15",  # benchmarking
+        "198.51.100.0/24",  # documentation
+        "203.0.113.0/24",  # documentation
+        "224.0.0.0/4",  # multicast
+        "240.0.0.0/4",  # reserved, broadcast
+    )
+)
+# Of IPv6 only global unicast is public, and of that not what is set aside or carries an IPv4 address in it.
+_PUBLIC_6: Final = _NETWORK("2000::/3")
+_DENIED_6: Final = tuple(
+    _NETWORK(network)
+    for network in ("2001::/23", "2001:db8::/32", "2002::/16", "2620:4f:8000::/48", "3fff::/20")
+)
+_NAT64: Final = _NETWORK("64:ff9b::/96")
+
+_LOCAL_SUFFIXES: Final = (".localhost", ".local", ".internal", ".intranet", ".home.arpa", ".lan")
+_LOWEST_PORT: Final = 1024
+_HTTPS_PORT: Final = 443
+
+
+class Refused(OSError):
+    """This address is not one that the service connects to."""
+
+
+def is_public(address: str) -> bool:
+    """Whether the address belongs to the public internet; IPv4 inside IPv6 is judged as what it reaches."""
+    try:
+        ip = ipaddress.ip_address(address.partition("%")[0])
+    except ValueError:
+        return False
+    if isinstance(ip, ipaddress.IPv6Address):
+        if ip.ipv4_mapped is not None:
+            return is_public(str(ip.ipv4_mapped))
+        if ip in _NAT64:
+            return is_public(str(ipaddress.IPv4Address(int(ip) & 0xFFFF_FFFF)))
+        return ip in _PUBLIC_6 and not any(ip in network for network in _DENIED_6)
+    return not any(ip in network for network in _DENIED_4)
+
+
+def is_loopback(address: str) -> bool:
+    try:
+        return ipaddress.ip_address(address).is_loopback
+    except ValueError:
+        return False
+
+
+def names_loopback(url: URL) -> bool:
+    """Whether the address says in plain words that it is this machine."""
+    host = (url.host or "").lower()
+    return host == "localhost" or is_loopback(host)
+
+
+def serves_loopback(settings: Settings) -> bool:
+    """Whether programs on this machine may be told: only by a service that nobody else reaches."""
+    if not (settings.host == "localhost" or is_loopback(settings.host)):
+        return False
+    return settings.embedded or settings.public_url is None or names_loopback(URL(settings.public_url))
+
+
+def check_url(text: str, settings: Settings) -> URL:
+    """The address as it will be dialled. Raises Invalid, telling what is wrong with it."""
+    try:
+        url = URL(text)
+        host, port = url.host, url.port
+    except ValueError:
+        raise _invalid("it is not a web address", text) from None
+    if url.scheme not in ("http", "https") or not host:
+        raise _invalid("it has to begin with https://", text)
+    if any(not letter.isprintable() or letter in ' \\"<>' for letter in text):
+        raise _invalid("it holds characters that no address has", text)
+    if url.user is not None or url.password is not None:
+        raise _invalid("it must not carry a name or password", text)
+    if url.fragment:
+        raise _invalid("it must not have a fragment", text)
+    if names_loopback(url):
+        if not serves_loopback(settings):
+            raise _invalid("it has to be reachable from the internet", text)
+        return url
+    if url.scheme != "https":
+        raise _invalid("it has to begin with https://", text)
+    if port != _HTTPS_PORT and (port is None or port < _LOWEST_PORT):
+        raise _invalid(f"its port has to be {_HTTPS_PORT} or at least {_LOWEST_PORT}", text)
+    _check_host(host.lower().rstrip("."), text)
+    return url
+
+
+def _check_host(host: str, text: str) -> None:
+    if ":" in host or _ends_in_number(host):
+        if not is_public(host):
+            raise _invalid("it has to be a public address, written the usual way", text)
+    elif "." not in host or host.endswith(_LOCAL_SUFFIXES):
+        raise _invalid("it has to be reachable from the internet", text)
+
+
+def _ends_in_number(host: str) -> bool:
+    """What a resolver may take for an IPv4 address, 0x7f000001 and 2130706433 included."""
+    last = host.rpartition(".")[2]
+    return last.isdecimal() or last.startswith("0x")
+
+
+def _invalid(why: str, text: str) -> Invalid:
+    return Invalid(f"The service does not deliver to this address: {why}.", "url", text)
+
+
+class CheckedResolver(AbstractResolver):
+    """Refuses a name as soon as one of its addresses is not permitted."""
+
+    def __init__(self, inner: AbstractResolver, permitted: Permitted) -> None:
+        self._inner = inner
+        self._permitted = permitted
+
+    async def resolve(
+        self, host: str, port: int = 0, family: socket.AddressFamily = socket.AF_INET
+    ) -> list[ResolveResult]:
+        found = await self._inner.resolve(host, port, family)
+        if not all(self._permitted(result["host"]) for result in found):
+            raise Refused("the name leads to an address that is not public")
+        return found
+
+    async def close(self) -> None:
+        await self._inner.close()
+
+
+def checked_socket(permitted: Permitted) -> SocketFactoryType:
+    """Makes the socket for exactly the address about to be dialled, or refuses it."""
+
+    def make(address: AddrInfoType) -> socket.socket:
+        family, kind, protocol, _, where = address
+        if not permitted(str(where[0])):
+            raise Refused("the address is not public")
+        made = socket.socket(family, kind, protocol)
+        made.setblocking(False)
+        return made
+
+    return make

@@ -1,0 +1,102 @@
+"""The outbox of the test environment: every message to a debtor ends here, readable by its own client."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final, NamedTuple
+
+from sqlalchemy import ColumnElement, Connection, and_, insert, or_, select, update
+
+from recovery_contract.sandbox import OutboxMessage, OutboxPage
+from recovery_service.context.clock import to_datetime
+from recovery_service.context.core import Core
+from recovery_service.db.tables.sandbox import outbox_table
+from recovery_service.ids import new_id
+from recovery_service.ledger.users.service import visible
+from recovery_service.paging import Page, bad_cursor
+from recovery_service.principal import Principal
+
+NOBODY = ""
+"""The user of a message that belongs to no creditor yet, a sign-in code; only a platform reads those."""
+
+
+_ADD: Final = insert(outbox_table)
+
+
+class Kept(NamedTuple):
+    """A message that is kept instead of being sent."""
+
+    client_id: str
+    user_id: str
+    type: str
+    receivable_id: str
+    recipient: str
+    subject: str | None
+    body: str
+    at: int
+
+
+def put(
+    connection: Connection,
+    core: Core,
+    *,
+    client_id: str,
+    user_id: str,
+    type: str,
+    receivable_id: str,
+    to: str,
+    subject: str | None,
+    body: str,
+    at: int,
+) -> str:
+    """Keeps a message instead of sending it. A programming error in production."""
+    kept = Kept(client_id, user_id, type, receivable_id, to, subject, body, at)
+    return put_all(connection, core, [kept])[0]
+
+
+def put_all(connection: Connection, core: Core, messages: Sequence[Kept]) -> list[str]:
+    """As `put`, for several at once."""
+    assert core.settings.is_test, "the outbox exists in the test environment only"
+    rows = [{"id": new_id("msg"), **one._asdict(), "subject": one.subject or None} for one in messages]
+    if rows:
+        connection.execute(_ADD, rows)
+    return [row["id"] for row in rows]
+
+
+def erase(connection: Connection, receivable_id: str, instead: str) -> None:
+    """That there were messages stays."""
+    of_it = update(outbox_table).where(outbox_table.c.receivable_id == receivable_id)
+    connection.execute(of_it.values(recipient="", subject=None, body=instead))
+
+
+def page(connection: Connection, principal: Principal, asked: Page) -> OutboxPage:
+    """Newest first; only messages to debtors of creditors that the caller sees."""
+    table = outbox_table
+    seen_users: ColumnElement[bool] = table.c.user_id.in_(visible(principal))
+    if principal.is_platform:
+        seen_users = or_(seen_users, table.c.user_id == NOBODY)
+    own: ColumnElement[bool] = and_(table.c.client_id == principal.client_id, seen_users)
+    query = select(table).where(own)
+    if asked.starting_after is not None:
+        seen = select(table.c.at, table.c.id).where(own, table.c.id == asked.starting_after)
+        last = connection.execute(seen).first()
+        if last is None:
+            raise bad_cursor(asked.starting_after)
+        query = query.where(or_(table.c.at < last.at, and_(table.c.at == last.at, table.c.id < last.id)))
+    ordered = query.order_by(table.c.at.desc(), table.c.id.desc()).limit(asked.limit + 1)
+    rows = connection.execute(ordered).mappings().all()
+    return OutboxPage(
+        data=[
+            OutboxMessage(
+                id=row["id"],
+                type=row["type"],
+                receivable_id=row["receivable_id"],
+                to=row["recipient"],
+                subject=row["subject"],
+                body=row["body"],
+                at=to_datetime(row["at"]),
+            )
+            for row in rows[: asked.limit]
+        ],
+        has_more=len(rows) > asked.limit,
+    )

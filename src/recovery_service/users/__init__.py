@@ -1,1 +1,0 @@
-"""Creditors: who they are, what is still needed of them, what they may do."""

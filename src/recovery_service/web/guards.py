@@ -1,0 +1,192 @@
+"""The checks before an operation, in their order: 401, version, 429, 403, 404, body."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterable
+from dataclasses import dataclass
+from typing import Any
+
+from starlette.concurrency import run_in_threadpool
+from starlette.datastructures import Headers
+from starlette.types import ASGIApp, Message, Receive, Scope, Send
+
+from recovery_contract.errors import ErrorCode
+from recovery_contract.operations import Operation
+from recovery_contract.version import API_VERSION, IDEMPOTENCY_HEADER, VERSION_HEADER
+from recovery_service.access.tokens import principal_of
+from recovery_service.context.core import Core
+from recovery_service.db.retry import Try, tries
+from recovery_service.errors import Invalid, NotFound, ServiceError, answer_to
+from recovery_service.principal import Principal
+from recovery_service.web import idempotency
+from recovery_service.web.idempotent_write import Once
+from recovery_service.web.rate_limits import Rates, Standing, paced
+from recovery_service.web.request_body import MIB, discard, read_body, replayed
+
+BODY_BYTES = {"extractInvoice": 21 * MIB, "submitEvidence": 72 * MIB}
+BODY_BYTES_ELSE = 1 * MIB
+PAGE_BODY_BYTES = 25 * MIB
+"""Forms of the hosted pages may carry documents."""
+DISCARDED_BYTES = 200 * MIB
+"""A browser shows the answer to a form only after it has sent all of it: so much is let come, and not kept."""
+HEADERS_AT_MOST = 200
+"""The server below counts none: what nobody sends by mistake is not looked at."""
+
+_ID = re.compile(r"[A-Za-z0-9_-]{1,64}")
+_UNCOUNTED = ("/healthz", "/readyz", "/metrics")
+
+
+@dataclass(frozen=True)
+class Row:
+    """An operation and the addresses it answers."""
+
+    operation: Operation
+    pattern: re.Pattern[str]
+    is_literal: bool
+
+    @classmethod
+    def of(cls, operation: Operation) -> Row:
+        pattern = re.compile(re.sub(r"\{(\w+)\}", r"(?P<\1>[^/]+)", operation.path))
+        return cls(operation, pattern, "{" not in operation.path)
+
+
+class Gate:
+    """Lets through what the table of operations allows; other paths only count against their address's limit."""
+
+    def __init__(self, app: ASGIApp, core: Core, rates: Rates, operations: Iterable[Operation]) -> None:
+        self._app = app
+        self._core = core
+        self._rates = rates
+        self._once = Once(app, core)
+        # A literal address such as /v1/webhooks/logs comes before /v1/webhooks/{id}.
+        self._rows = sorted(map(Row.of, operations), key=lambda row: not row.is_literal)
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        if scope["type"] != "http":
+            await self._app(scope, receive, send)
+            return
+        try:
+            await self._pass(scope, receive, send)
+        except ServiceError as error:
+            await answer_to(scope, error)(scope, receive, send)
+
+    async def _pass(self, scope: Scope, receive: Receive, send: Send) -> None:
+        headers = Headers(scope=scope)
+        if len(headers.raw) > HEADERS_AT_MOST:
+            scope["state"]["standing"] = await run_in_threadpool(self._count_address, scope)
+            message = f"A request has at most {HEADERS_AT_MOST} header fields."
+            raise ServiceError(431, ErrorCode.VALIDATION_ERROR, message)
+        operation, ids = self._find(scope["method"], scope["path"])
+        state = scope["state"]
+        if operation is None:
+            state["standing"] = await self._standing_of_address(scope)
+            if state["standing"].exceeded:
+                raise paced(state["standing"])
+            self._check_method(scope)
+            try:
+                body = await read_body(headers, receive, PAGE_BODY_BYTES)
+            except ServiceError as error:
+                if error.status == 413:
+                    await discard(receive, DISCARDED_BYTES)
+                raise
+            await self._run(scope, body, receive, send)
+            return
+        state["operation"] = operation
+        await run_in_threadpool(self._admit, scope, headers, operation)
+        if not all(_ID.fullmatch(id_) for id_ in ids):
+            raise NotFound()
+        if b"%00" in scope["query_string"]:
+            raise Invalid("The query holds characters that cannot be stored.")
+        body = await read_body(headers, receive, BODY_BYTES.get(operation.id, BODY_BYTES_ELSE))
+        key = _key(headers, operation)
+        if key is None:
+            await self._run(scope, body, receive, send)
+        else:
+            await self._once.run(scope, body, receive, send, idempotency.checked_key(key))
+
+    def _find(self, method: str, path: str) -> tuple[Operation | None, tuple[str, ...]]:
+        for row in self._rows:
+            if row.operation.method == method and (found := row.pattern.fullmatch(path)):
+                return row.operation, tuple(found.groups())
+        return None, ()
+
+    def _check_method(self, scope: Scope) -> None:
+        """Raises ServiceError 405 for an operation's address with another method, naming those it takes."""
+        rows = [row for row in self._rows if row.pattern.fullmatch(scope["path"])]
+        # Of an address that the interface describes itself, only what it describes is advertised.
+        rows = [row for row in rows if row.is_literal] or rows
+        rows = [row for row in rows if row.operation.kind == "interface"] or rows
+        allowed = [row.operation.method for row in rows]
+        if allowed:
+            message = "This address does not take this method."
+            names = ", ".join(sorted({*allowed, *(["HEAD"] if "GET" in allowed else [])}))
+            raise ServiceError(405, ErrorCode.METHOD_NOT_ALLOWED, message, headers={"Allow": names})
+
+    async def _standing_of_address(self, scope: Scope) -> Standing:
+        if scope["path"] in _UNCOUNTED:
+            return self._rates.uncounted()  # at once: health waits for no thread
+        return await run_in_threadpool(self._count_address, scope)
+
+    def _count_address(self, scope: Scope) -> Standing:
+        if scope["path"] in _UNCOUNTED:
+            return self._rates.uncounted()
+        return self._rates.for_address(scope["client"][0] if scope.get("client") else "unknown")
+
+    def _admit(self, scope: Scope, headers: Headers, operation: Operation) -> None:
+        state = scope["state"]
+        principal = self._principal(state, headers, _key(headers, operation))
+        if principal is None:
+            state["standing"] = self._count_address(scope)
+            if state["standing"].exceeded:
+                raise paced(state["standing"])
+            raise _unauthorized(headers)
+        state["principal"] = principal
+        version = headers.get(VERSION_HEADER, API_VERSION)
+        good = version == API_VERSION
+        state["standing"] = self._rates.for_client(principal.client_id, operation.path, cost=1 if good else 0)
+        if not good:
+            message = f"This service speaks version {API_VERSION}."
+            raise ServiceError(400, ErrorCode.UNSUPPORTED_VERSION, message, VERSION_HEADER, version)
+        if state["standing"].exceeded:
+            raise paced(state["standing"])
+        if operation.scope is not None and operation.scope not in principal.scopes:
+            message = f"The token lacks the scope {operation.scope}."
+            raise ServiceError(403, ErrorCode.FORBIDDEN, message)
+
+    def _principal(self, state: dict[str, Any], headers: Headers, key: str | None) -> Principal | None:
+        """Who asks; what stands under the key is read with it."""
+        scheme, _, token = headers.get("authorization", "").partition(" ")
+        if scheme.lower() != "bearer" or not token.strip():
+            return None
+        with self._core.database.read() as connection:
+            principal = principal_of(connection, token.strip())
+            if principal is not None and key is not None:
+                state["found"] = idempotency.look(connection, principal, key)
+            return principal
+
+    async def _run(self, scope: Scope, body: bytes, receive: Receive, send: Send) -> None:
+        for attempt in tries():
+            with attempt:
+                await self._app(scope, replayed(body, receive), lasting(send, attempt))
+
+
+def _key(headers: Headers, operation: Operation) -> str | None:
+    return headers.get(IDEMPOTENCY_HEADER) if operation.method == "POST" else None
+
+
+def lasting(send: Send, attempt: Try) -> Send:
+    """Sends; an answer that has begun cannot be taken back by another attempt."""
+
+    async def noting(message: Message) -> None:
+        attempt.keep()
+        await send(message)
+
+    return noting
+
+
+def _unauthorized(headers: Headers) -> ServiceError:
+    given = "authorization" in headers
+    challenge = 'Bearer realm="recovery"' + (', error="invalid_token"' if given else "")
+    message = "The access token is not valid." if given else "An access token is needed."
+    return ServiceError(401, ErrorCode.UNAUTHORIZED, message, headers={"WWW-Authenticate": challenge})

@@ -1,0 +1,133 @@
+"""The once of a POST with a key: one transaction with its answer, which is held back until that is committed."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from functools import partial
+
+from starlette.concurrency import run_in_threadpool
+from starlette.datastructures import Headers
+from starlette.responses import Response
+from starlette.types import ASGIApp, Message, Receive, Scope, Send
+
+from recovery_service.context.core import Core
+from recovery_service.db.database import Unit
+from recovery_service.db.retry import tries
+from recovery_service.errors import ServiceError
+from recovery_service.web import idempotency
+from recovery_service.web.commit_route import concluding
+from recovery_service.web.request_body import replayed
+from recovery_service.web.response import Answer
+
+
+class Once:
+    """What a key guards in this process."""
+
+    def __init__(self, app: ASGIApp, core: Core) -> None:
+        self._app = app
+        self._core = core
+        self._running = idempotency.Running()
+
+    async def run(self, scope: Scope, body: bytes, receive: Receive, send: Send, key: str) -> None:
+        """Answers a request under this key; `receive` tells that its caller is gone.
+
+        `found` in its state is what was under the key when it came.
+        """
+        content_type = Headers(scope=scope).get("content-type", "")
+        print_ = idempotency.fingerprint(scope["method"], scope["path"], content_type, body)
+        state = scope["state"]
+        claim = idempotency.Claim(state["principal"], key, print_, scope["path"])
+        with self._running.alone(claim):
+            before = idempotency.before(self._core, claim, state["found"])
+            if before is None and state["operation"].id in idempotency.NOT_IN_ONE_TRANSACTION:
+                before = await run_in_threadpool(idempotency.write, self._core, claim)
+            if before is None:
+                kept = await self._kept_once(scope, body, receive, claim)
+                if claim.met is None:
+                    await kept.deliver(send)
+                    return
+                before = claim.met
+        headers = {"Idempotency-Replayed": "true"}
+        again = Response(before.body, before.status, headers, before.media_type)
+        await again(scope, replayed(body), send)
+
+    async def _kept_once(self, scope: Scope, body: bytes, receive: Receive, claim: idempotency.Claim) -> Kept:
+        kept = Kept()
+        try:
+            for attempt in tries():
+                with attempt:
+                    kept = await self._kept(scope, body, receive, claim)
+        except ServiceError:
+            if claim.met is None:
+                raise
+        finally:
+            if claim.is_written and not kept.is_success:
+                await run_in_threadpool(idempotency.release, self._core, claim)
+        return kept
+
+    async def _kept(self, scope: Scope, body: bytes, receive: Receive, claim: idempotency.Claim) -> Kept:
+        """The answer, held back; where it is a success it is stored together with the effect."""
+        kept = Kept()
+        first = None if claim.is_written else partial(idempotency.hold, core=self._core, claim=claim)
+        unit = Unit(self._core.database, first)
+        conclusion = Conclusion(self._core, scope, unit, claim)
+        try:
+            if claim.is_written:
+                await self._app(scope, replayed(body, receive), kept.send)
+            else:
+                with unit.entered(), concluding(conclusion.take):
+                    await self._app(scope, replayed(body), kept.send)
+            if kept.is_success and not conclusion.is_done:
+                await run_in_threadpool(conclusion.store, kept.answer)
+        finally:
+            if unit.connection is not None:
+                await run_in_threadpool(unit.roll_back)
+        return kept
+
+
+class Kept:
+    """An answer that is held back until what it tells of is committed."""
+
+    def __init__(self) -> None:
+        self._messages: list[Message] = []
+
+    async def send(self, message: Message) -> None:
+        self._messages.append(message)
+
+    @property
+    def is_success(self) -> bool:
+        return bool(self._messages) and 200 <= int(self._messages[0]["status"]) < 300
+
+    @property
+    def answer(self) -> idempotency.StoredAnswer:
+        headers = Headers(raw=list(self._messages[0]["headers"]))
+        body = b"".join(message.get("body", b"") for message in self._messages[1:])
+        return idempotency.StoredAnswer(self._messages[0]["status"], headers.get("content-type"), body)
+
+    async def deliver(self, send: Send) -> None:
+        for message in self._messages:
+            await send(message)
+
+
+@dataclass
+class Conclusion:
+    """Stores a success with its effect and commits both."""
+
+    core: Core
+    scope: Scope
+    unit: Unit
+    claim: idempotency.Claim
+    is_done: bool = False
+
+    def take(self, response: Response) -> None:
+        """In the thread that made it; what has to be sent to be known is left until then."""
+        if not (isinstance(response, Answer) and 200 <= response.status_code < 300):
+            return
+        response.render_for(self.scope)
+        body = bytes(response.body)
+        self.store(idempotency.StoredAnswer(response.status_code, response.media_type, body))
+
+    def store(self, answer: idempotency.StoredAnswer) -> None:
+        idempotency.store(self.unit.begun(), self.core, self.claim, answer)
+        self.unit.commit()
+        self.is_done = True

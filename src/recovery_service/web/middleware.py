@@ -1,0 +1,95 @@
+"""Around every request: its id, the headers of every answer, its line in the log, and the last resort."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import MutableMapping
+from typing import Any
+
+import structlog
+from starlette.datastructures import MutableHeaders
+from starlette.types import ASGIApp, Message, Receive, Scope, Send
+
+from recovery_contract.version import API_VERSION, REQUEST_ID_HEADER, VERSION_HEADER
+from recovery_service.context.core import Core
+from recovery_service.errors import guarded
+from recovery_service.ids import new_id
+from recovery_service.observability.metrics import Metrics
+
+log = structlog.get_logger()
+
+_HEADERS = {
+    VERSION_HEADER: API_VERSION,
+    "X-Content-Type-Options": "nosniff",
+    "X-Frame-Options": "DENY",
+    "Referrer-Policy": "no-referrer",
+    "Cache-Control": "no-store",
+    "Content-Security-Policy": "default-src 'none'; frame-ancestors 'none'",
+}
+_NO_HEAD = "/oauth/"
+
+
+class Frame:
+    """The outermost layer of the application."""
+
+    def __init__(self, app: ASGIApp, core: Core, metrics: Metrics) -> None:
+        self._app = guarded(app)
+        self._core = core
+        self._metrics = metrics
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        if scope["type"] != "http":
+            await self._app(scope, receive, send)
+            return
+        request_id = new_id("req")
+        state = scope.setdefault("state", {})
+        state["request_id"] = request_id
+        started = time.perf_counter()
+        status = 500
+        is_head = scope["method"] == "HEAD" and not scope["path"].startswith(_NO_HEAD)
+        # A HEAD is answered as its GET would be, without the body.
+        inner = {**scope, "method": "GET"} if is_head else scope
+
+        async def framed(message: Message) -> None:
+            nonlocal status
+            if message["type"] == "http.response.start":
+                status = message["status"]
+                self._add_headers(MutableHeaders(scope=message), state, request_id)
+            elif is_head:
+                message = {**message, "body": b""}
+            await send(message)
+
+        with structlog.contextvars.bound_contextvars(request_id=request_id):
+            try:
+                await self._app(inner, receive, framed)
+            finally:
+                seconds = time.perf_counter() - started
+                self._record(inner, state, status, seconds)
+
+    def _add_headers(self, headers: MutableHeaders, state: MutableMapping[str, Any], request_id: str) -> None:
+        for name, value in _HEADERS.items():
+            headers.setdefault(name, value)
+        if self._core.base_url.startswith("https://"):
+            headers.setdefault("Strict-Transport-Security", "max-age=31536000")
+        headers[REQUEST_ID_HEADER] = request_id
+        standing = state.get("standing")
+        if standing is not None:
+            for name, value in standing.headers.items():
+                headers[name] = value
+
+    def _record(self, scope: Scope, state: MutableMapping[str, Any], status: int, seconds: float) -> None:
+        # The pattern of the address, never the address: a recovery link in a log would be a key.
+        path = getattr(scope.get("route"), "path", None) or "unmatched"
+        operation = state.get("operation")
+        if operation is not None:
+            path = operation.path
+        self._metrics.observe_request(scope["method"], path, status, seconds)
+        principal = state.get("principal")
+        log.info(
+            "request",
+            method=scope["method"],
+            path=path,
+            status=status,
+            milliseconds=round(seconds * 1000, 1),
+            client_id=principal.client_id if principal is not None else None,
+        )

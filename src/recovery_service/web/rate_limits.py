@@ -1,0 +1,182 @@
+"""How many requests a client may still make: fixed windows, in memory or shared through the database."""
+
+from __future__ import annotations
+
+import math
+import threading
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Protocol
+
+from sqlalchemy import case, delete
+from sqlalchemy.dialects.postgresql import insert
+
+from recovery_contract.errors import ErrorCode
+from recovery_contract.limits import (
+    LIMIT_HEADER,
+    OCR,
+    OWN_MACHINE_FACTOR,
+    RECEIVABLES,
+    REMAINING_HEADER,
+    RESET_HEADER,
+    STANDARD,
+    Limit,
+)
+from recovery_service.context.clock import real_ms
+from recovery_service.context.core import Core
+from recovery_service.db.database import Database
+from recovery_service.db.tables.web import rate_window
+from recovery_service.errors import ServiceError
+from recovery_service.settings import Settings
+
+_UNLIMITED_FACTOR = 1_000_000
+_WINDOWS_KEPT = 10_000
+
+
+@dataclass(frozen=True)
+class Window:
+    key: str
+    amount: int
+    seconds: int
+
+
+@dataclass(frozen=True)
+class Standing:
+    """How a caller stands in one window; `reset` is epoch seconds."""
+
+    limit: int
+    remaining: int
+    reset: int
+    exceeded: bool
+
+    @property
+    def headers(self) -> dict[str, str]:
+        return {
+            LIMIT_HEADER: str(self.limit),
+            REMAINING_HEADER: str(self.remaining),
+            RESET_HEADER: str(self.reset),
+        }
+
+
+class Counters(Protocol):
+    def count(self, windows: Sequence[Window], cost: int) -> list[tuple[int, int]]:
+        """Adds `cost` to each window; (requests so far, when it ends in ms of real time) in the same order."""
+
+
+class MemoryCounters:
+    """For a service that is one process. Windows that have ended are dropped once they are many."""
+
+    def __init__(self) -> None:
+        self._lock = threading.Lock()
+        self._open: dict[str, tuple[int, int]] = {}
+        self._most = _WINDOWS_KEPT
+
+    def count(self, windows: Sequence[Window], cost: int) -> list[tuple[int, int]]:
+        now = real_ms()
+        with self._lock:
+            return [self._add(window, cost, now) for window in windows]
+
+    def _add(self, window: Window, cost: int, now: int) -> tuple[int, int]:
+        used, ends_at = self._open.get(window.key, (0, 0))
+        if ends_at <= now:
+            used, ends_at = 0, now + window.seconds * 1000
+        used += cost
+        if used:
+            self._open[window.key] = used, ends_at
+            if len(self._open) > self._most:
+                self._drop_ended(now)
+        return used, ends_at
+
+    def _drop_ended(self, now: int) -> None:
+        self._open = {key: kept for key, kept in self._open.items() if kept[1] > now}
+        # Where few had ended, looking again has to wait, or every call would go through all of them.
+        self._most = max(_WINDOWS_KEPT, 2 * len(self._open))
+
+
+class SharedCounters:
+    """For any number of processes on one PostgreSQL; one statement a request."""
+
+    def __init__(self, database: Database) -> None:
+        self._database = database
+
+    def count(self, windows: Sequence[Window], cost: int) -> list[tuple[int, int]]:
+        now = real_ms()
+        # Always in the same order: two requests that count in the same windows must not wait for each other.
+        rows = [
+            {"key": window.key, "used": cost, "ends_at": now + window.seconds * 1000}
+            for window in sorted(windows, key=lambda window: window.key)
+        ]
+        new = insert(rate_window).values(rows)
+        over = rate_window.c.ends_at <= now
+        counted = new.on_conflict_do_update(
+            index_elements=["key"],
+            set_={
+                "used": case((over, new.excluded.used), else_=rate_window.c.used + new.excluded.used),
+                "ends_at": case((over, new.excluded.ends_at), else_=rate_window.c.ends_at),
+            },
+        ).returning(rate_window.c.key, rate_window.c.used, rate_window.c.ends_at)
+        with self._database.apart() as connection:
+            found = {row.key: (row.used, row.ends_at) for row in connection.execute(counted)}
+        return [found[window.key] for window in windows]
+
+
+class Rates:
+    """The limits of the interface, times what the tier allows."""
+
+    def __init__(self, settings: Settings, database: Database) -> None:
+        self._counters: Counters = MemoryCounters() if database.is_sqlite else SharedCounters(database)
+        self._factor = OWN_MACHINE_FACTOR if settings.embedded else 1
+        if settings.unlimited:
+            self._factor = _UNLIMITED_FACTOR
+
+    def for_client(self, client_id: str, path: str, cost: int = 1) -> Standing:
+        """Counts a call of a client whose token is good; `path` is the operation's."""
+        limits: tuple[Limit, ...] = STANDARD
+        if path.startswith("/v1/receivables"):
+            limits = (RECEIVABLES, *limits)
+        if path == "/v1/receivables/ocr":
+            limits = (OCR, *limits)
+        return self.standing([self._window(limit, client_id) for limit in limits], cost)
+
+    def for_address(self, address: str) -> Standing:
+        """Counts a call without a token, by where it came from."""
+        return self.standing([self._window(limit, f"@{address}") for limit in STANDARD])
+
+    def uncounted(self) -> Standing:
+        """For who watches the service: nothing is counted, and no database is asked that may be away."""
+        limit = STANDARD[0]
+        amount = limit.amount * self._factor
+        return Standing(amount, amount, math.ceil(real_ms() / 1000) + limit.seconds, exceeded=False)
+
+    def standing(self, windows: Sequence[Window], cost: int = 1) -> Standing:
+        """Counts, and says how the caller stands in the window with the least left."""
+        counted = zip(windows, self._counters.count(windows, cost), strict=True)
+        return min(
+            (
+                Standing(
+                    limit=window.amount,
+                    remaining=max(0, window.amount - count),
+                    reset=math.ceil(ends_at / 1000),
+                    exceeded=count > window.amount,
+                )
+                for window, (count, ends_at) in counted
+            ),
+            # Of two windows with nothing left, the one that ends later holds the caller back.
+            key=lambda standing: (not standing.exceeded, standing.remaining, -standing.reset),
+        )
+
+    def _window(self, limit: Limit, who: str) -> Window:
+        return Window(f"{limit.scope}:{limit.seconds}:{who}", limit.amount * self._factor, limit.seconds)
+
+
+def paced(standing: Standing) -> ServiceError:
+    """The refusal past a limit."""
+    wait = max(1, standing.reset - real_ms() // 1000)
+    message = f"The limit of {standing.limit} requests is reached. Try again in {wait} seconds."
+    return ServiceError(429, ErrorCode.RATE_LIMITED, message, headers={"Retry-After": str(wait)})
+
+
+def sweep(core: Core) -> None:
+    """Erases windows that have ended."""
+    with core.database.write() as connection:
+        connection.execute(delete(rate_window).where(rate_window.c.ends_at <= real_ms()))

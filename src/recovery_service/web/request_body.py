@@ -1,0 +1,71 @@
+"""The body of a request: read whole within its bounds, and received again by whoever answers."""
+
+from __future__ import annotations
+
+import asyncio
+
+from starlette.datastructures import Headers
+from starlette.types import Message, Receive
+
+from recovery_contract.errors import ErrorCode
+from recovery_service.errors import ServiceError
+
+MIB = 1024 * 1024
+STALLED_SECONDS = 30
+
+
+async def read_body(headers: Headers, receive: Receive, most: int) -> bytes:
+    """The whole body. Raises ServiceError 413 above `most` bytes."""
+    announced = headers.get("content-length", "0")
+    if announced.isdecimal() and int(announced) > most:
+        raise _too_large(most)
+    parts: list[bytes] = []
+    size = 0
+    more = True
+    while more:
+        try:
+            async with asyncio.timeout(STALLED_SECONDS):
+                message = await receive()
+        except TimeoutError:
+            raise ServiceError(408, ErrorCode.VALIDATION_ERROR, "The body did not arrive in time.") from None
+        if message["type"] == "http.disconnect":
+            raise ServiceError(400, ErrorCode.VALIDATION_ERROR, "The body broke off.")
+        parts.append(message.get("body", b""))
+        size += len(parts[-1])
+        if size > most:
+            raise _too_large(most)
+        more = message.get("more_body", False)
+    return b"".join(parts)
+
+
+async def discard(receive: Receive, most: int) -> None:
+    """Lets the rest of a body come, up to `most` bytes, without keeping it."""
+    size = 0
+    while size <= most:
+        try:
+            async with asyncio.timeout(STALLED_SECONDS):
+                message = await receive()
+        except TimeoutError:
+            return
+        if message["type"] == "http.disconnect" or not message.get("more_body", False):
+            return
+        size += len(message.get("body", b""))
+
+
+def replayed(body: bytes, then: Receive | None = None) -> Receive:
+    """Something to receive `body` from, and after it whatever else comes."""
+    given = False
+
+    async def receive() -> Message:
+        nonlocal given
+        if given and then is not None:
+            return await then()
+        given = True
+        return {"type": "http.request", "body": body, "more_body": False}
+
+    return receive
+
+
+def _too_large(most: int) -> ServiceError:
+    message = f"The request is larger than the {most // MIB} MiB that this address takes."
+    return ServiceError(413, ErrorCode.FILE_TOO_LARGE, message)

@@ -1,0 +1,1 @@
+"""Texts to debtors: phrases, templates, numbers and dates in their language."""
