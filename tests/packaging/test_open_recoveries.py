@@ -12,9 +12,10 @@ from typing import Any
 import pytest
 from sqlalchemy import update
 
-from recovery_service.context.clock import clock_table, real_ms, to_ms
+from recovery_service.context.clock import real_ms, to_ms
 from recovery_service.db.database import Database
 from recovery_service.db.migrate import upgrade
+from recovery_service.db.tables.clock import clock_table
 from tests.packaging.open_recoveries import COUNT, Creditor, asked, mail_server, restored
 
 REVISION = "0011"

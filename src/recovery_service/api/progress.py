@@ -26,7 +26,9 @@ from recovery_service.context.clock import to_datetime
 from recovery_service.context.core import Core
 from recovery_service.law.rates import known as known_rates
 from recovery_service.ledger.agreements import current
+from recovery_service.ledger.agreements.promises import newest_promise
 from recovery_service.ledger.insolvency import declaration
+from recovery_service.ledger.payments.repository import standing_payments_for
 from recovery_service.ledger.receivables import repository, same_debtor
 from recovery_service.ledger.receivables.rows import Around, ReceivableRow
 from recovery_service.ledger.timeline import history
@@ -36,7 +38,6 @@ from recovery_service.recovery.balance import breakdown
 from recovery_service.recovery.dunning import limitation, plan_end
 from recovery_service.recovery.dunning.summaries import Glance, glances
 from recovery_service.recovery.lifecycle import decisions, insolvency, payments, transitions
-from recovery_service.recovery.lifecycle.promises import newest_promise
 
 HISTORY_NEWEST: Final = 50
 
@@ -88,7 +89,7 @@ def _full(connection: Connection, core: Core, row: ReceivableRow, around: Around
     creditor = around.creditor
     as_of = breakdown.day_of_balance(row, creditor, around.at)
     known = None if row.is_pending else glances(connection, core, [row.id]).get(row.id)
-    paid = payments.counted_for(connection, row)
+    paid = standing_payments_for(connection, row)
     rates = known_rates(connection)
     reckoning = breakdown.reckon_from(row, creditor, paid, rates, as_of)
     stand = breakdown.told(reckoning)

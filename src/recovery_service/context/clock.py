@@ -13,23 +13,12 @@ from collections.abc import Callable
 from datetime import UTC, datetime
 from typing import Final
 
-from sqlalchemy import BigInteger, Column, Connection, String, Table, bindparam, select
+from sqlalchemy import Connection, bindparam, select
 
-from recovery_service.db.metadata import METADATA
+from recovery_service.db.tables.clock import clock_table
 
 REAL: Final = "real"
 """The clock id of everything in production."""
-
-clock_table = Table(
-    "clock",
-    METADATA,
-    Column("clock_id", String(40), primary_key=True),
-    Column("offset_ms", BigInteger, nullable=False, default=0),
-    # Whoever advances the clock holds it by this name until this real time; the instant it stands at meanwhile.
-    Column("advancing_by", String(40)),
-    Column("advancing_until", BigInteger, nullable=False, default=0),
-    Column("frozen_ms", BigInteger),
-)
 
 
 _CLOCK: Final = select(clock_table).where(clock_table.c.clock_id == bindparam("which"))

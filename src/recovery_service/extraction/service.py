@@ -7,12 +7,13 @@ from typing import Any, Final
 from sqlalchemy import Connection, delete, insert, select, update
 
 from recovery_contract.extraction import ExtractionResult
+from recovery_service.access.visibility import visible
 from recovery_service.context.core import Core
 from recovery_service.db.tables.extraction import extraction_table
 from recovery_service.files import documents, store
 from recovery_service.ids import new_id
 from recovery_service.jobs import queue
-from recovery_service.ledger.users.service import UserRow, visible
+from recovery_service.ledger.users.rows import UserRow
 from recovery_service.principal import Principal
 
 ERASE: Final = "extraction.erase"

@@ -13,9 +13,10 @@ from sqlalchemy import Connection, Update, bindparam, insert, select, update
 from sqlalchemy.exc import IntegrityError
 
 from recovery_contract.errors import ErrorCode
-from recovery_service.context.clock import clock_table, real_ms, to_datetime, to_ms
+from recovery_service.context.clock import real_ms, to_datetime, to_ms
 from recovery_service.context.core import Core
 from recovery_service.db.now import database_ms
+from recovery_service.db.tables.clock import clock_table
 from recovery_service.errors import Invalid, ServiceError
 from recovery_service.jobs import claim
 from recovery_service.jobs.outgoing import Outgoing

@@ -29,9 +29,10 @@ from sqlalchemy import (
     update,
 )
 
-from recovery_service.context.clock import REAL, clock_table
+from recovery_service.context.clock import REAL
 from recovery_service.db.lists import Among, Listed
 from recovery_service.db.now import database_ms
+from recovery_service.db.tables.clock import clock_table
 from recovery_service.db.tables.jobs import job_table
 from recovery_service.jobs.queue import Job
 

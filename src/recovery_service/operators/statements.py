@@ -19,6 +19,7 @@ from recovery_service.context.clock import to_datetime
 from recovery_service.context.core import Core
 from recovery_service.db.tables.operators import statement_entry_table
 from recovery_service.errors import Invalid
+from recovery_service.ledger.payments.repository import standing_payments_by_receivable
 from recovery_service.ledger.receivables import service as receivables
 from recovery_service.ledger.timeline.history import audit
 from recovery_service.recovery.lifecycle import payments, unclaimed_payments
@@ -209,7 +210,7 @@ def _claims(connection: Connection) -> list[Claim]:
     rows = receivables.to_match(connection)
     paid: dict[str, list[payments.PaymentRow]] = {}
     for some in _slices([row.id for row in rows if row.paid_minor]):
-        paid |= payments.counted_of(connection, some)
+        paid |= standing_payments_by_receivable(connection, some)
     return [
         Claim(
             row.id,

@@ -18,6 +18,7 @@ from recovery_service.jobs import queue
 from recovery_service.jobs.queue import Job
 from recovery_service.ledger.agreements import current
 from recovery_service.ledger.insolvency import declaration as insolvency
+from recovery_service.ledger.payments.repository import payment_ids
 from recovery_service.ledger.receivables import same_debtor
 from recovery_service.ledger.receivables import service as receivables
 from recovery_service.ledger.receivables.service import ReceivableRow
@@ -89,7 +90,7 @@ def _erase(connection: Connection, core: Core, rows: Sequence[ReceivableRow], ac
         test_outbox.erase(connection, row.id, ERASED)
         told = events.erase_words(connection, row.id, ERASED)
         idempotency.erase_about(connection, [row.id, *read])
-        paid = payments.ids_of(connection, row.id)
+        paid = payment_ids(connection, row.id)
         erase_record(connection, [row.id, row.debtor_id, *planned, *paid])
         made = [one.id for one in attempt_repository.of_receivable(connection, row.id)]
         queue.forget_failures(connection, [row.id, *planned, *made, *told])

@@ -11,13 +11,13 @@ from recovery_service.context.clock import to_datetime
 from recovery_service.files import documents
 from recovery_service.ledger.agreements import current
 from recovery_service.ledger.insolvency import declaration
+from recovery_service.ledger.payments.repository import standing_payments
 from recovery_service.ledger.receivables import service as receivables
 from recovery_service.ledger.receivables.service import ReceivableRow
 from recovery_service.ledger.timeline import history
 from recovery_service.recovery.dunning import attempt_repository, suppressions
 from recovery_service.recovery.dunning.situation import addresses_of
 from recovery_service.recovery.dunning.suppressions import Reached, Suppression
-from recovery_service.recovery.lifecycle import payments
 
 WHY: Final = "To have the invoice paid (legitimate interest of the creditor)"
 CREDITOR: Final = "the creditor"
@@ -101,7 +101,7 @@ def _payments(connection: Connection, row: ReceivableRow) -> list[dict[str, Any]
             "amount": str(row.money(paid.amount_minor)),
             "reference": paid.reference,
         }
-        for paid in payments.counted(connection, row.id)
+        for paid in standing_payments(connection, row.id)
     ]
 
 

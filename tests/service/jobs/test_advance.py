@@ -5,7 +5,8 @@ import asyncio
 import pytest
 from sqlalchemy import event, select, update
 
-from recovery_service.context.clock import clock_table, real_ms
+from recovery_service.context.clock import real_ms
+from recovery_service.db.tables.clock import clock_table
 from recovery_service.db.tables.jobs import job_table
 from recovery_service.errors import Invalid, ServiceError
 from recovery_service.jobs import claim

@@ -10,8 +10,8 @@ from recovery_bank.references import creditor_reference
 from recovery_service.__main__ import main
 from recovery_service.db.tables.receivables import audit_table
 from recovery_service.errors import Invalid, InvalidState
+from recovery_service.ledger.payments.repository import standing_payments
 from recovery_service.operators.service import Operator
-from recovery_service.recovery.lifecycle import payments
 from tests.bank.statements import WRITERS, Booking, camt053, mt940
 from tests.service.cli.children import printed, serving
 from tests.service.steps import in_process, read
@@ -55,7 +55,7 @@ def test_what_is_certain_by_reference_is_recorded_once(client, core, import_stat
     assert (again["recorded"], again["payment_ids"]) == (True, [])
     assert read(client, made)["recovery_progress"]["remaining_amount"] == 800.50
     with core.database.read() as connection:
-        (payment,) = payments.counted(connection, made)
+        (payment,) = standing_payments(connection, made)
         actions = list(
             connection.execute(
                 select(audit_table.c.action).where(audit_table.c.object_id == payment.id)

@@ -5,6 +5,7 @@ from html import unescape
 
 import pytest
 
+from recovery_service.ledger.payments.repository import standing_payments
 from recovery_service.recovery.lifecycle import payments
 from tests.service.agreements.test_agreements import day as day_of
 from tests.service.agreements.test_agreements import propose
@@ -134,7 +135,7 @@ def test_payment_taken_back_after_the_end_is_on_no_receipt_and_the_invoice_not_c
 ):
     recovered(client, id_)
     with core.database.write() as connection:
-        [payment] = payments.counted(connection, id_)
+        [payment] = standing_payments(connection, id_)
         payments.reverse(connection, core, id_, payment.id, reason="no funds")
     text = seen(page)
     assert "is paid" not in text

@@ -2,6 +2,7 @@
 
 import pytest
 
+from recovery_service.ledger.payments.repository import standing_payments
 from recovery_service.recovery.lifecycle import payments
 from tests.builders import an_invoice
 from tests.service.pages.test_debtor_page import Page
@@ -114,7 +115,7 @@ def test_prepaid_amount_does_not_go_on_in_what_follows_a_reversal(client, core):
     pay(client, id_)
     advance(client, 3 * DAY)
     with core.database.write() as connection:
-        [payment] = payments.counted(connection, id_)
+        [payment] = standing_payments(connection, id_)
         payments.reverse(connection, core, id_, payment.id, reason="no funds")
     followed = next(row for row in good(client.get("/v1/receivables"))["data"] if row["id"] != id_)
     assert followed["amount"] == 1000

@@ -13,9 +13,10 @@ import pytest
 from sqlalchemy import update
 
 from recovery_service.app import build_engine
-from recovery_service.context.clock import Clock, clock_table
+from recovery_service.context.clock import Clock
 from recovery_service.context.core import Core
 from recovery_service.db.database import Database
+from recovery_service.db.tables.clock import clock_table
 from recovery_service.jobs import claim
 from recovery_service.observability.metrics import Metrics
 from tests.depth import rounds

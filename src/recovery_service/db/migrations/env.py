@@ -2,7 +2,7 @@
 
 from alembic import context
 
-from recovery_service.db.tables.schema import METADATA
+from recovery_service.db.metadata import METADATA
 
 context.configure(
     connection=context.config.attributes["connection"],

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from recovery_service.context import clock
 from recovery_service.db.metadata import METADATA as METADATA
 from recovery_service.db.tables import (
     agreements,
     cards,
+    clock,
     disputes,
     extraction,
     files,

@@ -8,7 +8,9 @@ from typing import Any, Final
 
 from sqlalchemy import Connection, bindparam, insert, select, update
 
+from recovery_service.db.lists import grouped
 from recovery_service.db.tables.payments import payment_table
+from recovery_service.ledger.receivables.rows import ReceivableRow
 
 _P = payment_table.c
 
@@ -42,6 +44,29 @@ def of_receivables(connection: Connection, receivable_ids: Sequence[str]) -> lis
     """In the order in which they were recorded, reversed ones included."""
     rows = connection.execute(_OF_RECEIVABLES, {"which": list(receivable_ids)}).mappings()
     return [PaymentRow(**row) for row in rows]
+
+
+def standing_payments(connection: Connection, receivable_id: str) -> list[PaymentRow]:
+    """The payments that stand, in the order in which they were recorded."""
+    return [row for row in of_receivables(connection, [receivable_id]) if row.reversed_at is None]
+
+
+def standing_payments_for(connection: Connection, receivable: ReceivableRow) -> list[PaymentRow]:
+    """The same by its row, without asking where none can stand."""
+    return standing_payments(connection, receivable.id) if receivable.paid_minor else []
+
+
+def standing_payments_by_receivable(
+    connection: Connection, receivable_ids: Sequence[str]
+) -> dict[str, list[PaymentRow]]:
+    """The same for many receivables at once; those without a payment are left out."""
+    rows = of_receivables(connection, receivable_ids) if receivable_ids else []
+    return grouped((row.receivable_id, row) for row in rows if row.reversed_at is None)
+
+
+def payment_ids(connection: Connection, receivable_id: str) -> list[str]:
+    """Of all its payments, those that were taken back too."""
+    return [row.id for row in of_receivables(connection, [receivable_id])]
 
 
 def find(connection: Connection, receivable_id: str, payment_id: str) -> PaymentRow | None:

@@ -13,6 +13,7 @@ from recovery_service.context.core import Core
 from recovery_service.db.tables.pages_debtor import answer_table
 from recovery_service.errors import Invalid, InvalidState
 from recovery_service.files import documents, store
+from recovery_service.ledger.payments.repository import standing_payments_for
 from recovery_service.ledger.receivables import service as receivables
 from recovery_service.ledger.receivables.service import ReceivableRow
 from recovery_service.ledger.timeline.history import note
@@ -90,7 +91,7 @@ def _seen(connection: Connection, receivable_id: str, once: str) -> bool:
 
 def _said(connection: Connection, receivable: ReceivableRow, kind: str) -> int:
     """How often this was said since money arrived the last time."""
-    paid = max((row.recorded_at for row in payments.counted_for(connection, receivable)), default=0)
+    paid = max((row.recorded_at for row in standing_payments_for(connection, receivable)), default=0)
     given = answer_table.c
     query = select(func.count()).where(
         given.receivable_id == receivable.id, given.kind == kind, given.at >= paid

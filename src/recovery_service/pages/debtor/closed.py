@@ -12,10 +12,10 @@ from recovery_contract.instalments import Part
 from recovery_contract.lifecycle import ReceivableStatus
 from recovery_service.ledger.agreements import current
 from recovery_service.ledger.agreements.current import AgreementRow
+from recovery_service.ledger.payments.repository import standing_payments
 from recovery_service.ledger.timeline import history
 from recovery_service.recovery.balance.calculation import day_at
 from recovery_service.recovery.dunning.situation import Situation
-from recovery_service.recovery.lifecycle import payments
 from recovery_service.wording import formats
 from recovery_service.wording.phrases import phrase
 
@@ -33,7 +33,7 @@ def page_values(connection: Connection, now: Situation, language: str) -> Closed
     """Nothing is asked for here, and that nothing is owed is said only where the creditor agreed to it or all has
     been paid."""
     receivable = now.receivable
-    received = payments.counted(connection, receivable.id)
+    received = standing_payments(connection, receivable.id)
     total = sum(row.amount_minor for row in received)
 
     def money(minor: int) -> str:

@@ -18,6 +18,7 @@ from recovery_service.context.core import Core
 from recovery_service.errors import NotFound
 from recovery_service.law.countries import LANGUAGES
 from recovery_service.ledger.agreements import current
+from recovery_service.ledger.agreements.promises import open_promise
 from recovery_service.ledger.insolvency import declaration
 from recovery_service.ledger.receivables.service import ReceivableRow
 from recovery_service.pages.debtor import agreement, closed
@@ -28,7 +29,6 @@ from recovery_service.recovery.contacts.compose import L111_8, for_another, priv
 from recovery_service.recovery.contacts.payment_code import drawn, payment_code
 from recovery_service.recovery.dunning.limitation import is_barred
 from recovery_service.recovery.dunning.situation import Situation, situation
-from recovery_service.recovery.lifecycle.promises import open_promise
 from recovery_service.wording import formats
 from recovery_service.wording.phrases import phrase
 from recovery_service.wording.reference import creditor_reference, spaced

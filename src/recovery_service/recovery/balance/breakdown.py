@@ -14,6 +14,7 @@ from recovery_service.context.core import Core
 from recovery_service.law.interest import Line
 from recovery_service.law.rates import known
 from recovery_service.ledger.agreements import current
+from recovery_service.ledger.payments.repository import standing_payments_by_receivable, standing_payments_for
 from recovery_service.ledger.receivables import service as receivables
 from recovery_service.ledger.receivables.service import ReceivableRow
 from recovery_service.ledger.users import service as users
@@ -21,13 +22,12 @@ from recovery_service.recovery.balance.calculation import Reckoning as Reckoning
 from recovery_service.recovery.balance.calculation import day_at as day_at
 from recovery_service.recovery.balance.calculation import day_of_balance as day_of_balance
 from recovery_service.recovery.balance.calculation import reckon_from as reckon_from
-from recovery_service.recovery.lifecycle import payments
 
 
 def reckon(connection: Connection, receivable: ReceivableRow, as_of: date) -> Reckoning:
     creditor = users.profile(connection, receivable.user_id)
     return reckon_from(
-        receivable, creditor, payments.counted_for(connection, receivable), known(connection), as_of
+        receivable, creditor, standing_payments_for(connection, receivable), known(connection), as_of
     )
 
 
@@ -42,7 +42,7 @@ def balance(connection: Connection, core: Core, receivable_id: str, as_of: date)
 def balances(connection: Connection, receivables_: Sequence[ReceivableRow], at: int) -> dict[str, Balance]:
     """The balances of many receivables at this moment by id, without their lines, in three queries."""
     creditors = users.profiles(connection, {row.user_id for row in receivables_})
-    paid = payments.counted_of(connection, [row.id for row in receivables_ if row.paid_minor])
+    paid = standing_payments_by_receivable(connection, [row.id for row in receivables_ if row.paid_minor])
     rates = known(connection)
     return {
         row.id: totals(

@@ -11,12 +11,12 @@ from recovery_contract.fields import from_minor
 from recovery_service.context.core import Core
 from recovery_service.ledger import card_payments
 from recovery_service.ledger.card_payments import CheckoutRow
+from recovery_service.ledger.payments.repository import PaymentRow, standing_payments
 from recovery_service.ledger.timeline.history import audit, note
 from recovery_service.recovery.card_payments import booking
 from recovery_service.recovery.card_payments.booking import NotYet
 from recovery_service.recovery.card_payments.provider import ChargedBack, Refunded, RefundFailed
-from recovery_service.recovery.lifecycle import payments, reversals, unclaimed_payments
-from recovery_service.recovery.lifecycle.payments import PaymentRow
+from recovery_service.recovery.lifecycle import reversals, unclaimed_payments
 
 
 def refunded(connection: Connection, core: Core, row: CheckoutRow, told: Refunded, at: int) -> None:
@@ -176,4 +176,4 @@ def _standing(connection: Connection, row: CheckoutRow) -> Iterator[PaymentRow]:
     found = sorted((where, id) for where, id in known if where is not None and id is not None)
     for receivable_id in dict.fromkeys(where for where, _ in found):
         ids = {id for where, id in found if where == receivable_id}
-        yield from (each for each in payments.counted(connection, receivable_id) if each.id in ids)
+        yield from (each for each in standing_payments(connection, receivable_id) if each.id in ids)

@@ -20,6 +20,8 @@ from recovery_service.context.core import Core
 from recovery_service.files import documents
 from recovery_service.files.store import plain_name
 from recovery_service.ledger.agreements import current
+from recovery_service.ledger.agreements.promises import newest_promise
+from recovery_service.ledger.payments.repository import standing_payments
 from recovery_service.ledger.receivables import service as receivables
 from recovery_service.ledger.receivables.service import ReceivableRow
 from recovery_service.ledger.timeline import history
@@ -29,8 +31,6 @@ from recovery_service.recovery.dunning import attempt_repository
 from recovery_service.recovery.dunning.attempt_repository import AttemptRow
 from recovery_service.recovery.dunning.limitation import limitation
 from recovery_service.recovery.dunning.situation import situation
-from recovery_service.recovery.lifecycle import payments
-from recovery_service.recovery.lifecycle.promises import newest_promise
 from recovery_service.resources import resource
 from recovery_service.wording import formats
 from recovery_service.wording.reference import creditor_reference
@@ -123,7 +123,7 @@ def _data(
     balance = told(reckon(connection, receivable, as_of))
     if not claimed:
         balance = not_claimed(balance)
-    paid = payments.counted(connection, receivable.id)
+    paid = standing_payments(connection, receivable.id)
     currency = receivable.currency
     creditor = now.creditor
     facts = [

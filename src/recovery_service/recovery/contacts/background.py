@@ -15,15 +15,14 @@ from recovery_service.law.rates import known as known_rates
 from recovery_service.law.workdays import Workdays
 from recovery_service.ledger.agreements import current
 from recovery_service.ledger.agreements.current import AgreementRow
+from recovery_service.ledger.agreements.promises import PromiseRow, broken_promises
+from recovery_service.ledger.payments.repository import PaymentRow, standing_payments_by_receivable
 from recovery_service.recovery.dunning import attempt_repository, repository
 from recovery_service.recovery.dunning.attempt_repository import Made
 from recovery_service.recovery.dunning.limitation import NOTICE, limitation_from
 from recovery_service.recovery.dunning.repository import PlannedRow
 from recovery_service.recovery.dunning.situation import Situation, situations
 from recovery_service.recovery.dunning.tone import Spoken, spoken_to, tone_of
-from recovery_service.recovery.lifecycle import payments, promises
-from recovery_service.recovery.lifecycle.payments import PaymentRow
-from recovery_service.recovery.lifecycle.promises import PromiseRow
 from recovery_service.wording.templates import Text, own_texts
 
 Preferences = Mapping[str, Mapping[str, Any]]
@@ -77,9 +76,9 @@ def backgrounds(connection: Connection, known: Mapping[str, Situation]) -> dict[
     rows = [now.receivable for now in known.values()]
     made = attempt_repository.made_of(connection, known)
     coming = repository.steps_of(connection, known)
-    paid = payments.counted_of(connection, [row.id for row in rows if row.paid_minor])
+    paid = standing_payments_by_receivable(connection, [row.id for row in rows if row.paid_minor])
     rates = known_rates(connection)
-    broken = promises.broken_promises(connection, known)
+    broken = broken_promises(connection, known)
     agreements = current.current_of(connection, known)
     preferences = repository.preferences(connection, {row.user_id for row in rows})
     spoken = spoken_to(connection, [row.debtor_id for row in rows])

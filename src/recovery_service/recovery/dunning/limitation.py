@@ -11,12 +11,11 @@ from recovery_contract.limitation import Period, law_of, period
 from recovery_contract.progress import LimitationState
 from recovery_service.law.countries import country_of
 from recovery_service.law.workdays import Workdays
+from recovery_service.ledger.payments.repository import PaymentRow, standing_payments_for
 from recovery_service.ledger.receivables.rows import ReceivableRow
 from recovery_service.ledger.users import service as users
 from recovery_service.ledger.users.service import CreditorProfile
 from recovery_service.recovery.dunning import attempt_repository
-from recovery_service.recovery.lifecycle import payments
-from recovery_service.recovery.lifecycle.payments import PaymentRow
 
 NOTICE = "formal_notice"
 
@@ -24,7 +23,7 @@ NOTICE = "formal_notice"
 def limitation(connection: Connection, receivable: ReceivableRow) -> Period | None:
     """By the law of the creditor's country; None where no period was checked."""
     creditor = users.profile(connection, receivable.user_id)
-    paid = payments.counted_for(connection, receivable)
+    paid = standing_payments_for(connection, receivable)
     return limitation_from(receivable, creditor, paid, noticed(connection, receivable.id))
 
 

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from typing import Any
 
 from sqlalchemy import Connection
@@ -11,7 +10,6 @@ from recovery_contract.events import PaymentReceived, Resumed
 from recovery_contract.lifecycle import ReceivableStatus, Trigger
 from recovery_service.context.clock import to_datetime
 from recovery_service.context.core import Core
-from recovery_service.db.lists import grouped
 from recovery_service.errors import InvalidState, NotFound
 from recovery_service.ids import new_id
 from recovery_service.ledger.payments import repository
@@ -66,22 +64,6 @@ def record(
     else:
         _arrive_beside(connection, core, row, told, changes, at=at, actor=actor)
     return payment
-
-
-def counted(connection: Connection, receivable_id: str) -> list[PaymentRow]:
-    """The payments that stand, in the order in which they were recorded."""
-    return [row for row in repository.of_receivables(connection, [receivable_id]) if row.reversed_at is None]
-
-
-def counted_for(connection: Connection, receivable: ReceivableRow) -> list[PaymentRow]:
-    """The same by its row, without asking where none can stand."""
-    return counted(connection, receivable.id) if receivable.paid_minor else []
-
-
-def counted_of(connection: Connection, receivable_ids: Sequence[str]) -> dict[str, list[PaymentRow]]:
-    """The same for many receivables at once; those without a payment are left out."""
-    rows = repository.of_receivables(connection, receivable_ids) if receivable_ids else []
-    return grouped((row.receivable_id, row) for row in rows if row.reversed_at is None)
 
 
 def reverse(
@@ -145,11 +127,6 @@ def _follow(
     if amount_minor == beyond:
         return row
     return creation.follow(connection, core, row, amount_minor - beyond, at=at, actor=actor)
-
-
-def ids_of(connection: Connection, receivable_id: str) -> list[str]:
-    """Of all its payments, those that were taken back too."""
-    return [row.id for row in repository.of_receivables(connection, [receivable_id])]
 
 
 def erase_references(connection: Connection, receivable_id: str) -> None:

@@ -2,24 +2,21 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
-from dataclasses import dataclass
 from datetime import date
 from typing import Final
 
-from sqlalchemy import Connection, bindparam, insert, select, update
+from sqlalchemy import Connection, insert, select, update
 
-from recovery_contract.agreements import PromiseState
 from recovery_contract.events import PromiseTold
 from recovery_contract.instalments import PROMISED_WITHIN
-from recovery_service.context.clock import to_datetime
 from recovery_service.context.core import Core
-from recovery_service.db.lists import Among, grouped
 from recovery_service.db.tables.recovery import promise_table
 from recovery_service.errors import Invalid, InvalidState
 from recovery_service.ids import new_id
 from recovery_service.jobs import queue
 from recovery_service.jobs.queue import Job
+from recovery_service.ledger.agreements.promises import PromiseRow
+from recovery_service.ledger.payments.repository import standing_payments
 from recovery_service.ledger.receivables import service as receivables
 from recovery_service.ledger.receivables.service import ReceivableRow
 from recovery_service.ledger.timeline.events import emit
@@ -27,36 +24,8 @@ from recovery_service.ledger.timeline.history import note
 from recovery_service.recovery.dunning import arrangement, planning
 from recovery_service.recovery.dunning.reasons import PROMISED
 from recovery_service.recovery.dunning.situation import situation
-from recovery_service.recovery.lifecycle import payments
 
 DUE: Final = "recovery.promise"
-
-
-@dataclass(frozen=True)
-class PromiseRow:
-    """`state` is open, kept, broken or replaced."""
-
-    id: str
-    receivable_id: str
-    amount_minor: int
-    day: date
-    made_at: int
-    state: str
-
-
-_OF_RECEIVABLE: Final = (
-    select(promise_table)
-    .where(promise_table.c.receivable_id == bindparam("which"))
-    .order_by(promise_table.c.made_at.desc())
-    .limit(1)
-)
-_NOT_REPLACED: Final = _OF_RECEIVABLE.where(promise_table.c.state != "replaced")
-_OPEN_OR_BROKEN: Final = (
-    select(promise_table)
-    .where(Among(promise_table.c.receivable_id, "ids"), promise_table.c.state.in_(("open", "broken")))
-    .order_by(promise_table.c.made_at.desc())
-)
-_IN_STATE: Final = _OF_RECEIVABLE.where(promise_table.c.state == bindparam("still"))
 
 
 def promise(
@@ -158,30 +127,5 @@ def _emit(
 
 def _arrived(connection: Connection, promise: PromiseRow) -> int:
     """What came since the promise was made."""
-    paid = payments.counted(connection, promise.receivable_id)
+    paid = standing_payments(connection, promise.receivable_id)
     return sum(payment.amount_minor for payment in paid if payment.recorded_at >= promise.made_at)
-
-
-def open_promise(connection: Connection, receivable_id: str) -> PromiseRow | None:
-    return _newest(connection, receivable_id, "open")
-
-
-def broken_promises(connection: Connection, receivable_ids: Iterable[str]) -> dict[str, PromiseRow]:
-    """By receivable the last promise that was not kept, unless another was made since."""
-    rows = connection.execute(_OPEN_OR_BROKEN, {"ids": list(receivable_ids)}).mappings()
-    found = grouped((row["receivable_id"], PromiseRow(**row)) for row in rows)
-    return {id_: rows[0] for id_, rows in found.items() if all(row.state == "broken" for row in rows)}
-
-
-def newest_promise(connection: Connection, receivable: ReceivableRow) -> PromiseState | None:
-    """The last one that was not replaced, as the interface tells it."""
-    row = connection.execute(_NOT_REPLACED, {"which": receivable.id}).mappings().first()
-    if row is None:
-        return None
-    amount, made_at = receivable.money(row["amount_minor"]), to_datetime(row["made_at"])
-    return PromiseState(amount=amount, day=row["day"], made_at=made_at, state=row["state"])
-
-
-def _newest(connection: Connection, receivable_id: str, state: str) -> PromiseRow | None:
-    row = connection.execute(_IN_STATE, {"which": receivable_id, "still": state}).mappings().first()
-    return PromiseRow(**row) if row else None
