@@ -176,12 +176,12 @@ def build_app(core: Core) -> FastAPI:
     offered = [part.router for part in PARTS if part.is_offered(core.settings)]
     for router in offered:
         app.include_router(router)
+    operations = [row for row in OPERATIONS if core.settings.is_test or row.kind != "test"]
     # Whoever never asks for the description does not pay for it.
     app.state.describe = cache(
-        lambda: describe(core.settings, [route for router in offered for route in router.routes])
+        lambda: describe(core.settings, operations, [route for router in offered for route in router.routes])
     )
     errors.install(app)
-    operations = [row for row in OPERATIONS if core.settings.is_test or row.kind != "test"]
     app.add_middleware(Gate, core=core, rates=app.state.rates, operations=operations)
     if core.settings.embedded:
         app.add_middleware(OwnHost, core=core)

@@ -6,6 +6,8 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Literal
 
+from recovery_service.deployment import DEPLOYMENTS, Deployment, Place
+
 Environment = Literal["test", "production"]
 
 
@@ -89,3 +91,10 @@ class Settings:
     @property
     def is_test(self) -> bool:
         return self.environment == "test"
+
+    @property
+    def deployment(self) -> Deployment:
+        """What the place where the service runs allows."""
+        if self.is_test:
+            return DEPLOYMENTS[Place.TEST]
+        return DEPLOYMENTS[Place.OWN_MACHINE if self.embedded else Place.HOSTED]

@@ -28,8 +28,8 @@ from sqlalchemy import insert
 from recovery_contract.oauth import ALL_SCOPES
 from recovery_service.access.tokens import create_grant, issue_access_token
 from recovery_service.app import build_app
+from recovery_service.composition import compose_core
 from recovery_service.context.clock import Clock, real_ms
-from recovery_service.context.core import Core
 from recovery_service.db.database import Database
 from recovery_service.db.migrate import upgrade
 from recovery_service.db.tables.installation import settle
@@ -76,12 +76,12 @@ class Creditor:
         self.database = database
         self.client_id = client_id or self._registered()
         self._held = contextlib.ExitStack()
-        self.app = build_app(Core(production, database, clock))
+        self.app = build_app(compose_core(production, database, clock))
         self.client = self._opened(self.app)
-        self.sending_app = build_app(Core(sending, database, clock))
+        self.sending_app = build_app(compose_core(sending, database, clock))
         self.sending = self._opened(self.sending_app)
         # The operations of the test environment act on the same rows.
-        self.sandbox = self._opened(build_app(Core(base, database, clock)))
+        self.sandbox = self._opened(build_app(compose_core(base, database, clock)))
         self.clock = clock
 
     def _registered(self) -> str:

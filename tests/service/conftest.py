@@ -12,7 +12,8 @@ from recovery_contract.oauth import ALL_SCOPES
 from recovery_invoices import Reader
 from recovery_service.access.tokens import create_grant, issue_access_token
 from recovery_service.app import build_app
-from recovery_service.context.clock import Clock, real_ms
+from recovery_service.composition import compose_core
+from recovery_service.context.clock import real_ms
 from recovery_service.context.core import Core
 from recovery_service.db.database import Database
 from recovery_service.db.tables.oauth import client_table
@@ -36,7 +37,7 @@ def make_core(database: Database, **settings) -> Core:
     chosen = Settings(
         **{"environment": "test", "unlimited": True, "data_key": KEY, "link_key": KEY[::-1], **settings}
     )
-    return Core(settings=chosen, database=database, clock=Clock(test=chosen.is_test))
+    return compose_core(chosen, database)
 
 
 def _server(opening: Callable[[], AbstractContextManager[Server]]) -> Iterator[Server]:

@@ -23,7 +23,7 @@ def plan(connection: Connection, core: Core, user_id: str) -> RecoveryPlan:
     own = repository.preference(connection, user_id, "plan")
     if own is not None:
         return RecoveryPlan.model_validate({**own["value"], "approved": own["approved"]})
-    return default_plan(approved=core.settings.is_test or not core.settings.embedded)
+    return default_plan(approved=not core.settings.deployment.plan_needs_approval)
 
 
 def set_plan(connection: Connection, core: Core, user_id: str, given: RecoveryPlan, at: int) -> RecoveryPlan:

@@ -26,7 +26,7 @@ from recovery_service.ledger.users import service as users
 from recovery_service.paging import PAGE, Page
 from recovery_service.principal import Principal
 from recovery_service.recovery.lifecycle import disputes, payments
-from recovery_service.transport import test_outbox
+from recovery_service.sandbox import outbox
 from recovery_service.web.amounts import request_minor
 from recovery_service.web.auth import CORE, ENGINE, requires
 from recovery_service.web.commit_route import Concluded
@@ -130,7 +130,7 @@ def get_outbox(
     principal: Annotated[Principal, requires("getOutbox")], core: CoreIn, page: Annotated[Page, PAGE]
 ) -> Response:
     with core.database.read() as connection:
-        told = test_outbox.page(connection, principal, page)
+        told = outbox.page(connection, principal, page)
     return answer_list(told)
 
 

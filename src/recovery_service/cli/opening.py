@@ -25,7 +25,7 @@ from sqlalchemy.exc import DBAPIError
 
 from recovery_service.cli.outward import outward
 from recovery_service.cli.program import UsageError, data_dir, open_database
-from recovery_service.context.clock import Clock
+from recovery_service.composition import compose_core
 from recovery_service.context.core import Core
 from recovery_service.db.database import Database
 from recovery_service.db.migrate import upgrade
@@ -69,7 +69,7 @@ def opened_core(
             link_key=keys.link_key,
             **outward(),
         )
-        yield Core(settings=settings, database=database, clock=Clock(test=settings.is_test))
+        yield compose_core(settings, database)
 
 
 def prepare(database: Database, wait_seconds: float = 0) -> Environment:

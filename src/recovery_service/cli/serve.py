@@ -14,7 +14,7 @@ from recovery_invoices import ExtractionError, Reader
 from recovery_service.cli import opening
 from recovery_service.cli.outward import CONFINEMENT, outward, requires_confinement
 from recovery_service.cli.program import Program, UsageError, add_place, data_dir, open_database
-from recovery_service.context.clock import Clock
+from recovery_service.composition import compose_core
 from recovery_service.context.core import Core
 from recovery_service.db.lock import FolderIsTaken, FolderLock
 from recovery_service.db.private import begin_privately
@@ -105,7 +105,7 @@ def run(options: argparse.Namespace, program: Program, *, unlimited: bool = Fals
             launch_secret=launch.secret if launch else "",
             **outward(),
         )
-        core = Core(settings=settings, database=database, clock=Clock(test=settings.is_test))
+        core = compose_core(settings, database)
         if folder is not None:
             _take_over(core)
         if options.embedded:

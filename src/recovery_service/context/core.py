@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
+from recovery_service.context.channels import Channels
 from recovery_service.context.clock import Clock
 from recovery_service.db.database import Database
 from recovery_service.settings import Settings
@@ -14,6 +15,7 @@ class Core:
     settings: Settings
     database: Database
     clock: Clock
+    channels: Channels
 
     @property
     def base_url(self) -> str:

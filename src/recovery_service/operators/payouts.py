@@ -225,7 +225,7 @@ def statement_data(
             money(recovered - fee),
         ],
         "notes": [text("settled_rule", points=formats.points(fee_percent, language))] if fee else [],
-        "practice": text("practice") if core.settings.is_test else None,
+        "practice": text("practice") if core.settings.deployment.marks_practice else None,
     }
 
 

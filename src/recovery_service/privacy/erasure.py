@@ -87,7 +87,7 @@ def _erase(connection: Connection, core: Core, rows: Sequence[ReceivableRow], ac
         documents.erase_of(connection, row.id)
         planned = repository.erase_planned(connection, row.id)
         unclaimed_payments.erase_payers(connection, row.id)
-        test_outbox.erase(connection, row.id, ERASED)
+        core.channels.erase(connection, row.id, ERASED)
         told = events.erase_words(connection, row.id, ERASED)
         idempotency.erase_about(connection, [row.id, *read])
         paid = payment_ids(connection, row.id)

@@ -2,17 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from typing import Final
 
 from sqlalchemy import Connection
 
 from recovery_contract.lifecycle import ReceivableStatus
+from recovery_service.context.channels import Contact
+from recovery_service.context.clock import Clock
 from recovery_service.context.core import Core
 from recovery_service.jobs import queue
 from recovery_service.jobs.queue import Job
 from recovery_service.ledger.receivables import service as receivables
-from recovery_service.ledger.receivables.service import ContactRow, ReceivableRow
 from recovery_service.recovery.lifecycle import disputes, payments
 
 ACTS: Final = "sandbox.debtor"
@@ -25,21 +25,19 @@ def bounces(address: str) -> bool:
     return address.lower().startswith("bounces@")
 
 
-def contacted(
-    connection: Connection, core: Core, receivable: ReceivableRow, contacts: Sequence[ContactRow], *, at: int
-) -> None:
+def contacted(connection: Connection, clock: Clock, contact: Contact) -> None:
     """The first contact was made: whoever plays along acts two days later."""
-    emails = [contact.email.lower() for contact in contacts]
+    emails = [email.lower() for email in contact.emails]
     action = next((action for email in emails for action in _ACTIONS if email.startswith(action)), None)
     if action is None:
         return
     queue.schedule(
         connection,
-        clock_id=core.clock.id_for(receivable.client_id),
+        clock_id=clock.id_for(contact.client_id),
         kind=ACTS,
-        key=f"{ACTS}:{receivable.id}",
-        payload={"receivable_id": receivable.id, "action": action},
-        due_at=at + ACTS_AFTER_MS,
+        key=f"{ACTS}:{contact.receivable_id}",
+        payload={"receivable_id": contact.receivable_id, "action": action},
+        due_at=contact.at + ACTS_AFTER_MS,
     )
 
 

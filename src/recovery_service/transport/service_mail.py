@@ -1,4 +1,4 @@
-"""The service's own mail, to people it serves: into the test outbox, or through the mail server it was given."""
+"""The service's own mail, to people it serves, through the mail server it was given."""
 
 from __future__ import annotations
 
@@ -8,10 +8,8 @@ from urllib.parse import unquote, urlsplit
 
 import aiosmtplib
 import structlog
-from starlette.concurrency import run_in_threadpool
 
-from recovery_service.context.core import Core
-from recovery_service.transport import test_outbox
+from recovery_service.context.channels import MailFailed
 from recovery_service.transport.addresses import mailable
 
 log = structlog.get_logger()
@@ -22,15 +20,8 @@ _PORTS = {"smtp": 587, "smtps": 465}
 _SECONDS = 20
 
 
-class MailFailed(Exception):
-    """The mail did not leave."""
-
-
-async def send(core: Core, client_id: str, address: str, subject: str, body: str) -> None:
-    """Raises MailFailed. In test nothing leaves the machine."""
-    if core.settings.is_test:
-        await run_in_threadpool(_put, core, client_id, address, subject, body)
-        return
+async def send(address: str, subject: str, body: str) -> None:
+    """Raises MailFailed."""
     server = urlsplit(os.environ.get(SERVER_VARIABLE, ""))
     if server.scheme not in _PORTS or not server.hostname:
         log.error("no mail server is configured", variable=SERVER_VARIABLE)
@@ -55,19 +46,3 @@ async def send(core: Core, client_id: str, address: str, subject: str, body: str
     except (aiosmtplib.SMTPException, OSError) as error:
         log.error("a mail of the service could not be sent", error=type(error).__name__)
         raise MailFailed from None
-
-
-def _put(core: Core, client_id: str, address: str, subject: str, body: str) -> None:
-    with core.database.write() as connection:
-        test_outbox.put(
-            connection,
-            core,
-            client_id=client_id,
-            user_id=test_outbox.NOBODY,
-            type="email",
-            receivable_id="",
-            to=address,
-            subject=subject,
-            body=body,
-            at=core.clock.now(connection, client_id),
-        )

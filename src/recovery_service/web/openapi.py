@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Collection, Iterable, Sequence
 from typing import Any, Final
 
 from fastapi.dependencies.models import Dependant
@@ -14,7 +14,7 @@ from starlette.routing import BaseRoute
 
 from recovery_contract import oauth
 from recovery_contract.errors import ErrorBody
-from recovery_contract.operations import BY_ID, Operation
+from recovery_contract.operations import Operation
 from recovery_contract.version import API_VERSION, IDEMPOTENCY_HEADER, IDEMPOTENCY_KEY_LENGTH, VERSION_HEADER
 from recovery_service.settings import Settings
 from recovery_service.web.openapi_details import FIELDS, PARAMETERS, SUCCESSES, TOGETHER, Success
@@ -42,20 +42,21 @@ _AUTHORIZE_QUERY: Final[dict[str, dict[str, Any]]] = {
 _TOKEN_FORM: Final = ("grant_type", "code", "refresh_token", "client_id", "client_secret", "redirect_uri")
 
 
-def describe(settings: Settings, routes: Iterable[BaseRoute]) -> dict[str, Any]:
+def describe(
+    settings: Settings, operations: Collection[Operation], routes: Iterable[BaseRoute]
+) -> dict[str, Any]:
     """The OpenAPI 3.1 document of a service with these routes."""
     by_address = {
         (method, route.path): route for route in _api_routes(routes) for method in route.methods or ()
     }
-    offered = [row for row in BY_ID.values() if settings.is_test or row.kind != "test"]
-    names, components = _schemas([by_address[row.method, row.path] for row in offered])
+    names, components = _schemas([by_address[row.method, row.path] for row in operations])
     wrapped = settings.response_style == "wrapped"
     paths: dict[str, Any] = {
         "/oauth/authorize": {"get": _authorize()},
         "/oauth/token": {"post": _token(names)},
         "/oauth/revoke": {"post": _revoke()},
     }
-    for row in offered:
+    for row in operations:
         described = _operation(row, by_address[row.method, row.path], names, wrapped=wrapped)
         paths.setdefault(row.path, {})[row.method.lower()] = described
     return {

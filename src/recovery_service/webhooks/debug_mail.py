@@ -9,11 +9,11 @@ import structlog
 from sqlalchemy import Connection
 
 from recovery_contract.webhooks import ATTEMPTS
+from recovery_service.context.channels import MailFailed
 from recovery_service.context.core import Core
 from recovery_service.jobs import queue
 from recovery_service.jobs.kinds import Outward
 from recovery_service.jobs.queue import Job
-from recovery_service.transport import service_mail
 from recovery_service.webhooks import repository
 from recovery_service.webhooks.rows import EndpointRow
 
@@ -81,8 +81,8 @@ def prepare(connection: Connection, job: Job) -> Mail | None:
 def kind(core: Core) -> Outward:
     async def send(mail: Mail) -> None:
         try:
-            await service_mail.send(core, mail.client_id, mail.to, mail.subject, mail.body)
-        except service_mail.MailFailed:
+            await core.channels.send_service_mail(mail.client_id, mail.to, mail.subject, mail.body)
+        except MailFailed:
             # A mail about a failure is not worth a second try: the delivery log says the same.
             log.warning("a debug mail did not leave")
 

@@ -131,7 +131,7 @@ def test(
         type=type,
         payload=SAMPLES[type],
         at=now,
-        is_test=True,
+        is_test_event=True,
     )
     return endpoint, _letterhead(core, endpoint, now)(event_id, body.encode())
 

@@ -13,8 +13,7 @@ import pytest
 from sqlalchemy import update
 
 from recovery_service.app import build_engine
-from recovery_service.context.clock import Clock
-from recovery_service.context.core import Core
+from recovery_service.composition import compose_core
 from recovery_service.db.database import Database
 from recovery_service.db.tables.clock import clock_table
 from recovery_service.jobs import claim
@@ -44,7 +43,7 @@ def advance_to(settings, folder, clock_id, target):
     with database.write() as connection:
         claim.release_all(connection)
         connection.execute(update(clock_table).values(advancing_until=0, frozen_ms=None))
-    core = Core(settings=settings, database=database, clock=Clock(test=True))
+    core = compose_core(settings, database)
     engine = build_engine(core, Metrics())
     asyncio.run(engine.advance(clock_id, to=target))
 

@@ -121,10 +121,10 @@ def envelope(
     type: str,
     payload: Mapping[str, Any],
     at: int,
-    is_test: bool = False,
+    is_test_event: bool = False,
 ) -> str:
     """The body of every delivery of this event, to the byte."""
-    mark = {"test": True} if is_test else {}
+    mark = {"test": True} if is_test_event else {}
     metadata = EventMetadata(platform_id=client_id, environment=core.settings.environment, **mark)
     body = {
         "id": event_id,

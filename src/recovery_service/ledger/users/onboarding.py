@@ -11,13 +11,14 @@ from recovery_contract.events import OnboardingCompleted, UserUpdated
 from recovery_contract.users import KybStatus, UserStatus
 from recovery_service.context.clock import to_datetime
 from recovery_service.context.core import Core
+from recovery_service.deployment import Place
 from recovery_service.errors import InvalidState
 from recovery_service.files import store
 from recovery_service.ledger.timeline.events import emit
 from recovery_service.ledger.timeline.history import audit
 from recovery_service.ledger.users import repository, service
 from recovery_service.ledger.users import requirements as rules
-from recovery_service.ledger.users.requirements import Need, Place
+from recovery_service.ledger.users.requirements import Need
 from recovery_service.ledger.users.rows import UserRow
 
 IDENTITY: Final = "identity_document"
@@ -85,7 +86,7 @@ def give_document(
 
 def check_open(core: Core, user: UserRow) -> None:
     """Raises InvalidState: a suspended creditor changes nothing, and one that was verified asks the operator."""
-    verified = user.kyb_status == KybStatus.VERIFIED and Place.of(core.settings) is Place.HOSTED
+    verified = user.kyb_status == KybStatus.VERIFIED and core.settings.deployment.place is Place.HOSTED
     if user.suspended or verified:
         raise InvalidState(f"This onboarding is closed: the account is {user.status.value}.")
 
@@ -99,7 +100,7 @@ def note_mailbox(connection: Connection, core: Core, user_id: str, *, verified: 
 
 def complete(connection: Connection, core: Core, user_id: str, *, at: int) -> UserRow:
     """Fills every gap with practice data. For the test environment only."""
-    if not core.settings.is_test:
+    if not core.settings.deployment.completes_onboarding:
         raise InvalidState("Only the test environment completes an onboarding by itself.")
     user = service.load(connection, user_id, for_update=True)
     if user.suspended:
@@ -203,7 +204,7 @@ def _changed(
 
 def _settled(connection: Connection, core: Core, user: UserRow, at: int) -> UserRow:
     """With the status, the verification and the open requirements that follow from what is there."""
-    place = Place.of(core.settings)
+    place = core.settings.deployment.place
     complete = not rules.missing(user, place, Need.NOW)
     values: dict[str, Any] = {"due_since": rules.due_since(user, place, at)}
     kyb = _kyb_status(user, place, complete)

@@ -8,25 +8,11 @@ from enum import StrEnum
 from typing import Final
 
 from recovery_contract.users import REQUIREMENT_PAST_DUE_DAYS, ProviderAccountStatus, Requirements
+from recovery_service.deployment import Place
 from recovery_service.ledger.users.rows import UserRow
-from recovery_service.settings import Settings
 
 DAY_MS: Final = 86_400_000
 PAST_DUE_MS: Final = REQUIREMENT_PAST_DUE_DAYS * DAY_MS
-
-
-class Place(StrEnum):
-    """Where the service runs: for trying out, for a platform's creditors, or for the one person at this computer."""
-
-    TEST = "test"
-    HOSTED = "hosted"
-    OWN_MACHINE = "own_machine"
-
-    @classmethod
-    def of(cls, settings: Settings) -> Place:
-        if settings.is_test:
-            return cls.TEST
-        return cls.OWN_MACHINE if settings.embedded else cls.HOSTED
 
 
 class Need(StrEnum):

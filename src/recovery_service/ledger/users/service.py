@@ -22,13 +22,14 @@ from recovery_service.access.links import onboarding_url
 from recovery_service.access.visibility import email_key, visible
 from recovery_service.context.clock import to_datetime
 from recovery_service.context.core import Core
+from recovery_service.deployment import Place
 from recovery_service.errors import NotFound
 from recovery_service.ids import new_id
 from recovery_service.law.countries import country_of
 from recovery_service.ledger.timeline.history import audit
 from recovery_service.ledger.users import repository
 from recovery_service.ledger.users import requirements as rules
-from recovery_service.ledger.users.requirements import Need, Place
+from recovery_service.ledger.users.requirements import Need
 from recovery_service.ledger.users.rows import CreditorProfile, UserRow
 from recovery_service.principal import Principal
 
@@ -95,7 +96,7 @@ def create(
         "due_since": {},
     }
     repository.add(connection, values)
-    place = Place.of(core.settings)
+    place = core.settings.deployment.place
     since = rules.due_since(load(connection, user_id), place, at)
     repository.change(connection, user_id, {"due_since": since})
     audit(
@@ -120,7 +121,7 @@ def given(values: Mapping[str, Any]) -> dict[str, Any]:
 
 
 def capabilities(core: Core, user: UserRow) -> Capabilities:
-    place = Place.of(core.settings)
+    place = core.settings.deployment.place
     enabled = rules.provider_account_status(user, place) is ProviderAccountStatus.ENABLED
     # On an own machine payments go straight to the creditor's account.
     own_account = place is Place.OWN_MACHINE and bool(user.iban) and not user.suspended
@@ -144,7 +145,7 @@ def resource(core: Core, user: UserRow) -> User:
 
 
 def onboarding_status(core: Core, user: UserRow) -> OnboardingStatus:
-    place = Place.of(core.settings)
+    place = core.settings.deployment.place
     return OnboardingStatus(
         user_id=user.id,
         status=user.status,
@@ -156,4 +157,4 @@ def onboarding_status(core: Core, user: UserRow) -> OnboardingStatus:
 
 def requirements(connection: Connection, core: Core, user: UserRow) -> Requirements:
     now = core.clock.now(connection, user.client_id)
-    return rules.requirements(user, Place.of(core.settings), now)
+    return rules.requirements(user, core.settings.deployment.place, now)

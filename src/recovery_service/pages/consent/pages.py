@@ -57,7 +57,7 @@ def _page(
     core: Core, name: str, language: str, status: int, form_target: str, values: dict[str, Any]
 ) -> Response:
     html = _TEMPLATES.get_template(name).render(
-        text=TEXTS[language], language=language, practice=core.settings.is_test, **values
+        text=TEXTS[language], language=language, practice=core.settings.deployment.marks_practice, **values
     )
     policy = (
         f"default-src 'none'; style-src 'self'; form-action 'self' {form_target}".rstrip()

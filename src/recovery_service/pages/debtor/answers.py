@@ -50,7 +50,7 @@ PAID_WITHIN: Final = timedelta(days=3 * 366)
 def possible(connection: Connection, core: Core, receivable: ReceivableRow, kind: str) -> bool:
     if not agreement.offered(connection, receivable, kind):
         return False
-    if kind == "pay" and not core.settings.is_test:
+    if kind == "pay" and not core.settings.deployment.debtors_pay_on_page:
         return False  # money really moves at the bank, never on this page
     if kind in ("paid", "promise") and _said(connection, receivable, kind) >= WORDS_AT_MOST:
         return False

@@ -122,7 +122,7 @@ def page_values(
         "languages": [(code, LANGUAGE_NAMES[code]) for code in LANGUAGES],
         "token": token,
         "once": secrets.token_urlsafe(16),
-        "practice": core.settings.is_test,
+        "practice": core.settings.deployment.marks_practice,
         "creditor": creditor.name,
         "email": creditor.email,
         "numbers": formats.numbers(receivable.numbers, 3),

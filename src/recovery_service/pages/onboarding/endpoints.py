@@ -19,7 +19,6 @@ from recovery_service.access.links import check_onboarding_token
 from recovery_service.context.core import Core
 from recovery_service.errors import InvalidState, NotFound
 from recovery_service.ledger.users import onboarding, service
-from recovery_service.ledger.users.requirements import Place
 from recovery_service.ledger.users.rows import LANGUAGES, UserRow
 from recovery_service.pages.onboarding import sections as table
 from recovery_service.pages.onboarding.view import PageState, closed_page, language_of, page, style
@@ -80,7 +79,9 @@ def _take(
             return closed_page(core, language, "link_invalid", 404)
         if not hmac.compare_digest(_csrf(core, user, browser), form.get("csrf", "").encode()):
             return closed_page(core, language, "form_expired", 403, back=f"/onboarding/{token}")
-        section = next((row for row in table.sections(Place.of(core.settings)) if row.name == name), None)
+        section = next(
+            (row for row in table.sections(core.settings.deployment.place) if row.name == name), None
+        )
         if section is None or not section.fields:
             return closed_page(core, language, "link_invalid", 404)
         problems = table.problems(section, form)

@@ -7,7 +7,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Any, Final
 
-from recovery_service.ledger.users.requirements import Place
+from recovery_service.deployment import Place
 from recovery_service.ledger.users.rows import UserRow
 
 IDENTITY_BYTES: Final = 10 * 1024 * 1024

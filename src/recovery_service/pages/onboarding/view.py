@@ -16,9 +16,10 @@ from starlette.responses import HTMLResponse, Response
 from recovery_contract.users import KybStatus, UserStatus
 from recovery_service.context.clock import to_datetime
 from recovery_service.context.core import Core
+from recovery_service.deployment import Place
 from recovery_service.ledger.users import requirements as rules
 from recovery_service.ledger.users.checks import doubtful
-from recovery_service.ledger.users.requirements import Need, Place
+from recovery_service.ledger.users.requirements import Need
 from recovery_service.ledger.users.rows import LANGUAGES, UserRow
 from recovery_service.pages.onboarding import sections as table
 from recovery_service.resources import resource
@@ -49,7 +50,7 @@ def page(
     typed: Mapping[str, str] | None = None,
 ) -> Response:
     """The whole page; `problems` of the section `wrong` are shown beside its fields, filled as typed."""
-    user, place = state.user, Place.of(state.core.settings)
+    user, place = state.user, state.core.settings.deployment.place
     missing = set(rules.missing(user, place, Need.NOW))
     later = set(rules.missing(user, place, Need.LATER))
     found = table.sections(place)
@@ -174,7 +175,13 @@ def _html(name: str, core: Core, language: str, status: int, values: Mapping[str
     html = (
         _templates()
         .get_template(name)
-        .render(text=text, language=language, languages=LANGUAGES, practice=core.settings.is_test, **values)
+        .render(
+            text=text,
+            language=language,
+            languages=LANGUAGES,
+            practice=core.settings.deployment.marks_practice,
+            **values,
+        )
     )
     headers = {
         "Content-Security-Policy": _POLICY,

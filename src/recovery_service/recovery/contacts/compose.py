@@ -172,7 +172,7 @@ def _values(
     told = _agreement(known, language, today)
     added = reckoning.total("interest", "fixed_fee")
     asked_for = told.pop("asked_minor") or to_pay(text.key, reckoning)
-    reachable = not core.settings.embedded or core.settings.is_test or core.settings.public_url
+    reachable = core.settings.deployment.has_public_pages or core.settings.public_url
     return {
         "contact": target.name,
         "debtor": receivable.debtor_name,

@@ -10,6 +10,7 @@ from typing import Final
 from sqlalchemy import Connection
 
 from recovery_contract.lifecycle import ReceivableStatus
+from recovery_service.context.channels import Contact
 from recovery_service.context.core import Core
 from recovery_service.jobs import queue
 from recovery_service.jobs.queue import Job
@@ -30,6 +31,7 @@ from recovery_service.recovery.dunning.situation import Target, around
 from recovery_service.recovery.dunning.steps import Steps, heard, in_order, is_softer
 from recovery_service.sandbox import debtors
 from recovery_service.transport import test_outbox
+from recovery_service.recovery.dunning.steps import Steps, heard, in_order, is_softer, threatens
 from recovery_service.wording.templates import TextBroken, TextMissing
 
 DELIVER: Final = "recovery.deliver"
@@ -109,7 +111,7 @@ def _run(connection: Connection, core: Core, rows: Sequence[PlannedRow]) -> list
 
 def _by_hand(core: Core, known: Background, planned: PlannedRow) -> bool:
     """Whether a person makes it; in the test environment nobody does."""
-    if core.settings.is_test:
+    if not core.channels.is_real:
         return False
     if planned.channel == "letter":
         return letter_settings.is_printed(core.settings, known.preferences)
@@ -159,10 +161,10 @@ def _must_wait(
     if not days.permitted(at):
         return Wait(days.earliest(at, planned.channel), "quiet")
     tomorrow = days.moment(days.after(days.local_date(at) + timedelta(days=1), 0), planned.channel)
-    if not core.settings.is_test:
+    if core.channels.is_real:
         if known.now.suspended:
             return Wait(tomorrow, "not_active")
-        if core.settings.embedded and not _approved(known.preferences):
+        if core.settings.deployment.plan_needs_approval and not _approved(known.preferences):
             return Wait(tomorrow, "not_approved")
         has_mailbox = "mailbox" in known.preferences or service_mailer(core) is not None
         if planned.channel == "email" and not has_mailbox:
@@ -222,9 +224,7 @@ def not_made(connection: Connection, core: Core, planned: PlannedRow, reason: st
 def _attempt(
     core: Core, known: Background, planned: PlannedRow, target: Target, message: Message, *, at: int
 ) -> AttemptRow:
-    outcome = "sending"
-    if core.settings.is_test:
-        outcome = _outcome_here(planned.channel, target)
+    outcome = core.channels.outcome(planned.channel, target.address) or "sending"
     attempt = attempts.of_message(core, known, planned, target, message, at=at)
     return replace(
         attempt,
@@ -244,8 +244,8 @@ def _make(
     """`late` are debtors of whom a contact is made on a later day than planned: what follows moves, too."""
     new = [attempt for _, attempt in made]
     attempt_repository.add(connection, new)
-    if core.settings.is_test:
-        _keep_here(connection, core, new)
+    ended = [_contact(known, attempt) for known, attempt in made if attempt.outcome != "sending"]
+    core.channels.record(connection, ended)
     # What is sent goes on when it was handed over; the rest is done with its attempt.
     done = [attempt for attempt in new if attempt.outcome != "sending"]
     sending = [attempt for attempt in new if attempt.outcome == "sending"]
@@ -258,10 +258,6 @@ def _make(
         schedule_delivery(connection, core, attempt, attempt.at)
     if done:
         outcomes.follow_all(connection, core, [Ended(one, one.outcome, one.at) for one in done])
-    if core.settings.is_test:
-        for known, attempt in made:
-            if attempt.number == 1:
-                debtors.contacted(connection, core, known.now.receivable, known.now.contacts, at=attempt.at)
 
 
 def schedule_delivery(connection: Connection, core: Core, attempt: AttemptRow, at: int) -> None:
@@ -280,25 +276,16 @@ def _mail_domain(core: Core) -> str:
     return host if host and not host[-1].isdecimal() else "recovery.invalid"
 
 
-def _outcome_here(channel: str, target: Target) -> str:
-    if channel == "email" and debtors.bounces(target.address):
-        return "bounced"
-    return "reached" if channel == "phone" else "sent"
-
-
-def _keep_here(connection: Connection, core: Core, made: Sequence[AttemptRow]) -> None:
-    """The test environment: into the outbox instead of the outside."""
-    kept = [
-        test_outbox.Kept(
-            one.client_id,
-            one.user_id,
-            one.channel,
-            one.receivable_id,
-            one.address,
-            one.subject,
-            one.body,
-            one.at,
-        )
-        for one in made
-    ]
-    test_outbox.put_all(connection, core, kept)
+def _contact(known: Background, attempt: AttemptRow) -> Contact:
+    return Contact(
+        client_id=attempt.client_id,
+        user_id=attempt.user_id,
+        channel=attempt.channel,
+        receivable_id=attempt.receivable_id,
+        recipient=attempt.address,
+        subject=attempt.subject,
+        body=attempt.body,
+        at=attempt.at,
+        is_first=attempt.number == 1,
+        emails=[contact.email for contact in known.now.contacts],
+    )

@@ -82,7 +82,7 @@ def letter_data(
             "qr_text": phrase("qr_text", language),
         },
         "footer": list(message.footer),
-        "practice": phrase("practice", language) if core.settings.is_test else None,
+        "practice": phrase("practice", language) if core.settings.deployment.marks_practice else None,
     }
 
 

@@ -88,7 +88,7 @@ def service_mailer(core: Core) -> Mailer | None:
 def _permitted(core: Core) -> Callable[[str], bool] | None:
     """Which addresses may be dialled: a hosted service hands mail to public mail servers only, never to what stands
     behind its own walls."""
-    return None if core.settings.embedded or core.settings.is_test else is_public
+    return is_public if core.settings.deployment.public_mail_servers_only else None
 
 
 def proposed(
@@ -110,7 +110,11 @@ def proposed(
     permitted = _permitted(core)
     if permitted is not None:
         _check_reachable(given, permitted)
-    if given.security == "none" and not core.settings.is_test and given.host not in _HERE:
+    if (
+        given.security == "none"
+        and not core.settings.deployment.plain_mail_anywhere
+        and given.host not in _HERE
+    ):
         raise Invalid("Without encryption mail goes to a server on this machine only.", "security", "none")
     server = MailServer(
         given.host, given.port, given.security, given.sender, given.username, password, permitted

@@ -68,9 +68,8 @@ def decide(
 def payout_days(core: Core, paid: Sequence[PaymentRow]) -> int | None:
     """After how many days what was recovered is paid out; None where all of it is on the creditor's account already,
     as on a creditor's own machine. `paid` are the payments that stand."""
-    is_own_machine = core.settings.embedded and not core.settings.is_test
     here = of_claim(paid, sum(row.amount_minor for row in paid)).service
-    return None if is_own_machine or not here else PAYOUT_MS // DAY_MS
+    return None if not core.settings.deployment.pays_out or not here else PAYOUT_MS // DAY_MS
 
 
 def settle(connection: Connection, core: Core, receivable_id: str) -> None:
@@ -168,10 +167,11 @@ def _recover(
 ) -> ReceivableRow:
     """Only money that reached the service is paid out: what came to the creditor is on its account already, as all of
     it is on a creditor's own machine."""
-    is_own_machine = core.settings.embedded and not core.settings.is_test
     paid = [each for each in repository.of_receivables(connection, [row.id]) if each.reversed_at is None]
     claim = row.paid_minor + _beyond_the_invoice(connection, row, paid, at)
-    reached = Reached(service=0, creditor=claim) if is_own_machine else of_claim(paid, claim)
+    reached = (
+        Reached(service=0, creditor=claim) if not core.settings.deployment.pays_out else of_claim(paid, claim)
+    )
     payout_at = at + PAYOUT_MS if reached.service else at
     told = Recovered(
         receivable_id=row.id,
@@ -179,9 +179,13 @@ def _recover(
         recovery_duration_days=(at - (row.started_at or row.created_at)) // DAY_MS,
         payout_scheduled=to_datetime(payout_at),
     )
-    payout = {} if is_own_machine else {"payout_minor": reached.service, "payout_at": payout_at}
+    payout = (
+        {}
+        if not core.settings.deployment.pays_out
+        else {"payout_minor": reached.service, "payout_at": payout_at}
+    )
     changes = {"decision_deadline": None, **payout}
-    if reached.creditor and not is_own_machine:
+    if reached.creditor and core.settings.deployment.pays_out:
         note_fee_base(connection, row, reached.creditor, at)
     return transitions.move(connection, core, row, trigger, at=at, actor=actor, data=told, changes=changes)
 

@@ -11,6 +11,7 @@ from recovery_contract.sandbox import OutboxMessage, OutboxPage
 from recovery_service.access.visibility import visible
 from recovery_service.context.clock import to_datetime
 from recovery_service.context.core import Core
+from recovery_service.db.prepared import Prepared
 from recovery_service.db.tables.sandbox import outbox_table
 from recovery_service.ids import new_id
 from recovery_service.paging import Page, bad_cursor
@@ -36,31 +37,11 @@ class Kept(NamedTuple):
     at: int
 
 
-def put(
-    connection: Connection,
-    core: Core,
-    *,
-    client_id: str,
-    user_id: str,
-    type: str,
-    receivable_id: str,
-    to: str,
-    subject: str | None,
-    body: str,
-    at: int,
-) -> str:
-    """Keeps a message instead of sending it. A programming error in production."""
-    kept = Kept(client_id, user_id, type, receivable_id, to, subject, body, at)
-    return put_all(connection, core, [kept])[0]
-
-
-def put_all(connection: Connection, core: Core, messages: Sequence[Kept]) -> list[str]:
-    """As `put`, for several at once."""
-    assert core.settings.is_test, "the outbox exists in the test environment only"
+def put_all(connection: Connection, messages: Sequence[Kept]) -> None:
+    """Keep messages instead of sending them."""
     rows = [{"id": new_id("msg"), **one._asdict(), "subject": one.subject or None} for one in messages]
     if rows:
         connection.execute(_ADD, rows)
-    return [row["id"] for row in rows]
 
 
 def erase(connection: Connection, receivable_id: str, instead: str) -> None:

@@ -1,0 +1,47 @@
+"""How what the service says leaves it: handed to every operation, so that none asks which environment it is."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import NamedTuple, Protocol
+
+from sqlalchemy import Connection
+
+
+class MailFailed(Exception):
+    """The mail did not leave."""
+
+
+class Contact(NamedTuple):
+    """A contact with a debtor that ended at once. `at` in milliseconds on the client's clock; `is_first` for the
+    receivable; `emails` of everyone who may be reached for it."""
+
+    client_id: str
+    user_id: str
+    channel: str
+    receivable_id: str
+    recipient: str
+    subject: str | None
+    body: str
+    at: int
+    is_first: bool
+    emails: Sequence[str]
+
+
+class Channels(Protocol):
+    """The ways out. `is_real`: messages leave the service, so that they wait for what their channel needs: an active
+    account, an approved plan, a mailbox, a gateway, or a person who posts and calls."""
+
+    is_real: bool
+
+    def outcome(self, channel: str, address: str) -> str | None:
+        """How a contact ends that is made at once; None where a job hands it over."""
+
+    def record(self, connection: Connection, contacts: Sequence[Contact]) -> None:
+        """Keep contacts that ended at once."""
+
+    def erase(self, connection: Connection, receivable_id: str, replacement: str) -> None:
+        """Remove the words of what was kept for a receivable."""
+
+    async def send_service_mail(self, client_id: str, address: str, subject: str, body: str) -> None:
+        """Send the service's own mail to somebody it serves. Raises MailFailed."""
