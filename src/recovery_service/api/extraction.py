@@ -93,7 +93,16 @@ def _keep(
     with core.database.write() as connection:
         user = users.require(connection, principal, user_id)
         at = core.clock.now(connection, user.client_id)
-        return service.keep(connection, core, user, name=name, content=content, read=read, at=at)
+        return service.keep(
+            connection,
+            core,
+            client_id=user.client_id,
+            user_id=user.id,
+            name=name,
+            content=content,
+            read=read,
+            at=at,
+        )
 
 
 async def _read(

@@ -13,7 +13,6 @@ from recovery_service.db.tables.extraction import extraction_table
 from recovery_service.files import documents, store
 from recovery_service.ids import new_id
 from recovery_service.jobs import queue
-from recovery_service.ledger.users.rows import UserRow
 from recovery_service.principal import Principal
 
 ERASE: Final = "extraction.erase"
@@ -25,8 +24,9 @@ _E = extraction_table.c
 def keep(
     connection: Connection,
     core: Core,
-    user: UserRow,
     *,
+    client_id: str,
+    user_id: str,
     name: str,
     content: bytes,
     read: dict[str, Any],
@@ -35,7 +35,7 @@ def keep(
     """Stores the upload and what was read from it; both are erased after 30 days unless a receivable uses them."""
     file_id = store.save(
         connection,
-        client_id=user.client_id,
+        client_id=client_id,
         kind="invoice",
         name=name,
         media_type="application/pdf",
@@ -46,8 +46,8 @@ def keep(
     connection.execute(
         insert(extraction_table).values(
             id=extraction_id,
-            client_id=user.client_id,
-            user_id=user.id,
+            client_id=client_id,
+            user_id=user_id,
             file_id=file_id,
             confidence=result.confidence,
             result=result.wire(),
@@ -56,7 +56,7 @@ def keep(
     )
     queue.schedule(
         connection,
-        clock_id=core.clock.id_for(user.client_id),
+        clock_id=core.clock.id_for(client_id),
         kind=ERASE,
         key=f"{ERASE}:{extraction_id}",
         payload={"extraction_id": extraction_id},

@@ -16,6 +16,7 @@ from recovery_service.extraction import service as extraction
 from recovery_service.files import documents
 from recovery_service.jobs import queue
 from recovery_service.jobs.queue import Job
+from recovery_service.ledger import page_answers
 from recovery_service.ledger.agreements import current
 from recovery_service.ledger.insolvency import declaration as insolvency
 from recovery_service.ledger.payments.repository import payment_ids
@@ -23,7 +24,6 @@ from recovery_service.ledger.receivables import same_debtor
 from recovery_service.ledger.receivables import service as receivables
 from recovery_service.ledger.receivables.service import ReceivableRow
 from recovery_service.ledger.timeline.history import erase_record, note
-from recovery_service.pages.debtor import answers
 from recovery_service.principal import Principal
 from recovery_service.privacy.subject_access import held
 from recovery_service.recovery.dunning import attempt_repository, repository, service
@@ -78,7 +78,7 @@ def _erase(connection: Connection, core: Core, rows: Sequence[ReceivableRow], ac
         at = core.clock.now(connection, row.client_id)
         documents.erase(connection, row.id, ("letter", "debtor"))
         attempt_repository.erase_texts(connection, row.id)
-        answers.erase(connection, row.id)
+        page_answers.erase(connection, row.id)
         current.erase_words(connection, row.id)
         receivables.erase_debtor(connection, row.id, ERASED)
         disputes.erase_words(connection, row.id)

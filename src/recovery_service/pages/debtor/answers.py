@@ -6,13 +6,13 @@ from collections.abc import Callable, Mapping
 from datetime import timedelta
 from typing import Any, Final
 
-from sqlalchemy import Connection, func, insert, select, update
+from sqlalchemy import Connection
 
 from recovery_contract.lifecycle import ReceivableStatus
 from recovery_service.context.core import Core
-from recovery_service.db.tables.pages_debtor import answer_table
 from recovery_service.errors import Invalid, InvalidState
 from recovery_service.files import documents, store
+from recovery_service.ledger import page_answers
 from recovery_service.ledger.payments.repository import standing_payments_for
 from recovery_service.ledger.receivables import service as receivables
 from recovery_service.ledger.receivables.service import ReceivableRow
@@ -64,7 +64,7 @@ def take(connection: Connection, core: Core, receivable_id: str, kind: str, form
         raise FormFault("error_stale")
     held = receivables.hold(connection, core, receivable_id)
     receivable, at = held.row, held.at
-    if _seen(connection, receivable_id, once):
+    if page_answers.is_known(connection, receivable_id, once):
         return
     if not possible(connection, core, receivable, kind):
         raise FormFault("error_state")
@@ -72,31 +72,15 @@ def take(connection: Connection, core: Core, receivable_id: str, kind: str, form
         message, file_ids = _ACTIONS[kind](connection, core, receivable, form, at)
     except InvalidState:
         raise FormFault("error_state") from None
-    values: dict[str, Any] = {"receivable_id": receivable_id, "once": once, "kind": kind, "at": at}
-    connection.execute(insert(answer_table).values(**values, message=message, file_ids=file_ids))
-
-
-def erase(connection: Connection, receivable_id: str) -> None:
-    """What the debtor wrote; that there was an answer, and when, stays."""
-    where = answer_table.c.receivable_id == receivable_id
-    connection.execute(update(answer_table).where(where).values(message="", file_ids=[]))
-
-
-def _seen(connection: Connection, receivable_id: str, once: str) -> bool:
-    query = select(answer_table.c.kind).where(
-        answer_table.c.receivable_id == receivable_id, answer_table.c.once == once
+    page_answers.add(
+        connection, receivable_id, once=once, kind=kind, message=message, file_ids=file_ids, at=at
     )
-    return connection.execute(query).first() is not None
 
 
 def _said(connection: Connection, receivable: ReceivableRow, kind: str) -> int:
     """How often this was said since money arrived the last time."""
     paid = max((row.recorded_at for row in standing_payments_for(connection, receivable)), default=0)
-    given = answer_table.c
-    query = select(func.count()).where(
-        given.receivable_id == receivable.id, given.kind == kind, given.at >= paid
-    )
-    return connection.execute(query).scalar_one()
+    return page_answers.count_since(connection, receivable.id, kind, paid)
 
 
 def _pay(

@@ -1,0 +1,45 @@
+"""Reads and writes what debtors answered on their page."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from sqlalchemy import Connection, func, insert, select, update
+
+from recovery_service.db.tables.pages_debtor import answer_table
+
+_A = answer_table.c
+
+
+def add(
+    connection: Connection,
+    receivable_id: str,
+    *,
+    once: str,
+    kind: str,
+    message: str,
+    file_ids: Sequence[str],
+    at: int,
+) -> None:
+    """`once` is the form's own key, `at` milliseconds on the client's clock."""
+    connection.execute(
+        insert(answer_table).values(
+            receivable_id=receivable_id, once=once, kind=kind, message=message, file_ids=file_ids, at=at
+        )
+    )
+
+
+def is_known(connection: Connection, receivable_id: str, once: str) -> bool:
+    query = select(_A.kind).where(_A.receivable_id == receivable_id, _A.once == once)
+    return connection.execute(query).first() is not None
+
+
+def count_since(connection: Connection, receivable_id: str, kind: str, since: int) -> int:
+    query = select(func.count()).where(_A.receivable_id == receivable_id, _A.kind == kind, _A.at >= since)
+    return connection.execute(query).scalar_one()
+
+
+def erase(connection: Connection, receivable_id: str) -> None:
+    """Remove what the debtor wrote; that there was an answer, and when, stays."""
+    where = _A.receivable_id == receivable_id
+    connection.execute(update(answer_table).where(where).values(message="", file_ids=[]))
