@@ -26,7 +26,7 @@ DATA = (
     ("src/recovery_desktop/store/migrations", "recovery_desktop/store/migrations"),
     # Alembic runs its revisions from files, not from modules.
     ("src/recovery_service/db/migrations", "recovery_service/db/migrations"),
-    ("src/recovery_service/oauth/templates", "recovery_service/oauth/templates"),
+    ("src/recovery_service/pages/consent/templates", "recovery_service/pages/consent/templates"),
     ("src/recovery_service/pages/debtor/templates", "recovery_service/pages/debtor/templates"),
 )
 """(folder of the project, folder in the app): what is read at run time and is no module."""

@@ -22,6 +22,7 @@ PARTS = (
     ("lint", ("ruff", "check", "--output-format", "concise", *CODE)),
     ("types", ("mypy",)),
     ("workflows", ("tools.workflows",)),
+    ("imports", ("tools.imports",)),
     ("architecture", ("pytest", "-q", "-p", "no:cacheprovider", "tests/test_architecture.py")),
 )
 

@@ -6,8 +6,8 @@ from collections.abc import Mapping
 from typing import Any
 
 from recovery_bank import failures
+from recovery_bank.columns import Columns, Table
 from recovery_bank.entry import MAX_ENTRIES, Entry, Statement
-from recovery_bank.formats.columns import Columns, Table
 
 
 def statement_from(answer: Mapping[str, Any]) -> Statement:

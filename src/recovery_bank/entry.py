@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING, Any, Final, Literal, TypedDict
 from recovery_contract.fields import MAX_MINOR_UNITS, to_minor
 
 if TYPE_CHECKING:
-    from recovery_bank.formats.columns import Table
+    from recovery_bank.columns import Table
 
 EntryKind = Literal["payment", "outgoing", "taken_back", "given_back"]
 """`taken_back`: money that had arrived leaves again (a returned debit, a reversed credit). `given_back`: money that

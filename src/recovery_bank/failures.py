@@ -15,7 +15,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
-    from recovery_bank.formats.columns import Table
+    from recovery_bank.columns import Table
 
 
 class StatementFailure(Exception):

@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
+from recovery_bank.columns import Columns
 from recovery_bank.entry import MAX_BYTES, Statement
 from recovery_bank.failures import Empty, TooLarge, UnknownFormat
-from recovery_bank.formats.columns import Columns
 
 Remembered = Callable[[str], Columns | None]
 """By a table's signature, the columns that a person named before."""

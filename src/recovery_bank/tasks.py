@@ -6,7 +6,7 @@ from collections.abc import Callable
 from typing import Any
 
 from recovery_bank import failures
-from recovery_bank.formats.columns import Columns, Table
+from recovery_bank.columns import Columns, Table
 from recovery_bank.formats.table import table_of
 from recovery_bank.statement import read_statement
 

@@ -7,8 +7,8 @@ from decimal import Decimal
 
 import pytest
 
+from recovery_bank.columns import Columns
 from recovery_bank.failures import ColumnsUnknown
-from recovery_bank.formats.columns import Columns
 from recovery_bank.statement import read_statement
 
 # (name, header and rows, payer, text)

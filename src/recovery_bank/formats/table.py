@@ -10,6 +10,7 @@ from collections.abc import Sequence
 from typing import Final
 
 from recovery_bank.amounts import DateOrder, Mark, amount_in, date_in, mark_of, order_of
+from recovery_bank.columns import Columns, Table, guessed, normal
 from recovery_bank.entry import (
     KINDS,
     MAX_ENTRIES,
@@ -22,7 +23,6 @@ from recovery_bank.entry import (
     with_ids,
 )
 from recovery_bank.failures import ColumnsUnknown, Damaged, Empty, TooLarge, UnknownFormat
-from recovery_bank.formats.columns import Columns, Table, guessed, normal
 from recovery_contract.fields import CURRENCIES
 
 DELIMITERS: Final = (";", "\t", ",", "|")

@@ -10,6 +10,7 @@ from pathlib import Path
 from typing import Any
 
 from recovery_desktop.commands.connected import Connected
+from recovery_desktop.commands.find_invoice import Finding, Found, look_for_invoice, something_new
 from recovery_desktop.commands.learn import recall
 from recovery_desktop.documents.rereading import Rereading
 from recovery_desktop.failures import (
@@ -22,7 +23,6 @@ from recovery_desktop.failures import (
     SignedOut,
 )
 from recovery_desktop.store.drafts import DraftState
-from recovery_desktop.sync.reconcile import Finding, Found, look_for_invoice, something_new
 
 Progress = Callable[[str, float], None]
 

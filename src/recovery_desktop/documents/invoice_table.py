@@ -10,9 +10,9 @@ from typing import Final
 
 from recovery_bank.amounts import amount_in, date_in, mark_of, order_of
 from recovery_bank.answers import table_from
+from recovery_bank.columns import normal
 from recovery_bank.entry import MAX_BYTES
 from recovery_bank.failures import Damaged, Empty, StatementFailure, TooLarge
-from recovery_bank.formats.columns import normal
 from recovery_contract.fields import CURRENCIES
 from recovery_desktop.documents.confined import confined_reader
 from recovery_desktop.failures import Failure

@@ -17,7 +17,7 @@ from recovery_desktop.documents.confined import confined_reader
 from recovery_desktop.failures import Failure
 
 if TYPE_CHECKING:
-    from recovery_bank.formats.columns import Table
+    from recovery_bank.columns import Table
 
 SAMPLE_ROWS: Final = 6
 HEAD: Final = 2_000

@@ -9,12 +9,12 @@ from typing import Final
 
 from recovery_contract.events import Event
 from recovery_desktop.api.pacing import in_background
+from recovery_desktop.api.receivable_pages import Order, pages
 from recovery_desktop.commands.connected import Connected
 from recovery_desktop.commands.onboard_creditor import is_active, look_at_creditor
 from recovery_desktop.failures import Refused
 from recovery_desktop.store.database import now_text
 from recovery_desktop.store.taking import Taken, made_ahead
-from recovery_desktop.sync.pages import Order, pages
 from recovery_desktop.sync.turns import Turns
 
 FROM_BEFORE_NOW: Final = timedelta(minutes=10)

@@ -11,6 +11,7 @@ from recovery_desktop.api.backoff import pause_after
 from recovery_desktop.api.receivables import receivable
 from recovery_desktop.commands.connected import Connected
 from recovery_desktop.commands.evidence import EvidenceMissing
+from recovery_desktop.commands.find_invoice import Finding
 from recovery_desktop.commands.judge import happened
 from recovery_desktop.commands.prepaid import as_understood
 from recovery_desktop.failures import (
@@ -28,7 +29,7 @@ from recovery_desktop.store.database import now_text
 from recovery_desktop.store.intents import Intent
 from recovery_desktop.store.notices import DECISION_REFUSED
 from recovery_desktop.sync.evidence import send_evidence
-from recovery_desktop.sync.reconcile import Finding, look_for
+from recovery_desktop.sync.reconcile import look_for
 
 ACTIONS: Final = {
     "cancel": "cancel",

@@ -4,44 +4,20 @@ from __future__ import annotations
 
 import asyncio
 import json
-import re
 import subprocess
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
-from dataclasses import dataclass
 from pathlib import Path
 from typing import Any, Final
-
-import httpx
 
 from recovery_desktop.embedded.command import service_program
 from recovery_desktop.tour import arriving, visits
 from recovery_desktop.tour.hands import NotReached, until
+from recovery_desktop.tour.other_service import EMAIL, ServiceElsewhere
 from recovery_desktop.tour.tour import SLOW_SECONDS, Tour
 
 NAME: Final = "Recovery service (example)"
-EMAIL: Final = "facturation@atelier-exemple.example"
 REDIRECT: Final = "http://127.0.0.1/callback"
-
-
-@dataclass(frozen=True)
-class ServiceElsewhere:
-    """`token` is the platform's own, which reads what the service would have mailed."""
-
-    base_url: str
-    client_id: str
-    token: str
-
-    async def sign_in_code(self) -> str:
-        """The newest one that was sent. Raises NotReached."""
-        async with httpx.AsyncClient(base_url=self.base_url, trust_env=False) as http:
-            answer = await http.get("/v1/test/outbox", headers={"Authorization": f"Bearer {self.token}"})
-        answer.raise_for_status()
-        for message in answer.json()["data"]:
-            found = re.search(r"\b[0-9]{6}\b", message["body"]) if message["to"] == EMAIL else None
-            if found is not None:
-                return found[0]
-        raise NotReached("the service sent no sign-in code")
 
 
 async def sign_in_elsewhere(tour: Tour) -> None:

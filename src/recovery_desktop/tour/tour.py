@@ -19,7 +19,7 @@ from recovery_desktop.ui.text import status_word
 from recovery_desktop.ui.widgets.board_column import CARD, CardFace
 
 if TYPE_CHECKING:
-    from recovery_desktop.tour.elsewhere import ServiceElsewhere
+    from recovery_desktop.tour.other_service import ServiceElsewhere
 
 SLOW_SECONDS = 180.0
 """For what starts a process or reads a document on a machine that is busy."""

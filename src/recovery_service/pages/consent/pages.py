@@ -14,7 +14,7 @@ from recovery_service.pages.consent.texts import TEXTS
 from recovery_service.principal import PLATFORM
 
 _TEMPLATES = Environment(
-    loader=PackageLoader("recovery_service.oauth"),
+    loader=PackageLoader("recovery_service.pages.consent"),
     autoescape=True,
     undefined=StrictUndefined,
     trim_blocks=True,

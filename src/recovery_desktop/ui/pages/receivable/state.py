@@ -37,7 +37,7 @@ from recovery_desktop.ui.pages.receivable.asking import (
     ReceivableReads,
 )
 from recovery_desktop.ui.pages.receivable.dealings import Dealings
-from recovery_desktop.ui.pages.receivable.papers.state import Documents
+from recovery_desktop.ui.pages.receivable.documents.state import Documents
 from recovery_desktop.ui.state import PageState, Spawn
 
 _CALLS: Final = {
