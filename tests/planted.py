@@ -188,14 +188,14 @@ DEFECTS: Final = (
     ),
     Defect(
         "lists hold the receivables of other tenants",
-        f"{SERVICE}/receivables/repository.py",
+        f"{SERVICE}/ledger/receivables/repository.py",
         "query = select(receivable_table).where(_R.client_id == principal.client_id)",
         "query = select(receivable_table).where(_R.client_id != '')",
         ("tests/service/conformance/test_access.py::test_lists_cursors_and_filters_show_nothing_foreign",),
     ),
     Defect(
         "a creditor sees all creditors of its platform",
-        f"{SERVICE}/users/visibility.py",
+        f"{SERVICE}/access/visibility.py",
         "    return and_(own_client, or_(user_table.c.created_by == principal.subject, by_email))\n",
         "    return and_(own_client, or_(by_email, own_client))\n",
         ("tests/service/webhooks/test_events.py::test_creditors_of_one_platform_are_not_told_of_each_other",),
@@ -219,7 +219,7 @@ DEFECTS: Final = (
     ),
     Defect(
         "a code is good twice",
-        f"{SERVICE}/oauth/codes.py",
+        f"{SERVICE}/access/codes.py",
         "        revoke(connection, row.grant_id)\n        return None\n",
         "        pass\n",
         (
@@ -228,14 +228,14 @@ DEFECTS: Final = (
     ),
     Defect(
         "a code never ends",
-        f"{SERVICE}/oauth/codes.py",
+        f"{SERVICE}/access/codes.py",
         "    if row.expires_at <= real_ms():\n",
         "    if row.expires_at <= 0:\n",
         ("tests/service/oauth/test_codes.py::test_a_code_lives_sixty_seconds",),
     ),
     Defect(
         "a refresh token that was stolen goes on",
-        f"{SERVICE}/oauth/refreshes.py",
+        f"{SERVICE}/access/refreshes.py",
         "    revoke(connection, row.grant_id)\n    return None\n",
         "    return None\n",
         ("tests/service/oauth/test_refreshes.py::test_reuse_after_the_minute_ends_the_family",),
@@ -249,14 +249,14 @@ DEFECTS: Final = (
     ),
     Defect(
         "an address that carries another in it leads inside",
-        f"{SERVICE}/webhooks/addresses.py",
+        f"{SERVICE}/transport/public_addresses.py",
         '"2001:db8::/32", "2002::/16", ',
         '"2001:db8::/32", ',
         ("tests/service/webhooks/test_addresses.py::test_addresses_that_are_not_public",),
     ),
     Defect(
         "metadata services are public",
-        f"{SERVICE}/webhooks/addresses.py",
+        f"{SERVICE}/transport/public_addresses.py",
         '        "169.254.0.0/16",  # link local, metadata services\n',
         "",
         ("tests/service/webhooks/test_addresses.py::test_addresses_that_are_not_public",),
@@ -270,7 +270,7 @@ DEFECTS: Final = (
     ),
     Defect(
         "a link that was guessed opens a page",
-        f"{SERVICE}/pages/links.py",
+        f"{SERVICE}/access/links.py",
         "    if not hmac.compare_digest(expected.encode(), proof.encode()):\n",
         "    if not expected:\n",
         (
@@ -279,7 +279,7 @@ DEFECTS: Final = (
     ),
     Defect(
         "a form needs no proof of where it comes from",
-        f"{SERVICE}/oauth/consent.py",
+        f"{SERVICE}/pages/consent/consent.py",
         "    if not hmac.compare_digest(csrf_token(name, browser).encode(), given.encode()):\n",
         "    if not browser:\n",
         ("tests/service/oauth/test_consent.py::test_a_form_without_its_proof_is_refused",),
