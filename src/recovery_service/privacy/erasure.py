@@ -29,7 +29,6 @@ from recovery_service.privacy.subject_access import held
 from recovery_service.recovery.dunning import attempt_repository, repository, service
 from recovery_service.recovery.dunning.limitation import limitation
 from recovery_service.recovery.lifecycle import disputes, payments, unclaimed_payments
-from recovery_service.transport import test_outbox
 from recovery_service.web import idempotency
 from recovery_service.webhooks import erasure as events
 
