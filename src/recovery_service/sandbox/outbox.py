@@ -10,8 +10,6 @@ from sqlalchemy import ColumnElement, Connection, and_, insert, or_, select, upd
 from recovery_contract.sandbox import OutboxMessage, OutboxPage
 from recovery_service.access.visibility import visible
 from recovery_service.context.clock import to_datetime
-from recovery_service.context.core import Core
-from recovery_service.db.prepared import Prepared
 from recovery_service.db.tables.sandbox import outbox_table
 from recovery_service.ids import new_id
 from recovery_service.paging import Page, bad_cursor

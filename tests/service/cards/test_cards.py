@@ -9,6 +9,7 @@ from html import unescape
 
 import pytest
 
+from recovery_service.composition import compose_core
 from recovery_service.errors import Invalid, InvalidState, NotFound
 from recovery_service.operators.service import Operator
 from tests.builders import an_invoice
@@ -64,7 +65,7 @@ def test_the_page_offers_the_card_in_every_language_where_there_is_an_account(sh
 def test_without_an_account_and_in_test_nothing_speaks_of_cards(client, shop, stripe, core, caller_for, id_):
     none = dataclasses.replace(shop.core, settings=dataclasses.replace(shop.core.settings, stripe=None))
     account = shop.core.settings.stripe
-    practice = dataclasses.replace(core, settings=dataclasses.replace(core.settings, stripe=account))
+    practice = compose_core(dataclasses.replace(core.settings, stripe=account), core.database)
     fields = shop.fields(id_)
     for other in (none, practice):
         anyone = caller_for(other)
