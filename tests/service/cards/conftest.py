@@ -8,6 +8,7 @@ import threading
 import pytest
 
 from recovery_service.access.links import recovery_url
+from recovery_service.composition import compose_core
 from recovery_service.settings import StripeAccount
 from tests.service.cards.stripe import KEY, SECRET, Stripe, signed
 from tests.service.recovery.test_contacts import reachable
@@ -43,7 +44,7 @@ class Shop:
         settings = dataclasses.replace(
             core.settings, environment="production", public_url="https://pay.example", stripe=account
         )
-        self.core = dataclasses.replace(core, settings=settings)
+        self.core = compose_core(settings, core.database, core.clock)
         self.stripe, self.anyone = stripe, caller_for(self.core)
         self.client_id, self.platform = client_id, caller_for(self.core, token)
 

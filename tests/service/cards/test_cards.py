@@ -154,7 +154,7 @@ def test_a_refusal_is_said_and_no_secret_is_logged(shop, stripe, id_, caplog, ca
 def test_a_page_elsewhere_is_not_followed(shop, caller_for, id_):
     account = dataclasses.replace(shop.core.settings.stripe, pages="https://checkout.example")
     settings = dataclasses.replace(shop.core.settings, stripe=account)
-    shop.anyone = caller_for(dataclasses.replace(shop.core, settings=settings))
+    shop.anyone = caller_for(compose_core(settings, shop.core.database, shop.core.clock))
     assert shop.begin(id_, "100").status_code == 400
 
 

@@ -11,6 +11,7 @@ import uvicorn
 
 from recovery_service.access.links import recovery_url
 from recovery_service.app import build_app
+from recovery_service.composition import compose_core
 from recovery_service.settings import StripeAccount
 from tests.builders import an_invoice
 from tests.needed import absent
@@ -80,7 +81,7 @@ def card_page_url(core, client):
     settings = dataclasses.replace(
         core.settings, environment="production", public_url="https://pay.example", stripe=account
     )
-    shop = dataclasses.replace(core, settings=settings)
+    shop = compose_core(settings, core.database, core.clock)
     path = recovery_url(shop, made["id"], 1).partition("pay.example")[2]
     with served(build_app(shop)) as port:
         yield f"http://127.0.0.1:{port}{path}"

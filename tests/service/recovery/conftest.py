@@ -6,6 +6,7 @@ from http.server import HTTPServer
 
 import pytest
 
+from recovery_service.composition import compose_core
 from recovery_service.settings import SmsGateway
 from tests.builders import a_contact, a_debtor
 from tests.service.recovery.production import Gateway, Machine, MailServer
@@ -46,7 +47,7 @@ def machine(core, client_id, make_token, mail_server, gateway, tmp_path, open_cl
         ),
     )
     return Machine(
-        dataclasses.replace(core, settings=settings), client_id, make_token(), mail_server, open_client
+        compose_core(settings, core.database, core.clock), client_id, make_token(), mail_server, open_client
     )
 
 

@@ -8,6 +8,7 @@ import pypdfium2
 import pytest
 from sqlalchemy import text
 
+from recovery_service.composition import compose_core
 from recovery_service.db.migrate import upgrade
 from recovery_service.errors import Invalid, InvalidState, NotFound
 from recovery_service.jobs import queue
@@ -34,7 +35,7 @@ STEPS = [
 def desk(machine, open_client, make_token, client_id):
     """As `machine`, but nothing takes letters: the creditor prints them."""
     settings = dataclasses.replace(machine.core.settings, letter_folder=None)
-    core = dataclasses.replace(machine.core, settings=settings)
+    core = compose_core(settings, machine.core.database, machine.core.clock)
     return Machine(core, client_id, make_token(), machine.mail_server, open_client)
 
 
@@ -292,7 +293,7 @@ def _as_an_earlier_version_told_it(core, task):
 def hosted(desk, make_token, open_client):
     """The same service run for many creditors: its operator, not the creditor, is at the printer."""
     settings = dataclasses.replace(desk.core.settings, embedded=False)
-    core = dataclasses.replace(desk.core, settings=settings)
+    core = compose_core(settings, desk.core.database, desk.core.clock)
     return Machine(core, desk.client_id, make_token(), desk.mail_server, open_client)
 
 

@@ -11,6 +11,7 @@ from http.server import BaseHTTPRequestHandler, HTTPServer
 import pytest
 
 from recovery_service.app import build_app
+from recovery_service.composition import compose_core
 from recovery_service.settings import LetterService
 from tests.service.cards.stripe import signed
 from tests.service.recovery.production import attempts
@@ -59,7 +60,7 @@ def posting(machine, provider, open_client, make_token):
     """The same machine with a letter provider instead of a folder."""
     service = LetterService(f"http://127.0.0.1:{provider.server_port}/letters", "token", SECRET)
     settings = dataclasses.replace(machine.core.settings, letter_folder=None, letter_service=service)
-    machine.core = dataclasses.replace(machine.core, settings=settings)
+    machine.core = compose_core(settings, machine.core.database, machine.core.clock)
     machine.app = build_app(machine.core)
     machine.client = open_client(machine.app, make_token())
     return machine

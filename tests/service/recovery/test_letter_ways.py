@@ -5,6 +5,7 @@ import dataclasses
 import pytest
 
 from recovery_service.app import build_app
+from recovery_service.composition import compose_core
 from tests.service.recovery.production import attempts
 from tests.service.recovery.test_letter_service import provider
 from tests.service.recovery.test_letters import text_of
@@ -20,7 +21,7 @@ pytestmark = pytest.mark.filterwarnings("ignore:Requiring AUTH while not requiri
 def own(machine, open_client, make_token):
     """The same machine without an operator's folder."""
     settings = dataclasses.replace(machine.core.settings, letter_folder=None)
-    machine.core = dataclasses.replace(machine.core, settings=settings)
+    machine.core = compose_core(settings, machine.core.database, machine.core.clock)
     machine.app = build_app(machine.core)
     machine.client = open_client(machine.app, make_token())
     return machine
@@ -88,7 +89,7 @@ def test_on_one_s_own_machine_nobody_else_settles_it(begun, own):
 
 def test_a_hosted_service_writes_where_its_operator_says(begun, machine, tmp_path, open_client, make_token):
     settings = dataclasses.replace(machine.core.settings, embedded=False)
-    app = build_app(dataclasses.replace(machine.core, settings=settings))
+    app = build_app(compose_core(settings, machine.core.database, machine.core.clock))
     hosted = open_client(app, make_token())
     asked = hosted.put(letters_of(begun), json={"way": "folder", "folder": str(tmp_path)})
     assert refused(asked, 409, "INVALID_STATE")["field"] == "way"

@@ -6,6 +6,7 @@ import pytest
 
 from recovery_service.cli.outward import outward
 from recovery_service.cli.program import UsageError
+from recovery_service.composition import compose_core
 from recovery_service.settings import Mailer
 from tests.builders import a_contact, a_debtor
 from tests.service.recovery.production import Machine, attempts
@@ -22,7 +23,7 @@ def hosted(core, client_id, make_token, mail_server, open_client, **changes):
         core.settings, environment="production", embedded=False, collector="Inkasso Nord", mailer=mailer
     )
     return Machine(
-        dataclasses.replace(core, settings=settings), client_id, make_token(), mail_server, open_client
+        compose_core(settings, core.database, core.clock), client_id, make_token(), mail_server, open_client
     )
 
 
@@ -69,7 +70,7 @@ def test_the_creditor_s_own_mailbox_goes_before_the_service_s(
     own = Machine(core, client_id, make_token(), mail_server, open_client)
     good(own.use_mailbox(user))
     settings = dataclasses.replace(mine.core.settings, embedded=True)
-    here = dataclasses.replace(mine.core, settings=settings)
+    here = compose_core(settings, mine.core.database, mine.core.clock)
     machine = Machine(here, client_id, make_token(), mail_server, open_client)
     machine.approve(user)
     mail_server.messages.clear()
@@ -103,7 +104,7 @@ def test_without_either_the_mail_waits_and_says_why(
     machine = hosted(core, client_id, make_token, mail_server, open_client)
     settings = dataclasses.replace(machine.core.settings, mailer=None)
     without = Machine(
-        dataclasses.replace(core, settings=settings), client_id, make_token(), mail_server, open_client
+        compose_core(settings, core.database, core.clock), client_id, make_token(), mail_server, open_client
     )
     begun(client, without)
     assert mail_server.messages == []

@@ -2,7 +2,7 @@
 
 import pytest
 
-from recovery_service.recovery.text_message import parts_of, plain
+from recovery_service.wording.text_message import parts_of, plain
 from tests.builders import an_invoice
 from tests.service.recovery.test_contacts import reachable
 from tests.service.recovery.test_wording import (

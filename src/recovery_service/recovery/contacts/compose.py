@@ -13,7 +13,6 @@ from recovery_service.context.clock import to_datetime
 from recovery_service.context.core import Core
 from recovery_service.ledger.agreements import current
 from recovery_service.ledger.agreements.schedule import Standing
-from recovery_service.recovery import text_message
 from recovery_service.recovery.balance.breakdown import Reckoning, day_at, reckon_from
 from recovery_service.recovery.balance.lines import in_short, written_out
 from recovery_service.recovery.contacts.background import Background
@@ -25,7 +24,7 @@ from recovery_service.recovery.dunning.service import page_url
 from recovery_service.recovery.dunning.situation import Situation, Target
 from recovery_service.recovery.dunning.steps import in_order, threatens
 from recovery_service.recovery.dunning.tone import TONES
-from recovery_service.wording import formats, templates
+from recovery_service.wording import formats, templates, text_message
 from recovery_service.wording.phrases import phrase
 from recovery_service.wording.reference import creditor_reference, spaced
 from recovery_service.wording.templates import Text, choose, fill, fragment

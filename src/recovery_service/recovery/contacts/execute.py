@@ -29,9 +29,6 @@ from recovery_service.recovery.dunning.reasons import NOT_MADE, PUT_OFF
 from recovery_service.recovery.dunning.repository import PlannedRow
 from recovery_service.recovery.dunning.situation import Target, around
 from recovery_service.recovery.dunning.steps import Steps, heard, in_order, is_softer
-from recovery_service.sandbox import debtors
-from recovery_service.transport import test_outbox
-from recovery_service.recovery.dunning.steps import Steps, heard, in_order, is_softer, threatens
 from recovery_service.wording.templates import TextBroken, TextMissing
 
 DELIVER: Final = "recovery.deliver"
