@@ -14,6 +14,9 @@ def start():
             "Recovery Desktop needs Python 3.11 to 3.14 and this is Python " + sys.version.split()[0] + ".\n"
         )
         return 1
+    if sys.maxsize < 2**32:
+        sys.stderr.write("Recovery Desktop needs a 64-bit Python and this is a 32-bit one.\n")
+        return 1
     sys.dont_write_bytecode = not os.access(os.path.dirname(os.path.abspath(__file__)), os.W_OK)
     from tools.command_line import main
 

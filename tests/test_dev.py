@@ -82,15 +82,20 @@ def test_ctrl_c_is_silent_and_status_130(monkeypatch, capsys):
     assert capsys.readouterr() == ("", "")
 
 
-def test_an_old_python_is_told_so_without_a_traceback():
-    pretend = (
-        "import runpy, sys; sys.version_info = (3, 10, 1); runpy.run_path('dev.py', run_name='__main__')"
-    )
+@pytest.mark.parametrize(
+    ("found", "says"),
+    [
+        ("version_info = (3, 10, 1)", "Recovery Desktop needs Python 3.11 to 3.14"),
+        ("maxsize = 2**31 - 1", "Recovery Desktop needs a 64-bit Python"),
+    ],
+)
+def test_a_python_that_does_not_fit_is_told_so_without_a_traceback(found, says):
+    pretend = f"import runpy, sys; sys.{found}; runpy.run_path('dev.py', run_name='__main__')"
     done = subprocess.run(
         [sys.executable, "-c", pretend], cwd=ROOT, capture_output=True, text=True, check=False
     )
     assert done.returncode == 1
-    assert done.stderr.startswith("Recovery Desktop needs Python 3.11 to 3.14")
+    assert done.stderr.startswith(says)
     assert done.stderr.count("\n") == 1
 
 

@@ -3,6 +3,10 @@
 from __future__ import annotations
 
 import asyncio
+import os
+import subprocess
+import sys
+import threading
 from pathlib import Path
 
 import pytest
@@ -52,3 +56,26 @@ async def test_a_folder_that_cannot_be_used(tmp_path: Path) -> None:
     said = await explained(tmp_path, caught.value)
     assert "may write to it" in said
     assert FILE_NAME in said
+
+
+@pytest.mark.skipif(sys.platform != "linux", reason="makes a home that cannot be written as Linux can")
+def test_a_home_that_cannot_be_written_is_told_in_one_line(tmp_path: Path) -> None:
+    home = tmp_path / "home"
+    home.mkdir()
+    if subprocess.run(["unshare", "--mount", "true"], capture_output=True, check=False).returncode:
+        pytest.skip("no file system may be mounted here")
+    mounted = 'mount -t tmpfs -o ro tmpfs "$HOME" && exec "$0" -m recovery_desktop'
+    variables = {name: value for name, value in os.environ.items() if name != "XDG_DATA_HOME"}
+    command = ["unshare", "--mount", "sh", "-c", mounted, sys.executable]
+    with subprocess.Popen(
+        command, env={**variables, "HOME": str(home)}, stderr=subprocess.PIPE, text=True
+    ) as app:
+        # Its window stands there until it has been read, and one that starts after all for ever.
+        late = threading.Timer(60, app.kill)
+        late.start()
+        assert app.stderr is not None
+        said = next((line for line in app.stderr if line.startswith("The data folder")), "")
+        late.cancel()
+        app.kill()
+    assert said.startswith("The data folder cannot be used: ")
+    assert str(home) in said
