@@ -41,7 +41,7 @@ def test_a_wrong_command_line_is_one_sentence_and_status_2(arguments, status, sa
     [["--minutes", "0"], ["--minutes", "x"], ["--minutes", "nan"], ["--fast"], ["--minutes", "9"]],
 )
 def test_check_refuses_what_it_cannot_do(arguments, capsys, monkeypatch):
-    monkeypatch.setattr(checks, "ready", lambda root: pytest.fail("set up before the arguments were read"))
+    monkeypatch.setattr(checks, "with_qt", lambda root: pytest.fail("set up before the arguments were read"))
     assert command_line.main(["check", *arguments]) == 2
     assert capsys.readouterr().err.count("\n") == 1
 
@@ -169,13 +169,24 @@ def test_tests_are_headless_and_ci_is_recognised():
 
 
 def test_a_failed_part_fails_the_check(monkeypatch, capsys):
-    monkeypatch.setattr(checks, "ready", lambda root: sys.executable)
+    monkeypatch.setattr(checks, "with_qt", lambda root: sys.executable)
     monkeypatch.setattr(checks, "PARTS", (("good", ("this",)), ("bad", ("no_such_module",))))
     monkeypatch.chdir(ROOT)
     assert checks.check(ROOT, []) == 1
     said = capsys.readouterr().out
     assert "good" in said
     assert said.endswith("check failed: bad\n")
+
+
+def test_a_check_needs_the_libraries_of_qt_as_tests_do(monkeypatch):
+    """The architecture is a test: on a machine without them it would end before it began."""
+    loaded = []
+    monkeypatch.setattr(testing, "ready", lambda root: Path(sys.executable))
+    monkeypatch.setattr(testing, "make_loadable", lambda root, python, platforms: loaded.append(platforms))
+    monkeypatch.setattr(checks, "PARTS", ())
+    monkeypatch.chdir(ROOT)
+    assert checks.check(ROOT, []) == 0
+    assert loaded == [("offscreen",)]
 
 
 def test_deep_runs_are_scaled(monkeypatch):

@@ -9,9 +9,8 @@ from dataclasses import dataclass
 from pathlib import Path
 
 from tools.children import captured, wait_for
-from tools.environment import ready
 from tools.switches import Switches
-from tools.testing import cores, headless, prepared, pytest_command
+from tools.testing import cores, headless, prepared, pytest_command, with_qt
 
 DEEP_MINUTES = 75
 CODE = ("src", "tests", "benchmarks", "tools", "dev.py")
@@ -29,7 +28,7 @@ PARTS = (
 
 def check(root: Path, arguments: list[str]) -> int:
     asked = _parse(arguments)
-    python = prepared(root, "deep") if asked.deep else ready(root)
+    python = prepared(root, "deep") if asked.deep else with_qt(root)
     os.chdir(root)
     with ThreadPoolExecutor(cores()) as at_once:
         done = at_once.map(lambda row: _done([str(python), "-m", *row[1]]), PARTS)

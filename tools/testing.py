@@ -31,10 +31,16 @@ def test(root: Path, arguments: list[str]) -> int:
             print(f"{len(left)} processes that tests had left behind were ended:{told}", file=sys.stderr)
 
 
-def prepared(root: Path, *more: str) -> Path:
-    """The environment's Python, with what the suite and `more` need from the system. Raises Problem."""
+def with_qt(root: Path) -> Path:
+    """The environment's Python, with the system's libraries that every test module needs. Raises Problem."""
     python = ready(root)
     make_loadable(root, python, ("offscreen",))
+    return python
+
+
+def prepared(root: Path, *more: str) -> Path:
+    """The environment's Python, with what the suite and `more` need from the system. Raises Problem."""
+    python = with_qt(root)
     if is_continuous_integration(os.environ):
         _install_test_packages(root, *more)
     if is_continuous_integration(os.environ) or "deep" in more:
