@@ -24,7 +24,9 @@ def hindrance() -> str:
     try:
         import PySide6.QtWidgets  # noqa: F401
     except ImportError as error:
-        return _words("runtime" if sys.platform == "win32" else "library").replace("%s", str(error))
+        return _words("runtime" if sys.platform == "win32" else "library").replace(
+            "%s", str(error).rstrip(".")
+        )
     return ""
 
 

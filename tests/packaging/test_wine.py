@@ -50,6 +50,17 @@ def test_a_test_that_fails_under_windows_fails_here(tmp_path: Path) -> None:
     assert "1 failed" in done.stdout
 
 
+@pytest.mark.usefixtures("windows")
+def test_a_windows_that_lacks_a_library_is_told_so_in_one_line() -> None:
+    done = wine.run(
+        ["-m", "recovery_desktop", "--self-check"],
+        more={"WINEDLLOVERRIDES": f"{wine.WHOLLY[0]},winedbg.exe="},
+    )
+    assert done.returncode == 1
+    assert "Install the Microsoft Visual C++ Redistributable (x64)" in done.stdout
+    assert done.stdout.count("\n") == 1
+
+
 @pytest.mark.deep
 @pytest.mark.usefixtures("windows")
 def test_what_has_to_hold_on_windows_holds() -> None:
