@@ -78,7 +78,7 @@ class Review(QWidget):
         shortcut.activated.connect(lambda: action())
 
     def _side(self) -> QWidget:
-        page = ScrollColumn(margin=XL)
+        page = self._fields = ScrollColumn(margin=XL)
         column = page.column
         column.setSpacing(L)
         self.header = PageHeader(self.tr("Check what was read"))
@@ -138,8 +138,12 @@ class Review(QWidget):
 
     def _submit(self) -> None:
         self._state.submit()
-        if self._state.tried and self._state.other_document is None:
-            self.entry.to_the_first(self._state.problems() or self._would_be_refused())
+        if not self._state.tried or self._state.other_document is not None:
+            return
+        if not self.entry.to_the_first(self._state.problems()) and self.entry.to_the_first(
+            self._would_be_refused()
+        ):
+            self._fields.ensureWidgetVisible(self.failure)
 
     def _would_be_refused(self) -> dict[str, str]:
         return {one.path: one.reason for one in self._state.expected_refusals()}
@@ -154,9 +158,9 @@ class Review(QWidget):
             self.back.setFocus()
             return
         # What the service refused comes before what is missing, which was there already.
-        wrong = (self._state.refused(), self._state.problems(), self._would_be_refused())
-        if not any(entry.to_the_first(one) for one in wrong):
+        if not any(entry.to_the_first(one) for one in (self._state.refused(), self._state.problems())):
             entry.fields["invoice.numbers"].take_focus()
+            self._fields.ensureWidgetVisible(self.failure)
 
     def show_state(self) -> None:
         """Show the draft under review."""
