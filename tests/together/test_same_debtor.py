@@ -10,7 +10,6 @@ from PySide6.QtWidgets import QPushButton
 from recovery_desktop.tour.hands import touch, until
 from recovery_desktop.tour.tour import Tour
 from recovery_desktop.ui.pages.today.same_debtor import SameDebtorSheet
-from recovery_desktop.ui.widgets.line_button import LineButton
 from tests.builders import a_contact, a_debtor, a_receivable_request
 from tests.together.scene import curtain
 from tests.together.shortcut import ask, look, to_recovery
@@ -66,7 +65,8 @@ async def submit(tour: Tour, email: str) -> str:
 async def asked(tour: Tour) -> SameDebtorSheet:
     """The question on Today, opened."""
     page: Any = tour.stage.window.page("today")
-    lines = await until(lambda: page.due.findChildren(LineButton), "the question")
+    # Only what is on view now: lines are made anew with every change.
+    lines = await until(lambda: page.due._lines, "the question")
     assert lines
     touch(lines[0])
     sheets = await until(
