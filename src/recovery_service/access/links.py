@@ -5,11 +5,18 @@ from __future__ import annotations
 import base64
 import hashlib
 import hmac
-from typing import Literal
+from typing import Literal, NamedTuple
 
 from recovery_service.context.core import Core
 
 Kind = Literal["recovery", "onboarding"]
+
+
+class Linked(NamedTuple):
+    """What a token was made for: the id of a receivable or creditor, and the generation of its links."""
+
+    id: str
+    generation: int
 
 
 def recovery_url(core: Core, receivable_id: str, generation: int) -> str:
@@ -21,13 +28,13 @@ def onboarding_url(core: Core, user_id: str, generation: int) -> str:
     return f"{core.base_url}/onboarding/{_token(core, 'onboarding', user_id, generation)}"
 
 
-def check_recovery_token(core: Core, token: str) -> tuple[str, int] | None:
-    """The receivable and generation that this token was made for, None where it was not made here. The caller
-    compares the generation with the current one."""
+def check_recovery_token(core: Core, token: str) -> Linked | None:
+    """What this token was made for, None where it was not made here. The caller compares the generation with that of
+    now."""
     return _check(core, "recovery", token)
 
 
-def check_onboarding_token(core: Core, token: str) -> tuple[str, int] | None:
+def check_onboarding_token(core: Core, token: str) -> Linked | None:
     return _check(core, "onboarding", token)
 
 
@@ -43,7 +50,7 @@ def _proof(core: Core, kind: Kind, object_id: str, generation: int) -> str:
     return base64.urlsafe_b64encode(digest).rstrip(b"=").decode()
 
 
-def _check(core: Core, kind: Kind, token: str) -> tuple[str, int] | None:
+def _check(core: Core, kind: Kind, token: str) -> Linked | None:
     object_id, _, rest = token.partition(".")
     number, _, proof = rest.partition(".")
     if not (object_id and number.isascii() and number.isdecimal() and len(number) <= 9):
@@ -51,4 +58,4 @@ def _check(core: Core, kind: Kind, token: str) -> tuple[str, int] | None:
     expected = _proof(core, kind, object_id, int(number))
     if not hmac.compare_digest(expected.encode(), proof.encode()):
         return None
-    return object_id, int(number)
+    return Linked(object_id, int(number))

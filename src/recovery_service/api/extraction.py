@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Mapping
-from typing import Annotated, Any, Final
+from typing import Annotated, Any, Final, NamedTuple
 
 from fastapi import APIRouter, Depends, Request
 from starlette.concurrency import run_in_threadpool
@@ -35,8 +35,14 @@ _REFUSED: Final[Mapping[str, tuple[int, str]]] = {
 """Any other failure of the reader is a 400 under the reader's own code."""
 
 
-async def _form(request: Request) -> tuple[str, str, bytes]:
-    """(user id, file name, content). Raises Invalid for anything but one file and one user id."""
+class Upload(NamedTuple):
+    user_id: str
+    file_name: str
+    content: bytes
+
+
+async def _form(request: Request) -> Upload:
+    """Raises Invalid for anything but one file and one user id."""
     if not request.headers.get("content-type", "").lower().startswith("multipart/form-data"):
         raise Invalid(
             "Send the file as multipart/form-data.", "Content-Type", request.headers.get("content-type")
@@ -52,7 +58,7 @@ async def _form(request: Request) -> tuple[str, str, bytes]:
         await form.close()
 
 
-async def _parts(form: FormData) -> tuple[str, str, bytes]:
+async def _parts(form: FormData) -> Upload:
     unknown = sorted(set(form) - {"file", "user_id"})
     if unknown:
         raise Invalid("There is no such field.", unknown[0])
@@ -64,13 +70,13 @@ async def _parts(form: FormData) -> tuple[str, str, bytes]:
     content = await file.read(UPLOAD_BYTES + 1)
     if len(content) > UPLOAD_BYTES:
         raise ServiceError(413, ErrorCode.FILE_TOO_LARGE, "The file is larger than 20 MiB.", "file")
-    return user_id, file.filename or "invoice.pdf", content
+    return Upload(user_id, file.filename or "invoice.pdf", content)
 
 
 @router.post("/v1/receivables/ocr")
 async def extract_invoice(
     request: Request,
-    upload: Annotated[tuple[str, str, bytes], Depends(_form)],
+    upload: Annotated[Upload, Depends(_form)],
     principal: Annotated[Principal, requires("extractInvoice")],
     core: Annotated[Core, CORE],
 ) -> Response:

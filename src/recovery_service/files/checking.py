@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import threading
 from collections.abc import Sequence
+from dataclasses import dataclass
 from typing import Annotated, Final, Protocol, cast
 
 from fastapi import Depends, Request
@@ -31,8 +32,16 @@ class File(Protocol):
     def media_type(self) -> str: ...
 
 
-def first_that_does_not_open(reader: Reader, files: Sequence[File]) -> tuple[int, str] | None:
-    """(its place, why in a sentence) of the first file that is not what it says, or takes too long to tell."""
+@dataclass(frozen=True)
+class UnopenedFile:
+    """Its place among the files, and why in a sentence."""
+
+    index: int
+    reason: str
+
+
+def first_that_does_not_open(reader: Reader, files: Sequence[File]) -> UnopenedFile | None:
+    """The first file that is not what it says, or takes too long to tell."""
     late = threading.Event()
     clock = threading.Timer(_SECONDS, late.set)
     clock.daemon = True
@@ -42,7 +51,8 @@ def first_that_does_not_open(reader: Reader, files: Sequence[File]) -> tuple[int
             try:
                 reader.check_document(file.content, file.media_type, late)
             except ExtractionError as error:
-                return index, "Reading the files took too long." if late.is_set() else error.message
+                reason = "Reading the files took too long." if late.is_set() else error.message
+                return UnopenedFile(index, reason)
     finally:
         clock.cancel()
     return None
@@ -50,10 +60,11 @@ def first_that_does_not_open(reader: Reader, files: Sequence[File]) -> tuple[int
 
 def check(reader: Reader, files: Sequence[File]) -> None:
     """Raises ServiceError 415 with the path of the first file that does not open."""
-    found = first_that_does_not_open(reader, files)
-    if found is None:
+    unopened = first_that_does_not_open(reader, files)
+    if unopened is None:
         return
-    index, reason = found
-    media_type = files[index].media_type
-    message = f"This is no {_NAMES[media_type]} that can be opened. {reason}"
-    raise ServiceError(415, ErrorCode.UNSUPPORTED_FILE, message, f"documents[{index}].file", media_type)
+    media_type = files[unopened.index].media_type
+    message = f"This is no {_NAMES[media_type]} that can be opened. {unopened.reason}"
+    raise ServiceError(
+        415, ErrorCode.UNSUPPORTED_FILE, message, f"documents[{unopened.index}].file", media_type
+    )

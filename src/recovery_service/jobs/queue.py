@@ -122,7 +122,13 @@ def due_at_all(connection: Connection, keys: Iterable[str]) -> dict[str, int]:
     return {row.key: row.due_at for row in connection.execute(_ALL_DUE, {"keys": list(keys)})}
 
 
-def backlog(connection: Connection, now: int) -> tuple[int, int]:
+class Backlog(NamedTuple):
     """How many jobs are planned, and how many milliseconds the oldest is late (0: none is)."""
+
+    waiting: int
+    late_ms: int
+
+
+def backlog(connection: Connection, now: int) -> Backlog:
     waiting, first = connection.execute(select(func.count(), func.min(job_table.c.due_at))).one()
-    return waiting, max(0, now - first) if first is not None else 0
+    return Backlog(waiting, max(0, now - first) if first is not None else 0)

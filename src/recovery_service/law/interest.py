@@ -10,7 +10,7 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from datetime import date, timedelta
 from decimal import ROUND_CEILING, ROUND_HALF_UP, Decimal
-from typing import Literal
+from typing import Literal, NamedTuple
 
 from recovery_contract.progress import AGREED_RATE
 from recovery_service.law.rates import Rates, half_year
@@ -128,11 +128,18 @@ def _interest(terms: Terms, base: int, first: date, last: date, rates: Rates) ->
     )
 
 
-def _points(terms: Terms, day: date, rates: Rates) -> tuple[Decimal | None, str | None]:
+class _AppliedRate(NamedTuple):
+    """Per cent a year, None where nobody published it, and what it stands in."""
+
+    points: Decimal | None
+    source: str | None
+
+
+def _points(terms: Terms, day: date, rates: Rates) -> _AppliedRate:
     if terms.is_agreed:
         return _agreed(terms, day, rates)
     assert terms.rule is not None
-    return _statutory(terms.rule, day, rates), terms.rule.article
+    return _AppliedRate(_statutory(terms.rule, day, rates), terms.rule.article)
 
 
 def _statutory(rule: LateRule, day: date, rates: Rates) -> Decimal | None:
@@ -145,7 +152,7 @@ def _statutory(rule: LateRule, day: date, rates: Rates) -> Decimal | None:
     return points
 
 
-def _agreed(terms: Terms, day: date, rates: Rates) -> tuple[Decimal | None, str | None]:
+def _agreed(terms: Terms, day: date, rates: Rates) -> _AppliedRate:
     """The contract's rate between the law's floor and its ceiling. A floor that nobody published yet raises nothing;
     below a ceiling that nobody published yet nothing is claimed."""
     rule = terms.rule
@@ -156,15 +163,16 @@ def _agreed(terms: Terms, day: date, rates: Rates) -> tuple[Decimal | None, str 
         assert terms.agreed_times is not None
         agreed = None if legal is None else legal.points * terms.agreed_times
     if agreed is None:
-        return None, AGREED_RATE
+        return _AppliedRate(None, AGREED_RATE)
     if terms.professional and floor is not None and legal is not None:
         least = legal.points * floor.times
-        return (least, floor.article) if least > agreed else (agreed, AGREED_RATE)
+        if least > agreed:
+            return _AppliedRate(least, floor.article)
     if not terms.professional and rule is not None and rule.consumer_cap is not None:
         most = _statutory(rule, day, rates)
         if most is None or most < agreed:
-            return most, rule.consumer_cap
-    return agreed, AGREED_RATE
+            return _AppliedRate(most, rule.consumer_cap)
+    return _AppliedRate(agreed, AGREED_RATE)
 
 
 def _end_of_half_year(day: date) -> date:

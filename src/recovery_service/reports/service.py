@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from typing import Any, Final
+from typing import Any, Final, NamedTuple
 
 from sqlalchemy import Connection, func, select
 
@@ -90,9 +90,15 @@ def _totals(currency: str, groups: Sequence[Any]) -> CurrencyTotals:
     )
 
 
-def _success(groups: Iterable[Any]) -> tuple[float, int]:
-    """Recovered among the closed ones, and how many those are."""
+class _Success(NamedTuple):
+    """The share of the closed ones that was recovered, and how many are closed."""
+
+    share: float
+    closed: int
+
+
+def _success(groups: Iterable[Any]) -> _Success:
     closed = [group for group in groups if group.status in TERMINAL]
     number: int = sum(group.number for group in closed)
     good: int = sum(group.number for group in closed if group.status == ReceivableStatus.RECOVERED)
-    return (round(good / number, 4) if number else 0.0), number
+    return _Success(round(good / number, 4) if number else 0.0, number)

@@ -6,7 +6,7 @@ import math
 import threading
 from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import Protocol
+from typing import NamedTuple, Protocol
 
 from sqlalchemy import case, delete
 from sqlalchemy.dialects.postgresql import insert
@@ -58,9 +58,16 @@ class Standing:
         }
 
 
+class Count(NamedTuple):
+    """Requests so far in a window, and when it ends, in milliseconds of real time."""
+
+    used: int
+    ends_at: int
+
+
 class Counters(Protocol):
-    def count(self, windows: Sequence[Window], cost: int) -> list[tuple[int, int]]:
-        """Adds `cost` to each window; (requests so far, when it ends in ms of real time) in the same order."""
+    def count(self, windows: Sequence[Window], cost: int) -> list[Count]:
+        """Adds `cost` to each window; how they stand then, in the same order."""
 
 
 class MemoryCounters:
@@ -71,12 +78,12 @@ class MemoryCounters:
         self._open: dict[str, tuple[int, int]] = {}
         self._most = _WINDOWS_KEPT
 
-    def count(self, windows: Sequence[Window], cost: int) -> list[tuple[int, int]]:
+    def count(self, windows: Sequence[Window], cost: int) -> list[Count]:
         now = real_ms()
         with self._lock:
             return [self._add(window, cost, now) for window in windows]
 
-    def _add(self, window: Window, cost: int, now: int) -> tuple[int, int]:
+    def _add(self, window: Window, cost: int, now: int) -> Count:
         used, ends_at = self._open.get(window.key, (0, 0))
         if ends_at <= now:
             used, ends_at = 0, now + window.seconds * 1000
@@ -85,7 +92,7 @@ class MemoryCounters:
             self._open[window.key] = used, ends_at
             if len(self._open) > self._most:
                 self._drop_ended(now)
-        return used, ends_at
+        return Count(used, ends_at)
 
     def _drop_ended(self, now: int) -> None:
         self._open = {key: kept for key, kept in self._open.items() if kept[1] > now}
@@ -99,7 +106,7 @@ class SharedCounters:
     def __init__(self, database: Database) -> None:
         self._database = database
 
-    def count(self, windows: Sequence[Window], cost: int) -> list[tuple[int, int]]:
+    def count(self, windows: Sequence[Window], cost: int) -> list[Count]:
         now = real_ms()
         # Always in the same order: two requests that count in the same windows must not wait for each other.
         rows = [
@@ -116,7 +123,7 @@ class SharedCounters:
             },
         ).returning(rate_window.c.key, rate_window.c.used, rate_window.c.ends_at)
         with self._database.apart() as connection:
-            found = {row.key: (row.used, row.ends_at) for row in connection.execute(counted)}
+            found = {row.key: Count(row.used, row.ends_at) for row in connection.execute(counted)}
         return [found[window.key] for window in windows]
 
 

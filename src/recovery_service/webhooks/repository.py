@@ -61,6 +61,14 @@ _NOTE_SUCCESS: Final = (
 )
 
 
+class AttemptFigures(NamedTuple):
+    """How many were accepted and failed, and how long the answered ones took on average, in milliseconds."""
+
+    accepted: int
+    failed: int
+    average_ms: float
+
+
 class Tried(NamedTuple):
     """A delivery as it stands after an attempt."""
 
@@ -249,14 +257,14 @@ def attempts(
     return list(connection.execute(query.order_by(_A.at.desc(), _A.id.desc()).limit(limit)))
 
 
-def attempt_figures(connection: Connection, endpoint_id: str, since: int) -> tuple[int, int, float]:
-    """Accepted and failed attempts since then, and how long the answered ones took on average, in ms."""
+def attempt_figures(connection: Connection, endpoint_id: str, since: int) -> AttemptFigures:
+    """Of the attempts since then."""
     accepted = func.count().filter(_A.status == "success")
     failed = func.count().filter(_A.status == "failed")
     average = func.avg(_A.duration_ms).filter(_A.response_code.is_not(None))
     query = select(accepted, failed, average).where(_A.endpoint_id == endpoint_id, _A.at >= since)
     good, bad, took = connection.execute(query).one()
-    return good, bad, float(took or 0)
+    return AttemptFigures(good, bad, float(took or 0))
 
 
 def forget_response(connection: Connection, attempt_id: str) -> None:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import secrets
-from typing import Final
+from typing import Final, NamedTuple
 
 from sqlalchemy import Connection
 
@@ -55,10 +55,16 @@ def enabled(endpoint: EndpointRow) -> EndpointRow:
     return endpoint
 
 
+class NewEndpoint(NamedTuple):
+    """`secret` is told this once."""
+
+    endpoint: EndpointRow
+    secret: str
+
+
 def create(
     connection: Connection, core: Core, principal: Principal, request: CreateWebhookRequest, *, at: int
-) -> tuple[EndpointRow, str]:
-    """The new endpoint and its secret, which is told this once."""
+) -> NewEndpoint:
     check_url(request.url, core.settings)
     for index, name in enumerate(request.events):
         if not is_pattern(name):
@@ -83,7 +89,7 @@ def create(
     }
     repository.add_endpoint(connection, values)
     _record(connection, principal, "webhook.create", endpoint_id)
-    return require(connection, principal, endpoint_id), secret
+    return NewEndpoint(require(connection, principal, endpoint_id), secret)
 
 
 def endpoints(connection: Connection, principal: Principal) -> list[EndpointRow]:

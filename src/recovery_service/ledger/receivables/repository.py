@@ -25,7 +25,7 @@ from recovery_service.db.by_id import ById
 from recovery_service.db.lists import Among, grouped
 from recovery_service.db.tables.receivables import contact_table, number_table, receivable_table
 from recovery_service.ledger.receivables.checks import Identity
-from recovery_service.ledger.receivables.rows import ContactRow, MatchRow, ReceivableRow
+from recovery_service.ledger.receivables.rows import ContactAddresses, ContactRow, MatchRow, ReceivableRow
 from recovery_service.principal import Principal
 
 _R = receivable_table.c
@@ -246,16 +246,14 @@ def open_of_user(connection: Connection, user_id: str, closed: Iterable[str]) ->
     return list(connection.execute(query).scalars())
 
 
-def reached_at(
-    connection: Connection, user_id: str, closed: Iterable[str]
-) -> list[tuple[str, str, str | None]]:
+def reached_at(connection: Connection, user_id: str, closed: Iterable[str]) -> list[ContactAddresses]:
     table = contact_table
     query = (
         select(table.c.receivable_id, table.c.email, table.c.phone)
         .join(receivable_table, _R.id == table.c.receivable_id)
         .where(_R.user_id == user_id, _R.status.not_in(list(closed)))
     )
-    return [tuple(row) for row in connection.execute(query)]
+    return [ContactAddresses(*row) for row in connection.execute(query)]
 
 
 def to_match(connection: Connection) -> list[MatchRow]:

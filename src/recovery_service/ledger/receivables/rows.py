@@ -38,6 +38,14 @@ class MatchRow(NamedTuple):
         return self.amount_minor - self.prepaid_minor - self.paid_minor
 
 
+class ContactAddresses(NamedTuple):
+    """Where a contact of a receivable can be reached."""
+
+    receivable_id: str
+    email: str
+    phone: str | None
+
+
 @dataclass(frozen=True)
 class ReceivableRow:
     """Amounts in minor units of `currency`, times in milliseconds on the client's clock.

@@ -16,7 +16,7 @@ from recovery_contract.lifecycle import TERMINAL
 from recovery_service.context.core import Core
 from recovery_service.errors import NotFound
 from recovery_service.ledger.receivables import repository
-from recovery_service.ledger.receivables.rows import ContactRow, MatchRow, ReceivableRow
+from recovery_service.ledger.receivables.rows import ContactAddresses, ContactRow, MatchRow, ReceivableRow
 from recovery_service.ledger.timeline import history
 from recovery_service.principal import Principal
 
@@ -107,8 +107,8 @@ def open_of_user(connection: Connection, user_id: str) -> list[str]:
     return repository.open_of_user(connection, user_id, TERMINAL)
 
 
-def reached_at(connection: Connection, user_id: str) -> list[tuple[str, str, str | None]]:
-    """Receivable, email and phone of every contact in a creditor's open receivables."""
+def reached_at(connection: Connection, user_id: str) -> list[ContactAddresses]:
+    """Of every contact in a creditor's open receivables."""
     return repository.reached_at(connection, user_id, TERMINAL)
 
 

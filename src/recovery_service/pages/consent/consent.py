@@ -8,7 +8,7 @@ import re
 import secrets
 from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import Any, Literal
+from typing import Any, Literal, NamedTuple
 from urllib.parse import urlencode
 
 from authlib.oauth2 import OAuth2Error
@@ -167,8 +167,15 @@ def check_csrf(name: str, browser: str, given: str) -> None:
         raise Refused("gone", 403)
 
 
-def set_email(core: Core, consent: Consent, email: str) -> tuple[str, str] | None:
-    """Begins the sign-in of this address: (address, code to send), None where it is not an address."""
+class SignInCode(NamedTuple):
+    """The code that is sent to an address."""
+
+    address: str
+    code: str
+
+
+def set_email(core: Core, consent: Consent, email: str) -> SignInCode | None:
+    """Begins the sign-in of this address: None where it is not an address."""
     try:
         address = validate_email(
             email.strip(), check_deliverability=False, test_environment=True, allow_smtputf8=False
@@ -185,7 +192,7 @@ def set_email(core: Core, consent: Consent, email: str) -> tuple[str, str] | Non
             code_expires_at=real_ms() + SIGN_IN_CODE_MS,
             code_tries=0,
         )
-    return address, code
+    return SignInCode(address, code)
 
 
 def forget_email(core: Core, consent: Consent) -> None:

@@ -14,7 +14,7 @@ from recovery_service.errors import Invalid
 from recovery_service.ledger.agreements import current
 from recovery_service.ledger.agreements.schedule import Standing
 from recovery_service.ledger.receivables.service import ReceivableRow
-from recovery_service.pages.debtor.forms import Form, FormFault
+from recovery_service.pages.debtor.forms import AnswerText, Form, FormFault
 from recovery_service.recovery.dunning.pause_reasons import is_insolvent
 from recovery_service.recovery.dunning.situation import Situation
 from recovery_service.recovery.dunning.standing_rules import standing_rules
@@ -52,9 +52,7 @@ def due_now(connection: Connection, receivable: ReceivableRow, today: date) -> i
     return None if part is None else part.minor - part.paid_minor
 
 
-def plan(
-    connection: Connection, core: Core, receivable: ReceivableRow, form: Form, at: int
-) -> tuple[str, list[str]]:
+def plan(connection: Connection, core: Core, receivable: ReceivableRow, form: Form, at: int) -> AnswerText:
     count = form.text("count")
     if not count.isdecimal() or int(count) not in _counts(receivable):
         raise FormFault("error_stale")
@@ -62,9 +60,7 @@ def plan(
     return _propose(connection, core, receivable, asked, at)
 
 
-def offer(
-    connection: Connection, core: Core, receivable: ReceivableRow, form: Form, at: int
-) -> tuple[str, list[str]]:
+def offer(connection: Connection, core: Core, receivable: ReceivableRow, form: Form, at: int) -> AnswerText:
     minor = form.amount("amount", receivable.currency, receivable.remaining_minor - 1)
     if minor is None:
         raise FormFault("error_amount")
@@ -72,20 +68,16 @@ def offer(
     return _propose(connection, core, receivable, asked, at)
 
 
-def agree(
-    connection: Connection, core: Core, receivable: ReceivableRow, form: Form, at: int
-) -> tuple[str, list[str]]:
+def agree(connection: Connection, core: Core, receivable: ReceivableRow, form: Form, at: int) -> AnswerText:
     row = _asked_for(connection, receivable, form)
     agreements.accept(connection, core, receivable, row, by=DEBTOR, actor=DEBTOR, at=at)
-    return "", []
+    return AnswerText()
 
 
-def decline(
-    connection: Connection, core: Core, receivable: ReceivableRow, form: Form, at: int
-) -> tuple[str, list[str]]:
+def decline(connection: Connection, core: Core, receivable: ReceivableRow, form: Form, at: int) -> AnswerText:
     row = _asked_for(connection, receivable, form)
     agreements.refuse(connection, core, receivable, row, by=DEBTOR, actor=DEBTOR, at=at)
-    return "", []
+    return AnswerText()
 
 
 def page_values(
@@ -172,12 +164,12 @@ def _so_far(
 
 def _propose(
     connection: Connection, core: Core, receivable: ReceivableRow, asked: Asked, at: int
-) -> tuple[str, list[str]]:
+) -> AnswerText:
     try:
         agreements.propose(connection, core, receivable, asked, by=DEBTOR, actor=DEBTOR, at=at)
     except Invalid as error:
         raise FormFault("error_day" if error.field == "first_on" else "error_amount") from None
-    return asked.message or "", []
+    return AnswerText(asked.message or "")
 
 
 def _asked_for(connection: Connection, receivable: ReceivableRow, form: Form) -> current.AgreementRow:

@@ -18,7 +18,7 @@ from recovery_service.ledger.receivables import service as receivables
 from recovery_service.ledger.receivables.service import ReceivableRow
 from recovery_service.ledger.timeline.history import note
 from recovery_service.pages.debtor import agreement
-from recovery_service.pages.debtor.forms import Form, FormFault
+from recovery_service.pages.debtor.forms import AnswerText, Form, FormFault
 from recovery_service.recovery.dunning import holds
 from recovery_service.recovery.dunning.holds import SAYS_PAID
 from recovery_service.recovery.dunning.situation import situation
@@ -69,11 +69,11 @@ def take(connection: Connection, core: Core, receivable_id: str, kind: str, form
     if not possible(connection, core, receivable, kind):
         raise FormFault("error_state")
     try:
-        message, file_ids = _ACTIONS[kind](connection, core, receivable, form, at)
+        text = _ACTIONS[kind](connection, core, receivable, form, at)
     except InvalidState:
         raise FormFault("error_state") from None
     page_answers.add(
-        connection, receivable_id, once=once, kind=kind, message=message, file_ids=file_ids, at=at
+        connection, receivable_id, once=once, kind=kind, message=text.message, file_ids=text.file_ids, at=at
     )
 
 
@@ -83,9 +83,7 @@ def _said(connection: Connection, receivable: ReceivableRow, kind: str) -> int:
     return page_answers.count_since(connection, receivable.id, kind, paid)
 
 
-def _pay(
-    connection: Connection, core: Core, receivable: ReceivableRow, form: Form, at: int
-) -> tuple[str, list[str]]:
+def _pay(connection: Connection, core: Core, receivable: ReceivableRow, form: Form, at: int) -> AnswerText:
     minor = form.amount("amount", receivable.currency, receivable.payable_minor)
     if minor is None:
         raise FormFault("error_amount")
@@ -98,12 +96,10 @@ def _pay(
         source="page",
         actor=DEBTOR,
     )
-    return "", []
+    return AnswerText()
 
 
-def _paid(
-    connection: Connection, core: Core, receivable: ReceivableRow, form: Form, at: int
-) -> tuple[str, list[str]]:
+def _paid(connection: Connection, core: Core, receivable: ReceivableRow, form: Form, at: int) -> AnswerText:
     day = form.day("day")
     today = situation(connection, core, receivable.id).workdays.local_date(at)
     if not timedelta(0) <= today - day <= PAID_WITHIN:
@@ -118,12 +114,12 @@ def _paid(
     _note(connection, core, receivable, at, "debtor.says_paid", text, message, file_ids, told)
     if receivable.status is ReceivableStatus.IN_PROCESS:
         holds.hold(connection, core, receivable, SAYS_PAID, at)
-    return message, file_ids
+    return AnswerText(message, file_ids)
 
 
 def _promise(
     connection: Connection, core: Core, receivable: ReceivableRow, form: Form, at: int
-) -> tuple[str, list[str]]:
+) -> AnswerText:
     day = form.day("day")
     minor = (
         form.amount("amount", receivable.currency, receivable.remaining_minor) or receivable.remaining_minor
@@ -132,12 +128,12 @@ def _promise(
         promises.promise(connection, core, receivable, day=day, amount_minor=minor, at=at, actor=DEBTOR)
     except Invalid:
         raise FormFault("error_day") from None
-    return "", []
+    return AnswerText()
 
 
 def _dispute(
     connection: Connection, core: Core, receivable: ReceivableRow, form: Form, at: int
-) -> tuple[str, list[str]]:
+) -> AnswerText:
     reason = form.text("reason")
     if reason not in REASONS:
         raise FormFault("error_stale")
@@ -155,22 +151,20 @@ def _dispute(
     )
     if file_ids:
         _note(connection, core, receivable, at, "debtor.files", "The debtor attached files.", "", file_ids)
-    return message, file_ids
+    return AnswerText(message, file_ids)
 
 
-def _wrong(
-    connection: Connection, core: Core, receivable: ReceivableRow, form: Form, at: int
-) -> tuple[str, list[str]]:
+def _wrong(connection: Connection, core: Core, receivable: ReceivableRow, form: Form, at: int) -> AnswerText:
     if form.text("confirm") != "yes":
         raise FormFault("error_stale")
     message = form.text("message")
     text = "Whoever was contacted says that the invoice is not theirs: whom shall we contact?"
     _note(connection, core, receivable, at, "debtor.wrong_person", text, message, [])
     holds.wrong_person(connection, core, receivable, at)
-    return message, []
+    return AnswerText(message)
 
 
-_Action = Callable[[Connection, Core, ReceivableRow, Form, int], tuple[str, list[str]]]
+_Action = Callable[[Connection, Core, ReceivableRow, Form, int], AnswerText]
 _ACTIONS: Final[Mapping[str, _Action]] = {
     "pay": _pay,
     "paid": _paid,

@@ -19,6 +19,14 @@ MESSAGE_LENGTH: Final = 4_000
 _AMOUNT: Final = re.compile(r"[0-9]{1,12}(\.[0-9]{1,3})?")
 
 
+@dataclass(frozen=True)
+class AnswerText:
+    """What a debtor wrote with an answer, and the ids of the files that came with it."""
+
+    message: str = ""
+    file_ids: list[str] = field(default_factory=list)
+
+
 class FormFault(Exception):
     """What was wrong, as the key of a phrase."""
 

@@ -52,17 +52,16 @@ class Gone:
 
 def find(connection: Connection, core: Core, token: str) -> Situation | Gone:
     """The receivable that this link leads to."""
-    checked = check_recovery_token(core, token)
-    if checked is None:
+    linked = check_recovery_token(core, token)
+    if linked is None:
         return Gone()
-    receivable_id, generation = checked
     try:
-        now = situation(connection, core, receivable_id)
+        now = situation(connection, core, linked.id)
     except NotFound:
         return Gone()
     recovery = now.recovery
     gone = Gone(now.creditor.name, now.creditor.email, now.language)
-    if recovery is None or recovery.link_generation != generation:
+    if recovery is None or recovery.link_generation != linked.generation:
         return gone
     at = core.clock.now(connection, now.receivable.client_id)
     ended = recovery.stopped_at is not None and at > recovery.stopped_at + AFTER_END_MS

@@ -129,14 +129,14 @@ def _document_problems(content: bytes) -> dict[str, str]:
 
 def _user(connection: Connection, core: Core, token: str) -> UserRow | None:
     """The creditor whose current link this is."""
-    found = check_onboarding_token(core, token)
-    if found is None:
+    linked = check_onboarding_token(core, token)
+    if linked is None:
         return None
     try:
-        user = service.load(connection, found[0])
+        user = service.load(connection, linked.id)
     except NotFound:
         return None
-    return user if user.link_generation == found[1] else None
+    return user if user.link_generation == linked.generation else None
 
 
 def _state(

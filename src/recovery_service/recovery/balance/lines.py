@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import NamedTuple
+
 from recovery_contract.progress import AGREED_RATE
 from recovery_service.law.interest import Line
 from recovery_service.recovery.balance.calculation import Reckoning
@@ -9,11 +11,19 @@ from recovery_service.wording import formats
 from recovery_service.wording.phrases import phrase
 
 
+class ClaimedRow(NamedTuple):
+    """What it is, how it is reckoned, and how much."""
+
+    what: str
+    how: str
+    amount: str
+
+
 def claimed_rows(
     reckoning: Reckoning, invoices: list[str], language: str, *, all_of_it: bool
-) -> list[tuple[str, str, str]]:
-    """What is claimed, line by line: what it is, how it is reckoned, how much. Interest and the fixed sum stand among
-    them where `all_of_it` is claimed; what cannot be reckoned is neither claimed nor mentioned."""
+) -> list[ClaimedRow]:
+    """What is claimed, line by line. Interest and the fixed sum stand among them where `all_of_it` is claimed; what
+    cannot be reckoned is neither claimed nor mentioned."""
     currency = reckoning.terms.currency
     rows = []
     for line in reckoning.lines:
@@ -22,7 +32,7 @@ def claimed_rows(
         if line.kind in ("interest", "fixed_fee") and not all_of_it:
             continue
         what, how = explained(line, invoices, currency, language)
-        rows.append((what, how, formats.money(line.minor, currency, language)))
+        rows.append(ClaimedRow(what, how, formats.money(line.minor, currency, language)))
     return rows
 
 

@@ -6,7 +6,7 @@ import json
 import tempfile
 from datetime import date
 from pathlib import Path
-from typing import Any, Final
+from typing import Any, Final, NamedTuple
 
 import typst
 from sqlalchemy import Connection
@@ -32,11 +32,16 @@ OPTIONAL: Final = frozenset({"agent", "referral", "notice"})
 """What a form asks for only where there is such a thing."""
 
 
-def filled(
-    connection: Connection, core: Core, now: Situation, at: int, documents: int
-) -> tuple[CourtForm, dict[str, Any]] | None:
-    """The form that comes next for this receivable and its values {form, fields, missing, notes, sums}; the declaration
-    of the claim where the debtor is insolvent, None where the debtor's country has no row."""
+class FilledForm(NamedTuple):
+    """`values` are {form, fields, missing, notes, sums}."""
+
+    form: CourtForm
+    values: dict[str, Any]
+
+
+def filled(connection: Connection, core: Core, now: Situation, at: int, documents: int) -> FilledForm | None:
+    """The form that comes next for this receivable; the declaration of the claim where the debtor is insolvent, None
+    where the debtor's country has no row."""
     receivable = now.receivable
     procedure = declared.of_debtor(connection, receivable.debtor_id)
     today = now.workdays.local_date(at)
@@ -58,7 +63,7 @@ def filled(
         **more,
     }
     notes = _notes(connection, form, receivable, reckoning, today, is_insolvent=procedure is not None)
-    return form, _told(form, values, notes, receivable, reckoning)
+    return FilledForm(form, _told(form, values, notes, receivable, reckoning))
 
 
 def typeset(form: CourtForm, told: dict[str, Any]) -> bytes:

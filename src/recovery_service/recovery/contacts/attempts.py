@@ -13,7 +13,7 @@ from recovery_service.recovery.contacts.compose import Message
 from recovery_service.recovery.contacts.letters import letter_data
 from recovery_service.recovery.dunning.attempt_repository import AttemptRow, Made
 from recovery_service.recovery.dunning.repository import PlannedRow
-from recovery_service.recovery.dunning.situation import Target
+from recovery_service.recovery.dunning.situation import Target, Unreachable
 
 ADDRESS_LENGTH: Final = 400
 """What is kept of where a contact went; a letter itself carries the whole address."""
@@ -73,8 +73,8 @@ def without_words(
         planned_contact_id="" if planned is None else planned.id,
         number=next_number(known.made),
         channel=channel,
-        level=level if isinstance(target, str) else target.level,
-        address="" if isinstance(target, str) else target.address[:ADDRESS_LENGTH],
+        level=level if isinstance(target, Unreachable) else target.level,
+        address="" if isinstance(target, Unreachable) else target.address[:ADDRESS_LENGTH],
         language=known.now.language,
         template="call" if planned is None else planned.template,
         subject="",

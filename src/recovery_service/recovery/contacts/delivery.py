@@ -26,7 +26,7 @@ from recovery_service.recovery.dunning import arrangement, attempt_repository, o
 from recovery_service.recovery.dunning.attempt_repository import AttemptRow
 from recovery_service.recovery.dunning.pause_reasons import holds_back
 from recovery_service.recovery.dunning.reasons import PUT_OFF
-from recovery_service.recovery.dunning.situation import situation
+from recovery_service.recovery.dunning.situation import Unreachable, situation
 from recovery_service.settings import LetterService, SmsGateway
 from recovery_service.transport.delivery import Delivery
 from recovery_service.transport.letter_folder import put_letter
@@ -100,7 +100,7 @@ def prepare(connection: Connection, core: Core, job: Job) -> Outgoing | Withdraw
     mail = Mail(
         message_id=attempt.message_id or attempt.id,
         to=attempt.address,
-        to_name=now.receivable.debtor_name if isinstance(target, str) else target.name,
+        to_name=now.receivable.debtor_name if isinstance(target, Unreachable) else target.name,
         sender_name=mail_way.sender_name,
         reply_to=mail_way.reply_to,
         reply_name=now.creditor.name,

@@ -27,7 +27,7 @@ from recovery_service.recovery.dunning.outcomes import Ended
 from recovery_service.recovery.dunning.pause_reasons import REPLIES, holds_back
 from recovery_service.recovery.dunning.reasons import NOT_MADE, PUT_OFF
 from recovery_service.recovery.dunning.repository import PlannedRow
-from recovery_service.recovery.dunning.situation import Target, around
+from recovery_service.recovery.dunning.situation import Target, Unreachable, around
 from recovery_service.recovery.dunning.steps import Steps, heard, in_order, is_softer
 from recovery_service.wording.templates import TextBroken, TextMissing
 
@@ -38,9 +38,29 @@ SILENCE_AFTER: Final = 3
 
 
 @dataclass(frozen=True)
+class Ready:
+    """It is made now: what it says, and to whom."""
+
+    target: Target
+    message: Message
+
+
+@dataclass(frozen=True)
 class Wait:
+    """It is made later, for this reason."""
+
     at: int
     reason: str
+
+
+@dataclass(frozen=True)
+class Never:
+    """It is not made any more, for this reason."""
+
+    reason: str
+
+
+Decision = Ready | Wait | Never
 
 
 def run(connection: Connection, core: Core, jobs: Sequence[Job]) -> None:
@@ -87,17 +107,18 @@ def _run(connection: Connection, core: Core, rows: Sequence[PlannedRow]) -> list
         if planned.receivable_id in by_hand and planned.template not in REPLIES:
             continue  # the step before waits for a person; signing it off plans this one anew
         decided = decide(connection, core, about, contacted.get(planned.debtor_id, ()), planned, at)
-        if isinstance(decided, tuple) and _is_overtaking(about, planned):
+        if isinstance(decided, Ready) and _is_overtaking(about, planned):
             decided = Wait(at, "order")
         if isinstance(decided, Wait):
             arrangement.put_off(connection, core, planned, decided.at, decided.reason)
-        elif isinstance(decided, str):
-            not_made(connection, core, planned, decided, at)
+        elif isinstance(decided, Never):
+            not_made(connection, core, planned, decided.reason, at)
         elif decided is not None and _by_hand(core, about, planned):
             tasks.come_up(connection, core, about, planned, at)
         elif decided is not None:
             tone.keep(connection, planned, about.tone(planned))
-            made.append((about, _attempt(core, about, planned, *decided, at=at)))
+            attempt = _attempt(core, about, planned, decided.target, decided.message, at=at)
+            made.append((about, attempt))
             days = about.now.workdays
             if days.local_date(at) > days.local_date(planned.at):
                 late[planned.debtor_id] = at
@@ -122,12 +143,12 @@ def decide(
     contacted: Sequence[int],
     planned: PlannedRow,
     at: int,
-) -> tuple[Target, Message] | Wait | str | None:
-    """What to do now: the message and whom it goes to, a later time, the name of the reason why not, or None while
-    the recovery is paused (resuming plans it anew). `contacted` is when the debtor was, in the last days."""
+) -> Decision | None:
+    """What to do now; None while the recovery is paused (resuming plans it anew). `contacted` is when the debtor was
+    in the last days."""
     now, recovery = known.now, known.now.recovery
     if recovery is None or recovery.stopped_at is not None or now.receivable.is_closed:
-        return "ended"
+        return Never("ended")
     if holds_back(recovery, planned.template) or now.receivable.status is not ReceivableStatus.IN_PROCESS:
         return None
     waiting = _must_wait(core, known, contacted, planned, at)
@@ -135,20 +156,20 @@ def decide(
         return waiting
     permitted = as_permitted(known, planned, at)
     if permitted is None:
-        return "time_barred"
+        return Never("time_barred")
     planned = permitted
     if is_softer(planned.template, heard(known.made)):
-        return "softer"
+        return Never("softer")
     level = _escalated(connection, known, planned)
     target = now.target(planned.channel, level)
-    if isinstance(target, str):
-        return target
+    if isinstance(target, Unreachable):
+        return Never(target.reason)
     try:
-        return target, compose(core, known, planned, target, at)
+        return Ready(target, compose(core, known, planned, target, at))
     except TextMissing:
-        return "template_off"
+        return Never("template_off")
     except TextBroken:
-        return "template_broken"
+        return Never("template_broken")
 
 
 def _must_wait(

@@ -6,7 +6,7 @@ from __future__ import annotations
 import socket
 from collections.abc import Callable
 from dataclasses import dataclass
-from typing import Final
+from typing import Final, NamedTuple
 
 from sqlalchemy import Connection
 
@@ -91,9 +91,12 @@ def _permitted(core: Core) -> Callable[[str], bool] | None:
     return is_public if core.settings.deployment.public_mail_servers_only else None
 
 
-def proposed(
-    core: Core, principal: Principal, user_id: str, given: Mailbox
-) -> tuple[MailServer, CreditorProfile]:
+class ProposedMailbox(NamedTuple):
+    server: MailServer
+    creditor: CreditorProfile
+
+
+def proposed(core: Core, principal: Principal, user_id: str, given: Mailbox) -> ProposedMailbox:
     """The mailbox as it would be used, to be tried before it is kept. Raises NotFound, and Invalid for a server that
     a hosted service must not talk to."""
     with core.database.read() as connection:
@@ -119,7 +122,7 @@ def proposed(
     server = MailServer(
         given.host, given.port, given.security, given.sender, given.username, password, permitted
     )
-    return server, creditor
+    return ProposedMailbox(server, creditor)
 
 
 def accept(delivery: Delivery) -> None:

@@ -23,7 +23,7 @@ from recovery_service.recovery.contacts.compose import SUBJECT_LENGTH, as_permit
 from recovery_service.recovery.dunning import arrangement, planning, repository, tone
 from recovery_service.recovery.dunning.reasons import NOT_MADE, PUT_OFF, named
 from recovery_service.recovery.dunning.repository import PlannedRow
-from recovery_service.recovery.dunning.situation import situation
+from recovery_service.recovery.dunning.situation import Unreachable, situation
 from recovery_service.recovery.dunning.tone import Spoken
 from recovery_service.wording.templates import TextBroken, TextMissing
 
@@ -90,7 +90,7 @@ def preview(connection: Connection, core: Core, principal: Principal, planned_id
     if permitted is None:
         return PlannedMessage(**shown)
     row = permitted
-    if isinstance(target, str) or now.receivable.is_closed:
+    if isinstance(target, Unreachable) or now.receivable.is_closed:
         return PlannedMessage(**shown, subject=row.subject, body=row.body)
     try:
         message = compose(core, known, row, target, at)

@@ -38,7 +38,7 @@ from recovery_service.recovery.dunning.attempt_repository import TO_PRINT, Attem
 from recovery_service.recovery.dunning.printed import forget_letter
 from recovery_service.recovery.dunning.reasons import NOT_MADE, PUT_OFF
 from recovery_service.recovery.dunning.repository import PlannedRow
-from recovery_service.recovery.dunning.situation import Situation, situations
+from recovery_service.recovery.dunning.situation import Situation, Unreachable, situations
 from recovery_service.wording.templates import TextBroken, TextMissing
 
 REACHED: Final = "reached"
@@ -298,12 +298,12 @@ def _task(core: Core, known: Background, row: PlannedRow, printed: AttemptRow | 
     receivable, target = now.receivable, now.target(row.channel, row.level)
     words = None
     permitted = as_permitted(known, row, at)
-    if not isinstance(target, str) and permitted is not None:
+    if not isinstance(target, Unreachable) and permitted is not None:
         try:
             words = compose(core, known, permitted, target, at)
         except (TextMissing, TextBroken):
             words = None  # the creditor changed the text meanwhile; the task stays and says whom it is for
-    reached = None if isinstance(target, str) else target
+    reached = None if isinstance(target, Unreachable) else target
     return ContactTask(
         id=row.id,
         receivable_id=row.receivable_id,
@@ -343,7 +343,7 @@ def _printed_today(connection: Connection, core: Core, row: PlannedRow) -> Attem
 def _composed(core: Core, known: Background, row: PlannedRow, at: int) -> AttemptRow | None:
     target = known.now.target(row.channel, row.level)
     permitted = as_permitted(known, row, at)
-    if isinstance(target, str) or permitted is None:
+    if isinstance(target, Unreachable) or permitted is None:
         return None
     try:
         message = compose(core, known, permitted, target, at)

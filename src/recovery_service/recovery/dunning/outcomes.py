@@ -26,7 +26,7 @@ from recovery_service.recovery.dunning.attempt_repository import AttemptRow
 from recovery_service.recovery.dunning.planning import NextAction
 from recovery_service.recovery.dunning.reasons import PUT_OFF
 from recovery_service.recovery.dunning.repository import PlannedRow
-from recovery_service.recovery.dunning.situation import situation
+from recovery_service.recovery.dunning.situation import Unreachable, situation
 
 
 def completed(connection: Connection, core: Core, attempt: AttemptRow, outcome: str, at: int) -> None:
@@ -103,7 +103,7 @@ def bounced(connection: Connection, core: Core, attempt: AttemptRow, at: int) ->
     planned = repository.planned(connection, attempt.planned_contact_id)
     target = now.target("email", attempt.level)
     ended = now.recovery is None or now.recovery.stopped_at is not None
-    if planned is None or ended or isinstance(target, str):
+    if planned is None or ended or isinstance(target, Unreachable):
         return
     repository.change_recovery(connection, attempt.receivable_id, level=max(target.level, attempt.level))
     day = now.workdays.after(now.workdays.local_date(at) + timedelta(days=1), 0)

@@ -20,7 +20,7 @@ from recovery_service.recovery.dunning import attempt_repository, repository
 from recovery_service.recovery.dunning.plan import REVIEW_AFTER, default_plan
 from recovery_service.recovery.dunning.reasons import NOT_MADE, STEP
 from recovery_service.recovery.dunning.repository import PlannedRow
-from recovery_service.recovery.dunning.situation import Situation
+from recovery_service.recovery.dunning.situation import Situation, Unreachable
 from recovery_service.recovery.dunning.steps import STAGES, Steps, is_softer
 from recovery_service.wording.templates import own_texts
 
@@ -51,7 +51,8 @@ def laid_out(now: Situation, plan: RecoveryPlan, at: int) -> list[PlannedRow]:
         moment = begin if day == first_day else workdays.moment(day, step.channel)
         found = now.target(step.channel, step.level)
         barred = receivable.time_barred and step.channel != "letter"
-        reason = "time_barred" if barred else found if isinstance(found, str) else None
+        unreached = found.reason if isinstance(found, Unreachable) else None
+        reason = "time_barred" if barred else unreached
         template = "time_barred" if receivable.time_barred else step.template
         if reason is None and is_softer(template, firmest):
             reason = "softer"

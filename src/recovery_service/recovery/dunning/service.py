@@ -34,7 +34,7 @@ from recovery_service.recovery.dunning.pause_reasons import (
 )
 from recovery_service.recovery.dunning.reasons import PUT_OFF, STOPPED
 from recovery_service.recovery.dunning.repository import RecoveryRow
-from recovery_service.recovery.dunning.situation import around, situation
+from recovery_service.recovery.dunning.situation import Unreachable, around, situation
 from recovery_service.recovery.dunning.steps import heard, is_softer
 
 RETAIN: Final = "recovery.retain"
@@ -190,7 +190,7 @@ def contacts_changed(connection: Connection, core: Core, receivable_id: str, at:
         if row.reason not in _LACKED or is_softer(row.template, reached):
             continue
         is_ahead = row.at > at or now.recovery.plan_ended_at is not None
-        if is_ahead and not isinstance(now.target(row.channel, row.level), str):
+        if is_ahead and not isinstance(now.target(row.channel, row.level), Unreachable):
             repository.change_planned(
                 connection, row.id, state="planned", reason=None, why=PUT_OFF["released"]
             )

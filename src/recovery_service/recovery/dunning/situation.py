@@ -38,6 +38,13 @@ class Target:
 
 
 @dataclass(frozen=True)
+class Unreachable:
+    """Nobody can be reached by a channel; `reason` is the name of why."""
+
+    reason: str
+
+
+@dataclass(frozen=True)
 class Situation:
     """`suspended` says it of the creditor's account."""
 
@@ -69,22 +76,20 @@ class Situation:
     def levels(self) -> list[int]:
         return sorted({contact.level for contact in self.contacts})
 
-    def target(self, channel: str, level: int) -> Target | str:
-        """Whom to reach: the nearest contact from this level upwards that the channel can reach, else one below.
-        Where there is none, the name of the reason."""
+    def target(self, channel: str, level: int) -> Target | Unreachable:
+        """Whom to reach: the nearest contact from this level upwards that the channel can reach, else one below."""
         if channel == "letter":
             lines = self.postal_lines
-            return (
-                Target(channel, level, "\n".join(lines), self.receivable.debtor_name)
-                if lines
-                else "no_address"
-            )
+            if not lines:
+                return Unreachable("no_address")
+            return Target(channel, level, "\n".join(lines), self.receivable.debtor_name)
         reachable = [contact for contact in self.contacts if self._address(contact, channel)]
         if not reachable:
-            return f"no_{'email' if channel == 'email' else 'phone'}"
+            return Unreachable("no_email" if channel == "email" else "no_phone")
         free = [c for c in reachable if self.stopped(channel, self._address(c, channel)) is None]
         if not free:
-            return self.stopped(channel, self._address(reachable[0], channel)) or "suppressed"
+            reason = self.stopped(channel, self._address(reachable[0], channel))
+            return Unreachable(reason or "suppressed")
         chosen = min(free, key=lambda c: (c.level < level, abs(c.level - level), c.position))
         name = " ".join(part for part in (chosen.first_name, chosen.last_name) if part)
         return Target(

@@ -18,7 +18,7 @@ from recovery_service.paging import Page, bad_cursor
 from recovery_service.principal import Principal
 from recovery_service.recovery.dunning import planning, repository, service, suppressions
 from recovery_service.recovery.dunning.reasons import NOT_MADE
-from recovery_service.recovery.dunning.situation import situation
+from recovery_service.recovery.dunning.situation import Unreachable, situation
 from recovery_service.recovery.dunning.suppressions import EVERYBODY
 
 REASON: Final = "suppressed"
@@ -134,7 +134,7 @@ def _give_up(connection: Connection, core: Core, receivable_id: str) -> None:
     """What has nobody left to reach says so now, and not only when its day comes."""
     now = situation(connection, core, receivable_id)
     for planned in repository.planned_of(connection, receivable_id, "planned"):
-        if now.target(planned.channel, planned.level) == REASON:
+        if now.target(planned.channel, planned.level) == Unreachable(REASON):
             queue.cancel(connection, f"{planning.CONTACT}:{receivable_id}:{planned.id}")
             repository.change_planned(
                 connection, planned.id, state="not_made", reason=REASON, why=NOT_MADE[REASON]

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import asdict, replace
 from datetime import date
-from typing import Any, Final
+from typing import Any, Final, NamedTuple
 
 from sqlalchemy import Connection
 
@@ -41,10 +41,17 @@ Refusal = tuple[ErrorCode, str, str, Any]
 TERMS_LENGTH: Final = 200
 
 
+class Created(NamedTuple):
+    """A new receivable, with what stands around it."""
+
+    receivable: ReceivableRow
+    around: Around
+
+
 def create(
     connection: Connection, core: Core, principal: Principal, request: CreateReceivableRequest
-) -> tuple[ReceivableRow, Around]:
-    """A new receivable, pending, with what stands around it; its recovery starts 24 hours later.
+) -> Created:
+    """A new receivable, pending; its recovery starts 24 hours later.
 
     Raises NotFound for a creditor whom the caller does not see, ServiceError USER_NOT_ACTIVE, and without
     `force_proceed` DUPLICATE_RECEIVABLE, NOT_YET_DUE or PAST_LIMITATION.
@@ -97,7 +104,7 @@ def create(
     noted = [begun]
     if row.prepaid_minor:
         noted.insert(0, _note_prepaid(connection, core, row, at, principal.subject))
-    return row, Around(CreditorProfile.of(user), at, contacts, noted)
+    return Created(row, Around(CreditorProfile.of(user), at, contacts, noted))
 
 
 def _note_prepaid(
@@ -142,6 +149,11 @@ _NEVER_FOLLOWED: Final = (
 )  # fmt: skip
 
 
+class _Added(NamedTuple):
+    receivable: ReceivableRow
+    history: HistoryEntry
+
+
 def _add(
     connection: Connection,
     core: Core,
@@ -150,7 +162,7 @@ def _add(
     *,
     at: int,
     actor: str,
-) -> tuple[ReceivableRow, HistoryEntry]:
+) -> _Added:
     primary = min(contacts, key=lambda contact: contact.level)
     row = repository.add(
         connection,
@@ -189,7 +201,7 @@ def _add(
         payload={"receivable_id": row.id},
         due_at=at + transitions.TAKE_BACK_MS,
     )
-    return row, begun
+    return _Added(row, begun)
 
 
 def _values(connection: Connection, user: UserRow, request: CreateReceivableRequest) -> dict[str, Any]:
@@ -246,17 +258,21 @@ def _party(user: UserRow) -> dict[str, Any]:
     return {"address": user.company.get("address"), "siret": user.company.get("siret")}
 
 
-def _same(
-    connection: Connection, user: UserRow, request: CreateReceivableRequest
-) -> tuple[str, ReceivableRow] | None:
-    """The invoice number that this creditor gave before for this debtor, and the receivable that has it."""
+class _Duplicate(NamedTuple):
+    """An invoice number that this creditor gave before for this debtor, and the receivable that has it."""
+
+    number: str
+    receivable: ReceivableRow
+
+
+def _same(connection: Connection, user: UserRow, request: CreateReceivableRequest) -> _Duplicate | None:
     keys = {checks.key_of(number): number for number in request.invoice.numbers}
     identity = checks.identity_of(request.debtor)
     debtor_id = repository.debtor_id(connection, user.client_id, user.id, identity)
     for row in repository.with_numbers(connection, user.client_id, user.id, keys):
         if row.debtor_id == debtor_id or row.debtor_key == identity.name:
             shared = next(keys[key] for key in map(checks.key_of, row.numbers) if key in keys)
-            return shared, row
+            return _Duplicate(shared, row)
     return None
 
 
