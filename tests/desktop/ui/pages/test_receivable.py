@@ -433,8 +433,9 @@ def test_nothing_noted_shows_no_card(opened: Open) -> None:
 
 
 def test_every_code_that_the_service_warns_with_has_a_sentence() -> None:
-    source = Path(recovery_service.__file__).parent / "receivables"
-    written = "\n".join((source / name).read_text() for name in ("creation.py", "checks.py", "progress.py"))
+    source = Path(recovery_service.__file__).parent
+    names = ("recovery/lifecycle/creation.py", "ledger/receivables/checks.py", "api/progress.py")
+    written = "\n".join((source / name).read_text() for name in names)
     form = r'"code": "([A-Z_]+)"|code="([A-Z_]+)"|yield "([A-Z_]+)"|yield ErrorCode\.([A-Z_]+)'
     found = set(re.findall(form, written))
     codes = {name for names in found for name in names if name}
