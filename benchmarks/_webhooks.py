@@ -16,6 +16,7 @@ from recovery_contract.signing import EVENT_ID_HEADER
 from recovery_contract.users import CreateUserRequest
 from recovery_contract.webhooks import CreateWebhookRequest
 from recovery_service.app import job_kinds
+from recovery_service.composition import compose_core
 from recovery_service.context.clock import Clock, real_ms
 from recovery_service.context.core import Core
 from recovery_service.db.database import Database
@@ -117,7 +118,7 @@ class Platform:
         """A new one on this database."""
         structlog.configure(wrapper_class=structlog.make_filtering_bound_logger(40))
         settings = Settings(environment="test", unlimited=True, data_key=b"d" * 32, link_key=b"l" * 32)
-        core = Core(settings, database, Clock(test=True))
+        core = compose_core(settings, database, Clock(test=True))
         with database.write() as connection:
             row = {"client_id": CLIENT, "name": "B", "redirect_uris": [], "created_at": real_ms()}
             connection.execute(insert(client_table).values(**row))

@@ -23,7 +23,8 @@ import pypdfium2
 from benchmarks.measure import Figure, alternate, compare, percentile, report
 from recovery_invoices import Reader
 from recovery_invoices.ocr.bitmaps import draw
-from recovery_invoices.text.pdfium import open_document, read_page
+from recovery_invoices.text.open import open_document
+from recovery_invoices.text.pdfium import read_page
 from tests.invoices.typeset import LANGUAGES, typeset
 
 TEXT_GOAL = 3.0

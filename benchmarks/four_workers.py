@@ -14,8 +14,8 @@ from sqlalchemy import func, select
 
 from benchmarks._postgresql import postgresql
 from benchmarks.measure import Figure, report
+from recovery_service.composition import compose_core
 from recovery_service.context.clock import REAL, Clock, real_ms
-from recovery_service.context.core import Core
 from recovery_service.db.database import Database
 from recovery_service.db.tables.jobs import job_table
 from recovery_service.db.tables.schema import METADATA
@@ -92,7 +92,7 @@ async def _work(database: Database) -> None:
         send=send,
         finish=lambda connection, job, message, outcome: None,
     )
-    core = Core(Settings(data_key=bytes(32), link_key=bytes(32)), database, Clock(test=False))
+    core = compose_core(Settings(data_key=bytes(32), link_key=bytes(32)), database, Clock(test=False))
     await Engine(core, {KIND: kind}, lambda kind, outcome: None).run(asyncio.Event())
 
 

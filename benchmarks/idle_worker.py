@@ -16,8 +16,8 @@ from pathlib import Path
 from sqlalchemy import insert
 
 from benchmarks.measure import Figure, report
+from recovery_service.composition import compose_core
 from recovery_service.context.clock import REAL, Clock
-from recovery_service.context.core import Core
 from recovery_service.db.database import Database
 from recovery_service.db.tables.jobs import job_table
 from recovery_service.db.tables.schema import METADATA
@@ -60,7 +60,7 @@ def share(jobs: int, seconds: float) -> float:
             with database.write() as connection:
                 connection.execute(insert(job_table), rows)
         settings = Settings(environment="production", data_key=bytes(32), link_key=bytes(32))
-        core = Core(settings=settings, database=database, clock=Clock(test=False))
+        core = compose_core(settings, database, Clock(test=False))
         used = asyncio.run(_wait(Engine(core, {}, lambda kind, outcome: None), seconds))
         database.close()
     return used / seconds * 100

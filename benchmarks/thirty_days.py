@@ -27,8 +27,8 @@ from benchmarks.measure import Figure, percentile, report, spread
 from recovery_contract.oauth import ALL_SCOPES
 from recovery_service.access.tokens import create_grant, issue_access_token
 from recovery_service.app import build_app, job_kinds
+from recovery_service.composition import compose_core
 from recovery_service.context.clock import Clock, real_ms
-from recovery_service.context.core import Core
 from recovery_service.db.database import Database
 from recovery_service.db.tables.oauth import client_table
 from recovery_service.db.tables.schema import METADATA
@@ -76,7 +76,7 @@ class Month:
         self.database = Database.in_folder(folder / "data")
         METADATA.create_all(self.database.engine)
         settings = Settings(environment="test", unlimited=True, data_key=KEY, link_key=KEY[::-1])
-        self.core = Core(settings=settings, database=self.database, clock=Clock(test=True))
+        self.core = compose_core(settings, self.database, Clock(test=True))
         self.ran = 0
         self.engine = Engine(self.core, job_kinds(self.core), self._count)
         with self.database.write() as connection:
