@@ -1,6 +1,6 @@
-"""The life of a receivable as one table: the service enforces it, the desktop derives its buttons from it.
+"""The life of a receivable as one table: by what it moves from which state to which.
 
-Every rule about states must live here. A pair that is missing from TRANSITIONS is the error.
+A pair that is missing from TRANSITIONS is the error. Who may do what in which state stands in `allowed_actions`.
 """
 
 from __future__ import annotations
@@ -108,32 +108,3 @@ def move(status: ReceivableStatus, trigger: Trigger) -> Move:
         return TRANSITIONS[status, trigger]
     except KeyError:
         raise InvalidMove(status, trigger) from None
-
-
-class Call(StrEnum):
-    """What a creditor may ask of a receivable."""
-
-    CANCEL = "cancel"
-    SUBMIT_EVIDENCE = "evidence"
-    DECIDE_PARTIAL_PAYMENT = "partial-payment"
-    ADD_CONTACT = "contacts"
-    UPDATE_METADATA = "metadata"
-
-
-PERMITTED: Final[Mapping[Call, frozenset[ReceivableStatus]]] = {
-    Call.CANCEL: frozenset({_S.PENDING, _S.IN_PROCESS, _S.DISPUTED, _S.EVIDENCE_REQUESTED}),
-    Call.SUBMIT_EVIDENCE: frozenset({_S.DISPUTED, _S.EVIDENCE_REQUESTED}),
-    Call.DECIDE_PARTIAL_PAYMENT: frozenset({_S.PAYMENT_RECEIVED}),
-    Call.ADD_CONTACT: frozenset(ReceivableStatus) - TERMINAL,
-    Call.UPDATE_METADATA: frozenset(ReceivableStatus),
-}
-
-
-def allowed(status: ReceivableStatus | str, *, decision_open: bool = False) -> frozenset[Call]:
-    """The calls permitted now; an unknown status of a foreign service permits metadata only."""
-    return frozenset(
-        call
-        for call, statuses in PERMITTED.items()
-        if (status in statuses and (decision_open or call is not Call.DECIDE_PARTIAL_PAYMENT))
-        or call is Call.UPDATE_METADATA
-    )

@@ -154,8 +154,10 @@ class SameDebtorQuestion(Resource):
 
 class RecoveryProgress(Resource):
     """`phase` is one of `lifecycle.PHASES`; `review` stands in the phase of that name alone. Of `amount_paid`,
-    `prepaid_amount` had been paid before the recovery."""
+    `prepaid_amount` had been paid before the recovery. `allowed_actions` is what the creditor may do now, by
+    the names of `allowed_actions.Action`."""
 
+    allowed_actions: list[str] | None = None
     invoice_numbers: list[str] | None = None
     debtor_name: str | None = None
     debtor_email: str | None = None

@@ -5,7 +5,7 @@ import itertools
 import pytest
 
 from recovery_contract import lifecycle
-from recovery_contract.lifecycle import Call, InvalidMove, ReceivableStatus, Trigger
+from recovery_contract.lifecycle import InvalidMove, ReceivableStatus, Trigger
 
 # From the interface's table of states: from, moved by, to, event.
 SPECIFIED = """
@@ -67,27 +67,3 @@ def test_later_states_rank_higher():
     ranks = [lifecycle.RANK[state] for state in ReceivableStatus]
     assert len(set(ranks)) == len(STATES)
     assert {lifecycle.RANK[end] for end in lifecycle.TERMINAL} == set(sorted(ranks)[-2:])
-
-
-PERMITTED = {
-    "pending": {"cancel", "contacts", "metadata"},
-    "in_process": {"cancel", "contacts", "metadata"},
-    "payment_received": {"contacts", "metadata"},
-    "recovered": {"metadata"},
-    "disputed": {"cancel", "contacts", "evidence", "metadata"},
-    "evidence_requested": {"cancel", "contacts", "evidence", "metadata"},
-    "cancelled": {"metadata"},
-    "a_state_of_tomorrow": {"metadata"},
-}
-
-
-@pytest.mark.parametrize("decision_open", [False, True])
-@pytest.mark.parametrize("status", PERMITTED)
-def test_each_state_permits_its_calls(status, decision_open):
-    also = {"partial-payment"} if decision_open and status == "payment_received" else set()
-    assert lifecycle.allowed(status, decision_open=decision_open) == PERMITTED[status] | also
-
-
-def test_a_call_that_moves_is_permitted_where_its_move_exists():
-    for call, trigger in ((Call.CANCEL, Trigger.CANCEL), (Call.SUBMIT_EVIDENCE, Trigger.EVIDENCE_SUBMITTED)):
-        assert lifecycle.PERMITTED[call] == {status for status, by in lifecycle.TRANSITIONS if by is trigger}

@@ -6,7 +6,7 @@ from PySide6.QtCore import QUrl
 from PySide6.QtGui import QDesktopServices
 from PySide6.QtWidgets import QWidget
 
-from recovery_contract.lifecycle import Call
+from recovery_contract.allowed_actions import Action
 from recovery_desktop.adapters.receivable import OneReceivable
 from recovery_desktop.adapters.today import ByHand
 from recovery_desktop.parts.part import Around, Part, tr
@@ -18,8 +18,8 @@ from recovery_desktop.ui.pages.receivable.state import ReceivableState
 
 _SAID = {
     "": QT_TRANSLATE_NOOP("App", "Saved"),
-    Call.CANCEL.value: QT_TRANSLATE_NOOP("App", "Recovery is being cancelled"),
-    Call.SUBMIT_EVIDENCE.value: QT_TRANSLATE_NOOP("App", "The evidence leaves in a moment"),
+    Action.CANCEL.value: QT_TRANSLATE_NOOP("App", "Recovery is being cancelled"),
+    Action.SUBMIT_EVIDENCE.value: QT_TRANSLATE_NOOP("App", "The evidence leaves in a moment"),
     "payment": QT_TRANSLATE_NOOP("App", "The payment is being entered"),
     "call": QT_TRANSLATE_NOOP("App", "The call is being entered"),
     "promise": QT_TRANSLATE_NOOP("App", "The promise is being entered"),

@@ -120,7 +120,6 @@ def _answered(
     who: dict[str, Any] = {"actor": actor, "at": it.at}
     if given.action == "end":
         return agreements.end(it.connection, core, it.row, row, **who)
-    agreements.require_debtors(row)
     if given.action == "accept":
         return agreements.accept(it.connection, core, it.row, row, by="creditor", **who)
     if given.action == "refuse":

@@ -25,6 +25,7 @@ from recovery_contract.receivables import Receivable
 from recovery_service.context.clock import to_datetime
 from recovery_service.context.core import Core
 from recovery_service.law.rates import known as known_rates
+from recovery_service.ledger import permissions
 from recovery_service.ledger.agreements import current
 from recovery_service.ledger.agreements.promises import newest_promise
 from recovery_service.ledger.insolvency import declaration
@@ -68,10 +69,14 @@ def resources(connection: Connection, core: Core, rows: Sequence[ReceivableRow])
     balances = breakdown.balances(connection, rows, core.clock.now(connection, rows[0].client_id))
     ended = {row.user_id for row in rows if _phase(row, known.get(row.id)) == "review"}
     creditors = users.profiles(connection, ended) if ended else {}
-    return [
-        _resource(row, _short(core, row, known.get(row.id), balances[row.id], creditors.get(row.user_id)))
-        for row in rows
-    ]
+    conditions = permissions.conditions_of_page(connection, rows)
+    told = []
+    for row in rows:
+        allowed = permissions.allowed_to_creditor(row, conditions[row.id])
+        creditor = creditors.get(row.user_id)
+        short = _short(core, row, known.get(row.id), balances[row.id], creditor, allowed)
+        told.append(_resource(row, short))
+    return told
 
 
 def _around(connection: Connection, core: Core, row: ReceivableRow) -> Around:
@@ -120,11 +125,13 @@ def _full(connection: Connection, core: Core, row: ReceivableRow, around: Around
 def _agreed(
     connection: Connection, core: Core, row: ReceivableRow, stand: Balance, today: date
 ) -> dict[str, Any]:
-    """The balance, what the debtor agreed to, and a procedure over the debtor."""
+    """What the creditor may do, the balance, what the debtor agreed to, and a procedure over the debtor."""
     newest = None if row.is_pending else current.newest(connection, row.id)
     procedure = declaration.of_debtor(connection, row.debtor_id)
+    known = permissions.conditions_of(row, newest, is_insolvent=procedure is not None)
     in_balance = None if newest is None else current.balance_of(newest, row, today)
     return {
+        "allowed_actions": permissions.allowed_to_creditor(row, known),
         "balance": stand.model_copy(update={"agreed": in_balance}),
         "agreement": None if newest is None else current.told(newest, row, today),
         "insolvency": None if procedure is None else insolvency.tell(connection, core, [row], procedure),
@@ -144,11 +151,17 @@ def _resource(row: ReceivableRow, told: RecoveryProgress) -> Receivable:
 
 
 def _short(
-    core: Core, row: ReceivableRow, known: Glance | None, stand: Balance, creditor: CreditorProfile | None
+    core: Core,
+    row: ReceivableRow,
+    known: Glance | None,
+    stand: Balance,
+    creditor: CreditorProfile | None,
+    allowed_actions: list[str] | None = None,
 ) -> RecoveryProgress:
     """`creditor` is needed where the plan has ended."""
     glance = known or Glance()
     return RecoveryProgress(
+        allowed_actions=allowed_actions,
         invoice_numbers=row.numbers,
         debtor_name=row.debtor_name,
         debtor_email=row.debtor_email,

@@ -14,6 +14,7 @@ import typst
 from sqlalchemy import Connection, insert
 from sqlalchemy.exc import IntegrityError
 
+from recovery_contract.allowed_actions import Action, Party
 from recovery_service.context.clock import to_datetime
 from recovery_service.context.core import Core
 from recovery_service.db.tables.operators import payout_table
@@ -21,6 +22,7 @@ from recovery_service.errors import Invalid, InvalidState, NotFound
 from recovery_service.files import documents, store
 from recovery_service.ids import new_id
 from recovery_service.law.countries import country_of, language_of, zone_of
+from recovery_service.ledger import permissions
 from recovery_service.ledger.payments import funds
 from recovery_service.ledger.receivables.rows import ReceivableRow
 from recovery_service.ledger.timeline.history import audit, note
@@ -83,7 +85,8 @@ def shares(rows: Sequence[ReceivableRow], fee_percent: Decimal) -> list[Share]:
         raise InvalidState("One transfer is for one creditor and in one currency.")
     found = []
     for row in rows:
-        if row.payout_minor is None:
+        against = permissions.obstacles(row, Party.OPERATOR, Action.PAY_OUT, permissions.conditions_of(row))
+        if against or row.payout_minor is None:
             raise InvalidState(f"No payout is planned: the receivable is {row.status}.")
         found.append(Share(new_id("pyo"), row, row.payout_minor, share_of(row.payout_minor, fee_percent)))
     return found

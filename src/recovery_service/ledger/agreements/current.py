@@ -38,6 +38,12 @@ def newest(connection: Connection, receivable_id: str) -> AgreementRow | None:
     return next(iter(all_of(connection, receivable_id)), None)
 
 
+def newest_of(connection: Connection, receivable_ids: Iterable[str]) -> dict[str, AgreementRow]:
+    """As `newest`, of many receivables; those without an agreement are left out."""
+    found = repository.of_receivables(connection, receivable_ids)
+    return {id_: rows[0] for id_, rows in found.items() if rows}
+
+
 def broken(connection: Connection, receivable_id: str) -> AgreementRow | None:
     """The newest agreement, where it was not kept."""
     rows = repository.of_receivable(connection, receivable_id)

@@ -7,6 +7,7 @@ from typing import Any, Final
 
 from sqlalchemy import Connection
 
+from recovery_contract.allowed_actions import Condition
 from recovery_contract.fields import minor_digits, to_minor
 from recovery_contract.instalments import FIRST_WITHIN, SETTLED_WITHIN, split
 from recovery_service.context.core import Core
@@ -30,19 +31,14 @@ SOON: Final = 7
 """Days ahead of the day that the forms propose."""
 
 
-def offered(connection: Connection, receivable: ReceivableRow, kind: str) -> bool:
-    """Whether this answer makes sense now. A smaller sum is asked for only where the creditor's rules speak of one."""
-    if is_insolvent(connection, receivable.debtor_id):
-        return False
-    if kind == "plan":
-        return bool(_counts(receivable)) and agreements.may_propose(connection, receivable)
-    if kind == "offer":
-        wanted = standing_rules(connection, receivable.user_id).accept_share is not None
-        return wanted and agreements.may_propose(connection, receivable)
-    if kind in ("agree", "decline"):
-        row = current.waiting(connection, receivable.id)
-        return row is not None and row.proposed_by == "creditor"
-    return kind != "promise" or current.in_force(connection, receivable.id) is None
+def conditions(connection: Connection, receivable: ReceivableRow) -> set[Condition]:
+    """What decides over proposals of the debtor besides the newest agreement."""
+    found = set()
+    if standing_rules(connection, receivable.user_id).accept_share is not None:
+        found.add(Condition.SETTLEMENT_CONSIDERED)
+    if agreements.proposed_often(connection, receivable):
+        found.add(Condition.PROPOSED_OFTEN)
+    return found
 
 
 def due_now(connection: Connection, receivable: ReceivableRow, today: date) -> int | None:

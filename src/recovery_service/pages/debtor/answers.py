@@ -8,11 +8,12 @@ from typing import Any, Final
 
 from sqlalchemy import Connection
 
+from recovery_contract.allowed_actions import Action, Condition, Party, allowed
 from recovery_contract.lifecycle import ReceivableStatus
 from recovery_service.context.core import Core
 from recovery_service.errors import Invalid, InvalidState
 from recovery_service.files import documents, store
-from recovery_service.ledger import page_answers
+from recovery_service.ledger import page_answers, permissions
 from recovery_service.ledger.payments.repository import standing_payments_for
 from recovery_service.ledger.receivables import service as receivables
 from recovery_service.ledger.receivables.service import ReceivableRow
@@ -27,19 +28,18 @@ from recovery_service.recovery.lifecycle import disputes, payments, promises
 REASONS: Final = ("not_received", "not_ordered", "quality", "wrong_amount", "already_paid", "other")
 DEBTOR: Final = "debtor"
 
-_S = ReceivableStatus
-OPEN: Final[Mapping[str, frozenset[ReceivableStatus]]] = {
-    "pay": frozenset({_S.IN_PROCESS, _S.DISPUTED, _S.EVIDENCE_REQUESTED, _S.PAYMENT_RECEIVED}),
-    "paid": frozenset({_S.IN_PROCESS, _S.DISPUTED, _S.EVIDENCE_REQUESTED}),
-    "promise": frozenset({_S.IN_PROCESS}),
-    "plan": frozenset({_S.IN_PROCESS, _S.PAYMENT_RECEIVED}),
-    "offer": frozenset({_S.IN_PROCESS, _S.PAYMENT_RECEIVED}),
-    "agree": frozenset({_S.IN_PROCESS, _S.PAYMENT_RECEIVED}),
-    "decline": frozenset({_S.IN_PROCESS, _S.PAYMENT_RECEIVED}),
-    "dispute": frozenset({_S.IN_PROCESS}),
-    "wrong": frozenset({_S.IN_PROCESS}),
+ACTIONS: Final[Mapping[str, Action]] = {
+    "pay": Action.PAY,
+    "paid": Action.SAY_PAID,
+    "promise": Action.PROMISE,
+    "plan": Action.PROPOSE_INSTALMENTS,
+    "offer": Action.PROPOSE_SETTLEMENT,
+    "dispute": Action.DISPUTE,
+    "wrong": Action.SAY_WRONG_PERSON,
+    "agree": Action.ACCEPT_AGREEMENT,
+    "decline": Action.REFUSE_AGREEMENT,
 }
-"""Which answers are possible in which state."""
+"""The action of each form of the page."""
 
 WORDS_AT_MOST: Final = 3
 """How often a debtor may say that it was paid, and how often that it will be, before money has to follow: each holds
@@ -47,14 +47,17 @@ contacts back, and words alone must not hold them back for ever."""
 PAID_WITHIN: Final = timedelta(days=3 * 366)
 
 
-def possible(connection: Connection, core: Core, receivable: ReceivableRow, kind: str) -> bool:
-    if not agreement.offered(connection, receivable, kind):
-        return False
-    if kind == "pay" and not core.settings.deployment.debtors_pay_on_page:
-        return False  # money really moves at the bank, never on this page
-    if kind in ("paid", "promise") and _said(connection, receivable, kind) >= WORDS_AT_MOST:
-        return False
-    return receivable.status in OPEN.get(kind, ()) and receivable.payable_minor > 0
+def possible(connection: Connection, core: Core, receivable: ReceivableRow) -> list[str]:
+    """The forms that the page shows now."""
+    known = permissions.conditions(connection, receivable) | agreement.conditions(connection, receivable)
+    if _said(connection, receivable, "paid") >= WORDS_AT_MOST:
+        known |= {Condition.SAID_PAID_OFTEN}
+    if _said(connection, receivable, "promise") >= WORDS_AT_MOST:
+        known |= {Condition.PROMISED_OFTEN}
+    found = allowed(Party.DEBTOR, receivable.status, known)
+    if not core.settings.deployment.debtors_pay_on_page:
+        found -= {Action.PAY}  # money really moves at the bank, never on this page
+    return [kind for kind, action in ACTIONS.items() if action in found]
 
 
 def take(connection: Connection, core: Core, receivable_id: str, kind: str, form: Form) -> None:
@@ -66,7 +69,7 @@ def take(connection: Connection, core: Core, receivable_id: str, kind: str, form
     receivable, at = held.row, held.at
     if page_answers.is_known(connection, receivable_id, once):
         return
-    if not possible(connection, core, receivable, kind):
+    if kind not in possible(connection, core, receivable):
         raise FormFault("error_state")
     try:
         text = _ACTIONS[kind](connection, core, receivable, form, at)

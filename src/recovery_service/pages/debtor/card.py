@@ -8,10 +8,11 @@ import structlog
 from sqlalchemy import Connection
 from starlette.concurrency import run_in_threadpool
 
+from recovery_contract.allowed_actions import Action, Party
 from recovery_service.context.core import Core
+from recovery_service.ledger import permissions
 from recovery_service.ledger.receivables import service as receivables
 from recovery_service.ledger.receivables.service import ReceivableRow
-from recovery_service.pages.debtor import agreement, answers
 from recovery_service.pages.debtor.forms import Form, FormFault
 from recovery_service.pages.debtor.view import Gone, find
 from recovery_service.recovery.card_payments import service as cards
@@ -29,9 +30,9 @@ def offered(connection: Connection, core: Core, receivable: ReceivableRow) -> bo
     return (
         provider is not None
         and receivable.currency in provider.currencies
-        and receivable.status in answers.OPEN["pay"]
-        and receivable.payable_minor > 0
-        and agreement.offered(connection, receivable, "pay")
+        and not permissions.obstacles(
+            receivable, Party.DEBTOR, Action.PAY, permissions.conditions(connection, receivable)
+        )
     )
 
 

@@ -22,7 +22,7 @@ from recovery_service.ledger.agreements.promises import open_promise
 from recovery_service.ledger.insolvency import declaration
 from recovery_service.ledger.receivables.service import ReceivableRow
 from recovery_service.pages.debtor import agreement, closed
-from recovery_service.pages.debtor.answers import KINDS, REASONS, possible
+from recovery_service.pages.debtor.answers import REASONS, possible
 from recovery_service.recovery.balance.breakdown import day_of_balance, reckon
 from recovery_service.recovery.balance.lines import explained
 from recovery_service.recovery.contacts.compose import L111_8, for_another, privacy
@@ -108,7 +108,7 @@ def page_values(
         if ended is None
         else {"agreement": ended.agreement, "agreement_states": []}
     )
-    open_now = receivable.payable_minor if agreement.offered(connection, receivable, "pay") else 0
+    open_now = receivable.payable_minor if procedure is None else 0
     part = agreement.due_now(connection, receivable, today)
     to_pay = open_now if part is None else min(part, open_now)
     seat = ", ".join(formats.postal(creditor.address, language)) or creditor.email
@@ -142,7 +142,7 @@ def page_values(
         "transfer": _transfer(now, text) if to_pay else [],
         "qr": Markup(drawn(code)) if to_pay and (code := payment_code(now, to_pay)) else None,
         "is_part": to_pay < open_now,
-        "forms": [kind for kind in KINDS if possible(connection, core, receivable, kind)],
+        "forms": possible(connection, core, receivable),
         **told,
         "reasons": [(reason, text(f"reason_{reason}")) for reason in REASONS],
         "states": ended.states

@@ -4,9 +4,11 @@ from __future__ import annotations
 
 from sqlalchemy import Connection
 
+from recovery_contract.allowed_actions import Action, Party
 from recovery_contract.extensions import RecordCallRequest
 from recovery_service.context.core import Core
 from recovery_service.errors import InvalidState
+from recovery_service.ledger import permissions
 from recovery_service.ledger.receivables.service import ReceivableRow
 from recovery_service.recovery.contacts import attempts, tasks
 from recovery_service.recovery.contacts.background import background
@@ -24,8 +26,7 @@ def record(
 ) -> None:
     """Signs off the call that is to be made, else counts as a call of its own. Raises InvalidState before the
     recovery began and after it ended."""
-    recovery = repository.recovery(connection, receivable.id)
-    if recovery is None or receivable.is_closed:
+    if permissions.obstacles(receivable, Party.CREDITOR, Action.RECORD_CALL):
         raise InvalidState(f"A receivable that is {receivable.status} takes no calls.")
     outcome = call.outcome[:40]
     waiting = repository.planned_of(connection, receivable.id, "to_do")

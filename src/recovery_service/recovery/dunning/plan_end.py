@@ -6,12 +6,14 @@ from typing import Final
 
 from sqlalchemy import Connection
 
+from recovery_contract.allowed_actions import Action, Party, allowed
 from recovery_contract.events import PlanEnded
-from recovery_contract.lifecycle import Call, ReceivableStatus, allowed
+from recovery_contract.lifecycle import ReceivableStatus
 from recovery_service.context.core import Core
 from recovery_service.jobs.queue import Job
 from recovery_service.law.countries import country_of
 from recovery_service.law.forms import payment_order
+from recovery_service.ledger import permissions
 from recovery_service.ledger.receivables import service as receivables
 from recovery_service.ledger.receivables.service import ReceivableRow
 from recovery_service.ledger.timeline.events import emit
@@ -26,16 +28,16 @@ CASE_READY: Final = "The case file is ready for a lawyer or bailiff."
 
 def options(receivable: ReceivableRow, creditor: CreditorProfile) -> list[str]:
     """What the creditor can do once the plan has ended, by name."""
-    calls = allowed(receivable.status, decision_open=receivable.decision_open)
+    actions = allowed(Party.CREDITOR, receivable.status, permissions.conditions_of(receivable))
     fallback = country_of({"address": creditor.address, "siret": creditor.siret})
     country = country_of(receivable.debtor, fallback)
     form = payment_order(country, professional=not receivable.is_individual)
     possible = {
-        "add_contact": Call.ADD_CONTACT in calls,
-        "propose_agreement": receivable.status is ReceivableStatus.IN_PROCESS,
+        "add_contact": Action.ADD_CONTACT in actions,
+        "propose_agreement": Action.PROPOSE_AGREEMENT in actions,
         "court_form": form is not None and not receivable.time_barred,
         "case_file": True,
-        "cancel": Call.CANCEL in calls,
+        "cancel": Action.CANCEL in actions,
     }
     return [name for name, is_possible in possible.items() if is_possible]
 

@@ -9,8 +9,9 @@ from typing import Any, Final
 from sqlalchemy import Connection
 
 from recovery_contract.actions import CancelRequest
+from recovery_contract.allowed_actions import Action
 from recovery_contract.events import Cancelled
-from recovery_contract.lifecycle import Call, Trigger
+from recovery_contract.lifecycle import Trigger
 from recovery_contract.receivables import Contact
 from recovery_service.context.clock import to_datetime
 from recovery_service.context.core import Core
@@ -32,7 +33,7 @@ def cancel(
     connection: Connection, core: Core, row: ReceivableRow, request: CancelRequest, *, at: int, actor: str
 ) -> ReceivableRow:
     """Ends the recovery. Raises InvalidState once a payment has arrived or the receivable is closed."""
-    transitions.check(row, Call.CANCEL)
+    transitions.check(row, Action.CANCEL)
     disputes.close(connection, row, at=at, by="cancelled")
     told = Cancelled(
         receivable_id=row.id,
@@ -59,7 +60,7 @@ def add_contact(
     connection: Connection, core: Core, row: ReceivableRow, contact: Contact, *, at: int, actor: str
 ) -> ContactRow:
     """A further contact of the debtor. Raises InvalidState where the receivable is closed."""
-    transitions.check(row, Call.ADD_CONTACT)
+    transitions.check(row, Action.ADD_CONTACT)
     position = repository.contact_count(connection, row.id)
     if position >= CONTACTS:
         raise Invalid(f"A receivable has at most {CONTACTS} contacts")

@@ -10,12 +10,19 @@ from sqlalchemy import Connection
 
 from recovery_contract.actions import PartialPaymentAction
 from recovery_contract.agreements import INSTALMENTS_MOST
+from recovery_contract.allowed_actions import (
+    STATUS,
+    Action,
+    Condition,
+    Party,
+    agreement_conditions,
+)
 from recovery_contract.fields import minor_digits
 from recovery_contract.instalments import FIRST_WITHIN, SETTLED_WITHIN, split
-from recovery_contract.lifecycle import ReceivableStatus
 from recovery_service.context.core import Core
 from recovery_service.errors import Invalid, InvalidState
 from recovery_service.ids import new_id
+from recovery_service.ledger import permissions
 from recovery_service.ledger.agreements import announcements, current, repository
 from recovery_service.ledger.agreements.repository import AgreementRow
 from recovery_service.ledger.agreements.rules import accepting
@@ -23,7 +30,6 @@ from recovery_service.ledger.receivables.rows import ReceivableRow
 from recovery_service.ledger.timeline.history import audit
 from recovery_service.recovery.dunning import agreement_watch, replies
 from recovery_service.recovery.dunning import service as recovery
-from recovery_service.recovery.dunning.pause_reasons import is_insolvent
 from recovery_service.recovery.dunning.situation import situation
 from recovery_service.recovery.dunning.standing_rules import standing_rules
 from recovery_service.recovery.lifecycle import decisions
@@ -46,13 +52,15 @@ class Asked:
     message: str | None = None
 
 
-def may_propose(connection: Connection, receivable: ReceivableRow) -> bool:
-    """Whether the debtor may propose something now."""
-    if not _is_open(receivable) or current.in_force(connection, receivable.id) is not None:
-        return False
+_ABOUT_AGREEMENTS: Final = frozenset(
+    {Condition.PROPOSED_BY_DEBTOR, Condition.PROPOSED_BY_CREDITOR, Condition.AGREEMENT_IN_FORCE}
+)
+
+
+def proposed_often(connection: Connection, receivable: ReceivableRow) -> bool:
+    """Whether the debtor proposed as often as it may."""
     rows = current.all_of(connection, receivable.id)
-    own = [row for row in rows if row.proposed_by == "debtor"]
-    return len(own) < DEBTOR_PROPOSALS and not (rows and rows[0].state == "proposed")
+    return sum(row.proposed_by == "debtor" for row in rows) >= DEBTOR_PROPOSALS
 
 
 def propose(
@@ -71,9 +79,13 @@ def propose(
     A debtor's proposal that a standing rule of the creditor covers is accepted at once. Raises Invalid for what cannot
     be kept, InvalidState where nothing can be agreed now.
     """
-    _require_open(connection, receivable)
+    known = permissions.conditions(connection, receivable)
+    against = permissions.obstacles(receivable, Party.CREDITOR, Action.PROPOSE_AGREEMENT, known)
+    _require_negotiable(receivable, against)
     today = situation(connection, core, receivable.id).workdays.local_date(at)
     total = _checked(receivable, asked, today)
+    if Condition.AMOUNT_DIVISIBLE in against:
+        raise _too_small(receivable, asked)
     earlier = current.waiting(connection, receivable.id)
     if earlier is not None:
         repository.change(connection, earlier.id, state="replaced", ended_at=at)
@@ -122,8 +134,10 @@ def accept(
 ) -> AgreementRow:
     """The agreement is in force: contacts pause while it is kept. Raises InvalidState where it no longer waits or
     its first day has passed."""
-    _require_waiting(row)
-    _require_open(connection, receivable)
+    party = Party.DEBTOR if by == "debtor" else Party.CREDITOR
+    against = _against(connection, receivable, row, party, Action.ACCEPT_AGREEMENT)
+    _require_asked(row, against)
+    _require_negotiable(receivable, against)
     today = situation(connection, core, receivable.id).workdays.local_date(at)
     if row.parts[0].due_on < today:
         raise InvalidState("The first day of this proposal has passed: propose a later one.")
@@ -155,7 +169,8 @@ def refuse(
     message: str | None = None,
 ) -> AgreementRow:
     """The recovery goes on. Raises InvalidState where nothing waits any more."""
-    _require_waiting(row)
+    party = Party.DEBTOR if by == "debtor" else Party.CREDITOR
+    _require_asked(row, _against(connection, receivable, row, party, Action.REFUSE_AGREEMENT))
     row = _decided(connection, row, "refused", by, at)
     said = f" {message}" if message else ""
     text = f"The {by} refused: {announcements.described(receivable, row)}.{said}"
@@ -171,8 +186,7 @@ def end(
     connection: Connection, core: Core, receivable: ReceivableRow, row: AgreementRow, *, actor: str, at: int
 ) -> AgreementRow:
     """The creditor takes an own proposal back, or ends what is in force. Raises InvalidState for anything else."""
-    mine = row.state == "proposed" and row.proposed_by == "creditor"
-    if not (mine or row.state == "accepted"):
+    if _against(connection, receivable, row, Party.CREDITOR, Action.END_AGREEMENT):
         raise InvalidState("Only an own proposal or an agreement in force can be ended.")
     row = _decided(connection, row, "ended", "creditor", at)
     text = f"The creditor ended: {announcements.described(receivable, row)}."
@@ -193,15 +207,8 @@ def counter(
     at: int,
 ) -> AgreementRow:
     """The creditor answers a proposal of the debtor by one of its own. Raises InvalidState and Invalid."""
-    require_debtors(row)
+    _require_asked(row, _against(connection, receivable, row, Party.CREDITOR, Action.COUNTER_AGREEMENT))
     return propose(connection, core, receivable, asked, by="creditor", actor=actor, at=at)
-
-
-def require_debtors(row: AgreementRow) -> None:
-    """Raises InvalidState where this is not a proposal of the debtor that waits for the creditor."""
-    _require_waiting(row)
-    if row.proposed_by != "debtor":
-        raise InvalidState("This proposal is the creditor's own: end it, or propose another.")
 
 
 def _rule(connection: Connection, receivable: ReceivableRow, row: AgreementRow) -> str | None:
@@ -235,26 +242,40 @@ def _checked(receivable: ReceivableRow, asked: Asked, today: date) -> int:
             raise Invalid("A settlement is less than what is open.", "amount")
         total = asked.amount_minor
     if total // asked.count < 10 ** minor_digits(receivable.currency):
-        raise Invalid(f"Each part is at least 1 {receivable.currency}.", "instalments", asked.count)
+        raise _too_small(receivable, asked)
     return total
 
 
-def _is_open(receivable: ReceivableRow) -> bool:
-    return receivable.status is ReceivableStatus.IN_PROCESS or receivable.decision_open
+def _too_small(receivable: ReceivableRow, asked: Asked) -> Invalid:
+    return Invalid(f"Each part is at least 1 {receivable.currency}.", "instalments", asked.count)
 
 
-def _require_open(connection: Connection, receivable: ReceivableRow) -> None:
-    if not _is_open(receivable):
-        raise InvalidState(f"Nothing can be agreed on while the receivable is {receivable.status}.")
-    if is_insolvent(connection, receivable.debtor_id):
-        raise InvalidState("The debtor is insolvent: claims are declared, not agreed on.")
-    if current.in_force(connection, receivable.id) is not None:
-        raise InvalidState("An agreement is in force; it has to be ended first.")
+def _against(
+    connection: Connection, receivable: ReceivableRow, row: AgreementRow, party: Party, action: Action
+) -> frozenset[str]:
+    """What stands in the way of this action on this agreement, which need not be the newest."""
+    known = permissions.conditions(connection, receivable) - _ABOUT_AGREEMENTS
+    known |= agreement_conditions(row.state, row.proposed_by)
+    return permissions.obstacles(receivable, party, action, known)
 
 
-def _require_waiting(row: AgreementRow) -> None:
+def _require_asked(row: AgreementRow, against: frozenset[str]) -> None:
+    """Raises InvalidState where this does not wait for an answer of who gives it."""
+    if not against & {Condition.PROPOSED_BY_DEBTOR, Condition.PROPOSED_BY_CREDITOR}:
+        return
     if row.state != "proposed":
         raise InvalidState(f"This proposal is {row.state}; it does not wait for an answer.")
+    raise InvalidState("This proposal is the creditor's own: end it, or propose another.")
+
+
+def _require_negotiable(receivable: ReceivableRow, against: frozenset[str]) -> None:
+    """Raises InvalidState where nothing can be agreed on now."""
+    if against & {STATUS, Condition.PAYMENT_SETTLING}:
+        raise InvalidState(f"Nothing can be agreed on while the receivable is {receivable.status}.")
+    if Condition.INSOLVENT in against:
+        raise InvalidState("The debtor is insolvent: claims are declared, not agreed on.")
+    if Condition.AGREEMENT_IN_FORCE in against:
+        raise InvalidState("An agreement is in force; it has to be ended first.")
 
 
 def _decided(connection: Connection, row: AgreementRow, state: str, by: str, at: int) -> AgreementRow:

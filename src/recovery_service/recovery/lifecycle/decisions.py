@@ -8,8 +8,9 @@ from typing import Any, Final
 from sqlalchemy import Connection
 
 from recovery_contract.actions import PartialPaymentAction
+from recovery_contract.allowed_actions import Action
 from recovery_contract.events import PaymentPartial, PaymentReceived, Recovered, Resumed
-from recovery_contract.lifecycle import Call, ReceivableStatus, Trigger
+from recovery_contract.lifecycle import ReceivableStatus, Trigger
 from recovery_service.context.clock import to_datetime
 from recovery_service.context.core import Core
 from recovery_service.jobs import queue
@@ -46,7 +47,7 @@ def decide(
     notes: str | None = None,
 ) -> ReceivableRow:
     """Carries out the decision on a partial payment. Raises InvalidState where none is open."""
-    transitions.check(row, Call.DECIDE_PARTIAL_PAYMENT)
+    transitions.check(row, Action.DECIDE_PARTIAL_PAYMENT)
     queue.cancel(connection, f"{DECIDE}:{row.id}")
     if notes:
         note(connection, core, row.id, at=at, kind="notes", text=notes, actor=actor)

@@ -7,8 +7,9 @@ from typing import Any, Final
 
 from sqlalchemy import Connection
 
+from recovery_contract.allowed_actions import Action
 from recovery_contract.events import Disputed, EvidenceRequested, EvidenceSubmitted, Resumed
-from recovery_contract.lifecycle import Call, ReceivableStatus, Trigger
+from recovery_contract.lifecycle import ReceivableStatus, Trigger
 from recovery_service.context.clock import to_datetime
 from recovery_service.context.core import Core
 from recovery_service.errors import Invalid
@@ -142,7 +143,7 @@ def submit_evidence(
 ) -> ReceivableRow:
     """Keeps the documents and the statement, and the recovery goes on. Raises InvalidState where no evidence is
     asked for."""
-    transitions.check(row, Call.SUBMIT_EVIDENCE)
+    transitions.check(row, Action.SUBMIT_EVIDENCE)
     assert row.dispute is not None
     for attachment in attachments:
         _attach(connection, row, attachment, at)

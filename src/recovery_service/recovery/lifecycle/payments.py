@@ -6,12 +6,14 @@ from typing import Any
 
 from sqlalchemy import Connection
 
+from recovery_contract.allowed_actions import Action, Party
 from recovery_contract.events import PaymentReceived, Resumed
 from recovery_contract.lifecycle import ReceivableStatus, Trigger
 from recovery_service.context.clock import to_datetime
 from recovery_service.context.core import Core
 from recovery_service.errors import InvalidState, NotFound
 from recovery_service.ids import new_id
+from recovery_service.ledger import permissions
 from recovery_service.ledger.payments import repository
 from recovery_service.ledger.payments.repository import PaymentRow
 from recovery_service.ledger.receivables import service as receivables
@@ -45,7 +47,8 @@ def record(
     """
     held = receivables.hold(connection, core, receivable_id)
     row, at = held.row, held.at
-    if row.is_closed:
+    by = Party.CREDITOR if source == "creditor" else Party.OPERATOR
+    if permissions.obstacles(row, by, Action.RECORD_PAYMENT):
         raise transitions.refused(row, "a payment")
     if amount_minor <= 0:
         raise ValueError("a payment is more than nothing")

@@ -7,6 +7,7 @@ from typing import Final
 
 from sqlalchemy import Connection, insert, select, update
 
+from recovery_contract.allowed_actions import STATUS, Action, Condition, Party
 from recovery_contract.events import PromiseTold
 from recovery_contract.instalments import PROMISED_WITHIN
 from recovery_service.context.core import Core
@@ -15,6 +16,7 @@ from recovery_service.errors import Invalid, InvalidState
 from recovery_service.ids import new_id
 from recovery_service.jobs import queue
 from recovery_service.jobs.queue import Job
+from recovery_service.ledger import permissions
 from recovery_service.ledger.agreements.promises import PromiseRow
 from recovery_service.ledger.payments.repository import standing_payments
 from recovery_service.ledger.receivables import service as receivables
@@ -39,9 +41,14 @@ def promise(
     actor: str,
 ) -> str:
     """Records what the debtor announced and lets contacts wait for it. Raises Invalid for a day that is past or
-    further away than sixty days, and for more than what is open; InvalidState where the receivable is closed."""
-    if receivable.is_closed:
+    further away than sixty days, and for more than what is open; InvalidState where the receivable is closed or the
+    debtor insolvent."""
+    known = permissions.conditions(connection, receivable)
+    against = permissions.obstacles(receivable, Party.CREDITOR, Action.RECORD_PROMISE, known)
+    if STATUS in against:
         raise InvalidState(f"A receivable that is {receivable.status} takes no promises.")
+    if Condition.INSOLVENT in against:
+        raise InvalidState("The debtor is insolvent: claims are declared, not agreed on.")
     now = situation(connection, core, receivable.id)
     days_ahead = (day - now.workdays.local_date(at)).days
     if not 0 <= days_ahead <= PROMISED_WITHIN:

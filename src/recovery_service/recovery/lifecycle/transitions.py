@@ -7,14 +7,16 @@ from typing import Any, Final
 
 from sqlalchemy import Connection
 
-from recovery_contract import lifecycle
+from recovery_contract import allowed_actions, lifecycle
+from recovery_contract.allowed_actions import Action, Party
 from recovery_contract.events import SentToRecovery
 from recovery_contract.fields import Resource
-from recovery_contract.lifecycle import TERMINAL, Call, InvalidMove, ReceivableStatus, Trigger, allowed
+from recovery_contract.lifecycle import TERMINAL, InvalidMove, ReceivableStatus, Trigger
 from recovery_service.context.clock import to_datetime
 from recovery_service.context.core import Core
 from recovery_service.errors import InvalidState
 from recovery_service.jobs import queue
+from recovery_service.ledger import permissions
 from recovery_service.ledger.receivables import repository
 from recovery_service.ledger.receivables.rows import ReceivableRow
 from recovery_service.ledger.timeline.events import emit
@@ -50,6 +52,15 @@ _PAUSED_BY: Final = {
     Trigger.EVIDENCE_NEEDED: "evidence_requested",
 }
 
+
+_CALLS: Final[Mapping[Action, str]] = {
+    Action.CANCEL: "cancel",
+    Action.SUBMIT_EVIDENCE: "evidence",
+    Action.DECIDE_PARTIAL_PAYMENT: "partial-payment",
+    Action.ADD_CONTACT: "contacts",
+    Action.UPDATE_METADATA: "metadata",
+}
+"""What refusals call these: the last part of their address."""
 
 _NOT_NOTED: Final = frozenset({"receivable_id", "recovery_page_url"})
 """The timeline belongs to one receivable, and a link that was replaced must not live on in it."""
@@ -132,14 +143,15 @@ def start_key(receivable_id: str) -> str:
 
 def refused(row: ReceivableRow, what: str) -> InvalidState:
     """The refusal that names the state and what is allowed in it."""
-    calls = ", ".join(sorted(allowed(row.status, decision_open=row.decision_open)))
+    allowed = allowed_actions.allowed(Party.CREDITOR, row.status, permissions.conditions_of(row))
+    calls = ", ".join(sorted(called for action, called in _CALLS.items() if action in allowed))
     return InvalidState(f"A receivable that is {row.status} does not take {what}. Allowed now: {calls}.")
 
 
-def check(row: ReceivableRow, call: Call) -> None:
-    """Raises InvalidState where the receivable's state does not permit this call."""
-    if call not in allowed(row.status, decision_open=row.decision_open):
-        raise refused(row, str(call))
+def check(row: ReceivableRow, action: Action) -> None:
+    """Raises InvalidState where the receivable's state does not let the creditor do this."""
+    if permissions.obstacles(row, Party.CREDITOR, action, permissions.conditions_of(row)):
+        raise refused(row, _CALLS[action])
 
 
 def _steer(

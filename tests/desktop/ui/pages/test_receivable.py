@@ -17,7 +17,8 @@ from pytestqt.qtbot import QtBot
 
 import recovery_service
 from recovery_contract.actions import CancelReason
-from recovery_contract.lifecycle import Call, ReceivableStatus
+from recovery_contract.allowed_actions import Action
+from recovery_contract.lifecycle import ReceivableStatus
 from recovery_contract.progress import AgreedBalance, BalanceLine, LimitationState, Warned
 from recovery_contract.receivables import Contact, Receivable
 from recovery_desktop.commands.look_into import Details
@@ -45,23 +46,30 @@ from tests.desktop.ui.pages import one
 from tests.desktop.ui.pages.opened import Open
 
 
-def test_what_may_be_asked_comes_from_the_lifecycle(opened: Open) -> None:
+def test_without_the_service_s_answer_the_table_says_what_may_be_asked(opened: Open) -> None:
+    known = {Action.ADD_CONTACT, Action.UPDATE_METADATA, Action.RECORD_CALL, Action.RECORD_PAYMENT}
     expected = {
-        ReceivableStatus.IN_PROCESS: {Call.CANCEL, Call.ADD_CONTACT, Call.UPDATE_METADATA},
-        ReceivableStatus.DISPUTED: {
-            Call.CANCEL,
-            Call.SUBMIT_EVIDENCE,
-            Call.ADD_CONTACT,
-            Call.UPDATE_METADATA,
-        },
-        ReceivableStatus.PAYMENT_RECEIVED: {
-            Call.DECIDE_PARTIAL_PAYMENT,
-            Call.ADD_CONTACT,
-            Call.UPDATE_METADATA,
-        },
+        ReceivableStatus.IN_PROCESS: {Action.CANCEL, Action.PROPOSE_AGREEMENT},
+        ReceivableStatus.DISPUTED: {Action.CANCEL, Action.SUBMIT_EVIDENCE},
+        ReceivableStatus.PAYMENT_RECEIVED: {Action.DECIDE_PARTIAL_PAYMENT, Action.PROPOSE_AGREEMENT},
     }
     for receivable in (one.in_full(), disputed(), half_paid()):
-        assert opened(receivable).state.allowed == expected[ReceivableStatus(receivable.status)]
+        assert receivable.recovery_progress.allowed_actions is None
+        allowed = opened(receivable).state.allowed
+        assert known <= allowed
+        moving = {action for row in expected.values() for action in row}
+        assert allowed & moving == expected[ReceivableStatus(receivable.status)]
+
+
+def test_what_the_service_answers_is_offered_and_nothing_else(opened: Open) -> None:
+    names = ["update_metadata", "add_contact", "an_action_of_tomorrow"]
+    on_view = opened(one.in_full(allowed_actions=names))
+    assert on_view.state.allowed == {Action.UPDATE_METADATA, Action.ADD_CONTACT}
+    assert on_view.page.head.cancel.isHidden()
+    assert on_view.page.head.paid.isHidden()
+    assert not on_view.state.dealings.takes_proposals
+    on_view.state.cancel(CancelReason.BUSINESS_DECISION, "")
+    assert on_view.asked == []
 
 
 def test_a_refused_decision_is_told_on_the_page(opened: Open) -> None:

@@ -16,8 +16,8 @@ from pytestqt.qtbot import QtBot
 
 from recovery_contract.actions import PartialPaymentAction
 from recovery_contract.agreements import AnswerAgreementRequest
+from recovery_contract.allowed_actions import Action
 from recovery_contract.extensions import PlannedContactAction, StandingRules
-from recovery_contract.lifecycle import Call
 from recovery_desktop.commands.evidence import EvidenceMissing, evidence_request
 from recovery_desktop.commands.look_into import Details
 from recovery_desktop.ui import text
@@ -50,10 +50,10 @@ def test_a_decision_is_durable_asked_once_and_can_be_taken_back(opened: Open) ->
     assert [name for name, _ in on_view.asked] == ["partial_payment"]
     assert on_view.asked[0][1].notes == "They called"
     assert on_view.state.typed("decision") == ""
-    assert told[0][0] == "partial-payment"
+    assert told[0][0] == "decide_partial_payment"
     assert on_view.page.asked.decision.isHidden()
     assert on_view.state.take_back(told[0][1])
-    assert Call.DECIDE_PARTIAL_PAYMENT in on_view.state.allowed
+    assert Action.DECIDE_PARTIAL_PAYMENT in on_view.state.allowed
 
 
 def test_both_answers_to_a_partial_payment_say_what_they_lead_to(opened: Open) -> None:

@@ -6,7 +6,7 @@ from collections import Counter
 from collections.abc import Collection, Iterable
 from dataclasses import dataclass
 
-from recovery_contract.lifecycle import Call, allowed
+from recovery_contract.allowed_actions import Action, Party, allowed
 from recovery_desktop.store.listing import Place
 
 UNDER_WAY = "under_way"
@@ -26,12 +26,12 @@ class Cancelling:
 
 
 def cancelling(places: Iterable[Place], under_way: Collection[str]) -> Cancelling:
-    """By the lifecycle, and by what is on its way already."""
+    """By what is on its way already, and by the table: of cancelling the status alone decides."""
     can, cannot = [], Counter[str]()
     for place in places:
         if place.id in under_way:
             cannot[UNDER_WAY] += 1
-        elif Call.CANCEL in allowed(place.status):
+        elif Action.CANCEL in allowed(Party.CREDITOR, place.status):
             can.append(place)
         else:
             cannot[place.status] += 1

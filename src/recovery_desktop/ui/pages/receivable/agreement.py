@@ -8,6 +8,7 @@ from PySide6.QtCore import QCoreApplication, Signal
 from PySide6.QtWidgets import QWidget
 
 from recovery_contract.agreements import INSTALMENTS_MOST, Agreement, AnswerAgreementRequest
+from recovery_contract.allowed_actions import Action
 from recovery_contract.instalments import FIRST_WITHIN, SETTLED_WITHIN
 from recovery_contract.receivables import Receivable
 from recovery_desktop.ui import text
@@ -60,13 +61,12 @@ class AgreementCard(Card):
         self.setVisible(known)
         if agreement is None or not known:
             return
-        answering = any(intent.kind == "agreement" for intent in self._state.under_way)
-        mine = agreement.proposed_by != "debtor"
-        asked = agreement.state == "proposed" and not mine and not answering
-        for choice in (self.accept, self.counter, self.refuse):
-            choice.setVisible(asked)
-        is_own = agreement.state == "accepted" or (agreement.state == "proposed" and mine)
-        self.end.setVisible(is_own and not answering)
+        allowed = self._state.allowed
+        asked = Action.ACCEPT_AGREEMENT in allowed
+        self.accept.setVisible(asked)
+        self.counter.setVisible(Action.COUNTER_AGREEMENT in allowed)
+        self.refuse.setVisible(Action.REFUSE_AGREEMENT in allowed)
+        self.end.setVisible(Action.END_AGREEMENT in allowed)
         taken_back = self.tr("Take the proposal back") if agreement.state == "proposed" else ""
         self.end.setText(taken_back or self.tr("End the agreement"))
         self.end.setAccessibleName(self.end.text())

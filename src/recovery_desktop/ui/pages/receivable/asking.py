@@ -13,6 +13,7 @@ from recovery_contract.agreements import (
     ProposeAgreementRequest,
     RecordPromiseRequest,
 )
+from recovery_contract.allowed_actions import Action
 from recovery_contract.extensions import (
     PlannedContactAction,
     PlannedMessage,
@@ -140,3 +141,6 @@ class OnView(Protocol):
     details: Details | None
     under_way: list[Intent]
     told_apart: frozenset[str]
+
+    @property
+    def allowed(self) -> frozenset[Action]: ...

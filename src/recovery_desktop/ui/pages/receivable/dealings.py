@@ -12,14 +12,21 @@ from recovery_contract.agreements import (
     ProposeAgreementRequest,
     RecordPromiseRequest,
 )
+from recovery_contract.allowed_actions import Action
 from recovery_contract.extensions import RecordCallRequest, SameDebtorAnswer
-from recovery_contract.lifecycle import TERMINAL, ReceivableStatus
 from recovery_contract.progress import SameDebtorQuestion
-from recovery_contract.receivables import Receivable
 from recovery_desktop.store.intents import Intent
 from recovery_desktop.ui.pages.receivable.asking import Desk, OnView
 
-IN_RECOVERY: Final = frozenset(ReceivableStatus) - TERMINAL - {ReceivableStatus.PENDING}
+ANSWERS: Final = frozenset(
+    {
+        Action.ACCEPT_AGREEMENT,
+        Action.COUNTER_AGREEMENT,
+        Action.REFUSE_AGREEMENT,
+        Action.END_AGREEMENT,
+    }
+)
+"""What follows once something is proposed or agreed."""
 
 
 class Dealings:
@@ -39,26 +46,16 @@ class Dealings:
 
     @property
     def takes_calls(self) -> bool:
-        return self._in_recovery("call") is not None
+        return self._takes(Action.RECORD_CALL, "call")
 
     @property
     def takes_promises(self) -> bool:
-        receivable = self._in_recovery("promise")
-        if receivable is None or self._on_the_way("promise"):
-            return False
-        return receivable.recovery_progress.insolvency is None and self.remaining > 0
+        return self._takes(Action.RECORD_PROMISE, "promise")
 
     @property
     def takes_proposals(self) -> bool:
-        """While nothing is agreed, and nothing proposed waits for an answer."""
-        receivable = self._in_recovery("proposal")
-        if receivable is None or self._on_the_way("proposal"):
-            return False
-        progress = receivable.recovery_progress
-        is_free = progress.agreement is None or progress.agreement.state not in ("proposed", "accepted")
-        is_open = receivable.status == ReceivableStatus.IN_PROCESS or progress.decision is not None
-        # Two parts of at least one each.
-        return is_free and is_open and progress.insolvency is None and self.remaining >= 2
+        """While there is nothing to answer or to end: the card of the agreement offers that."""
+        return self._takes(Action.PROPOSE_AGREEMENT, "proposal") and not self._state.allowed & ANSWERS
 
     @property
     def debtor_id(self) -> str:
@@ -71,8 +68,7 @@ class Dealings:
     @property
     def takes_insolvency(self) -> bool:
         """Whether an insolvency can be entered, corrected or withdrawn."""
-        is_changing = self._on_the_way("insolvency") or self._on_the_way("insolvency_withdrawn")
-        return bool(self.debtor_id) and not is_changing
+        return bool(self.debtor_id) and Action.DECLARE_INSOLVENCY in self._state.allowed
 
     @property
     def same_debtor(self) -> SameDebtorQuestion | None:
@@ -106,7 +102,8 @@ class Dealings:
             self._intended(what, self._desk.propose_agreement(self._state.id, proposal))
 
     def answer_agreement(self, agreement_id: str, answer: AnswerAgreementRequest) -> None:
-        if not self._on_the_way("agreement"):
+        action = Action(f"{answer.action}_agreement")
+        if action in self._state.allowed:
             intent = self._desk.answer_agreement(self._state.id, agreement_id, answer)
             self._intended("agreement", intent)
 
@@ -120,16 +117,10 @@ class Dealings:
             intent = self._desk.withdraw_insolvency(self._state.id, self.debtor_id)
             self._intended("insolvency_withdrawn", intent)
 
-    def _in_recovery(self, kind: str) -> Receivable | None:
-        """The receivable while it is in recovery, and the service takes this."""
-        receivable = self._state.receivable
-        if receivable is None or receivable.status not in IN_RECOVERY or not self._offers(kind):
-            return None
-        return receivable
+    def _takes(self, action: Action, kind: str) -> bool:
+        """Whether this is allowed now, and the service takes intents of this kind."""
+        return action in self._state.allowed and self._offers(kind)
 
     def _offers(self, kind: str) -> bool:
         details = self._state.details
         return (details is None or details.offered) and self._desk.offers(kind)
-
-    def _on_the_way(self, kind: str) -> bool:
-        return any(intent.kind == kind for intent in self._state.under_way)

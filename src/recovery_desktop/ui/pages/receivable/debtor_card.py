@@ -9,7 +9,7 @@ from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout
 
-from recovery_contract.lifecycle import Call
+from recovery_contract.allowed_actions import Action
 from recovery_contract.receivables import Receivable
 from recovery_desktop.ui import text
 from recovery_desktop.ui.countries import country_name
@@ -52,13 +52,13 @@ class DebtorCard(Card):
     def show_receivable(self, receivable: Receivable) -> None:
         state, progress = self._state, receivable.recovery_progress
         contacts = progress.contacts or ([{"email": progress.debtor_email}] if progress.debtor_email else [])
-        self.add_contact.setVisible(Call.ADD_CONTACT in state.allowed)
+        self.add_contact.setVisible(Action.ADD_CONTACT in state.allowed)
         may_declare = (
             state.dealings.takes_insolvency
             and progress.insolvency is None
             and not _is_individual(progress.debtor)
         )
-        self.insolvent.setVisible(may_declare and Call.ADD_CONTACT in state.allowed)
+        self.insolvent.setVisible(may_declare and Action.ADD_CONTACT in state.allowed)
         shown = (progress.debtor_name, contacts, progress.debtor)
         if shown == self._shown:
             return

@@ -8,8 +8,8 @@ from PySide6.QtCore import QCoreApplication, Qt
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from recovery_contract.actions import PartialPaymentAction
+from recovery_contract.allowed_actions import Action
 from recovery_contract.extensions import StandingRules
-from recovery_contract.lifecycle import Call
 from recovery_contract.progress import DecisionState
 from recovery_contract.receivables import Receivable
 from recovery_desktop.ui import text
@@ -70,7 +70,7 @@ class DecisionCard(Card):
 
     def show_receivable(self, receivable: Receivable) -> None:
         decision = receivable.recovery_progress.decision
-        asked = decision is not None and Call.DECIDE_PARTIAL_PAYMENT in self._state.allowed
+        asked = decision is not None and Action.DECIDE_PARTIAL_PAYMENT in self._state.allowed
         self.setVisible(asked)
         if not asked or decision is None:
             return

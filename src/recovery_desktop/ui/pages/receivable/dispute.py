@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from PySide6.QtCore import QCoreApplication, Signal
 
-from recovery_contract.lifecycle import Call
+from recovery_contract.allowed_actions import Action
 from recovery_contract.progress import DisputeState
 from recovery_contract.receivables import Receivable
 from recovery_desktop.ui import text
@@ -39,7 +39,7 @@ class DisputeCard(Card):
         self.body.addWidget(FlowRow(self.evidence, self.right))
 
     def show_receivable(self, receivable: Receivable) -> None:
-        asked = Call.SUBMIT_EVIDENCE in self._state.allowed
+        asked = Action.SUBMIT_EVIDENCE in self._state.allowed
         self.setVisible(asked)
         if not asked:
             return
@@ -58,7 +58,7 @@ class DisputeCard(Card):
         caption = self.tr("Go on with the answer") if begun else self.tr("Answer with evidence")
         self.evidence.setText(f" {caption}")
         self.evidence.setAccessibleName(caption)
-        self.right.setVisible(Call.CANCEL in self._state.allowed)
+        self.right.setVisible(Action.CANCEL in self._state.allowed)
 
 
 def dispute_title(dispute: DisputeState) -> str:

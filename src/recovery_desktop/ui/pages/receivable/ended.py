@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from PySide6.QtCore import Signal
 
-from recovery_contract.lifecycle import Call
+from recovery_contract.allowed_actions import Action
 from recovery_contract.receivables import Receivable
 from recovery_desktop.ui import text
 from recovery_desktop.ui.pages.receivable.state import ReceivableState
@@ -50,11 +50,11 @@ class EndedCard(Card):
                 day=day
             )
         self.banner.say(words)
-        self.contact.setVisible(Call.ADD_CONTACT in state.allowed)
+        self.contact.setVisible(Action.ADD_CONTACT in state.allowed)
         self.propose.setVisible(state.dealings.takes_proposals)
         has_form = "court_form" in options
         named = self.tr("Case file with the court form") if has_form else self.tr("Download the case file")
         self.case_file.setText(f" {named}")
         self.case_file.setAccessibleName(named)
         self.case_file.setVisible(state.details is not None and state.details.documents is not None)
-        self.write_off.setVisible(Call.CANCEL in state.allowed)
+        self.write_off.setVisible(Action.CANCEL in state.allowed)

@@ -8,7 +8,7 @@ from PySide6.QtCore import Signal
 from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QMenu, QToolButton, QVBoxLayout, QWidget
 
-from recovery_contract.lifecycle import Call
+from recovery_contract.allowed_actions import Action
 from recovery_contract.receivables import Receivable
 from recovery_desktop.ui import text
 from recovery_desktop.ui.pages.receivable.state import ReceivableState
@@ -69,7 +69,7 @@ class Head(QWidget):
         self.status.setVisible(True)
         self.paid.setVisible(state.takes_payments)
         self.more.setVisible(True)
-        self.cancel.setVisible(Call.CANCEL in state.allowed)
+        self.cancel.setVisible(Action.CANCEL in state.allowed)
         self.case_file.setVisible(state.details is not None and state.details.documents is not None)
 
     def show_missing(self) -> None:

@@ -17,9 +17,9 @@ from PySide6.QtWidgets import (
 )
 
 from recovery_contract.actions import CancelReason
+from recovery_contract.allowed_actions import Action
 from recovery_contract.errors import ErrorCode
 from recovery_contract.extensions import PlannedContact
-from recovery_contract.lifecycle import Call
 from recovery_contract.receivables import Receivable
 from recovery_desktop.ui import notices
 from recovery_desktop.ui.by_hand.sheet import TaskSheet
@@ -206,7 +206,7 @@ class ReceivablePage(QWidget):
             self._scroll.verticalScrollBar().setValue(0)
             self.tabs.show_section("overview")
             self._stack.setCurrentWidget(self._scroll)
-        if self._stack.currentWidget() is not self._scroll and Call.SUBMIT_EVIDENCE not in state.allowed:
+        if self._stack.currentWidget() is not self._scroll and Action.SUBMIT_EVIDENCE not in state.allowed:
             self.show_detail()
         self.head.show_receivable(receivable)
         self._show_trouble()

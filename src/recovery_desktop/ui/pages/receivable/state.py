@@ -15,6 +15,7 @@ from recovery_contract.actions import (
     PartialPaymentAction,
     PartialPaymentDecision,
 )
+from recovery_contract.allowed_actions import Action, creditor_may
 from recovery_contract.extensions import (
     ContactTask,
     PlannedContactAction,
@@ -22,7 +23,6 @@ from recovery_contract.extensions import (
     RecordPaymentRequest,
     SentMessage,
 )
-from recovery_contract.lifecycle import TERMINAL, Call, allowed
 from recovery_contract.progress import HistoryEntry
 from recovery_contract.receivables import Contact, Receivable
 from recovery_desktop.commands.decide import told_apart
@@ -36,16 +36,22 @@ from recovery_desktop.ui.pages.receivable.asking import (
     IntentReads,
     ReceivableReads,
 )
-from recovery_desktop.ui.pages.receivable.dealings import Dealings
+from recovery_desktop.ui.pages.receivable.dealings import ANSWERS, Dealings
 from recovery_desktop.ui.pages.receivable.documents.state import Documents
 from recovery_desktop.ui.state import PageState, Spawn
 
-_CALLS: Final = {
-    "cancel": Call.CANCEL,
-    "evidence": Call.SUBMIT_EVIDENCE,
-    "partial_payment": Call.DECIDE_PARTIAL_PAYMENT,
+_INSOLVENCY: Final = frozenset({Action.DECLARE_INSOLVENCY, Action.WITHDRAW_INSOLVENCY})
+_NOT_TWICE: Final = {
+    "cancel": frozenset({Action.CANCEL}),
+    "evidence": frozenset({Action.SUBMIT_EVIDENCE}),
+    "partial_payment": frozenset({Action.DECIDE_PARTIAL_PAYMENT}),
+    "promise": frozenset({Action.RECORD_PROMISE}),
+    "proposal": frozenset({Action.PROPOSE_AGREEMENT}),
+    "agreement": ANSWERS,
+    "insolvency": _INSOLVENCY,
+    "insolvency_withdrawn": _INSOLVENCY,
 }
-"""What is not asked twice while an intent of this kind is under way."""
+"""What is not asked again while an intent of this kind is under way."""
 
 _WORDS: Final = {
     "cancel": ("cancel", "notes"),
@@ -149,13 +155,12 @@ class ReceivableState(PageState):
         self.changed.emit()
 
     @property
-    def allowed(self) -> frozenset[Call]:
+    def allowed(self) -> frozenset[Action]:
         """What may be asked now, without what is on its way already."""
         if self.receivable is None:
             return frozenset()
-        decision = self.receivable.recovery_progress.decision is not None
-        on_the_way = {_CALLS[intent.kind] for intent in self.under_way if intent.kind in _CALLS}
-        return allowed(self.receivable.status, decision_open=decision) - on_the_way
+        on_the_way = (_NOT_TWICE.get(intent.kind, frozenset()) for intent in self.under_way)
+        return creditor_may(self.receivable).difference(*on_the_way)
 
     @property
     def takes_payments(self) -> bool:
@@ -163,8 +168,8 @@ class ReceivableState(PageState):
         if self.receivable is None or any(intent.kind == "record_payment" for intent in self.under_way):
             return False
         offered = self.details is None or self.details.offered
-        is_open = self.receivable.status not in TERMINAL
-        return is_open and (offered or Call.CANCEL in self.allowed)
+        # A service that takes no payments is told by cancelling.
+        return (Action.RECORD_PAYMENT if offered else Action.CANCEL) in self.allowed
 
     @property
     def history(self) -> list[HistoryEntry]:
@@ -195,20 +200,20 @@ class ReceivableState(PageState):
 
     def cancel(self, reason: CancelReason, notes: str) -> None:
         request = CancelRequest(reason=reason, notes=notes.strip() or None)
-        if self._do(Call.CANCEL, lambda: self._desk.cancel(self.id, request)):
+        if self._do(Action.CANCEL, lambda: self._desk.cancel(self.id, request)):
             self._desk.type(self.id, "cancel", "")
 
     def decide(self, action: PartialPaymentAction, notes: str = "") -> None:
         decision = PartialPaymentDecision(action=action, notes=notes.strip() or None)
-        if self._do(Call.DECIDE_PARTIAL_PAYMENT, lambda: self._desk.decide(self.id, decision)):
+        if self._do(Action.DECIDE_PARTIAL_PAYMENT, lambda: self._desk.decide(self.id, decision)):
             self._desk.type(self.id, "decision", "")
 
     def submit_evidence(self) -> None:
         if self.prepared.says_something:
-            self._do(Call.SUBMIT_EVIDENCE, lambda: self._desk.submit_evidence(self.id))
+            self._do(Action.SUBMIT_EVIDENCE, lambda: self._desk.submit_evidence(self.id))
 
     def add_contact(self, contact: Contact) -> None:
-        self._do(Call.ADD_CONTACT, lambda: self._desk.add_contact(self.id, contact))
+        self._do(Action.ADD_CONTACT, lambda: self._desk.add_contact(self.id, contact))
 
     def record_payment(self, payment: RecordPaymentRequest) -> None:
         if self.takes_payments:
@@ -310,10 +315,10 @@ class ReceivableState(PageState):
             self.browser_missing = not self._open_address(self.receivable.recovery_progress.recovery_page_url)
             self.changed.emit()
 
-    def _do(self, call: Call, command: Callable[[], Intent]) -> bool:
-        if call not in self.allowed:
+    def _do(self, action: Action, command: Callable[[], Intent]) -> bool:
+        if action not in self.allowed:
             return False
-        self._intend(call.value, command())
+        self._intend(action.value, command())
         return True
 
     def _intend(self, what: str, intent: Intent) -> None:

@@ -1,0 +1,72 @@
+"""What holds of a receivable now, and by it what the contract's table lets each party do."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+
+from sqlalchemy import Connection
+
+from recovery_contract import allowed_actions
+from recovery_contract.allowed_actions import (
+    RULES,
+    Action,
+    Condition,
+    Party,
+    agreement_conditions,
+    amount_conditions,
+    payment_conditions,
+)
+from recovery_service.ledger.agreements import current
+from recovery_service.ledger.agreements.repository import AgreementRow
+from recovery_service.ledger.insolvency import declaration
+from recovery_service.ledger.receivables.rows import ReceivableRow
+
+Conditions = frozenset[Condition]
+
+
+def conditions_of(
+    row: ReceivableRow, agreement: AgreementRow | None = None, *, is_insolvent: bool = False
+) -> Conditions:
+    """From what is read already; `agreement` is the newest one."""
+    found = amount_conditions(row.money(row.remaining_minor))
+    found |= payment_conditions(row.status, decision_open=row.decision_open)
+    if agreement is not None:
+        found |= agreement_conditions(agreement.state, agreement.proposed_by)
+    if is_insolvent:
+        found.add(Condition.INSOLVENT)
+    if row.payable_minor > 0:
+        found.add(Condition.AMOUNT_PAYABLE)
+    if row.payout_minor is not None:
+        found.add(Condition.PAYOUT_PLANNED)
+    return frozenset(found)
+
+
+def conditions(connection: Connection, row: ReceivableRow) -> Conditions:
+    """All that is known of it."""
+    agreement = None if row.is_pending else current.newest(connection, row.id)
+    is_insolvent = declaration.of_debtor(connection, row.debtor_id) is not None
+    return conditions_of(row, agreement, is_insolvent=is_insolvent)
+
+
+def conditions_of_page(connection: Connection, rows: Sequence[ReceivableRow]) -> Mapping[str, Conditions]:
+    """Of many receivables by id, in two queries."""
+    begun = [row.id for row in rows if not row.is_pending]
+    newest = current.newest_of(connection, begun) if begun else {}
+    insolvent = declaration.of_debtors(connection, list({row.debtor_id for row in rows}))
+    return {
+        row.id: conditions_of(row, newest.get(row.id), is_insolvent=row.debtor_id in insolvent)
+        for row in rows
+    }
+
+
+def obstacles(
+    row: ReceivableRow, party: Party, action: Action, known: Conditions = frozenset()
+) -> frozenset[str]:
+    """What stands in the way of this action; empty where it is allowed."""
+    return allowed_actions.obstacles(party, action, row.status, known)
+
+
+def allowed_to_creditor(row: ReceivableRow, known: Conditions) -> list[str]:
+    """By name, in the order of the table."""
+    allowed = allowed_actions.allowed(Party.CREDITOR, row.status, known)
+    return [str(action) for action in RULES[Party.CREDITOR] if action in allowed]

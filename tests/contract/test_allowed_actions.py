@@ -1,0 +1,120 @@
+"""Who may do what, typed a second time: every action of every party in every state."""
+
+import itertools
+from decimal import Decimal
+
+import pytest
+
+from recovery_contract import allowed_actions
+from recovery_contract.allowed_actions import RULES, STATUS, Action, Condition, Party, allowed, obstacles
+from recovery_contract.lifecycle import ReceivableStatus
+
+C = Condition
+BEGUN = "in_process payment_received disputed evidence_requested"
+OPEN = f"pending {BEGUN}"
+ALL = f"{OPEN} recovered cancelled"
+NEGOTIABLE = "in_process payment_received"
+# Who, what, from which states, and with which conditions beside.
+TYPED = [
+    ("creditor", "cancel", "pending in_process disputed evidence_requested", set()),
+    ("creditor", "submit_evidence", "disputed evidence_requested", set()),
+    ("creditor", "decide_partial_payment", "payment_received", {C.DECISION_OPEN}),
+    ("creditor", "add_contact", OPEN, set()),
+    ("creditor", "update_metadata", ALL, set()),
+    ("creditor", "record_payment", OPEN, set()),
+    ("creditor", "record_call", BEGUN, set()),
+    ("creditor", "record_promise", OPEN, {C.AMOUNT_OPEN}),
+    ("creditor", "record_dispute", "in_process", set()),
+    ("creditor", "propose_agreement", NEGOTIABLE, {C.AMOUNT_DIVISIBLE}),
+    ("creditor", "accept_agreement", NEGOTIABLE, {C.PROPOSED_BY_DEBTOR}),
+    ("creditor", "counter_agreement", NEGOTIABLE, {C.PROPOSED_BY_DEBTOR, C.AMOUNT_DIVISIBLE}),
+    ("creditor", "refuse_agreement", ALL, {C.PROPOSED_BY_DEBTOR}),
+    ("creditor", "end_agreement", ALL, {C.AGREEMENT_IN_FORCE}),
+    ("creditor", "declare_insolvency", ALL, set()),
+    ("creditor", "withdraw_insolvency", ALL, {C.INSOLVENT}),
+    ("debtor", "pay", BEGUN, {C.AMOUNT_PAYABLE}),
+    ("debtor", "say_paid", "in_process disputed evidence_requested", {C.AMOUNT_PAYABLE}),
+    ("debtor", "promise", "in_process", {C.AMOUNT_PAYABLE}),
+    ("debtor", "propose_instalments", NEGOTIABLE, {C.AMOUNT_PAYABLE, C.AMOUNT_DIVISIBLE}),
+    (
+        "debtor",
+        "propose_settlement",
+        NEGOTIABLE,
+        {C.AMOUNT_PAYABLE, C.AMOUNT_DIVISIBLE, C.SETTLEMENT_CONSIDERED},
+    ),
+    ("debtor", "accept_agreement", NEGOTIABLE, {C.PROPOSED_BY_CREDITOR}),
+    ("debtor", "refuse_agreement", NEGOTIABLE, {C.AMOUNT_PAYABLE, C.PROPOSED_BY_CREDITOR}),
+    ("debtor", "dispute", "in_process", {C.AMOUNT_PAYABLE}),
+    ("debtor", "say_wrong_person", "in_process", {C.AMOUNT_PAYABLE}),
+    ("operator", "record_payment", OPEN, set()),
+    ("operator", "reverse_payment", ALL, set()),
+    ("operator", "record_call", BEGUN, set()),
+    ("operator", "declare_insolvency", ALL, set()),
+    ("operator", "withdraw_insolvency", ALL, {C.INSOLVENT}),
+    ("operator", "pay_out", "recovered", {C.PAYOUT_PLANNED}),
+]
+
+
+def test_every_action_of_every_party_is_typed_here():
+    assert {(who, what) for who, what, _, _ in TYPED} == {
+        (str(party), str(action)) for party, actions in RULES.items() for action in actions
+    }
+
+
+@pytest.mark.parametrize(("row", "status"), list(itertools.product(TYPED, ReceivableStatus)))
+def test_each_state_lets_do_what_is_typed(row, status):
+    who, what, states, conditions = row
+    party, action = Party(who), Action(what)
+    stands = obstacles(party, action, status, conditions)
+    assert stands == (frozenset() if status in states.split() else {STATUS})
+    assert (action in allowed(party, status, conditions)) == (not stands)
+
+
+@pytest.mark.parametrize("row", TYPED)
+def test_a_missing_condition_is_named(row):
+    who, what, states, conditions = row
+    for condition in conditions:
+        stands = obstacles(Party(who), Action(what), states.split()[0], conditions - {condition})
+        assert condition in stands
+
+
+@pytest.mark.parametrize(
+    ("who", "what", "against"),
+    [
+        ("creditor", "record_promise", {C.INSOLVENT}),
+        ("creditor", "propose_agreement", {C.INSOLVENT, C.AGREEMENT_IN_FORCE, C.PAYMENT_SETTLING}),
+        ("creditor", "accept_agreement", {C.INSOLVENT, C.AGREEMENT_IN_FORCE, C.PAYMENT_SETTLING}),
+        ("debtor", "pay", {C.INSOLVENT}),
+        ("debtor", "say_paid", {C.INSOLVENT, C.SAID_PAID_OFTEN}),
+        ("debtor", "promise", {C.INSOLVENT, C.PROMISED_OFTEN, C.AGREEMENT_IN_FORCE}),
+        (
+            "debtor",
+            "propose_instalments",
+            {C.INSOLVENT, C.PROPOSED_OFTEN, C.PROPOSED_BY_DEBTOR, C.PROPOSED_BY_CREDITOR},
+        ),
+        ("debtor", "dispute", {C.INSOLVENT}),
+    ],
+)
+def test_what_must_not_hold_is_named(who, what, against):
+    conditions = next(row[3] for row in TYPED if row[:2] == (who, what))
+    for condition in against:
+        found = obstacles(Party(who), Action(what), "in_process", {*conditions, condition})
+        assert found == {condition}
+
+
+def test_an_own_proposal_or_an_agreement_in_force_can_be_ended():
+    for condition in (C.PROPOSED_BY_CREDITOR, C.AGREEMENT_IN_FORCE):
+        assert not obstacles(Party.CREDITOR, Action.END_AGREEMENT, "in_process", {condition})
+    assert obstacles(Party.CREDITOR, Action.END_AGREEMENT, "in_process", {C.PROPOSED_BY_DEBTOR})
+
+
+def test_of_an_unknown_state_metadata_alone_is_taken():
+    assert allowed(Party.CREDITOR, "a_state_of_tomorrow") == {Action.UPDATE_METADATA}
+
+
+@pytest.mark.parametrize(
+    ("remaining", "conditions"),
+    [("0", set()), ("1.99", {C.AMOUNT_OPEN}), ("2", {C.AMOUNT_OPEN, C.AMOUNT_DIVISIBLE})],
+)
+def test_what_is_open_decides_what_can_be_divided(remaining, conditions):
+    assert allowed_actions.amount_conditions(Decimal(remaining)) == conditions

@@ -1,0 +1,168 @@
+"""What the service says may be done, and what it does when it is asked to: one rule, in every state of the sandbox."""
+
+import pytest
+
+from recovery_contract.allowed_actions import RULES, Action, Party, creditor_may
+from recovery_contract.receivables import Receivable
+from tests.service.agreements.test_agreements import day
+from tests.service.insolvency.test_insolvency import debtor_of
+from tests.service.pages.test_debtor_page import Page
+from tests.service.recovery.test_contacts import reachable
+from tests.service.steps import dispute, good, in_process, pay, read, submit
+
+
+def pending(client, caller):
+    return submit(client)["id"]
+
+
+def begun(client, caller):
+    return in_process(client, debtor=reachable())["id"]
+
+
+def paid(client, caller):
+    id_ = begun(client, caller)
+    pay(client, id_)
+    return id_
+
+
+def paid_in_part(client, caller):
+    id_ = begun(client, caller)
+    pay(client, id_, 300)
+    return id_
+
+
+def written_off(client, caller):
+    id_ = paid_in_part(client, caller)
+    good(client.post(f"/v1/receivables/{id_}/partial-payment", json={"action": "mark_complete"}))
+    return id_
+
+
+def disputed(client, caller):
+    id_ = begun(client, caller)
+    dispute(client, id_)
+    return id_
+
+
+def cancelled(client, caller):
+    id_ = begun(client, caller)
+    good(client.post(f"/v1/receivables/{id_}/cancel", json={"reason": "business_decision"}))
+    return id_
+
+
+def asked_for_a_plan(client, caller):
+    id_ = begun(client, caller)
+    answer = Page(client, caller, id_).send("plan", count="3", day=day(client, 10))
+    assert answer.status_code == 303
+    return id_
+
+
+def offered(client, caller):
+    id_ = begun(client, caller)
+    propose = {"instalments": 3, "first_on": day(client, 10)}
+    good(client.post(f"/v1/receivables/{id_}/agreements", json=propose))
+    return id_
+
+
+def agreed(client, caller):
+    id_ = begun(client, caller)
+    propose = {"instalments": 3, "first_on": day(client, 10), "agreed": True}
+    good(client.post(f"/v1/receivables/{id_}/agreements", json=propose))
+    return id_
+
+
+def insolvent(client, caller):
+    id_ = begun(client, caller)
+    declared = {"procedure": "receivership", "opened_on": "2026-01-10"}
+    good(client.put(f"/v1/debtors/{debtor_of(client, id_)}/insolvency", json=declared))
+    return id_
+
+
+SCENES = (
+    pending, begun, paid, paid_in_part, written_off, disputed, cancelled, asked_for_a_plan, offered, agreed, insolvent,
+)  # fmt: skip
+
+HARMLESS_FIRST = (
+    Action.UPDATE_METADATA,
+    Action.ADD_CONTACT,
+    Action.RECORD_CALL,
+    Action.RECORD_PROMISE,
+    Action.REFUSE_AGREEMENT,
+    Action.END_AGREEMENT,
+    Action.WITHDRAW_INSOLVENCY,
+    Action.PROPOSE_AGREEMENT,
+    Action.SUBMIT_EVIDENCE,
+    Action.RECORD_DISPUTE,
+    Action.RECORD_PAYMENT,
+    Action.DECIDE_PARTIAL_PAYMENT,
+    Action.DECLARE_INSOLVENCY,
+    Action.CANCEL,
+)
+
+
+def ask(client, id_, action):
+    """The service is asked for it, in the plainest way."""
+    here = f"/v1/receivables/{id_}"
+    told = read(client, id_)["recovery_progress"]
+    debtor = f"/v1/debtors/{told['debtor']['id']}/insolvency"
+    answered = (told.get("agreement") or {"id": "agr_none"})["id"]
+    posts = {
+        Action.CANCEL: ("cancel", {"reason": "business_decision"}),
+        Action.SUBMIT_EVIDENCE: ("evidence", {"statement": "It was delivered."}),
+        Action.DECIDE_PARTIAL_PAYMENT: ("partial-payment", {"action": "continue_recovery"}),
+        Action.ADD_CONTACT: ("contacts", {"email": "accounts@example.com"}),
+        Action.RECORD_PAYMENT: ("payments", {"amount": 1, "date": day(client)}),
+        Action.RECORD_CALL: ("calls", {"outcome": "no_answer"}),
+        Action.RECORD_PROMISE: ("promises", {"day": day(client, 3)}),
+        Action.RECORD_DISPUTE: ("disputes", {"reason": "wrong_amount"}),
+        Action.PROPOSE_AGREEMENT: ("agreements", {"instalments": 2, "first_on": day(client, 10)}),
+        **{
+            Action(f"{verb}_agreement"): (f"agreements/{answered}", {"action": verb})
+            for verb in ("accept", "refuse", "counter", "end")
+        },
+    }
+    if action is Action.UPDATE_METADATA:
+        return client.patch(here, json={"metadata": {"our": "number"}})
+    if action is Action.DECLARE_INSOLVENCY:
+        return client.put(debtor, json={"procedure": "receivership", "opened_on": "2026-01-10"})
+    if action is Action.WITHDRAW_INSOLVENCY:
+        return client.delete(debtor)
+    path, body = posts[action]
+    return client.post(f"{here}/{path}", json=body)
+
+
+def allowed(client, id_):
+    return set(read(client, id_)["recovery_progress"]["allowed_actions"])
+
+
+@pytest.mark.parametrize("scene", SCENES)
+def test_what_is_not_allowed_is_refused_and_what_is_allowed_is_done(client, caller, scene):
+    id_ = scene(client, caller)
+    said = allowed(client, id_)
+    for action in RULES[Party.CREDITOR]:
+        if action not in said:
+            answer = ask(client, id_, action)
+            assert answer.status_code in (400, 404, 409), (action, answer.text)
+    assert allowed(client, id_) == said
+    for action in HARMLESS_FIRST:
+        if action in allowed(client, id_):
+            answer = ask(client, id_, action)
+            assert answer.is_success, (action, answer.text)
+
+
+@pytest.mark.parametrize("verb", ["accept", "counter"])
+def test_what_the_debtor_proposed_can_be_answered(client, caller, verb):
+    id_ = asked_for_a_plan(client, caller)
+    action = Action(f"{verb}_agreement")
+    assert action in allowed(client, id_)
+    assert ask(client, id_, action).is_success
+
+
+@pytest.mark.parametrize("scene", SCENES)
+def test_the_answer_the_list_and_the_table_say_the_same(client, caller, scene):
+    id_ = scene(client, caller)
+    told = read(client, id_)
+    said = told["recovery_progress"].pop("allowed_actions")
+    assert creditor_may(Receivable.model_validate(told)) == set(said)
+    rows = good(client.get("/v1/receivables"))["data"]
+    listed = next(row for row in rows if row["id"] == id_)
+    assert listed["recovery_progress"]["allowed_actions"] == said
