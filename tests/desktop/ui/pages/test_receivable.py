@@ -65,7 +65,7 @@ def test_what_the_service_answers_is_offered_and_nothing_else(opened: Open) -> N
     names = ["update_metadata", "add_contact", "an_action_of_tomorrow"]
     on_view = opened(one.in_full(allowed_actions=names))
     assert on_view.state.allowed == {Action.UPDATE_METADATA, Action.ADD_CONTACT}
-    assert on_view.page.head.cancel.isHidden()
+    assert not on_view.page.head.cancel.isVisible()
     assert on_view.page.head.paid.isHidden()
     assert not on_view.state.dealings.takes_proposals
     on_view.state.cancel(CancelReason.BUSINESS_DECISION, "")
