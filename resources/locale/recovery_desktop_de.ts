@@ -2852,8 +2852,8 @@
    <translation>Der Dienst hat es angehalten. Was er noch braucht, steht unten; die App bemerkt es von selbst.</translation>
   </message>
   <message>
-   <source>The service checks each creditor. Complete this once; the app notices by itself.</source>
-   <translation>Der Dienst prüft jeden Gläubiger. Vervollständigen Sie dies einmal; die App bemerkt es von selbst.</translation>
+   <source>Complete this once; the app notices by itself.</source>
+   <translation>Einmal ausfüllen; die App merkt es von selbst.</translation>
   </message>
   <message>
    <source>Looking what the service needs…</source>
@@ -6596,8 +6596,8 @@
    <translation>Bankkonto</translation>
   </message>
   <message>
-   <source>Recovered money is paid out to it.</source>
-   <translation>Beigetriebenes Geld wird dorthin ausgezahlt.</translation>
+   <source>Recovered money arrives there.</source>
+   <translation>Dort geht das eingezogene Geld ein.</translation>
   </message>
   <message>
    <source>Identity document</source>

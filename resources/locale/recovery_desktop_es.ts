@@ -2852,8 +2852,8 @@
    <translation>El servicio la ha detenido. Lo que aún necesita está abajo; la aplicación lo nota sola.</translation>
   </message>
   <message>
-   <source>The service checks each creditor. Complete this once; the app notices by itself.</source>
-   <translation>El servicio comprueba a cada acreedor. Complételo una vez; la aplicación lo nota sola.</translation>
+   <source>Complete this once; the app notices by itself.</source>
+   <translation>Complételo una vez; la aplicación se da cuenta por sí misma.</translation>
   </message>
   <message>
    <source>Looking what the service needs…</source>
@@ -6596,8 +6596,8 @@
    <translation>Cuenta bancaria</translation>
   </message>
   <message>
-   <source>Recovered money is paid out to it.</source>
-   <translation>El dinero cobrado se paga en ella.</translation>
+   <source>Recovered money arrives there.</source>
+   <translation>Allí llega el dinero recuperado.</translation>
   </message>
   <message>
    <source>Identity document</source>

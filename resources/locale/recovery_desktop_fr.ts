@@ -2852,8 +2852,8 @@
    <translation>Le service l’a arrêté. Ce dont il a encore besoin figure ci-dessous ; l’application le remarque d’elle-même.</translation>
   </message>
   <message>
-   <source>The service checks each creditor. Complete this once; the app notices by itself.</source>
-   <translation>Le service vérifie chaque créancier. Complétez ceci une fois ; l’application le remarque d’elle-même.</translation>
+   <source>Complete this once; the app notices by itself.</source>
+   <translation>À compléter une seule fois ; l'application le remarque d'elle-même.</translation>
   </message>
   <message>
    <source>Looking what the service needs…</source>
@@ -6596,8 +6596,8 @@
    <translation>Compte bancaire</translation>
   </message>
   <message>
-   <source>Recovered money is paid out to it.</source>
-   <translation>L’argent recouvré y est versé.</translation>
+   <source>Recovered money arrives there.</source>
+   <translation>L'argent recouvré y arrive.</translation>
   </message>
   <message>
    <source>Identity document</source>

@@ -2852,8 +2852,8 @@
    <translation>Il servizio lo ha sospeso. Quanto ancora occorre è indicato sotto; l’app se ne accorge da sola.</translation>
   </message>
   <message>
-   <source>The service checks each creditor. Complete this once; the app notices by itself.</source>
-   <translation>Il servizio verifica ogni creditore. Completi questi dati una sola volta; l’app se ne accorge da sola.</translation>
+   <source>Complete this once; the app notices by itself.</source>
+   <translation>Da completare una sola volta; l'app se ne accorge da sola.</translation>
   </message>
   <message>
    <source>Looking what the service needs…</source>
@@ -6596,8 +6596,8 @@
    <translation>Conto bancario</translation>
   </message>
   <message>
-   <source>Recovered money is paid out to it.</source>
-   <translation>Su di esso viene versato quanto recuperato.</translation>
+   <source>Recovered money arrives there.</source>
+   <translation>Lì arriva il denaro recuperato.</translation>
   </message>
   <message>
    <source>Identity document</source>

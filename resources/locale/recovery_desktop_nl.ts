@@ -2852,8 +2852,8 @@
    <translation>De dienst heeft het stopgezet. Wat nog nodig is, staat hieronder; de app merkt het vanzelf.</translation>
   </message>
   <message>
-   <source>The service checks each creditor. Complete this once; the app notices by itself.</source>
-   <translation>De dienst controleert elke schuldeiser. Vul dit één keer in; de app merkt het vanzelf.</translation>
+   <source>Complete this once; the app notices by itself.</source>
+   <translation>Vul dit eenmaal aan; de app merkt het vanzelf.</translation>
   </message>
   <message>
    <source>Looking what the service needs…</source>
@@ -6596,8 +6596,8 @@
    <translation>Bankrekening</translation>
   </message>
   <message>
-   <source>Recovered money is paid out to it.</source>
-   <translation>Geïncasseerd geld wordt daarop uitbetaald.</translation>
+   <source>Recovered money arrives there.</source>
+   <translation>Daar komt het geïnde geld binnen.</translation>
   </message>
   <message>
    <source>Identity document</source>

@@ -234,7 +234,7 @@ _REQUIREMENTS: Final = {
     ),
     "bank_account": (
         QT_TRANSLATE_NOOP("notices", "Bank account"),
-        QT_TRANSLATE_NOOP("notices", "Recovered money is paid out to it."),
+        QT_TRANSLATE_NOOP("notices", "Recovered money arrives there."),
     ),
     "identity_document": (
         QT_TRANSLATE_NOOP("notices", "Identity document"),

@@ -84,7 +84,7 @@ def test_a_plan_is_proposed_accepted_kept_and_recovers(client, page, id_):
         "Cash is short",
     )
     assert [part["amount"] for part in proposal["instalments"]] == [400.16, 400.16, 400.18]
-    assert "répondra à votre proposition" in unescape(page.get().text)
+    assert "a reçu votre proposition. Sans réponse d'ici au" in unescape(page.get().text)
     good(respond(client, id_, proposal["id"], "accept"))
     told = progress(client, id_)
     assert told["paused"]["reason"] == "instalments"
@@ -351,3 +351,18 @@ def test_a_promise_is_waited_for_whatever_the_receivable_waits_for_when_it_is_ma
 def test_nothing_is_promised_on_what_is_closed(client, id_):
     good(client.post(f"/v1/receivables/{id_}/cancel", json={"reason": "business_decision"}))
     refused(promise(client, id_, 5), 409, "INVALID_STATE")
+
+
+def test_proposal_nobody_answered_is_named_on_the_page_as_lapsed(client, page, id_):
+    assert page.send("plan", count="3", day=day(client, 10), message="").status_code == 303
+    advance(client, 15 * DAY)
+    assert progress(client, id_)["agreement"]["state"] == "expired"
+    said = unescape(page.get().text)
+    assert "Votre proposition est devenue caduque le" in said
+    assert "a reçu votre proposition" not in said
+
+
+def test_proposal_the_creditor_refused_is_named_on_the_page(client, page, id_):
+    assert page.send("plan", count="3", day=day(client, 10), message="").status_code == 303
+    good(respond(client, id_, progress(client, id_)["agreement"]["id"], "refuse"))
+    assert "n'a pas accepté votre proposition" in unescape(page.get().text)

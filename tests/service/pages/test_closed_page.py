@@ -158,3 +158,12 @@ def test_closed_recovery_s_balance_stands_still_from_its_last_day(client, id_):
     advance(client, 60 * DAY)
     assert read(client, id_)["recovery_progress"]["balance"] == before
     assert good(client.get(f"/v1/receivables/{id_}/balance"))["as_of"] == before["as_of"]
+
+
+def test_page_after_the_whole_payment_asks_for_no_extras_while_it_settles(client, page, id_):
+    assert "What is owed" in seen(page)
+    pay(client, id_)
+    assert read(client, id_)["status"] == "payment_received"
+    assert "This invoice is paid" in seen(page)
+    assert "days late" not in seen(page)
+    assert "What is owed" not in seen(page)

@@ -107,8 +107,16 @@ def page_values(
     row = current.in_force(connection, receivable.id) or current.waiting(connection, receivable.id)
     if row is None:
         lost = current.broken(connection, receivable.id)
-        if lost is not None and not receivable.is_closed and receivable.remaining_minor:
+        unanswered = current.newest(connection, receivable.id)
+        if receivable.is_closed or not receivable.remaining_minor:
+            return told
+        if lost is not None:
             told["agreement_states"] = [text("state_broken_barred" if barred else "state_broken")]
+        elif unanswered is not None and unanswered.proposed_by == DEBTOR and unanswered.state == "expired":
+            lapsed_on = formats.day(now.workdays.local_date(unanswered.answer_until), language)
+            told["agreement_states"] = [text("state_proposal_expired", day=lapsed_on)]
+        elif unanswered is not None and unanswered.proposed_by == DEBTOR and unanswered.state == "refused":
+            told["agreement_states"] = [text("state_proposal_refused", creditor=creditor)]
         return told
     until = formats.day(now.workdays.local_date(row.answer_until), language)
     is_sum = row.kind == "settlement"

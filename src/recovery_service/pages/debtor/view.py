@@ -108,6 +108,9 @@ def page_values(
         if ended is None
         else {"agreement": ended.agreement, "agreement_states": []}
     )
+    # What was asked for has arrived: nothing is late any more, and nothing else is asked for.
+    is_asked = ended is None and receivable.remaining_minor > 0
+    is_late = is_asked and not barred and receivable.dispute is None
     open_now = receivable.payable_minor if procedure is None else 0
     part = agreement.due_now(connection, receivable, today)
     to_pay = open_now if part is None else min(part, open_now)
@@ -129,11 +132,11 @@ def page_values(
         "service": receivable.service_description,
         "issued": formats.day(receivable.issue_date, language),
         "due": formats.day(receivable.due_date, language),
-        "days_late": 0 if ended or barred else max(0, (today - receivable.due_date).days),
+        "days_late": max(0, (today - receivable.due_date).days) if is_late else 0,
         "today": formats.day(as_of, language),
         "open": None if ended else money(receivable.remaining_minor),
         "receipt": ended and ended.receipt,
-        "rows": [] if ended or barred else rows,
+        "rows": rows if is_asked and not barred else [],
         "total": money(max(0, reckoning.total())),
         "to_pay": money(to_pay) if to_pay else None,
         "to_pay_plain": formats.plain_amount(to_pay, currency, language),

@@ -188,7 +188,7 @@ class OnboardingPage(QWidget):
                 "The service has stopped it. What it still needs stands below; the app notices by itself."
             )
             if suspended
-            else self.tr("The service checks each creditor. Complete this once; the app notices by itself.")
+            else self.tr("Complete this once; the app notices by itself.")
         )
         self.means.setVisible(suspended)
         # The first look is said in words where its answer will stand.
