@@ -28,6 +28,7 @@ from recovery_desktop.commands.set_recovery import (
     set_texts,
 )
 from recovery_desktop.failures import Refused
+from recovery_service.transport.channels import ProductionChannels
 from tests.desktop.wire import world
 from tests.service.recovery.production import MailServer, free_port
 
@@ -52,6 +53,7 @@ def tell(folder: Path, story: Callable[[Connected], Awaitable[None]]) -> None:
             core = there.wire._service.app.state.core
             really = replace(core.settings, environment="production", embedded=True)
             object.__setattr__(core, "settings", really)
+            object.__setattr__(core, "channels", ProductionChannels())
             try:
                 await story(there.connected)
             finally:

@@ -14,6 +14,7 @@ from sqlalchemy import update
 
 from recovery_service.app import build_engine
 from recovery_service.composition import compose_core
+from recovery_service.context.clock import Clock
 from recovery_service.db.database import Database
 from recovery_service.db.tables.clock import clock_table
 from recovery_service.jobs import claim
@@ -43,7 +44,7 @@ def advance_to(settings, folder, clock_id, target):
     with database.write() as connection:
         claim.release_all(connection)
         connection.execute(update(clock_table).values(advancing_until=0, frozen_ms=None))
-    core = compose_core(settings, database)
+    core = compose_core(settings, database, Clock(test=True))
     engine = build_engine(core, Metrics())
     asyncio.run(engine.advance(clock_id, to=target))
 
