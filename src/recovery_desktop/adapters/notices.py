@@ -16,7 +16,7 @@ from recovery_desktop.ui.marking import QT_TRANSLATE_NOOP
 from recovery_desktop.ui.pages.notices import words
 from recovery_desktop.ui.pages.notices.state import NoticeGroup, NoticeLine
 from recovery_desktop.ui.pages.receivable.sentences import TELLERS
-from recovery_desktop.ui.rows import owed, title_of
+from recovery_desktop.ui.rows import figure, title_of
 
 ASKING = ("payment_received", "disputed", "evidence_requested", "in_process")
 """The statuses under which a deadline is the creditor's."""
@@ -65,7 +65,7 @@ class Told:
         )
         below = ""
         if known is not None:
-            below = " · ".join(part for part in (known.numbers, owed(known)) if part)
+            below = " · ".join(part for part in (known.numbers, figure(known)) if part)
         if id == RATE_MISSING:
             return NoticeGroup("", _title(id, None), below, lines, is_setting=True)
         return NoticeGroup(id, _title(id, known), below, lines)
@@ -114,7 +114,7 @@ def _sentence(row: NoticeRow, receivable: Receivable | None) -> str:
 def _deadline(row: ReceivableRow) -> Deadline:
     assert row.deadline is not None
     what = words.tr(QT_TRANSLATE_NOOP("notices_page", "Answer due: {who}")).format(who=title_of(row))
-    parts = (text.status_word(row.status), row.numbers, owed(row))
+    parts = (text.status_word(row.status), row.numbers, figure(row))
     return Deadline(
         row.id, what, "\n".join(part for part in parts if part), datetime.fromisoformat(row.deadline)
     )

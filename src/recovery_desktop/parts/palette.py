@@ -13,7 +13,7 @@ from recovery_desktop.store.receivables import ReceivableRow
 from recovery_desktop.store.searching import SEARCH_FROM
 from recovery_desktop.ui import text
 from recovery_desktop.ui.palette import Entry, Palette
-from recovery_desktop.ui.rows import owed, title_of
+from recovery_desktop.ui.rows import figure, title_of
 from recovery_desktop.ui.widgets.button import native_keys
 from recovery_desktop.ui.window import Window
 
@@ -86,4 +86,4 @@ def _receivables(around: Around, typed: str) -> list[Entry]:
 
 def _receivable(around: Around, row: ReceivableRow) -> Entry:
     title = " · ".join(part for part in (title_of(row), row.numbers) if part)
-    return Entry(title, text.status_icon(row.status), owed(row), partial(around.show_receivable, row.id))
+    return Entry(title, text.status_icon(row.status), figure(row), partial(around.show_receivable, row.id))

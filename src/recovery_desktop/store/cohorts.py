@@ -8,8 +8,8 @@ from decimal import Decimal
 
 from recovery_contract.lifecycle import TERMINAL
 from recovery_contract.money import from_minor
+from recovery_desktop.store.figures import RECEIVED
 from recovery_desktop.store.reads import Reads
-from recovery_desktop.store.receivables import RECEIVED
 
 
 @dataclass(frozen=True)

@@ -18,11 +18,10 @@ from typing import TYPE_CHECKING, Any, Final, TypeVar
 from recovery_contract.money import from_minor
 from recovery_desktop.store import searching
 from recovery_desktop.store.database import Database
+from recovery_desktop.store.figures import OPEN, REMAINING
 from recovery_desktop.store.folding import fold
 from recovery_desktop.store.narrowing import (
     AGES,
-    ENDED,
-    OWED,
     Filters,
     Order,
     conditions_of,
@@ -30,7 +29,7 @@ from recovery_desktop.store.narrowing import (
     order_of,
 )
 from recovery_desktop.store.reads import Reads
-from recovery_desktop.store.receivables import ReceivableRow, StatusSum, list_row
+from recovery_desktop.store.receivables import ReceivableRow, StatusSum, added_up, list_row
 
 if TYPE_CHECKING:  # loaded with the first long read
     from concurrent.futures import Future
@@ -163,7 +162,7 @@ class ListReads:
         return {row["id"]: row["row"] for row in found}
 
     def sums(self, filters: Filters, now: datetime, within: Iterable[int] | None = None) -> list[StatusSum]:
-        """Count and amount for each status and currency, of everything that fits or of these rows alone."""
+        """Count and amounts for each status and currency, of everything that fits or of these rows alone."""
         conditions, values = self._conditions(filters, now)
         among = "receivable"
         if within is not None:
@@ -174,20 +173,10 @@ class ListReads:
             else:
                 conditions.append("row IN (SELECT value FROM json_each(?))")
                 values.append(json.dumps(wanted))
-        found = self._database.rows(
-            "SELECT status, currency, count(*) AS count, sum(amount) AS amount"
-            f" FROM {among} WHERE {' AND '.join(conditions)} GROUP BY status, currency",
-            values,
-        )
-        return [
-            StatusSum(
-                row["status"], row["currency"], row["count"], from_minor(row["amount"], row["currency"])
-            )
-            for row in found
-        ]
+        return added_up(self._database, among, " AND ".join(conditions), values)
 
     def ageing(self, filters: Filters, now: datetime) -> list[AgeSum]:
-        """What is still owed by age and currency, whatever ages the filters name."""
+        """What is still open by age and currency, whatever ages the filters name."""
         conditions, values = self._conditions(replace(filters, ages=()), now)
         cases, days = [], []
         for age, (_, most) in AGES.items():
@@ -198,8 +187,8 @@ class ListReads:
                 days.append(due_of(now, most))
         found = self._database.rows(
             f"SELECT CASE WHEN due_date IS NULL THEN 'not_due' {' '.join(cases)} END AS age, currency,"
-            f" count(*) AS count, sum({OWED}) AS amount FROM receivable"
-            f" WHERE {' AND '.join(conditions)} AND NOT {ENDED} GROUP BY 1, currency",
+            f" count(*) AS count, sum({REMAINING}) AS amount FROM receivable"
+            f" WHERE {' AND '.join(conditions)} AND {OPEN} GROUP BY 1, currency",
             (*days, *values),
         )
         return [

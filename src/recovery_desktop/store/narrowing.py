@@ -7,8 +7,9 @@ from datetime import UTC, date, datetime, time, timedelta
 from decimal import Decimal
 from typing import Any, Final
 
-from recovery_contract.lifecycle import RANK, TERMINAL
+from recovery_contract.lifecycle import RANK
 from recovery_contract.money import MAX_MINOR_UNITS, minor_digits
+from recovery_desktop.store.figures import ENDED, OPEN, REMAINING
 from recovery_desktop.store.folding import fold
 from recovery_desktop.store.reads import Reads
 
@@ -45,8 +46,6 @@ class Order:
     descending: bool = True
 
 
-ENDED: Final = "status IN ({})".format(", ".join(f"'{status}'" for status in sorted(TERMINAL)))
-OWED: Final = "coalesce(remaining, amount)"
 _RANKED: Final = "CASE status {} ELSE 99 END".format(
     " ".join(f"WHEN '{status}' THEN {rank}" for status, rank in sorted(RANK.items()))
 )
@@ -58,9 +57,9 @@ ORDERS: Final[dict[str, tuple[str, str]]] = {
     "debtor": ("name_key", "name_key = ''"),
     "status": (_RANKED, "0"),
     "amount": ("amount", "0"),
-    "remaining": (OWED, ENDED),
+    "remaining": (REMAINING, ENDED),
     "due": ("due_date", "due_date IS NULL"),
-    "age": ("due_date", f"due_date IS NULL OR {ENDED}"),
+    "age": ("due_date", f"due_date IS NULL OR NOT {OPEN}"),
     "next": ("coalesce(deadline, next_at)", f"coalesce(deadline, next_at) IS NULL OR {ENDED}"),
     "updated": ("coalesce(changed_at, created_at)", "0"),
 }
@@ -77,7 +76,7 @@ def conditions_of(
         values += filters.statuses
     if filters.ages:
         each = [_of_age(age, now) for age in filters.ages]
-        conditions.append(f"NOT {ENDED} AND ({' OR '.join(text for text, _ in each)})")
+        conditions.append(f"{OPEN} AND ({' OR '.join(text for text, _ in each)})")
         values += [value for _, days in each for value in days]
     if filters.debtor:
         conditions.append("name_key = ?")
@@ -124,9 +123,9 @@ def order_of(order: Order) -> str:
     return f"{first}{what}{' DESC' if descending else ''}, {last}"
 
 
-def days_late(due: date | None, status: str, now: datetime) -> int | None:
-    """Days past the due date, negative before it; None where nothing is due or it has ended."""
-    return None if due is None or status in TERMINAL else (now.astimezone().date() - due).days
+def days_late(due: date | None, is_open: bool, now: datetime) -> int | None:
+    """Days past the due date, negative before it; None where nothing is due or open any more."""
+    return None if due is None or not is_open else (now.astimezone().date() - due).days
 
 
 def due_of(now: datetime, days: int) -> str:

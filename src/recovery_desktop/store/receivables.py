@@ -8,23 +8,20 @@ from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from datetime import date
 from decimal import Decimal
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Any
 
 from recovery_contract.lifecycle import TERMINAL
 from recovery_contract.money import from_minor
 from recovery_desktop.store import searching
 from recovery_desktop.store.database import Database, now_text
+from recovery_desktop.store.figures import FIGURE, RECEIVED, REMAINING, figure_of, received_of, remaining_of
 from recovery_desktop.store.folding import fold, natural_key
+from recovery_desktop.store.reads import Reads
 from recovery_desktop.store.taking import Known, Taken, merged, taken, write
 
 if TYPE_CHECKING:  # a list shows rows: the models are loaded by who writes or reads one in full
     from recovery_contract.receivables import Receivable
 
-RECEIVED: Final = (
-    "max(0, amount - prepaid - coalesce(remaining, iif(status = 'recovered', 0, amount - prepaid)))"
-)
-"""What came in during the recovery: neither what had been paid before, nor what is left. Of what is not told in parts
-all where it was recovered, else nothing."""
 MERGED_USUALLY, MERGED_WHILE_MANY = 4, 16
 """Of so many pieces of the index of words one is made: few pieces are quick to search, many are quick to write."""
 
@@ -50,6 +47,21 @@ class ReceivableRow:
     prepaid: Decimal = Decimal(0)
     """Of `amount`, what had been paid before the recovery."""
 
+    @property
+    def unpaid(self) -> Decimal:
+        """What was not paid, also where nothing is told in parts."""
+        return remaining_of(self.status, self.amount, self.prepaid, self.remaining)
+
+    @property
+    def received(self) -> Decimal:
+        """What came in during the recovery."""
+        return received_of(self.status, self.amount, self.prepaid, self.remaining)
+
+    @property
+    def figure(self) -> Decimal:
+        """The one amount that stands for it: on its card, and in the sum over its column."""
+        return figure_of(self.status, self.amount, self.prepaid, self.remaining)
+
 
 @dataclass(frozen=True)
 class StatusSum:
@@ -58,13 +70,13 @@ class StatusSum:
     count: int
     amount: Decimal
     paid: Decimal = Decimal(0)
-    """Of `amount`, what came in during the recovery; what was recovered and is not told in parts counts in full."""
+    """Of `amount`, what came in during the recovery; what was paid and is not told in parts counts in full."""
     prepaid: Decimal = Decimal(0)
     """Of `amount`, what had been paid before."""
-
-    @property
-    def outstanding(self) -> Decimal:
-        return self.amount - self.prepaid - self.paid
+    outstanding: Decimal = Decimal(0)
+    """Of `amount`, what was not paid at all."""
+    figure: Decimal = Decimal(0)
+    """The sum of the figures of its rows."""
 
 
 class Receivables:
@@ -163,23 +175,7 @@ class Receivables:
 
     def sums(self) -> list[StatusSum]:
         """Count and amounts for each status and currency."""
-        found = self._database.rows(
-            "SELECT status, currency, count(*) AS count, sum(amount) AS amount,"
-            f" sum({RECEIVED}) AS paid, sum(prepaid) AS prepaid FROM receivable"
-            " WHERE connection_id = ? GROUP BY status, currency",
-            (self._connection_id,),
-        )
-        return [
-            StatusSum(
-                row["status"],
-                row["currency"],
-                row["count"],
-                from_minor(row["amount"], row["currency"]),
-                from_minor(row["paid"], row["currency"]),
-                from_minor(row["prepaid"], row["currency"]),
-            )
-            for row in found
-        ]
+        return added_up(self._database, "receivable", "connection_id = ?", (self._connection_id,))
 
     def newest(self, statuses: Sequence[str], limit: int) -> list[ReceivableRow]:
         """The newest of these statuses: as many steps in the index of each as are asked for."""
@@ -291,6 +287,30 @@ ORDERS = {
 
 def _escaped(text: str) -> str:
     return text.replace("\\", "\\\\").replace("%", "\\%").replace("_", "\\_")
+
+
+def added_up(database: Reads, among: str, conditions: str, values: Sequence[Any]) -> list[StatusSum]:
+    """Count and amounts for each status and currency of what fulfils the conditions."""
+    found = database.rows(
+        "SELECT status, currency, count(*) AS count, sum(amount) AS amount,"
+        f" sum({RECEIVED}) AS paid, sum(prepaid) AS prepaid, sum({REMAINING}) AS outstanding,"
+        f" sum({FIGURE}) AS figure FROM {among}"
+        f" WHERE {conditions} GROUP BY status, currency",
+        values,
+    )
+    return [
+        StatusSum(
+            row["status"],
+            row["currency"],
+            row["count"],
+            from_minor(row["amount"], row["currency"]),
+            from_minor(row["paid"], row["currency"]),
+            from_minor(row["prepaid"], row["currency"]),
+            from_minor(row["outstanding"], row["currency"]),
+            from_minor(row["figure"], row["currency"]),
+        )
+        for row in found
+    ]
 
 
 def list_row(row: sqlite3.Row) -> ReceivableRow:

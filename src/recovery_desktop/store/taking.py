@@ -11,7 +11,8 @@ from decimal import Decimal
 from operator import itemgetter
 from typing import TYPE_CHECKING, Any, NamedTuple
 
-from recovery_contract.money import minor_digits
+from recovery_contract.money import from_minor, minor_digits
+from recovery_desktop.store import figures
 from recovery_desktop.store.folding import fold, minor_units, natural_key, words_of
 
 if TYPE_CHECKING:  # loaded by who writes one
@@ -102,6 +103,13 @@ def columns_of(receivable: Receivable) -> dict[str, Any]:
         "next_at": None if at is None else at.isoformat(timespec="milliseconds"),
         "changed_at": progress.history[0].at.isoformat(timespec="milliseconds") if progress.history else None,
     }
+
+
+def figure_of(receivable: Receivable) -> Decimal:
+    """The figure that a list gives it."""
+    known = columns_of(receivable)
+    units = figures.figure_of(known["status"], known["amount"], known["prepaid"], known["remaining"])
+    return from_minor(units, receivable.currency)
 
 
 def merged(told: Taken, full: bool, old: Known | None) -> tuple[Taken, bool]:

@@ -17,15 +17,19 @@ def title_of(row: ReceivableRow) -> str:
     return row.debtor_name or row.debtor_email or row.id
 
 
+def figure(row: ReceivableRow) -> str:
+    """What came in where money came in, else what is still open; of what was cancelled what it was about."""
+    return text.money(row.figure, row.currency)
+
+
 def owed(row: ReceivableRow) -> str:
-    """What is still owed; of an ended receivable what it was about."""
-    amount = row.amount if row.remaining is None or row.status in TERMINAL else row.remaining
-    return text.money(amount, row.currency)
+    """What is still open, also where part of it came in; of an ended receivable its figure."""
+    return text.money(row.figure if row.status in TERMINAL else row.unpaid, row.currency)
 
 
 def paid(row: ReceivableRow) -> str:
-    """What arrived during the recovery; all of it where nothing is told of a remainder."""
-    return text.money(row.amount - row.prepaid - (row.remaining or 0), row.currency)
+    """What arrived during the recovery."""
+    return text.money(row.received, row.currency)
 
 
 def when(iso: str | None) -> datetime | None:
@@ -38,7 +42,7 @@ def face_of(row: ReceivableRow, *, fresh: bool = False, now: datetime | None = N
     from recovery_desktop.ui.widgets.board_column import CardFace
 
     foot, icon, tone = _next(row, now)
-    return CardFace(row.id, title_of(row), row.numbers, owed(row), foot, icon, tone, fresh)
+    return CardFace(row.id, title_of(row), row.numbers, figure(row), foot, icon, tone, fresh)
 
 
 def _next(row: ReceivableRow, now: datetime | None) -> tuple[str, str, str]:

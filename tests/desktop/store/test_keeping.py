@@ -17,6 +17,7 @@ from recovery_contract.events import Event
 from recovery_contract.receivables import Receivable
 from recovery_desktop.store.changes import Changed
 from recovery_desktop.store.database import FILE_NAME, NewerSchema, NotSaved, StoreUnusable, migrations
+from recovery_desktop.store.figures import FIGURE, RECEIVED, REMAINING
 from recovery_desktop.store.store import Shelf, Store
 from recovery_desktop.store.taking import made_ahead
 from tests.desktop.edge import a_receivable
@@ -251,8 +252,8 @@ def test_sums_are_exact_and_come_from_an_index_alone(store: Store, shelf: Shelf)
         ("in_process", "KWD"): (1, Decimal("1.234")),
     }
     plan = store.database.rows(
-        "EXPLAIN QUERY PLAN SELECT status, currency, count(*), sum(amount), sum(remaining), sum(prepaid)"
-        " FROM receivable"
+        "EXPLAIN QUERY PLAN SELECT status, currency, count(*), sum(amount), sum(prepaid),"
+        f" sum({RECEIVED}), sum({REMAINING}), sum({FIGURE}) FROM receivable"
         " WHERE connection_id = 'con_1' GROUP BY status, currency"
     )
     assert "COVERING INDEX receivable_by_status" in " ".join(row["detail"] for row in plan)

@@ -369,6 +369,16 @@ def test_a_receivable_that_nobody_knows_says_so(opened: Open) -> None:
     assert on_view.page.banner.words == "The service does not know this receivable, or not any more."
 
 
+@pytest.mark.parametrize(
+    ("status", "remaining", "figure"),
+    [("in_process", 2000, "€2,000.00"), ("payment_received", 0, "€2,000.00")],
+)
+def test_head_says_the_figure_of_the_card(opened: Open, status: str, remaining: int, figure: str) -> None:
+    invoice = {"prepaid_amount": 880}
+    made = a_receivable(status=status, amount="2880", remaining_amount=Decimal(remaining), invoice=invoice)
+    assert f" · {figure} · " in opened(made).page.head.header.subtitle.text()
+
+
 def test_an_ended_receivable_takes_nothing_more(opened: Open) -> None:
     ended = one.in_full(next_action=None).model_copy(update={"status": ReceivableStatus.CANCELLED})
     page = opened(ended).page

@@ -40,7 +40,10 @@ class _Age(QPushButton):
 
     def show_sums(self, sums: list[AgeSum], share: float) -> None:
         count = sum(total.count for total in sums)
-        number, money = QLocale().toString(count), words.money_of(sums)
+        number, money = (
+            QLocale().toString(count),
+            words.money_of({total.currency: total.amount for total in sums}),
+        )
         self._name.setText(f"{words.short_age_word(self._age)}  ·  {number}")
         self._sum.setText(money or "–")
         self._share = share

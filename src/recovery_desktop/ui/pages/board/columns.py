@@ -113,7 +113,8 @@ class ColumnsForm(QScrollArea):
         state = self._state
         for status, column in self.columns.items():
             count = QLocale().toString(len(self._models[status].rows))
-            money = words.money_of(state.totals.of(status).values()) if state.totals.known else "…"
+            sums = {currency: total.figure for currency, total in state.totals.of(status).items()}
+            money = words.money_of(sums) if state.totals.known else "…"
             column.show_totals(count, money)
 
     def touch(self, rows: object) -> None:

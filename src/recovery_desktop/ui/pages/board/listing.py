@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 import time
+from collections import defaultdict
 from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass
 from datetime import datetime
+from decimal import Decimal
 from typing import Final
 
 from PySide6.QtCore import QTimer, Signal
@@ -13,7 +15,7 @@ from PySide6.QtCore import QTimer, Signal
 from recovery_contract.lifecycle import ReceivableStatus
 from recovery_desktop.store.listing import ListReads
 from recovery_desktop.store.narrowing import Filters, Order
-from recovery_desktop.store.receivables import ReceivableRow, StatusSum
+from recovery_desktop.store.receivables import ReceivableRow
 from recovery_desktop.ui import text
 from recovery_desktop.ui.pages.board.asks import BoardReads
 from recovery_desktop.ui.pages.board.questions import Questions
@@ -326,15 +328,12 @@ class Listing(PageState):
             shown = set(self._listed) if self.form == "table" else set().union(*self._columns.values())
             self.choose(row for row in self.chosen if row in shown)
 
-    def sums_of(self, rows: Iterable[int]) -> list[StatusSum]:
-        """Count and amount of these by currency, of whatever status."""
-        found: dict[str, StatusSum] = {}
+    def sums_of(self, rows: Iterable[int]) -> dict[str, Decimal]:
+        """The sum of the figures of these by currency, of whatever status."""
+        found: dict[str, Decimal] = defaultdict(Decimal)
         for total in self.reads.sums(Filters(), text.current_moment(), rows):
-            old = found.get(total.currency, StatusSum("", total.currency, 0, total.amount * 0))
-            found[total.currency] = StatusSum(
-                "", total.currency, old.count + total.count, old.amount + total.amount
-            )
-        return list(found.values())
+            found[total.currency] += total.figure
+        return dict(found)
 
     def in_order(self, rows: Iterable[int]) -> list[int]:
         """These, as they stand on view."""

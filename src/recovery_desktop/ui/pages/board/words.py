@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Mapping, Sequence
 from datetime import datetime
 from decimal import Decimal
 from typing import Final
@@ -11,9 +11,8 @@ from PySide6.QtCore import QCoreApplication, QLocale
 
 from recovery_contract.lifecycle import TERMINAL
 from recovery_desktop.commands.export_list import Cell, Column, Kind
-from recovery_desktop.store.listing import AgeSum
 from recovery_desktop.store.narrowing import AGES, Filters, Order, days_late
-from recovery_desktop.store.receivables import ReceivableRow, StatusSum
+from recovery_desktop.store.receivables import ReceivableRow
 from recovery_desktop.ui import text
 from recovery_desktop.ui.marking import QT_TRANSLATE_NOOP
 from recovery_desktop.ui.pages.board.bulk import UNDER_WAY
@@ -103,10 +102,9 @@ def short_age_word(age: str) -> str:
     return tr(_SHORT_AGES[age])
 
 
-def money_of(sums: Iterable[StatusSum | AgeSum]) -> str:
+def money_of(sums: Mapping[str, Decimal]) -> str:
     """Amounts by currency, as in "€1,200.00 · CHF 300.00"."""
-    rows = sorted(sums, key=lambda total: total.currency)
-    return " · ".join(text.money(total.amount, total.currency) for total in rows)
+    return " · ".join(text.money(amount, currency) for currency, amount in sorted(sums.items()))
 
 
 def filter_words(filters: Filters) -> dict[str, str]:
@@ -171,15 +169,14 @@ def next_word(row: ReceivableRow, now: datetime | None = None) -> tuple[str, str
 
 def remaining_of(row: ReceivableRow) -> Decimal | None:
     """What is still asked for; None where it has ended: nothing is, whatever was left over."""
-    if row.status in TERMINAL:
-        return None
-    return row.amount if row.remaining is None else row.remaining
+    return None if row.status in TERMINAL else row.unpaid
 
 
 def said(row: ReceivableRow) -> dict[str, str]:
     """Each column as it is read; a dash for nothing."""
     now = text.current_moment()
-    late, remaining = days_late(row.due_date, row.status, now), remaining_of(row)
+    remaining = remaining_of(row)
+    late = days_late(row.due_date, bool(remaining), now)
     updated = when(row.updated_at)
     return {
         "number": row.numbers or "–",
@@ -210,14 +207,15 @@ def export_columns(keys: Sequence[str]) -> list[Column]:
 def export_cells(keys: Sequence[str], row: ReceivableRow) -> list[Cell]:
     """One row of a file, cell under column; amounts and dates as what they are."""
     now = text.current_moment()
-    late = days_late(row.due_date, row.status, now)
+    remaining = remaining_of(row)
+    late = days_late(row.due_date, bool(remaining), now)
     updated = when(row.updated_at)
     values: dict[str, Cell] = {
         "number": row.numbers,
         "debtor": row.debtor_name,
         "status": text.status_word(row.status),
         "amount": row.amount,
-        "remaining": remaining_of(row),
+        "remaining": remaining,
         "due": row.due_date,
         "age": late if late is not None and late > 0 else None,
         "next": next_word(row, now)[0],

@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QMenu, QToolButton, QVBoxLayout, QWidget
 
 from recovery_contract.allowed_actions import Action
 from recovery_contract.receivables import Receivable
+from recovery_desktop.store.taking import figure_of
 from recovery_desktop.ui import text
 from recovery_desktop.ui.pages.receivable.state import ReceivableState
 from recovery_desktop.ui.tokens import S
@@ -63,7 +64,7 @@ class Head(QWidget):
         self.header.title.setText(progress.debtor_name or progress.debtor_email or receivable.id)
         numbers = ", ".join(progress.invoice_numbers or [])
         due = text.was_due(progress.due_date) if progress.due_date else ""
-        amount = text.money(receivable.amount, receivable.currency)
+        amount = text.money(figure_of(receivable), receivable.currency)
         self.header.show_subtitle(" · ".join(part for part in (numbers, amount, due) if part))
         self.status.show_status(str(receivable.status))
         self.status.setVisible(True)

@@ -10,6 +10,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+import shiboken6
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QApplication, QCheckBox, QListWidget
 from pytestqt.qtbot import QtBot
@@ -22,6 +23,7 @@ from recovery_desktop.ui.pages.board.state import BoardState
 from recovery_desktop.ui.pages.board.table import KEYS
 from recovery_desktop.ui.pages.board.view_menu import NameDialog, ViewMenu
 from recovery_desktop.ui.widgets.amount_field import AmountField
+from recovery_desktop.ui.widgets.board_column import CARD
 from tests.desktop.ui.fakes import NOW, a_receivable
 from tests.desktop.ui.pages.desk import Desk, popover, put
 
@@ -134,6 +136,35 @@ def test_ages_begin_and_end_on_their_days(
     assert [(total.age, total.count, total.amount) for total in sums] == [(age, 1, Decimal(4200))]
     found = desk.shelf.listing.ordered(Filters(ages=(age,)), Order(), NOW)
     assert desk.ids(found) == ["open"]
+    desk.store.close()
+
+
+@pytest.mark.parametrize(
+    ("status", "remaining", "figure", "age"),
+    [
+        ("in_process", 2000, "€2,000.00", "Over 90 days late, 1, €2,000.00"),
+        ("disputed", 1200, "€1,200.00", "Over 90 days late, 1, €1,200.00"),
+        ("payment_received", 1200, "€800.00", "Over 90 days late, 1, €1,200.00"),
+        ("payment_received", 0, "€2,000.00", "Over 90 days late, 0"),
+        ("recovered", 0, "€2,000.00", "Over 90 days late, 0"),
+    ],
+)
+def test_head_of_a_column_says_the_figure_of_its_only_card(
+    qapp: QApplication, tmp_path: Path, status: str, remaining: int, figure: str, age: str
+) -> None:
+    desk = Desk(tmp_path, filled=False)
+    due = NOW.date() - timedelta(days=200)
+    told = {"remaining_amount": Decimal(remaining), "prepaid_amount": Decimal(880), "due_date": due}
+    put(desk.shelf, a_receivable("a", status, "2880", **told))
+    page = BoardPage(desk.state)
+    page.show()
+    cards = page.columns[status].cards
+    assert cards.accessibleDescription() == f"1, {figure}"
+    assert cards.model().index(0, 0).data(CARD).amount == figure
+    assert page.ages.ages["over_90"].accessibleName() == age
+    assert columns.money_of(desk.state.sums_of(desk.state.columns[status])) == figure
+    page.hide()
+    shiboken6.delete(page)
     desk.store.close()
 
 

@@ -1,0 +1,57 @@
+"""The figure of a receivable on cards, heads and sums: what is still open, or what came in where money came in.
+
+The same rules stand here twice, for one row and as text for the database.
+"""
+
+from __future__ import annotations
+
+from decimal import Decimal
+from typing import Final, TypeVar
+
+from recovery_contract.lifecycle import TERMINAL, ReceivableStatus
+
+Money = TypeVar("Money", int, Decimal)
+
+PAID: Final = frozenset({ReceivableStatus.PAYMENT_RECEIVED, ReceivableStatus.RECOVERED})
+"""Where money came in: what is not told in parts came in as a whole."""
+
+
+def _in(statuses: frozenset[ReceivableStatus]) -> str:
+    return "status IN ({})".format(", ".join(f"'{status}'" for status in sorted(statuses)))
+
+
+ENDED: Final = _in(TERMINAL)
+_UNPAID = f"coalesce(min(remaining, amount - prepaid), iif({_in(PAID)}, 0, amount - prepaid))"
+RECEIVED: Final = f"(amount - prepaid - {_UNPAID})"
+"""What came in during the recovery, also beyond what was asked for; nothing of what had been paid before."""
+REMAINING: Final = f"max(0, {_UNPAID})"
+"""What was paid neither before nor during the recovery; of what has ended also what is asked for no more."""
+OPEN: Final = f"(NOT {ENDED} AND {REMAINING} > 0)"
+"""Whether anything is still asked for."""
+FIGURE: Final = (
+    f"CASE WHEN {_in(PAID)} THEN {RECEIVED} WHEN {ENDED} THEN amount - prepaid ELSE {REMAINING} END"
+)
+"""What came in where money came in, what it was about where it ended without, else what is still open."""
+
+
+def received_of(status: str, amount: Money, prepaid: Money, remaining: Money | None) -> Money:
+    """RECEIVED of one receivable."""
+    asked = amount - prepaid
+    if remaining is None:
+        return asked if status in PAID else asked - asked
+    return asked - min(remaining, asked)
+
+
+def remaining_of(status: str, amount: Money, prepaid: Money, remaining: Money | None) -> Money:
+    """REMAINING of one receivable."""
+    asked = amount - prepaid
+    return max(asked - asked, asked - received_of(status, amount, prepaid, remaining))
+
+
+def figure_of(status: str, amount: Money, prepaid: Money, remaining: Money | None) -> Money:
+    """FIGURE of one receivable."""
+    if status in PAID:
+        return received_of(status, amount, prepaid, remaining)
+    if status in TERMINAL:
+        return amount - prepaid
+    return remaining_of(status, amount, prepaid, remaining)

@@ -1,0 +1,91 @@
+"""Figures of receivables: one for each row, and the sums of them by status and by age."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from datetime import UTC, datetime
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from recovery_contract.lifecycle import ReceivableStatus
+from recovery_contract.receivables import Receivable
+from recovery_desktop.store.narrowing import Filters, Order
+from recovery_desktop.store.store import Shelf, Store
+from recovery_desktop.store.taking import figure_of
+from tests.desktop.edge import a_receivable
+
+
+@pytest.fixture
+def shelf(tmp_path: Path) -> Iterator[Shelf]:
+    store = Store(tmp_path)
+    store.connections.add(
+        "c", kind="service", name="", base_url="https://a.example", client_id="c", environment="test"
+    )
+    yield store.shelf("c")
+    store.close()
+
+
+def put(shelf: Shelf, *rows: dict[str, Any]) -> None:
+    shelf.receivables.put([Receivable.model_validate(row) for row in rows], full=True)
+
+
+def test_figure_of_a_status_is_the_sum_of_the_figures_of_its_rows(shelf: Shelf) -> None:
+    parts: list[dict[str, Any]] = [
+        {},
+        {"remaining_amount": 2000, "prepaid_amount": 880},
+        {"remaining_amount": 500.25, "prepaid_amount": 880},
+        {"remaining_amount": 0, "prepaid_amount": 880},
+        {"remaining_amount": -20, "prepaid_amount": 880},
+        {"remaining_amount": 3000},
+        {"prepaid_amount": 880},
+        {"prepaid_amount": 2880},
+    ]
+    rows = [
+        a_receivable(f"{status} {at}", status, amount=2880, progress=progress)
+        for status in (*ReceivableStatus, "written_off")
+        for at, progress in enumerate(parts)
+    ]
+    put(shelf, *rows)
+    kept = shelf.receivables.rows([row["id"] for row in rows])
+    for total in shelf.receivables.sums():
+        of_status = [row for row in kept.values() if row.status == total.status]
+        assert total.figure == sum(row.figure for row in of_status), total.status
+        assert total.paid == sum(row.received for row in of_status), total.status
+        assert total.outstanding == sum(row.unpaid for row in of_status), total.status
+    assert shelf.listing.sums(Filters(), datetime.now(UTC)) == shelf.receivables.sums()
+    assert {id: figure_of(Receivable.model_validate(row)) for row in rows if (id := row["id"])} == {
+        id: row.figure for id, row in kept.items()
+    }
+
+
+@pytest.mark.parametrize(
+    ("status", "remaining", "figure"),
+    [
+        ("in_process", 2000, 2000), ("disputed", 1200, 1200), ("payment_received", 1200, 800),
+        ("payment_received", 0, 2000), ("recovered", 0, 2000), ("recovered", 300, 1700),
+        ("cancelled", 1200, 2000),
+    ],
+)  # fmt: skip
+def test_figure_is_what_is_open_or_what_came_in_and_never_the_prepayment(
+    shelf: Shelf, status: str, remaining: int, figure: int
+) -> None:
+    told = {"remaining_amount": remaining, "prepaid_amount": 880}
+    put(shelf, a_receivable("a", status, amount=2880, progress=told))
+    assert [total.figure for total in shelf.receivables.sums()] == [figure]
+
+
+def test_ageing_counts_only_what_is_still_open(shelf: Shelf) -> None:
+    now, due = datetime(2026, 3, 1, tzinfo=UTC), {"due_date": "2025-01-01", "prepaid_amount": 880}
+    put(
+        shelf,
+        a_receivable("paid", "payment_received", amount=2880, progress={**due, "remaining_amount": 0}),
+        a_receivable("part", "payment_received", amount=2880, progress={**due, "remaining_amount": 500}),
+        a_receivable("not told in parts", amount=2880, progress=due),
+    )
+    sums = shelf.listing.ageing(Filters(), now)
+    assert [(total.age, total.count, total.amount) for total in sums] == [("over_90", 2, 2500)]
+    assert len(shelf.listing.ordered(Filters(ages=("over_90",)), Order(), now)) == 2
+    last = shelf.listing.ordered(Filters(), Order("age", True), now)[-1]
+    assert [place.id for place in shelf.listing.places([last])] == ["paid"]
