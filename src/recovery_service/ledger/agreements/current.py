@@ -44,12 +44,6 @@ def newest_of(connection: Connection, receivable_ids: Iterable[str]) -> dict[str
     return {id_: rows[0] for id_, rows in found.items() if rows}
 
 
-def broken(connection: Connection, receivable_id: str) -> AgreementRow | None:
-    """The newest agreement, where it was not kept."""
-    rows = repository.of_receivable(connection, receivable_id)
-    return rows[0] if rows and rows[0].state == "broken" else None
-
-
 def current(connection: Connection, receivable_id: str) -> Current:
     """In one query: what is in force, else waits for an answer; and the newest one where it was broken."""
     return _current(repository.of_receivable(connection, receivable_id))

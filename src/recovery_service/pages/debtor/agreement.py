@@ -106,17 +106,11 @@ def page_values(
         return told
     row = current.in_force(connection, receivable.id) or current.waiting(connection, receivable.id)
     if row is None:
-        lost = current.broken(connection, receivable.id)
-        unanswered = current.newest(connection, receivable.id)
-        if receivable.is_closed or not receivable.remaining_minor:
-            return told
-        if lost is not None:
-            told["agreement_states"] = [text("state_broken_barred" if barred else "state_broken")]
-        elif unanswered is not None and unanswered.proposed_by == DEBTOR and unanswered.state == "expired":
-            lapsed_on = formats.day(now.workdays.local_date(unanswered.answer_until), language)
-            told["agreement_states"] = [text("state_proposal_expired", day=lapsed_on)]
-        elif unanswered is not None and unanswered.proposed_by == DEBTOR and unanswered.state == "refused":
-            told["agreement_states"] = [text("state_proposal_refused", creditor=creditor)]
+        if not receivable.is_closed and receivable.remaining_minor:
+            ended = _ended_words(
+                current.newest(connection, receivable.id), now, creditor, language, barred=barred
+            )
+            told["agreement_states"] = [] if ended is None else [ended]
         return told
     until = formats.day(now.workdays.local_date(row.answer_until), language)
     is_sum = row.kind == "settlement"
@@ -149,6 +143,24 @@ def page_values(
         "id": row.id,
     }
     return told
+
+
+def _ended_words(
+    newest: current.AgreementRow | None, now: Situation, creditor: str, language: str, *, barred: bool
+) -> str | None:
+    """What became of the last agreement or of the debtor's own proposal, where nothing stands or waits."""
+    if newest is None:
+        return None
+    if newest.state == "broken":
+        return phrase("state_broken_barred" if barred else "state_broken", language)
+    if newest.proposed_by != DEBTOR:
+        return None
+    if newest.state == "expired":
+        lapsed_on = formats.day(now.workdays.local_date(newest.answer_until), language)
+        return phrase("state_proposal_expired", language, day=lapsed_on)
+    return (
+        phrase("state_proposal_refused", language, creditor=creditor) if newest.state == "refused" else None
+    )
 
 
 def _so_far(

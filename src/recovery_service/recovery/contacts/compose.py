@@ -7,16 +7,13 @@ from dataclasses import dataclass, replace
 from datetime import date
 from typing import Any, Final
 
-from sqlalchemy import Connection
-
-from recovery_service.context.clock import to_datetime
 from recovery_service.context.core import Core
 from recovery_service.ledger.agreements import current
 from recovery_service.ledger.agreements.schedule import Standing
 from recovery_service.recovery.balance.breakdown import Reckoning, day_at, reckon_from
 from recovery_service.recovery.balance.lines import in_short, written_out
 from recovery_service.recovery.contacts.background import Background
-from recovery_service.recovery.dunning import attempt_repository, steps
+from recovery_service.recovery.dunning import steps
 from recovery_service.recovery.dunning.limitation import NOTICE
 from recovery_service.recovery.dunning.pause_reasons import REPLIES
 from recovery_service.recovery.dunning.repository import PlannedRow
@@ -296,14 +293,6 @@ def _footer(core: Core, now: Situation, language: str, values: dict[str, Any], *
     if first:
         told.append(privacy(core, language, values))
     return told
-
-
-def said_before(connection: Connection, receivable_id: str) -> list[str]:
-    """The contacts made so far, for whoever calls."""
-    return [
-        f"{to_datetime(row.at):%Y-%m-%d} {row.channel}: {row.subject or row.body[:80]} ({row.outcome})"
-        for row in attempt_repository.of_receivable(connection, receivable_id)
-    ]
 
 
 def check_text(text: Text) -> None:
