@@ -39,14 +39,14 @@ class Board:
     """The page in a window of its own, over the store of one folder."""
 
     def __init__(self, qt, folder: Path) -> None:
-        from recovery_desktop.adapters.desk import Desk
+        from recovery_desktop.session.session import Session
         from recovery_desktop.settings import Places
         from recovery_desktop.store.store import Store
 
         self._qt = qt
         self.store = Store(folder)
-        self._desk = Desk(self.store, Places(folder), asyncio.ensure_future, lambda address: False)
-        self._desk.known = self.store.connections.all()[0].id
+        self._session = Session(self.store, Places(folder), asyncio.ensure_future, lambda address: False)
+        self._session.known = self.store.connections.all()[0].id
         self.page = self.state = None
 
     def open(self) -> None:
@@ -55,8 +55,8 @@ class Board:
         from recovery_desktop.ui.pages.board.page import BoardPage
         from recovery_desktop.ui.pages.board.state import BoardState
 
-        listed = Listed(self._desk)
-        self.state = BoardState(self._desk.spawn, listed, listed, self.store.preferences)
+        listed = Listed(self._session)
+        self.state = BoardState(self._session.spawn, listed, listed, self.store.preferences)
         self.page = BoardPage(self.state)
         self.page.resize(1280, 800)
         self.page.show()

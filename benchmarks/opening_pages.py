@@ -72,7 +72,7 @@ async def busy(act):
 
 async def look(app):
     painted = Painted()
-    shelf = app.store.shelf(app.desk.known)
+    shelf = app.store.shelf(app.session.known)
     first = shelf.listing.window([1])[1].id
     said = {"first": {}, "again": {}, "keys": [], "board": [], "table": []}
     for turn in ("first", "again"):

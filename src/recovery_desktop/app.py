@@ -13,7 +13,6 @@ from typing import TYPE_CHECKING, cast
 from PySide6.QtCore import QCoreApplication, QLocale, Qt
 from PySide6.QtWidgets import QApplication, QWidget
 
-from recovery_desktop.adapters.desk import Desk
 from recovery_desktop.failures import Failure
 from recovery_desktop.flow import Flow
 from recovery_desktop.lifetime import Lifetime, Told
@@ -21,6 +20,7 @@ from recovery_desktop.opening import open_store
 from recovery_desktop.parts.part import tr
 from recovery_desktop.parts.table import PARTS, Parts
 from recovery_desktop.parts.whereabouts import Whereabouts
+from recovery_desktop.session.session import Session
 from recovery_desktop.settings import Asked
 from recovery_desktop.store.changes import Changed
 from recovery_desktop.store.location import location_of
@@ -73,7 +73,7 @@ class App:
         theme.start(qt, chosen.get("theme", "system"), float(chosen.get("text_scale", 1.0)))
         theme.set_reduced_motion(bool(chosen.get("reduced_motion", False)))
         self.spawn = lifetime.tasks.spawn
-        self.desk = Desk(self.store, asked.places, self.spawn, self.open_address)
+        self.session = Session(self.store, asked.places, self.spawn, self.open_address)
         self._undoing: Callable[[], bool] | None = None
         self._acting: Callable[[], None] | None = None
         self.flow = Flow(self, asked, keyring)
@@ -148,7 +148,7 @@ class App:
     def drafting(self) -> Drafting:
         from recovery_desktop.adapters.submit import Drafting
 
-        return Drafting(self.desk, lambda draft_id: self.submit.progressed(draft_id), self.rereading)
+        return Drafting(self.session, lambda draft_id: self.submit.progressed(draft_id), self.rereading)
 
     async def run(self, shown: Callable[[], None] = lambda: None) -> None:
         """Shows what is known, calls `shown`, then connects; returns when the app is to end."""
@@ -181,8 +181,8 @@ class App:
 
     async def show_first(self) -> None:
         """The page of the last time, painted before anything else is loaded and anybody is asked."""
-        self.window.show_rail(bool(self.desk.known))
-        self.window.show_page("today" if self.desk.known else "welcome")
+        self.window.show_rail(bool(self.session.known))
+        self.window.show_page("today" if self.session.known else "welcome")
         painted: asyncio.Future[None] = asyncio.get_running_loop().create_future()
         self.window.painted.connect(lambda: painted.set_result(None))
         self.window.show()
@@ -206,13 +206,13 @@ class App:
         from recovery_desktop.documents.confined import close as end_confined_reader
 
         await asyncio.to_thread(end_confined_reader)
-        if self.desk.link is not None:
-            await self.desk.link.close()
-            self.desk.link = None
+        if self.session.link is not None:
+            await self.session.link.close()
+            self.session.link = None
         self.store.close()
         self.window.deleteLater()
         self.whereabouts.end()
-        for work in self.desk.at_the_end:
+        for work in self.session.at_the_end:
             work()
 
     async def _look_for_update(self) -> None:
@@ -254,14 +254,14 @@ class App:
         self.receivable.open(receivable_id)
         self.window.show_page("receivable")
         self.whereabouts.at("receivable", receivable_id)
-        self.desk.shelf.notices.read_of(receivable_id)
+        self.session.shelf.notices.read_of(receivable_id)
 
     def open_draft(self, draft_id: str) -> None:
         self.submit.open(draft_id)
 
     def take_in(self, paths: Sequence[Path]) -> None:
         """Dropped, chosen or handed over by a second start."""
-        if self.desk.link is None:
+        if self.session.link is None:
             self.say(tr("Choose a connection first, then drop your invoices."))
             return
         from recovery_desktop.commands.take_in_statement import is_statement
@@ -275,7 +275,7 @@ class App:
 
     def open_things(self, things: Sequence[str]) -> None:
         """Files and links of the command line, of a second start, or that the system hands over."""
-        if self.desk.link is None and self.flow.is_connecting:
+        if self.session.link is None and self.flow.is_connecting:
             self.flow.open_later(things)
             self.come_forward()
             return
@@ -339,7 +339,7 @@ class App:
 
     def offer_undo(self, words: str, undo: Callable[[], bool]) -> None:
         self._undoing = undo
-        self.window.toast.say(words, undo=True, seconds=int(self.desk.undo_seconds))
+        self.window.toast.say(words, undo=True, seconds=int(self.session.undo_seconds))
 
     def _undo(self) -> None:
         undo, self._undoing = self._undoing, None

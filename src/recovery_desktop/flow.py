@@ -56,7 +56,7 @@ class Flow:
         self.is_connecting = True
         self.attends = False
         last = self._last()
-        app.desk.known = "" if last is None else last.id
+        app.session.known = "" if last is None else last.id
 
     @cached_property
     def practice(self) -> PracticePart:
@@ -71,7 +71,7 @@ class Flow:
         from recovery_desktop.adapters.connection import Connecting
 
         vault = self._vault
-        return Connecting(self._app.desk, vault.keys, vault.open, self._make_link, self._switched)
+        return Connecting(self._app.session, vault.keys, vault.open, self._make_link, self._switched)
 
     @cached_property
     def _vault(self) -> VaultPart:
@@ -127,7 +127,7 @@ class Flow:
 
     def _switched(self) -> None:
         """Another connection: everything on view is read anew."""
-        link = self._app.desk.link
+        link = self._app.session.link
         practice = link is not None and link.kind == "practice"
         self._app.window.show_band("practice", self.practice.make_band() if practice else None)
         self._clock_moved()
@@ -147,7 +147,7 @@ class Flow:
         asked for in the browser unless the person wants it: what is known of it is shown."""
         from recovery_desktop.commands.onboard_creditor import is_active
 
-        app, link = self._app, self._app.desk.link
+        app, link = self._app, self._app.session.link
         if link is None:
             app.show_page("welcome")
             return
@@ -203,7 +203,7 @@ class Flow:
                 part.clock_moved()
 
     def _stands(self, status: Status) -> None:
-        app, link = self._app, self._app.desk.link
+        app, link = self._app, self._app.session.link
         if link is None:
             return
         state = STANDINGS[status.standing]

@@ -13,7 +13,7 @@ from typing import Any, TypeVar
 import httpx
 
 from recovery_desktop.api.client import RecoveryClient
-from recovery_desktop.api.session import Client, Tokens
+from recovery_desktop.api.oauth_session import Client, Tokens
 from recovery_desktop.api.vault import Keeping, Vault
 from recovery_desktop.commands.connected import Connected
 from recovery_desktop.store.store import Store

@@ -57,7 +57,7 @@ async def test_everything_is_brought_back_after_it_was_deleted(tmp_path: Path) -
 
         await tour.stage.start()
         await until(
-            lambda: tour.stage.app.desk.link is not None, "the connection of the last time", SLOW_SECONDS
+            lambda: tour.stage.app.session.link is not None, "the connection of the last time", SLOW_SECONDS
         )
         await until(lambda: tour.stage.link.is_signed_in, "the session to be open", SLOW_SECONDS)
         assert [row.id for row in tour.stage.shelf.drafts.open()] == [draft.id]

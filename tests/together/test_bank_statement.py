@@ -46,7 +46,7 @@ async def test_a_dropped_statement_is_confirmed_and_reaches_the_service(tmp_path
         first.write_bytes(camt053([part, Booking("-12.30", "EDF", "contrat", bank_reference="B2")]))
         await drop(tour, first)
         await tour.reads("Gives the reference")
-        tour.stage.app.desk.undo_seconds = 600
+        tour.stage.app.session.undo_seconds = 600
         await tour.press(_record(Decimal(1000)))
         await until(
             lambda: [one.group for one in payments_of(tour).payments] == ["sent"], "it to be on its way"
@@ -55,7 +55,7 @@ async def test_a_dropped_statement_is_confirmed_and_reaches_the_service(tmp_path
         await until(lambda: [one.group for one in payments_of(tour).payments] == ["certain"], "it to be back")
         assert tour.receivable.recovery_progress.amount_paid in (None, 0)
 
-        tour.stage.app.desk.undo_seconds = 0.1
+        tour.stage.app.session.undo_seconds = 0.1
         await tour.press(_record(Decimal(1000)))
         await until(
             lambda: [one.group for one in payments_of(tour).payments] == ["recorded"], "the service's word"

@@ -28,7 +28,7 @@ async def test_a_batch_is_paused_goes_on_after_a_restart_and_is_gone_through(tmp
         await tour.stage.stop()
         await tour.stage.start()
         await until(
-            lambda: tour.stage.app.desk.link is not None, "the connection of the last time", SLOW_SECONDS
+            lambda: tour.stage.app.session.link is not None, "the connection of the last time", SLOW_SECONDS
         )
         await tour.go_to("Submit")
         await tour.reads("Paused: 0 of 5 read")
@@ -47,7 +47,7 @@ async def test_a_batch_is_paused_goes_on_after_a_restart_and_is_gone_through(tmp
         assert state.form.value("invoice.numbers") == "A-21"
         await tour.press("Back to the list")
 
-        tour.stage.app.desk.undo_seconds = 600
+        tour.stage.app.session.undo_seconds = 600
         await tour.hands.click("Remove A-22.pdf", QToolButton)
         await drafts(tour, ["review", "unread"], 4)
         await until(lambda: not tour.hands.seen("Check A-22.pdf", QPushButton), "the row to go")

@@ -117,7 +117,7 @@ async def test_without_a_keyring_a_passphrase_keeps_data_and_session(tmp_path: P
         await tour.hands.write("Passphrase", PASSPHRASE, QLineEdit)
         await tour.press("Unlock")
         await until(
-            lambda: tour.stage.app.desk.link is not None, "the connection of the last time", SLOW_SECONDS
+            lambda: tour.stage.app.session.link is not None, "the connection of the last time", SLOW_SECONDS
         )
         await until(lambda: tour.stage.link.is_live, "the service to tell the app again", SLOW_SECONDS)
         assert tour.stage.link.connected.vault.key == key

@@ -215,7 +215,7 @@ async def test_every_screen_under_every_fault(tmp_path: Path) -> None:
         await to_recovery(tour)
         stage = tour.stage
         stage.link.connected.client.pacing._sleep = _at_once
-        stage.app.desk.undo_seconds = 0
+        stage.app.session.undo_seconds = 0
         await every_screen(tour)
         recovery = stage.app.parts["settings"].recovery  # type: ignore[attr-defined]
         await until(lambda: recovery.known is not None, "the settings of recoveries")

@@ -34,7 +34,7 @@ async def play(tour: Tour, folder: Path, count: int, look: Callable[[str], objec
     await until(lambda: shelf.receivables.count() == 1, "the debtor to be confirmed")
 
     # What leaves at once has left; what is removed is to be brought back on a slow machine, too.
-    tour.stage.app.desk.undo_seconds = 60
+    tour.stage.app.session.undo_seconds = 60
 
     files = [embedded_invoice(folder, f"B-{number:03}") for number in range(count)]
     torn = [folder / "torn.pdf", folder / "torn again.pdf"]

@@ -65,7 +65,7 @@ async def test_what_was_missed_while_the_app_was_closed_is_there_after_the_start
         assert tour.receivable.status == ReceivableStatus.PENDING
         await tour.stage.stop()
         await tour.stage.start()
-        await until(lambda: tour.stage.app.desk.link is not None, "the connection of the last time")
+        await until(lambda: tour.stage.app.session.link is not None, "the connection of the last time")
         await tour.status(ReceivableStatus.IN_PROCESS, seconds=180)
         await until(lambda: tour.stage.link.is_live, "the service to accept the app's listener again")
         assert len(await tour.stage.link.connected.client.webhooks.all()) == 1

@@ -72,8 +72,8 @@ async def test_an_invoice_handed_over_while_the_app_still_connects_waits_for_the
         await to_onboarding(tour)
         await tour.stage.stop()
         await tour.stage.start()
-        assert tour.stage.app.desk.link is None
+        assert tour.stage.app.session.link is None
         tour.stage.app.open_things([invoice])
-        await until(lambda: tour.stage.app.desk.link is not None, "the connection of the last time")
+        await until(lambda: tour.stage.app.session.link is not None, "the connection of the last time")
         [draft] = await until(lambda: tour.stage.shelf.drafts.open(), "the draft of the invoice")
         assert draft.file_name == "sample-invoice.pdf"

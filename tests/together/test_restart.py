@@ -44,7 +44,7 @@ async def test_everything_is_where_it_was(tmp_path: Path, monkeypatch: pytest.Mo
         monkeypatch.setattr(supervisor, "READY_SECONDS", 20.0)
         await tour.stage.start()
         await until(
-            lambda: tour.stage.app.desk.link is not None, "the connection of the last time", SLOW_SECONDS
+            lambda: tour.stage.app.session.link is not None, "the connection of the last time", SLOW_SECONDS
         )
         assert tour.receivable.status == "pending"
         assert [row.id for row in tour.stage.shelf.drafts.open()] == [draft.id]

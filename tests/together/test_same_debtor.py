@@ -25,12 +25,12 @@ async def test_debtor_of_one_name_is_asked_about_and_joined_or_kept_apart(tmp_pa
         assert await debtor_of(tour, other) != first
         await tour.go_to("Today")
 
-        tour.stage.app.desk.undo_seconds = LATER
+        tour.stage.app.session.undo_seconds = LATER
         await tour.hands.click("The same debtor", QPushButton, within=await asked(tour))
         await tour.reads("Nothing needs you. All is on its way.")
         await tour.press("Undo")
         await tour.reads("Waiting for you: 1")
-        tour.stage.app.desk.undo_seconds = 0
+        tour.stage.app.session.undo_seconds = 0
         await tour.hands.click("The same debtor", QPushButton, within=await asked(tour))
         await settled(tour, other)
         assert await debtor_of(tour, other) == first

@@ -10,7 +10,7 @@ import httpx
 import pytest
 
 from recovery_desktop import failures
-from recovery_desktop.api.session import Tokens
+from recovery_desktop.api.oauth_session import Tokens
 from recovery_desktop.api.vault import open_vault
 from recovery_desktop.commands.connect import connect
 from recovery_desktop.link.link import add_service
@@ -63,7 +63,7 @@ async def test_every_page_under_every_fault(tmp_path: Path) -> None:
             server.plan(fault)
             service.access.add("acc")
             await stage.start()
-            await until(lambda: stage.app.desk.link is not None, "the connection to be opened", 60)
+            await until(lambda: stage.app.session.link is not None, "the connection to be opened", 60)
             await _look_around(stage, receivable_id)
             if fault in SAID:
                 await _says_what_happened(stage, SAID[fault])

@@ -21,14 +21,14 @@ async def at_the_service(tour: Tour) -> int:
 async def test_taken_back_then_submitted_once_by_an_impatient_hand(tmp_path: Path) -> None:
     async with curtain(tmp_path) as tour:
         await to_complete(tour)
-        tour.stage.app.desk.undo_seconds = 600
+        tour.stage.app.session.undo_seconds = 600
         await tour.press("Recover this invoice")
         await drafts(tour, ["submitting"])
         await tour.press("Undo")
         (draft,) = await drafts(tour, ["review"])
         assert await at_the_service(tour) == 0
 
-        tour.stage.app.desk.undo_seconds = 0.5
+        tour.stage.app.session.undo_seconds = 0.5
         await tour.go_to("Submit")
         if not tour.hands.seen("Recover this invoice", QPushButton):
             await tour.press(f"Check {tour.invoice.name}")

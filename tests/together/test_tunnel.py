@@ -64,7 +64,7 @@ async def test_through_an_ssh_server_and_back(tmp_path: Path) -> None:
         assert PASSWORD.encode() not in database
         await tour.stage.stop()
         await tour.stage.start()
-        await until(lambda: tour.stage.app.desk.link is not None, "the connection of the last time")
+        await until(lambda: tour.stage.app.session.link is not None, "the connection of the last time")
         await until(lambda: tour.stage.link.is_live, "the tunnel to be open after the start")
         assert [url.startswith(f"http://127.0.0.1:{there}/") for url in await endpoints(tour)] == [True]
 
@@ -101,6 +101,6 @@ async def test_an_external_tunnel_leads_to_a_port_that_stays(tmp_path: Path) -> 
         assert len(await endpoints(tour)) == 1
         await tour.stage.stop()
         await tour.stage.start()
-        await until(lambda: tour.stage.app.desk.link is not None, "the connection of the last time")
+        await until(lambda: tour.stage.app.session.link is not None, "the connection of the last time")
         await until(lambda: tour.stage.link.is_live, "to be reachable on the same port after the start")
         assert [url.startswith(f"http://127.0.0.1:{local}/") for url in await endpoints(tour)] == [True]

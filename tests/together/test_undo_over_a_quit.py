@@ -31,8 +31,10 @@ async def cancel(tour: Tour) -> None:
 async def quit_and_start(tour: Tour, undo_seconds: float) -> None:
     await tour.stage.stop()
     await tour.stage.start()
-    tour.stage.app.desk.undo_seconds = undo_seconds
-    await until(lambda: tour.stage.app.desk.link is not None, "the connection of the last time", SLOW_SECONDS)
+    tour.stage.app.session.undo_seconds = undo_seconds
+    await until(
+        lambda: tour.stage.app.session.link is not None, "the connection of the last time", SLOW_SECONDS
+    )
 
 
 async def at_the_service(tour: Tour) -> str:
@@ -42,7 +44,7 @@ async def at_the_service(tour: Tour) -> str:
 async def test_what_was_cancelled_before_quitting_is_shown_and_taken_back_or_leaves(tmp_path: Path) -> None:
     async with curtain(tmp_path) as tour:
         await to_recovery(tour)
-        tour.stage.app.desk.undo_seconds = LONG
+        tour.stage.app.session.undo_seconds = LONG
         await cancel(tour)
         await quit_and_start(tour, LONG)
         number = tour.receivable.recovery_progress.invoice_numbers[0]
@@ -53,7 +55,7 @@ async def test_what_was_cancelled_before_quitting_is_shown_and_taken_back_or_lea
         await until(lambda: tour.stage.link.pulse, "the service to run again", SLOW_SECONDS)
         assert await at_the_service(tour) == "in_process"
 
-        tour.stage.app.desk.undo_seconds = SHORT
+        tour.stage.app.session.undo_seconds = SHORT
         await cancel(tour)
         await quit_and_start(tour, SHORT)
         await tour.status("cancelled")

@@ -6,8 +6,8 @@ import asyncio
 from collections.abc import Callable
 from typing import TYPE_CHECKING, Protocol
 
-from recovery_desktop.adapters.desk import Desk
 from recovery_desktop.failures import Failure
+from recovery_desktop.session.session import Session
 from recovery_desktop.store.connections import ConnectionKind, ConnectionRow
 
 if TYPE_CHECKING:  # what a connection needs is loaded with it, after the window is on view
@@ -38,13 +38,13 @@ class Connecting:
 
     def __init__(
         self,
-        desk: Desk,
+        session: Session,
         keys: Callable[[], Keys],
         vault: Callable[[], asyncio.Future[Vault]],
         make_link: Callable[[ConnectionRow, Vault], Link],
         switched: Callable[[], None],
     ) -> None:
-        self._desk, self._keys, self._vault = desk, keys, vault
+        self._session, self._keys, self._vault = session, keys, vault
         self._make_link, self._switched = make_link, switched
         self._ending: asyncio.Task[None] | None = None
 
@@ -57,7 +57,7 @@ class Connecting:
             if address is None:
                 raise ValueError("a recovery service has an address")
             row = add_service(
-                self._desk.store,
+                self._session.store,
                 vault,
                 name=address.name,
                 base_url=address.base_url,
@@ -66,20 +66,20 @@ class Connecting:
                 environment=address.environment,
             )
         else:
-            row = find_or_add(self._desk.store, kind)
+            row = find_or_add(self._session.store, kind)
         await self.use(row)
 
     async def use(self, row: ConnectionRow) -> None:
         """The app's own service is signed in to at once. Raises ServiceDidNotStart, or why it gave no tokens."""
         vault = await self._vault()
         self._end_sessions(vault)
-        before, self._desk.link = self._desk.link, None
+        before, self._session.link = self._session.link, None
         if before is not None:
             await before.close()
-        self._desk.store.connections.use(row.id)
-        self._desk.link, self._desk.known = self._make_link(row, vault), row.id
+        self._session.store.connections.use(row.id)
+        self._session.link, self._session.known = self._make_link(row, vault), row.id
         self._switched()
-        link = self._desk.link
+        link = self._session.link
         await self._reachable(link, vault)
         if link.service is not None and not link.is_signed_in:
             await self.sign_in(lambda address: None)
@@ -91,24 +91,24 @@ class Connecting:
         from recovery_desktop.commands.forget_connection import forget_connection
 
         vault = await self._vault()
-        forget_connection(self._desk.store, vault, connection_id)
+        forget_connection(self._session.store, vault, connection_id)
         self._end_sessions(vault)
 
     def _end_sessions(self, vault: Vault) -> None:
         """Of connections that were forgotten, now or while their service was away."""
         from recovery_desktop.commands.forget_connection import sessions_to_end
 
-        if sessions_to_end(self._desk.store) and (self._ending is None or self._ending.done()):
-            self._ending = self._desk.spawn(self._end(vault))
+        if sessions_to_end(self._session.store) and (self._ending is None or self._ending.done()):
+            self._ending = self._session.spawn(self._end(vault))
 
     async def _end(self, vault: Vault) -> None:
         from recovery_desktop.api.backoff import pause_after
         from recovery_desktop.commands.forget_connection import end_sessions, sessions_to_end
 
         failures = 0
-        while sessions_to_end(self._desk.store):
+        while sessions_to_end(self._session.store):
             try:
-                await end_sessions(self._desk.store, vault)
+                await end_sessions(self._session.store, vault)
             except Failure as failure:
                 await asyncio.sleep(pause_after(failures, failure))
                 failures += 1
@@ -129,8 +129,8 @@ class Connecting:
         """Makes the key last by a passphrase; then the session lasts too. False where the person does not want to."""
         if not await self._keys().keep(await self._vault()):
             return False
-        if self._desk.link is not None:
-            self._desk.link.connected.client.session.keep()
+        if self._session.link is not None:
+            self._session.link.connected.client.session.keep()
         return True
 
     async def _reachable(self, link: Link, vault: Vault) -> None:
@@ -150,7 +150,7 @@ class Connecting:
 
     async def sign_in(self, address_ready: Callable[[str], None], /) -> None:
         """Raises a Failure."""
-        link = self._desk.link
+        link = self._session.link
         if link is None:
             return
         await link.open()

@@ -8,9 +8,9 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any, TypeVar
 
 from recovery_contract.actions import CancelRequest
-from recovery_desktop.adapters.desk import Desk
 from recovery_desktop.commands import cancel_many
 from recovery_desktop.commands.export_list import Cell, Column, export_list
+from recovery_desktop.session.session import Session
 from recovery_desktop.store.listing import AgeSum, Listing, ListReads, Place
 from recovery_desktop.store.narrowing import Filters, Order
 from recovery_desktop.store.receivables import ReceivableRow, StatusSum
@@ -22,12 +22,12 @@ T = TypeVar("T")
 
 
 class Listed:
-    def __init__(self, desk: Desk) -> None:
-        self._desk = desk
+    def __init__(self, session: Session) -> None:
+        self._session = session
 
     @property
     def _listing(self) -> Listing:
-        return self._desk.shelf.listing
+        return self._session.shelf.listing
 
     def ordered(self, filters: Filters, order: Order, now: datetime) -> list[int]:
         return self._listing.ordered(filters, order, now)
@@ -66,15 +66,15 @@ class Listed:
         self._listing.give_up(asked)
 
     def being_cancelled(self) -> set[str]:
-        return cancel_many.being_cancelled(self._desk.shelf)
+        return cancel_many.being_cancelled(self._session.shelf)
 
     def cancel(self, receivable_ids: Sequence[str], request: CancelRequest, /) -> list[str]:
         return cancel_many.cancel_many(
-            self._desk.connected, receivable_ids, request, delay_seconds=self._desk.undo_seconds
+            self._session.connected, receivable_ids, request, delay_seconds=self._session.undo_seconds
         )
 
     def take_back(self, intent_ids: Sequence[str], /) -> int:
-        return cancel_many.take_back_many(self._desk.connected, intent_ids)
+        return cancel_many.take_back_many(self._session.connected, intent_ids)
 
     async def export(
         self,

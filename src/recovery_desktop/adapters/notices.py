@@ -6,9 +6,9 @@ from collections.abc import Sequence
 from datetime import datetime
 
 from recovery_contract.receivables import Receivable
-from recovery_desktop.adapters.desk import Desk
 from recovery_desktop.documents.calendar import Deadline
 from recovery_desktop.notifying.announcing import Announcement
+from recovery_desktop.session.session import Session
 from recovery_desktop.store.notices import RATE_MISSING, NoticeRow
 from recovery_desktop.store.receivables import ReceivableRow
 from recovery_desktop.ui import text
@@ -24,35 +24,35 @@ MOST_DEADLINES = 1000
 
 
 class Told:
-    def __init__(self, desk: Desk) -> None:
-        self._desk = desk
+    def __init__(self, session: Session) -> None:
+        self._session = session
 
     def count_unread(self) -> int:
-        return self._desk.shelf.notices.count_unread()
+        return self._session.shelf.notices.count_unread()
 
     def unannounced(self, limit: int, /) -> Sequence[NoticeRow]:
-        return self._desk.shelf.notices.unannounced(limit)
+        return self._session.shelf.notices.unannounced(limit)
 
     def announce(self, ids: Sequence[str], /) -> None:
-        self._desk.shelf.notices.announce(ids)
+        self._session.shelf.notices.announce(ids)
 
     def read(self, ids: Sequence[str], /) -> None:
-        self._desk.shelf.notices.read(ids)
+        self._session.shelf.notices.read(ids)
 
     def read_all(self) -> None:
-        self._desk.shelf.notices.read_all()
+        self._session.shelf.notices.read_all()
 
     def groups(self, limit: int, /, *, unread: bool) -> Sequence[NoticeGroup]:
         by_receivable: dict[str, list[NoticeRow]] = {}
-        for row in self._desk.shelf.notices.newest(limit, unread=unread):
+        for row in self._session.shelf.notices.newest(limit, unread=unread):
             by_receivable.setdefault(_about(row), []).append(row)
-        known = self._desk.shelf.receivables.rows(
+        known = self._session.shelf.receivables.rows(
             [id for id in by_receivable if id not in ("", RATE_MISSING)]
         )
         return [self._group(id, rows, known.get(id)) for id, rows in by_receivable.items()]
 
     def _group(self, id: str, rows: Sequence[NoticeRow], known: ReceivableRow | None) -> NoticeGroup:
-        receivable = self._desk.shelf.receivables.get(id) if known else None
+        receivable = self._session.shelf.receivables.get(id) if known else None
         lines = tuple(
             NoticeLine(
                 row.id,
@@ -73,8 +73,8 @@ class Told:
     def announcement(self, row: NoticeRow) -> Announcement:
         """What is said of it outside of the window."""
         id = row.receivable_id or ""
-        known = self._desk.shelf.receivables.rows([id]).get(id) if id else None
-        receivable = self._desk.shelf.receivables.get(id) if known else None
+        known = self._session.shelf.receivables.rows([id]).get(id) if id else None
+        receivable = self._session.shelf.receivables.get(id) if known else None
         return Announcement(id, _title(_about(row), known), _sentence(row, receivable))
 
     def several(self, count: int) -> Announcement:
@@ -84,7 +84,7 @@ class Told:
 
     def deadlines(self) -> list[Deadline]:
         """Everything that the creditor must answer, the nearest first."""
-        found = self._desk.shelf.receivables.waiting(ASKING, MOST_DEADLINES)
+        found = self._session.shelf.receivables.waiting(ASKING, MOST_DEADLINES)
         return [_deadline(row) for row in found if row.deadline]
 
 

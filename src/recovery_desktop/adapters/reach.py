@@ -11,12 +11,12 @@ from typing import TYPE_CHECKING
 
 from recovery_contract.webhooks import EndpointHealth, Webhook
 from recovery_desktop.adapters.connection import Connecting
-from recovery_desktop.adapters.desk import Desk
 from recovery_desktop.commands.look_into import if_offered
 from recovery_desktop.failures import SignedOut
 from recovery_desktop.link.kinds import KINDS
 from recovery_desktop.link.reach import tunnel_purpose
 from recovery_desktop.live.failures import NothingArrived
+from recovery_desktop.session.session import Session
 from recovery_desktop.store.tunnels import TunnelRow, TunnelSettings
 from recovery_desktop.ui.pages.connection.state import (
     ConnectionChoice,
@@ -54,11 +54,11 @@ def standing_of(link: Link) -> Standing:
 
 
 class Connections:
-    def __init__(self, desk: Desk, connecting: Callable[[], Connecting]) -> None:
-        self._desk, self._connecting = desk, connecting
+    def __init__(self, session: Session, connecting: Callable[[], Connecting]) -> None:
+        self._session, self._connecting = session, connecting
 
     def now(self) -> StandingNow | None:
-        link = self._desk.link
+        link = self._session.link
         if link is None:
             return None
         synced = link.connected.row.synced_at
@@ -75,7 +75,7 @@ class Connections:
         )
 
     def all(self) -> Sequence[ConnectionChoice]:
-        in_use = "" if self._desk.link is None else self._desk.link.id
+        in_use = "" if self._session.link is None else self._session.link.id
         return [
             ConnectionChoice(
                 row.id,
@@ -85,39 +85,39 @@ class Connections:
                 row.environment,
                 row.id == in_use,
             )
-            for row in self._desk.store.connections.all()
+            for row in self._session.store.connections.all()
         ]
 
     def creditors(self) -> Sequence[CreditorChoice]:
-        link = self._desk.link
+        link = self._session.link
         if link is None:
             return []
         in_use = link.connected.user_id
         return [
             CreditorChoice(creditor.user.id, creditor.user.email, creditor.user.id == in_use)
-            for creditor in self._desk.shelf.creditors.all()
+            for creditor in self._session.shelf.creditors.all()
         ]
 
     def sync(self) -> None:
-        link = self._desk.link
+        link = self._session.link
         if link is not None and link.pulse is not None:
             link.pulse.nudge(sync=True)
 
     async def use(self, connection_id: str, /) -> None:
-        await self._connecting().use(self._desk.store.connections.get(connection_id))
+        await self._connecting().use(self._session.store.connections.get(connection_id))
 
     async def use_creditor(self, user_id: str, /) -> None:
-        self._desk.store.connections.change(self._desk.connected.id, user_id=user_id)
+        self._session.store.connections.change(self._session.connected.id, user_id=user_id)
         self.sync()
 
     async def forget(self, connection_id: str, /) -> None:
-        if self._desk.link is None or self._desk.link.id != connection_id:
+        if self._session.link is None or self._session.link.id != connection_id:
             await self._connecting().forget(connection_id)
 
 
 class Endpoints:
-    def __init__(self, desk: Desk) -> None:
-        self._desk = desk
+    def __init__(self, session: Session) -> None:
+        self._session = session
 
     async def look(self) -> Deliveries:
         hooks, registration = self._link.connected.client.webhooks, self._link.reach.registration
@@ -172,18 +172,18 @@ class Endpoints:
 
     @property
     def _link(self) -> Link:
-        if self._desk.link is None:
+        if self._session.link is None:
             raise SignedOut
-        return self._desk.link
+        return self._session.link
 
 
 class Tunnels:
-    def __init__(self, desk: Desk) -> None:
-        self._desk = desk
+    def __init__(self, session: Session) -> None:
+        self._session = session
         self._own_key: str | None = None
 
     def in_use(self) -> TunnelSettings | None:
-        row = None if self._desk.link is None else self._desk.link.reach.row
+        row = None if self._session.link is None else self._session.link.reach.row
         return None if row is None else row.settings
 
     def free_port(self) -> int:
@@ -195,7 +195,7 @@ class Tunnels:
         from recovery_desktop.live import ssh
 
         if self._own_key is None:
-            row = None if self._desk.link is None else self._desk.link.reach.row
+            row = None if self._session.link is None else self._session.link.reach.row
             kept = None
             if row is not None and row.settings.proof == "own_key":
                 kept = self._vault.open_kept(row.sealed_secret, self._purpose)
@@ -210,25 +210,25 @@ class Tunnels:
 
     async def dig(self, settings: TunnelSettings, key: ServerKey | None, secret: str, /) -> None:
         self.own_key()
-        row = self._desk.connected.store.tunnels.get(self._desk.connected.id)
+        row = self._session.connected.store.tunnels.get(self._session.connected.id)
         sealed = None if row is None else row.sealed_secret
         told = self._own_key if settings.proof == "own_key" else secret
         if settings.kind == "external":
             sealed = None
         elif told:
             sealed = self._vault.seal(told, self._purpose)
-        link = self._desk.link
+        link = self._session.link
         assert link is not None
         await link.reach.change(TunnelRow(settings, None if key is None else key.line, sealed))
         await self._opened(link)
 
     async def take_away(self) -> None:
-        if self._desk.link is not None:
-            await self._desk.link.reach.change(None)
+        if self._session.link is not None:
+            await self._session.link.reach.change(None)
 
     async def prove(self) -> None:
-        if self._desk.link is not None:
-            await self._desk.link.reach.prove()
+        if self._session.link is not None:
+            await self._session.link.reach.prove()
 
     async def _opened(self, link: Link) -> None:
         """Until the service was told the address. Raises what prevents it."""
@@ -243,11 +243,11 @@ class Tunnels:
 
     @property
     def _vault(self) -> Vault:
-        return self._desk.connected.vault
+        return self._session.connected.vault
 
     @property
     def _purpose(self) -> str:
-        return tunnel_purpose(self._desk.connected.id)
+        return tunnel_purpose(self._session.connected.id)
 
 
 def _endpoint(told: Webhook, health: EndpointHealth | None, *, is_ours: bool) -> EndpointRow:

@@ -7,10 +7,10 @@ from collections.abc import Callable, Collection
 from dataclasses import replace
 from typing import Final
 
-from recovery_desktop.adapters.desk import Desk
 from recovery_desktop.commands.read_invoice import after_a_crash, keeps_keys, read_invoice
 from recovery_desktop.documents.rereading import Rereading
 from recovery_desktop.failures import Failure
+from recovery_desktop.session.session import Session
 from recovery_desktop.store.drafts import Draft
 
 PAUSED: Final = "reading.paused"
@@ -20,8 +20,8 @@ class Readings:
     """`uploading` is told when a part of a file has left. Files are read one after the other; one that fails for
     want of the service waits, and is tried again when the service is back."""
 
-    def __init__(self, desk: Desk, uploading: Callable[[str], None], rereading: Rereading) -> None:
-        self._desk, self._uploading, self._rereading = desk, uploading, rereading
+    def __init__(self, session: Session, uploading: Callable[[str], None], rereading: Rereading) -> None:
+        self._session, self._uploading, self._rereading = session, uploading, rereading
         self._shares: dict[str, float] = {}
         self._one_at_a_time = asyncio.Lock()
         self._work: asyncio.Task[None] | None = None
@@ -29,10 +29,10 @@ class Readings:
 
     @property
     def paused(self) -> bool:
-        return bool(self._desk.store.preferences.get(PAUSED, False))
+        return bool(self._session.store.preferences.get(PAUSED, False))
 
     def pause(self, paused: bool) -> None:
-        self._desk.store.preferences.set(PAUSED, paused)
+        self._session.store.preferences.set(PAUSED, paused)
 
     def share(self, draft_id: str) -> float | None:
         return self._shares.get(draft_id)
@@ -58,8 +58,8 @@ class Readings:
 
     def interrupted(self) -> None:
         """After a crash nothing is being uploaded any more."""
-        if self._desk.link is not None:
-            after_a_crash(self._desk.connected)
+        if self._session.link is not None:
+            after_a_crash(self._session.connected)
 
     def as_left(self, draft: Draft) -> Draft:
         """A draft as it stands once nobody reads it: its answer, if it was asked for, may be lost."""
@@ -67,19 +67,19 @@ class Readings:
             return draft
         if draft.extraction is not None:
             return replace(draft, state="review")
-        return replace(draft, state="waiting" if keeps_keys(self._desk.connected) else "unread")
+        return replace(draft, state="waiting" if keeps_keys(self._session.connected) else "unread")
 
     def _next(self) -> Draft | None:
-        if self.paused or self._desk.connected.user_id is None:
+        if self.paused or self._session.connected.user_id is None:
             return None
-        open_ = self._desk.shelf.drafts.open()
+        open_ = self._session.shelf.drafts.open()
         return next((draft for draft in open_ if draft.state == "waiting" and draft.file_path), None)
 
     async def _read(self, draft: Draft) -> None:
         """Raises a Failure; one that the person stopped ends without."""
         self.current = draft.id
         self._work = asyncio.ensure_future(
-            read_invoice(self._desk.connected, draft.id, self._sent, self._rereading)
+            read_invoice(self._session.connected, draft.id, self._sent, self._rereading)
         )
         try:
             await asyncio.wait((self._work,))

@@ -25,150 +25,168 @@ from recovery_contract.extensions import (
 )
 from recovery_contract.progress import HistoryEntry
 from recovery_contract.receivables import Contact, Receivable
-from recovery_desktop.adapters.desk import Desk
 from recovery_desktop.commands import decide, evidence, look_into
 from recovery_desktop.commands.evidence import NotEvidence, Prepared
 from recovery_desktop.commands.look_into import Details
 from recovery_desktop.commands.refresh import refresh_receivable
+from recovery_desktop.session.session import Session
 from recovery_desktop.store.answers import AnswerKind
 from recovery_desktop.store.intents import Intent
 
 
 class OneReceivable:
-    def __init__(self, desk: Desk) -> None:
-        self._desk = desk
+    def __init__(self, session: Session) -> None:
+        self._session = session
 
     def get(self, receivable_id: str) -> Receivable | None:
-        return self._desk.shelf.receivables.get(receivable_id)
+        return self._session.shelf.receivables.get(receivable_id)
 
     def of_subject(self, subject_id: str) -> list[Intent]:
-        return self._desk.shelf.intents.of_subject(subject_id)
+        return self._session.shelf.intents.of_subject(subject_id)
 
     async def look(self, receivable_id: str, /) -> None:
-        await refresh_receivable(self._desk.connected, receivable_id)
+        await refresh_receivable(self._session.connected, receivable_id)
 
     async def look_into(self, receivable_id: str, user_id: str, /) -> Details:
-        return await look_into.look_into(self._desk.connected, receivable_id, user_id)
+        return await look_into.look_into(self._session.connected, receivable_id, user_id)
 
     async def whole_timeline(self, receivable_id: str, /) -> list[HistoryEntry]:
-        return await look_into.whole_timeline(self._desk.connected, receivable_id)
+        return await look_into.whole_timeline(self._session.connected, receivable_id)
 
     async def preview_planned(self, contact_id: str, /) -> PlannedMessage:
-        return await look_into.preview_planned(self._desk.connected, contact_id)
+        return await look_into.preview_planned(self._session.connected, contact_id)
 
     async def fetch_document(self, receivable_id: str, document: StoredDocument, /) -> Path:
-        return await look_into.fetch_document(self._desk.connected, receivable_id, document)
+        return await look_into.fetch_document(self._session.connected, receivable_id, document)
 
     async def save_copy(self, source: Path, target: Path, /) -> None:
         await look_into.save_copy(source, target)
 
     async def fetch_case_file(self, receivable_id: str, name: str, /) -> Path:
-        return await look_into.fetch_case_file(self._desk.connected, receivable_id, self.downloads / name)
+        return await look_into.fetch_case_file(self._session.connected, receivable_id, self.downloads / name)
 
     @property
     def downloads(self) -> Path:
         """Where the person's programs put what they fetch."""
         usual = QStandardPaths.writableLocation(QStandardPaths.StandardLocation.DownloadLocation)
-        return Path(usual) if usual else self._desk.places.folder / "downloads"
+        return Path(usual) if usual else self._session.places.folder / "downloads"
 
     def offers(self, kind: str, /) -> bool:
-        known = self._desk.known if self._desk.link is None else self._desk.link.id
-        profile = self._desk.store.connections.get(known).profile if known else {}
+        known = self._session.known if self._session.link is None else self._session.link.id
+        profile = self._session.store.connections.get(known).profile if known else {}
         return profile.get("extensions") is not False and kind not in profile.get("lacks", ())
 
     def cancel(self, receivable_id: str, request: CancelRequest, /) -> Intent:
         return decide.cancel_receivable(
-            self._desk.connected, receivable_id, request, delay_seconds=self._desk.undo_seconds
+            self._session.connected, receivable_id, request, delay_seconds=self._session.undo_seconds
         )
 
     def decide(self, receivable_id: str, decision: PartialPaymentDecision, /) -> Intent:
         return decide.decide_partial_payment(
-            self._desk.connected, receivable_id, decision, delay_seconds=self._desk.undo_seconds
+            self._session.connected, receivable_id, decision, delay_seconds=self._session.undo_seconds
         )
 
     def submit_evidence(self, receivable_id: str, /) -> Intent:
         return decide.submit_evidence(
-            self._desk.connected, receivable_id, delay_seconds=self._desk.undo_seconds
+            self._session.connected, receivable_id, delay_seconds=self._session.undo_seconds
         )
 
     def add_contact(self, receivable_id: str, contact: Contact, /) -> Intent:
         return decide.add_contact(
-            self._desk.connected, receivable_id, contact, delay_seconds=self._desk.undo_seconds
+            self._session.connected, receivable_id, contact, delay_seconds=self._session.undo_seconds
         )
 
     def record_payment(self, receivable_id: str, payment: RecordPaymentRequest, /) -> Intent:
         return decide.record_payment(
-            self._desk.connected, receivable_id, payment, delay_seconds=self._desk.undo_seconds
+            self._session.connected, receivable_id, payment, delay_seconds=self._session.undo_seconds
         )
 
     def change_planned(self, receivable_id: str, contact_id: str, action: PlannedContactAction, /) -> Intent:
         return decide.change_planned_contact(
-            self._desk.connected, receivable_id, contact_id, action, delay_seconds=self._desk.undo_seconds
+            self._session.connected,
+            receivable_id,
+            contact_id,
+            action,
+            delay_seconds=self._session.undo_seconds,
         )
 
     def answer_agreement(
         self, receivable_id: str, agreement_id: str, answer: AnswerAgreementRequest, /
     ) -> Intent:
         return decide.answer_agreement(
-            self._desk.connected, receivable_id, agreement_id, answer, delay_seconds=self._desk.undo_seconds
+            self._session.connected,
+            receivable_id,
+            agreement_id,
+            answer,
+            delay_seconds=self._session.undo_seconds,
         )
 
     def answer_same_debtor(self, receivable_id: str, debtor_id: str, answer: SameDebtorAnswer, /) -> Intent:
         return decide.answer_same_debtor(
-            self._desk.connected, receivable_id, debtor_id, answer, delay_seconds=self._desk.undo_seconds
+            self._session.connected,
+            receivable_id,
+            debtor_id,
+            answer,
+            delay_seconds=self._session.undo_seconds,
         )
 
     def declare_insolvency(
         self, receivable_id: str, debtor_id: str, declared: DeclareInsolvencyRequest, /
     ) -> Intent:
         return decide.declare_insolvency(
-            self._desk.connected, receivable_id, debtor_id, declared, delay_seconds=self._desk.undo_seconds
+            self._session.connected,
+            receivable_id,
+            debtor_id,
+            declared,
+            delay_seconds=self._session.undo_seconds,
         )
 
     def withdraw_insolvency(self, receivable_id: str, debtor_id: str, /) -> Intent:
         return decide.withdraw_insolvency(
-            self._desk.connected, receivable_id, debtor_id, delay_seconds=self._desk.undo_seconds
+            self._session.connected, receivable_id, debtor_id, delay_seconds=self._session.undo_seconds
         )
 
     def propose_agreement(self, receivable_id: str, proposal: ProposeAgreementRequest, /) -> Intent:
         return decide.propose_agreement(
-            self._desk.connected, receivable_id, proposal, delay_seconds=self._desk.undo_seconds
+            self._session.connected, receivable_id, proposal, delay_seconds=self._session.undo_seconds
         )
 
     def record_promise(self, receivable_id: str, promise: RecordPromiseRequest, /) -> Intent:
         return decide.record_promise(
-            self._desk.connected, receivable_id, promise, delay_seconds=self._desk.undo_seconds
+            self._session.connected, receivable_id, promise, delay_seconds=self._session.undo_seconds
         )
 
     def record_call(self, receivable_id: str, call: RecordCallRequest, /) -> Intent:
         return decide.record_call(
-            self._desk.connected, receivable_id, call, delay_seconds=self._desk.undo_seconds
+            self._session.connected, receivable_id, call, delay_seconds=self._session.undo_seconds
         )
 
     def update_metadata(self, receivable_id: str, metadata: Mapping[str, Any], /) -> Intent:
-        return decide.update_metadata(self._desk.connected, receivable_id, metadata)
+        return decide.update_metadata(self._session.connected, receivable_id, metadata)
 
     def take_back(self, intent_id: str, /) -> bool:
-        return decide.take_back(self._desk.connected, intent_id)
+        return decide.take_back(self._session.connected, intent_id)
 
     def prepared(self, receivable_id: str, /) -> Prepared:
-        return evidence.prepared(self._desk.shelf, receivable_id)
+        return evidence.prepared(self._session.shelf, receivable_id)
 
     def prepare(self, receivable_id: str, answer: Prepared, /) -> None:
-        evidence.prepare(self._desk.shelf, receivable_id, answer)
+        evidence.prepare(self._session.shelf, receivable_id, answer)
 
     async def take_in(self, receivable_id: str, paths: Sequence[Path], kind: str, /) -> list[NotEvidence]:
         return await evidence.take_in_evidence(
-            self._desk.shelf, self._desk.places.files, receivable_id, paths, kind
+            self._session.shelf, self._session.places.files, receivable_id, paths, kind
         )
 
     def typed(self, receivable_id: str, kind: str, /) -> str:
-        kept = self._desk.shelf.answers.get(receivable_id, cast(AnswerKind, kind))
+        kept = self._session.shelf.answers.get(receivable_id, cast(AnswerKind, kind))
         return str(kept.get("text", ""))
 
     def type(self, receivable_id: str, kind: str, text: str, /) -> None:
-        self._desk.shelf.answers.keep(receivable_id, cast(AnswerKind, kind), {"text": text} if text else {})
+        self._session.shelf.answers.keep(
+            receivable_id, cast(AnswerKind, kind), {"text": text} if text else {}
+        )
 
     def uploaded(self, intent_id: str, /) -> float | None:
-        link = self._desk.link
+        link = self._session.link
         return None if link is None else link.connected.uploads.get(intent_id)

@@ -10,7 +10,7 @@ from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING, TypeVar
 
-from recovery_desktop.adapters.desk import Desk
+from recovery_desktop.session.session import Session
 from recovery_desktop.ui.pages.settings.data.state import BackupFacts, Holdings
 
 if TYPE_CHECKING:  # cryptography is loaded with the first backup
@@ -20,15 +20,15 @@ Found = TypeVar("Found")
 
 
 class Safekeeping:
-    def __init__(self, desk: Desk, connecting: Callable[[], Connecting]) -> None:
-        self._desk, self._connecting = desk, connecting
+    def __init__(self, session: Session, connecting: Callable[[], Connecting]) -> None:
+        self._session, self._connecting = session, connecting
 
     async def back_up(self, target: Path, passphrase: str, told: Callable[[float], None], /) -> None:
         from recovery_desktop.backup.write import write_backup
 
         vault = await self._connecting().open_vault()
         await _stoppable(
-            partial(write_backup, self._desk.places, target, vault.key, passphrase, _from_thread(told))
+            partial(write_backup, self._session.places, target, vault.key, passphrase, _from_thread(told))
         )
 
     async def look_into(self, file: Path, /) -> BackupFacts:
@@ -45,20 +45,20 @@ class Safekeeping:
 
         connecting = self._connecting()
         vault = await connecting.open_vault()
-        places = self._desk.places
+        places = self._session.places
         await asyncio.to_thread(lay_ready, places, file, passphrase, vault.key, connecting.keep_another_key)
-        self._desk.at_the_end.append(lambda: _take_turn(turn.apply, places.folder))
+        self._session.at_the_end.append(lambda: _take_turn(turn.apply, places.folder))
 
     async def export(self, target: Path, told: Callable[[float], None], /) -> None:
         from recovery_desktop.backup.export import export_everything
 
-        await _stoppable(partial(export_everything, self._desk.places, target, _from_thread(told)))
+        await _stoppable(partial(export_everything, self._session.places, target, _from_thread(told)))
 
     def holdings(self) -> Holdings:
-        store = self._desk.store
+        store = self._session.store
         rows = store.connections.all()
         shelves = [store.shelf(row.id) for row in rows]
-        files = self._desk.places.files
+        files = self._session.places.files
         return Holdings(
             receivables=sum(shelf.receivables.count() for shelf in shelves),
             drafts=sum(len(shelf.drafts.open()) for shelf in shelves),
@@ -70,14 +70,14 @@ class Safekeeping:
     def erase_at_the_end(self) -> None:
         from recovery_desktop.backup.erase import erase_everything
 
-        places, forget = self._desk.places, self._connecting().forget_key
+        places, forget = self._session.places, self._connecting().forget_key
         account = places.account
 
         def erase() -> None:
             erase_everything(places.folder)
             forget(account)
 
-        self._desk.at_the_end.append(erase)
+        self._session.at_the_end.append(erase)
 
 
 def _take_turn(apply: Callable[[Path], Path], folder: Path) -> None:

@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 from pathlib import Path
 
-from recovery_desktop.adapters.desk import Desk
 from recovery_desktop.commands.learn import forget, forget_all
 from recovery_desktop.logs import nameless
+from recovery_desktop.session.session import Session
 from recovery_desktop.ui.pages.settings.state import ConnectionFacts, RememberedRow
 from recovery_desktop.ui.pages.submit.form import name_of
 
@@ -15,22 +15,22 @@ TAIL_BYTES = 200_000
 
 
 class Support:
-    def __init__(self, desk: Desk) -> None:
-        self._desk = desk
+    def __init__(self, session: Session) -> None:
+        self._session = session
 
     def facts(self) -> ConnectionFacts | None:
-        link = self._desk.link
+        link = self._session.link
         if link is None:
             return None
         row = link.connected.row
-        creditor = None if row.user_id is None else self._desk.shelf.creditors.get(row.user_id)
+        creditor = None if row.user_id is None else self._session.shelf.creditors.get(row.user_id)
         return ConnectionFacts(
             name=row.name,
             base_url=row.base_url,
             environment=row.environment,
             creditor="" if creditor is None else creditor.user.email,
             key_kept=link.connected.vault.lasts,
-            data_folder=self._desk.places.folder,
+            data_folder=self._session.places.folder,
         )
 
     def remembered(self) -> Sequence[RememberedRow]:
@@ -42,28 +42,28 @@ class Support:
                 str(row.layout["seller"]).upper(),
                 row.learned_from,
             )
-            for row in self._desk.store.corrections.all()
+            for row in self._session.store.corrections.all()
         ]
 
     def forget(self, correction_id: str, /) -> None:
-        forget(self._desk.store, correction_id)
+        forget(self._session.store, correction_id)
 
     def forget_all(self) -> None:
-        forget_all(self._desk.store)
+        forget_all(self._session.store)
 
     def read_log(self) -> list[str]:
         """The app's log, then its service's, without secrets."""
-        link = self._desk.link
-        files = [self._desk.places.log]
+        link = self._session.link
+        files = [self._session.places.log]
         if link is not None:
-            files.append(self._desk.places.service_log(link.kind))
+            files.append(self._session.places.service_log(link.kind))
         return [line for file in files for line in _tail(file)]
 
     async def write_log(self, target: Path, lines: list[str]) -> None:
         """An archive with these lines and what they were written by. Raises NotWritten."""
         from recovery_desktop.commands.keep_log import keep_log
 
-        link = self._desk.link
+        link = self._session.link
         await keep_log(target, lines, "none" if link is None else link.kind)
 
 

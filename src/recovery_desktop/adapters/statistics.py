@@ -10,10 +10,10 @@ from pathlib import Path
 from PySide6.QtCore import QLocale
 
 from recovery_contract.reports import RecoveryStats
-from recovery_desktop.adapters.desk import Desk
 from recovery_desktop.commands.export_list import Cell, Column, export_list
 from recovery_desktop.commands.look_at_statistics import look_at_statistics, look_between
 from recovery_desktop.commands.look_into import write_file
+from recovery_desktop.session.session import Session
 from recovery_desktop.store.cohorts import Cohort, Cohorts
 from recovery_desktop.store.listing import ListReads
 from recovery_desktop.store.narrowing import AGES, Filters
@@ -24,19 +24,19 @@ from recovery_desktop.ui.pages.statistics.state import MONTHS, Aged, Days, Span
 
 
 class Figures:
-    def __init__(self, desk: Desk) -> None:
-        self._desk = desk
+    def __init__(self, session: Session) -> None:
+        self._session = session
 
     async def read(self, span: Span, /) -> RecoveryStats:
         if isinstance(span, Days):
             assert span.first is not None
             assert span.last is not None
-            return await look_between(self._desk.connected, span.first, span.last)
-        return await look_at_statistics(self._desk.connected, span)
+            return await look_between(self._session.connected, span.first, span.last)
+        return await look_at_statistics(self._session.connected, span)
 
     async def ages(self) -> Sequence[Aged]:
-        beside, now = self._desk.store.database.beside, text.current_moment()
-        reads = ListReads(beside, self._desk.shelf.connection_id)
+        beside, now = self._session.store.database.beside, text.current_moment()
+        reads = ListReads(beside, self._session.shelf.connection_id)
         sums = await beside.answer(lambda: reads.ageing(Filters(), now))
         places = list(AGES)
         return [
@@ -45,8 +45,8 @@ class Figures:
         ]
 
     async def months(self, limit: int, /) -> Sequence[Cohort]:
-        beside = self._desk.store.database.beside
-        cohorts = Cohorts(beside, self._desk.shelf.connection_id)
+        beside = self._session.store.database.beside
+        cohorts = Cohorts(beside, self._session.shelf.connection_id)
         return await beside.answer(lambda: cohorts.by_month(limit))
 
     async def write(self, path: Path, stats: RecoveryStats | None, /) -> None:

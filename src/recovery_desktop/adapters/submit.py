@@ -7,7 +7,6 @@ from pathlib import Path
 from typing import Any, Final
 
 from recovery_contract.receivables import CreateReceivableRequest
-from recovery_desktop.adapters.desk import Desk
 from recovery_desktop.adapters.reading import Readings
 from recovery_desktop.commands import import_invoices, submitted_before
 from recovery_desktop.commands.decide import submit_many, submit_receivable, take_back
@@ -16,6 +15,7 @@ from recovery_desktop.commands.onboard_creditor import is_active
 from recovery_desktop.commands.take_in_files import take_in_files
 from recovery_desktop.documents.rereading import Rereading
 from recovery_desktop.failures import Failure
+from recovery_desktop.session.session import Session
 from recovery_desktop.store.debtors import KnownDebtor
 from recovery_desktop.store.drafts import Draft
 from recovery_desktop.store.intents import Intent
@@ -28,77 +28,77 @@ REST_SECONDS: Final = 24 * 60 * 60.0
 class Drafting:
     """`uploading` is told when a part of a file has left."""
 
-    def __init__(self, desk: Desk, uploading: Callable[[str], None], rereading: Rereading) -> None:
-        self._desk, self._rereading = desk, rereading
-        self._readings = Readings(desk, uploading, rereading)
+    def __init__(self, session: Session, uploading: Callable[[str], None], rereading: Rereading) -> None:
+        self._session, self._rereading = session, rereading
+        self._readings = Readings(session, uploading, rereading)
         self.rest_seconds = REST_SECONDS
 
     def open(self) -> Sequence[Draft]:
-        return self._desk.shelf.drafts.open()
+        return self._session.shelf.drafts.open()
 
     def get(self, draft_id: str) -> Draft:
-        return self._desk.shelf.drafts.get(draft_id)
+        return self._session.shelf.drafts.get(draft_id)
 
     def type(self, draft_id: str, body: Mapping[str, Any], /) -> None:
-        self._desk.shelf.drafts.type(draft_id, body)
+        self._session.shelf.drafts.type(draft_id, body)
 
     def user_id(self) -> str:
-        if self._desk.link is None or not is_active(self._desk.connected):
+        if self._session.link is None or not is_active(self._session.connected):
             return ""
-        return self._desk.connected.user_id or ""
+        return self._session.connected.user_id or ""
 
     def law(self) -> str:
-        connected = self._desk.connected if self._desk.link is not None else None
+        connected = self._session.connected if self._session.link is not None else None
         if connected is None or connected.user_id is None:
             return ""
-        creditor = self._desk.shelf.creditors.get(connected.user_id)
+        creditor = self._session.shelf.creditors.get(connected.user_id)
         return creditor.user.law or "" if creditor is not None else ""
 
     def uploaded(self, draft_id: str) -> float | None:
         return self._readings.share(draft_id)
 
     async def add_files(self, paths: Sequence[Path], /) -> None:
-        await take_in_files(self._desk.connected, paths)
+        await take_in_files(self._session.connected, paths)
         await self._readings.read_waiting()
 
     async def add_empty(self) -> str:
-        return self._desk.shelf.drafts.add().id
+        return self._session.shelf.drafts.add().id
 
     async def read_again(self, draft_id: str, /) -> None:
-        draft = self._desk.shelf.drafts.get(draft_id)
+        draft = self._session.shelf.drafts.get(draft_id)
         if draft.file_path is not None and draft.state == "unread":
-            self._desk.shelf.drafts.move(draft_id, "waiting")
+            self._session.shelf.drafts.move(draft_id, "waiting")
         await self._readings.read_waiting()
 
     async def discard(self, draft_id: str, /) -> None:
         self.remove([draft_id])
 
     def submit(self, draft_id: str, request: CreateReceivableRequest, /) -> Intent:
-        connected = self._desk.connected
-        intent = submit_receivable(connected, draft_id, request, delay_seconds=self._desk.undo_seconds)
-        self._desk.spawn(remember(connected, self._rereading, draft_id, request))
+        connected = self._session.connected
+        intent = submit_receivable(connected, draft_id, request, delay_seconds=self._session.undo_seconds)
+        self._session.spawn(remember(connected, self._rereading, draft_id, request))
         return intent
 
     def forget(self, correction_id: str, /) -> None:
-        forget(self._desk.store, correction_id)
+        forget(self._session.store, correction_id)
 
     def take_back(self, intent_id: str, /) -> bool:
-        return take_back(self._desk.connected, intent_id)
+        return take_back(self._session.connected, intent_id)
 
     def known_debtor(self, name: str, siret: str, vat_number: str, /) -> KnownDebtor | None:
-        return self._desk.shelf.debtors.find(name, siret, vat_number)
+        return self._session.shelf.debtors.find(name, siret, vat_number)
 
     def debtor_names(self) -> list[str]:
-        return self._desk.shelf.debtors.names()
+        return self._session.shelf.debtors.names()
 
     def forget_debtor(self, known: KnownDebtor, /) -> None:
-        self._desk.shelf.debtors.forget(known)
+        self._session.shelf.debtors.forget(known)
 
     def submitted_before(
         self, draft: Draft, numbers: Sequence[str], debtor: str, /
     ) -> submitted_before.Earlier | None:
         return submitted_before.submitted_before(
-            self._desk.shelf, numbers, debtor, draft.id, draft.file_sha256
+            self._session.shelf, numbers, debtor, draft.id, draft.file_sha256
         )
 
     @property
@@ -113,42 +113,42 @@ class Drafting:
         await self._readings.read_waiting()
 
     async def read_failed_again(self) -> None:
-        drafts = self._desk.shelf.drafts
-        with self._desk.store.database.write():
+        drafts = self._session.shelf.drafts
+        with self._session.store.database.write():
             for draft in drafts.open():
                 if draft.state == "unread" and draft.file_path:
                     drafts.move(draft.id, "waiting")
         await self._readings.read_waiting()
 
     def remove(self, draft_ids: Sequence[str], /) -> list[Draft]:
-        drafts = self._desk.shelf.drafts
+        drafts = self._session.shelf.drafts
         wanted = set(draft_ids)
         there = [row for row in drafts.open() if row.id in wanted and row.state != "submitting"]
         gone = [self._readings.as_left(row) for row in there]
-        with self._desk.store.database.write():
+        with self._session.store.database.write():
             for row in gone:
                 drafts.remove(row.id)
         self._readings.stop(wanted)
         return gone
 
     def put_back(self, drafts: Sequence[Draft], /) -> None:
-        with self._desk.store.database.write():
+        with self._session.store.database.write():
             for draft in drafts:
-                self._desk.shelf.drafts.put_back(draft)
-        self._desk.spawn(self._readings.read_waiting_quietly())
+                self._session.shelf.drafts.put_back(draft)
+        self._session.spawn(self._readings.read_waiting_quietly())
 
     def resting(self) -> Mapping[str, Intent]:
-        unsettled = self._desk.shelf.intents.unsettled()
+        unsettled = self._session.shelf.intents.unsettled()
         return {row.subject_id: row for row in unsettled if row.kind == "submit" and row.state == "waiting"}
 
     def submit_certain(self, requests: Sequence[tuple[str, CreateReceivableRequest]], /) -> list[Intent]:
-        return submit_many(self._desk.connected, requests, delay_seconds=self.rest_seconds)
+        return submit_many(self._session.connected, requests, delay_seconds=self.rest_seconds)
 
     def send_now(self, intent_id: str, /) -> None:
-        self._desk.shelf.intents.go_now(intent_id)
+        self._session.shelf.intents.go_now(intent_id)
 
     async def open_table(self, path: Path, /) -> tuple[import_invoices.InvoiceTable, dict[str, int]]:
-        return await import_invoices.open_table(self._desk.store, path)
+        return await import_invoices.open_table(self._session.store, path)
 
     def import_rows(
         self,
@@ -157,7 +157,7 @@ class Drafting:
         rows: Sequence[import_invoices.InvoiceRow],
         /,
     ) -> list[str]:
-        return import_invoices.import_invoices(self._desk.connected, table, columns, rows)
+        return import_invoices.import_invoices(self._session.connected, table, columns, rows)
 
     async def read_waiting_quietly(self) -> Failure | None:
         return await self._readings.read_waiting_quietly()

@@ -6,49 +6,49 @@ from collections.abc import Sequence
 from pathlib import Path
 
 from recovery_contract.extensions import ContactTask, ContactTaskAction, DebtorQuestion, SameDebtorAnswer
-from recovery_desktop.adapters.desk import Desk
 from recovery_desktop.commands import decide, look_at_tasks
 from recovery_desktop.commands.look_at_tasks import Tasks
+from recovery_desktop.session.session import Session
 from recovery_desktop.store.intents import Intent
 
 
 class ByHand:
-    def __init__(self, desk: Desk) -> None:
-        self._desk = desk
+    def __init__(self, session: Session) -> None:
+        self._session = session
 
     async def look(self) -> Tasks:
-        return await look_at_tasks.look_at_tasks(self._desk.connected)
+        return await look_at_tasks.look_at_tasks(self._session.connected)
 
     def told(self) -> Tasks:
-        return look_at_tasks.told_tasks(self._desk.shelf)
+        return look_at_tasks.told_tasks(self._session.shelf)
 
     async def letters(self, tasks: Sequence[ContactTask], /) -> list[Path]:
-        return await look_at_tasks.fetch_letters(self._desk.connected, tasks)
+        return await look_at_tasks.fetch_letters(self._session.connected, tasks)
 
     def sign_off(self, task: ContactTask, action: ContactTaskAction, /) -> Intent:
-        return decide.sign_off_contact(self._desk.connected, task.receivable_id, task.id, action)
+        return decide.sign_off_contact(self._session.connected, task.receivable_id, task.id, action)
 
     def signed_off(self) -> set[str]:
         """The tasks whose word is on its way."""
-        unsettled = self._desk.shelf.intents.unsettled()
+        unsettled = self._session.shelf.intents.unsettled()
         return {str(one.body["id"]) for one in unsettled if one.kind == "contact_task"}
 
 
 class SameDebtors:
     """Debtors that may be the same, and what the person says of them."""
 
-    def __init__(self, desk: Desk) -> None:
-        self._desk = desk
+    def __init__(self, session: Session) -> None:
+        self._session = session
 
     def answer(self, question: DebtorQuestion, answer: SameDebtorAnswer, /) -> Intent:
         return decide.answer_same_debtor(
-            self._desk.connected,
+            self._session.connected,
             question.receivable_id,
             question.debtor_id,
             answer,
-            delay_seconds=self._desk.undo_seconds,
+            delay_seconds=self._session.undo_seconds,
         )
 
     def answered(self, question: DebtorQuestion, /) -> bool:
-        intents = self._desk.shelf.intents.of_subject(question.receivable_id)
+        intents = self._session.shelf.intents.of_subject(question.receivable_id)
         return question.same_as.debtor_id in decide.told_apart(intents)

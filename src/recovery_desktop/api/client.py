@@ -11,11 +11,11 @@ import httpx
 from recovery_desktop.api.clock import ServiceClock
 from recovery_desktop.api.extensions import ExtensionsApi
 from recovery_desktop.api.extraction import ExtractionApi
+from recovery_desktop.api.oauth_session import Client, OAuthSession, Tokens
 from recovery_desktop.api.pacing import Pacing
 from recovery_desktop.api.receivables import ReceivablesApi
 from recovery_desktop.api.reports import ReportsApi
 from recovery_desktop.api.sandbox import SandboxApi
-from recovery_desktop.api.session import Client, Session, Tokens
 from recovery_desktop.api.transport import Transport, open_http
 from recovery_desktop.api.users import UsersApi
 from recovery_desktop.api.webhooks import WebhooksApi
@@ -37,7 +37,7 @@ class RecoveryClient:
         self.http = http if http is not None else open_http(client.base_url)
         self.clock = ServiceClock() if clock is None else clock
         self.http.event_hooks["response"].append(self.clock.see_answer)
-        self.session = Session(self.http, client, load, save, turn)
+        self.session = OAuthSession(self.http, client, load, save, turn)
         self.pacing = Pacing()
         self.transport = Transport(self.http, client.base_url, self.session, self.pacing)
         self.users = UsersApi(self.transport)

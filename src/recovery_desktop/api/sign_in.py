@@ -17,8 +17,8 @@ import httpx
 from recovery_contract.oauth import ALL_SCOPES
 from recovery_desktop.api.conversation import Answer, Request
 from recovery_desktop.api.listener import Listener
+from recovery_desktop.api.oauth_session import Client, Tokens, request_token
 from recovery_desktop.api.returned_page import returned_page
-from recovery_desktop.api.session import Client, Tokens, request_token
 from recovery_desktop.failures import Failure
 
 WAIT_SECONDS: Final = 300.0

@@ -21,9 +21,9 @@ from recovery_contract.version import (
     VERSION_HEADER,
 )
 from recovery_desktop.api.exchange import BYTES_OF_FILES, SECONDS_FOR_FILES, Answer, exchange
+from recovery_desktop.api.oauth_session import OAuthSession
 from recovery_desktop.api.pacing import Pacing, is_in_background
 from recovery_desktop.api.reading import Shape, answered, refused
-from recovery_desktop.api.session import Session
 from recovery_desktop.failures import (
     Failure,
     Offline,
@@ -92,7 +92,7 @@ def open_http(base_url: str) -> httpx.AsyncClient:
 class Transport:
     """`base_url` may change: the embedded service has another port after a restart."""
 
-    def __init__(self, http: httpx.AsyncClient, base_url: str, session: Session, pacing: Pacing) -> None:
+    def __init__(self, http: httpx.AsyncClient, base_url: str, session: OAuthSession, pacing: Pacing) -> None:
         self.base_url = base_url
         self._http, self._session, self._pacing = http, session, pacing
 

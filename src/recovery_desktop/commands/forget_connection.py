@@ -7,7 +7,7 @@ from typing import Any, Final
 
 import httpx
 
-from recovery_desktop.api.session import Client, Tokens, revoke_token
+from recovery_desktop.api.oauth_session import Client, Tokens, revoke_token
 from recovery_desktop.api.transport import open_http
 from recovery_desktop.api.vault import Vault
 from recovery_desktop.commands.connect import CLIENT_SECRET, SESSION

@@ -9,8 +9,8 @@ import httpx
 
 from recovery_contract.oauth import TokenResponse
 from recovery_desktop.api.exchange import exchange
+from recovery_desktop.api.oauth_session import Tokens, revoke_token
 from recovery_desktop.api.reading import parsed, read, refused, unwrapped
-from recovery_desktop.api.session import Tokens, revoke_token
 from recovery_desktop.api.sign_in import Waiting, sign_in
 from recovery_desktop.commands.connected import Connected
 from recovery_desktop.failures import Offline, ServiceFault, Unreadable

@@ -17,8 +17,8 @@ from recovery_desktop.ui.pages.board.state import BoardState
 class BoardPart(Part):
     def __init__(self, around: Around) -> None:
         super().__init__(around)
-        listed = Listed(around.desk)
-        self.state = BoardState(around.spawn, listed, listed, around.desk.store.preferences)
+        listed = Listed(around.session)
+        self.state = BoardState(around.spawn, listed, listed, around.session.store.preferences)
         self.state.opened.connect(around.show_receivable)
         self.state.cancelled.connect(self._cancelled)
         self.state.exported.connect(self._exported)

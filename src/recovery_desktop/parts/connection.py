@@ -22,9 +22,9 @@ DONE = {
 class ConnectionPart(Part):
     def __init__(self, around: Around) -> None:
         super().__init__(around)
-        connections = Connections(around.desk, lambda: around.connecting)
-        self.state = ConnectionState(around.spawn, Endpoints(around.desk), connections)
-        self.tunnel = TunnelState(around.spawn, Tunnels(around.desk))
+        connections = Connections(around.session, lambda: around.connecting)
+        self.state = ConnectionState(around.spawn, Endpoints(around.session), connections)
+        self.tunnel = TunnelState(around.spawn, Tunnels(around.session))
         self.state.switched.connect(lambda: around.go_on(ask=False))
         self.state.sign_in_asked.connect(around.sign_in)
         self.state.add_asked.connect(lambda: around.show_page("welcome"))

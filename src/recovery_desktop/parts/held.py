@@ -13,8 +13,8 @@ NAMED: Final = 3
 
 def show_held(around: Around) -> None:
     """To be called before anything is sent over the connection that was just opened."""
-    connected = around.desk.connected
-    held = hold_back(connected, around.desk.undo_seconds)
+    connected = around.session.connected
+    held = hold_back(connected, around.session.undo_seconds)
     if not held:
         return
     numbers = numbers_of(connected, held)

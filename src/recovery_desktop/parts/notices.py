@@ -32,13 +32,13 @@ DEADLINES_MS = 30 * 60 * 1000
 class NoticesPart(Part):
     def __init__(self, around: Around) -> None:
         super().__init__(around)
-        self.told = Told(around.desk)
+        self.told = Told(around.session)
         self.state = NoticesState(around.spawn, self.told, self.told)
         self.state.opened.connect(around.show_receivable)
         self.state.settings_opened.connect(lambda: around.show_settings("recovery"))
         self.state.account_opened.connect(lambda: around.show_page("onboarding"))
         self.state.changed.connect(self._count)
-        self.choices = around.desk.store.preferences
+        self.choices = around.session.store.preferences
         self.announcer = Announcer(
             self.choices,
             self.told,
@@ -143,7 +143,7 @@ class NoticesPart(Part):
     def _remind(self) -> None:
         days = int(choice(self.choices, "notices.remind_days"))
         if days:
-            remind(self.around.desk.shelf, self.told.deadlines(), text.current_moment(), days)
+            remind(self.around.session.shelf, self.told.deadlines(), text.current_moment(), days)
 
     def _count(self) -> None:
         self.around.count("notices", self.state.unread)

@@ -14,7 +14,7 @@ from recovery_desktop.ui.pages.onboarding.state import OnboardingState
 class OnboardingPart(Part):
     def __init__(self, around: Around) -> None:
         super().__init__(around)
-        onboarding = Onboarding(around.desk)
+        onboarding = Onboarding(around.session)
         self.state = OnboardingState(around.spawn, onboarding, onboarding, around.open_address)
         self.state.activated.connect(self._activated)
 

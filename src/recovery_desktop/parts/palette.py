@@ -77,7 +77,7 @@ def _actions(around: Around, parts: Parts, window: Window) -> list[Entry]:
 def _receivables(around: Around, typed: str) -> list[Entry]:
     if len(fold(typed).strip()) < SEARCH_FROM:
         return []
-    listing = around.desk.shelf.listing
+    listing = around.session.shelf.listing
     found = listing.found(typed)
     rows = [] if found is None else listing.newest_of(found, RECEIVABLES)
     said = listing.window(rows)

@@ -9,8 +9,8 @@ from typing import TYPE_CHECKING, Protocol
 from PySide6.QtCore import QCoreApplication
 from PySide6.QtWidgets import QWidget
 
-from recovery_desktop.adapters.desk import Desk, Spawn
 from recovery_desktop.failures import Failure
+from recovery_desktop.session.session import Session, Spawn
 from recovery_desktop.store.changes import Changed
 
 if TYPE_CHECKING:  # what is behind them is loaded with the first page that needs it
@@ -24,10 +24,10 @@ def tr(words: str) -> str:
 
 
 class Around(Protocol):
-    """The app, as a page sees it: what lies on the desk, the ways to other pages, and what is said in passing."""
+    """The app, as a page sees it: the session, the ways to other pages, and what is said in passing."""
 
     @property
-    def desk(self) -> Desk: ...
+    def session(self) -> Session: ...
     @property
     def spawn(self) -> Spawn: ...
     @property

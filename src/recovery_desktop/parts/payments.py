@@ -19,7 +19,7 @@ from recovery_desktop.ui.pages.payments.state import PaymentsState
 class PaymentsPart(Part):
     def __init__(self, around: Around) -> None:
         super().__init__(around)
-        self.state = PaymentsState(around.spawn, Statements(around.desk))
+        self.state = PaymentsState(around.spawn, Statements(around.session))
         self.state.confirmed.connect(self._confirmed)
         self.state.changed.connect(lambda: around.count("payments", self.state.waiting))
         self._page: PaymentsPage | None = None

@@ -15,8 +15,8 @@ class PracticePart:
     """`follow_clock` after a change of connection or of the clock answers whether days count differently now."""
 
     def __init__(self, around: Around) -> None:
-        self._desk = around.desk
-        self.state = PracticeState(around.spawn, Practice(around.desk))
+        self._session = around.session
+        self.state = PracticeState(around.spawn, Practice(around.session))
         self.state.expected.connect(self._expect)
         self._moved = False
 
@@ -32,6 +32,6 @@ class PracticePart:
         return moved
 
     def _follow(self) -> bool:
-        link = self._desk.link
+        link = self._session.link
         in_use = link is not None and link.kind == "practice"
         return text.follow_clock(self.state.ahead if in_use else timedelta())

@@ -35,8 +35,8 @@ _SAID = {
 class ReceivablePart(Part):
     def __init__(self, around: Around) -> None:
         super().__init__(around)
-        one = OneReceivable(around.desk)
-        self.state = ReceivableState(around.spawn, one, one, one, around.open_address, ByHand(around.desk))
+        one = OneReceivable(around.session)
+        self.state = ReceivableState(around.spawn, one, one, one, around.open_address, ByHand(around.session))
         self.state.by_hand.signed_off.connect(self._signed_off)
         self.state.decided.connect(self._decided)
         self.state.told.connect(lambda path: around.say(tr("Saved as {path}").format(path=path)))

@@ -27,10 +27,10 @@ from recovery_desktop.ui.pages.settings.state import SettingsState
 class SettingsPart(Part):
     def __init__(self, around: Around) -> None:
         super().__init__(around)
-        support = Support(around.desk)
+        support = Support(around.session)
         self.state = SettingsState(
             around.spawn,
-            around.desk.store.preferences,
+            around.session.store.preferences,
             support.facts,
             support.read_log,
             _open_folder,
@@ -41,10 +41,10 @@ class SettingsPart(Part):
         self.state.look_changed.connect(around.dress)
         self.state.left.connect(lambda: around.show_page("welcome"))
         self.state.signed_out.connect(self._sign_out)
-        announced = Announcements(around.desk.store.preferences)
-        self.recovery = RecoveryState(around.spawn, RecoverySettings(around.desk))
-        self.never = NeverState(around.spawn, NeverContacted(around.desk))
-        self.data = DataState(around.spawn, Safekeeping(around.desk, lambda: around.connecting))
+        announced = Announcements(around.session.store.preferences)
+        self.recovery = RecoveryState(around.spawn, RecoverySettings(around.session))
+        self.never = NeverState(around.spawn, NeverContacted(around.session))
+        self.data = DataState(around.spawn, Safekeeping(around.session, lambda: around.connecting))
         self.state.section_shown.connect(self._section_shown)
         self.about = AboutState(around.spawn, announced, around.open_address)
 
@@ -69,8 +69,8 @@ class SettingsPart(Part):
         theme.set_reduced_motion(bool(self.state.choice("reduced_motion")))
 
     def _sign_out(self) -> None:
-        if self.around.desk.link is not None:
-            self.around.desk.link.sign_out()
+        if self.around.session.link is not None:
+            self.around.session.link.sign_out()
 
 
 def _open_folder(folder: Path) -> bool:

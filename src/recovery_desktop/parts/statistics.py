@@ -15,7 +15,7 @@ from recovery_desktop.ui.pages.statistics.state import StatisticsState
 class StatisticsPart(Part):
     def __init__(self, around: Around) -> None:
         super().__init__(around)
-        figures = Figures(around.desk)
+        figures = Figures(around.session)
         self.state = StatisticsState(around.spawn, figures.read, figures)
         self.state.written.connect(self._written)
 

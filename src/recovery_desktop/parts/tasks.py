@@ -14,7 +14,7 @@ from recovery_desktop.ui.pages.tasks.state import TasksState
 class TasksPart(Part):
     def __init__(self, around: Around) -> None:
         super().__init__(around)
-        self.state = TasksState(around.spawn, ByHand(around.desk))
+        self.state = TasksState(around.spawn, ByHand(around.session))
         self.state.signed_off.connect(self._signed_off)
 
     def make_page(self) -> QWidget:

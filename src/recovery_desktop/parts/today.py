@@ -24,11 +24,11 @@ class TodayPart(Part):
         self._leaving = self._on_their_way()
         self.state = TodayState(
             around.spawn,
-            Lists(around.desk),
-            OpenDrafts(around.desk),
-            Judging(around.desk),
-            ByHand(around.desk),
-            SameDebtors(around.desk),
+            Lists(around.session),
+            OpenDrafts(around.session),
+            Judging(around.session),
+            ByHand(around.session),
+            SameDebtors(around.session),
         )
         self.state.settings_asked.connect(lambda: around.show_settings("recovery"))
         self.state.tasks_asked.connect(lambda: around.show_page("tasks"))
@@ -55,7 +55,7 @@ class TodayPart(Part):
 
     def _look_at_drafts(self, ids: Iterable[str]) -> None:
         """Whoever submitted hears of a refusal, wherever the person is by now."""
-        open_ = {draft.id: draft for draft in self.around.desk.shelf.drafts.open()}
+        open_ = {draft.id: draft for draft in self.around.session.shelf.drafts.open()}
         for id_ in ids:
             draft = open_.get(id_)
             if draft is not None and draft.state == "submitting":
@@ -67,7 +67,7 @@ class TodayPart(Part):
                     self.around.offer(not_submitted(draft.failure), tr("Check it"), open_it)
 
     def _on_their_way(self) -> set[str]:
-        drafts = self.around.desk.shelf.drafts.open()
+        drafts = self.around.session.shelf.drafts.open()
         return {draft.id for draft in drafts if draft.state == "submitting"}
 
     def switched(self) -> None:

@@ -58,7 +58,7 @@ class Whereabouts:
     def go_back(self) -> None:
         """To the page that was open, once, where there is something to show."""
         left, self._left = self._left or {}, None
-        page, id, shelf = left.get("page", ""), left.get("open", ""), self._around.desk.shelf
+        page, id, shelf = left.get("page", ""), left.get("open", ""), self._around.session.shelf
         if page == "receivable":
             if shelf.receivables.get(id) is not None:
                 self._around.show_receivable(id)

@@ -70,7 +70,7 @@ class Stage:
     @property
     def link(self) -> Link:
         """Raises NotReached while no connection was chosen."""
-        link = self.app.desk.link
+        link = self.app.session.link
         if link is None:
             raise NotReached("no connection is in use")
         return link
@@ -87,7 +87,7 @@ class Stage:
         asked = Asked(Places(self.folder), self._things, locale=self._locale)
         self._app = App(qt, asked, self._lifetime, keyring=self._keyring, open_address=self._open)
         if self._undo_seconds is not None:
-            self._app.desk.undo_seconds = self._undo_seconds
+            self._app.session.undo_seconds = self._undo_seconds
         self._running = asyncio.ensure_future(self._app.run())
         await asyncio.sleep(0)
 

@@ -66,7 +66,7 @@ async def restart(tour: Tour) -> None:
     await settle()
     await tour.stage.stop()
     await tour.stage.start()
-    await until(lambda: tour.stage.app.desk.link is not None, "the connection of the last time")
+    await until(lambda: tour.stage.app.session.link is not None, "the connection of the last time")
     if _known(tour) != before:
         raise NotReached("after the restart other receivables are known")
     await until(lambda: tour.stage.link.pulse is not None, "the service to run again", SLOW_SECONDS)

@@ -11,8 +11,8 @@ import pytest
 
 from recovery_contract.reports import Period
 from recovery_desktop.api.client import RecoveryClient
+from recovery_desktop.api.oauth_session import Client, Tokens
 from recovery_desktop.api.pacing import WAIT_AT_MOST, Pacing
-from recovery_desktop.api.session import Client, Tokens
 from recovery_desktop.failures import (
     Failure,
     Offline,

@@ -16,7 +16,7 @@ from recovery_contract.oauth import TokenResponse
 from recovery_desktop.api.client import RecoveryClient
 from recovery_desktop.api.conversation import Answer, Request
 from recovery_desktop.api.listener import Listener
-from recovery_desktop.api.session import Client, Tokens
+from recovery_desktop.api.oauth_session import Client, Tokens
 from recovery_desktop.api.vault import Keeping, Vault
 from recovery_desktop.commands.connect import SESSION
 from recovery_desktop.failures import Offline, Paced, ServiceFault, SignedOut

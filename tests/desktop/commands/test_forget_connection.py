@@ -9,13 +9,13 @@ import httpx
 import pytest
 
 from recovery_desktop.adapters.connection import Connecting
-from recovery_desktop.adapters.desk import Desk
 from recovery_desktop.adapters.reach import Connections
-from recovery_desktop.api.session import Tokens
+from recovery_desktop.api.oauth_session import Tokens
 from recovery_desktop.commands.connected import Connected
 from recovery_desktop.commands.forget_connection import end_sessions, forget_connection, sessions_to_end
 from recovery_desktop.commands.sign_in import sign_out
 from recovery_desktop.failures import Offline, ServiceFault
+from recovery_desktop.session.session import Session
 from recovery_desktop.settings import Places
 from tests.desktop.edge import Wire, answer, connected_to, run
 
@@ -95,12 +95,12 @@ def test_forget_on_the_connection_page_keeps_what_is_to_be_ended(tmp_path: Path)
         spawned.append(work)
         work.close()
 
-    desk = Desk(connected.store, Places(tmp_path), spawn, lambda address: True)
+    session = Session(connected.store, Places(tmp_path), spawn, lambda address: True)
 
     async def vault():  # type: ignore[no-untyped-def]
         return connected.vault
 
-    connecting = Connecting(desk, None, vault, None, lambda: None)  # type: ignore[arg-type]
-    run(Connections(desk, lambda: connecting).forget("con_1"))
+    connecting = Connecting(session, None, vault, None, lambda: None)  # type: ignore[arg-type]
+    run(Connections(session, lambda: connecting).forget("con_1"))
     assert connected.store.connections.all() == []
     assert len(sessions_to_end(connected.store)) == len(spawned) == 1

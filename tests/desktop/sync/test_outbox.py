@@ -17,7 +17,6 @@ from recovery_contract.agreements import RecordPromiseRequest
 from recovery_contract.extensions import RecordCallRequest
 from recovery_contract.receivables import Contact, CreateReceivableRequest, Debtor, Invoice, Receivable
 from recovery_contract.users import CreateUserRequest
-from recovery_desktop.adapters.desk import Desk
 from recovery_desktop.adapters.receivable import OneReceivable
 from recovery_desktop.api.transport import Call
 from recovery_desktop.commands.decide import (
@@ -31,6 +30,7 @@ from recovery_desktop.commands.decide import (
 from recovery_desktop.commands.judge import refused_decisions
 from recovery_desktop.commands.onboard_creditor import create_creditor, look_at_creditor
 from recovery_desktop.failures import SignedOut
+from recovery_desktop.session.session import Session
 from recovery_desktop.settings import Places
 from recovery_desktop.store.intents import Intent
 from recovery_desktop.sync.outbox import BEYOND, Outbox
@@ -293,9 +293,9 @@ def test_what_a_service_lacks_is_learned_from_its_answer_and_offered_no_more(tmp
         intents = there.connected.shelf.intents
         assert [intents.get(intent.id).state for intent in (call, promise)] == ["refused", "refused"]
         assert there.connected.row.profile["lacks"] == ["call"]
-        desk = Desk(there.store, Places(tmp_path), asyncio.create_task, lambda _: True)
-        desk.known = there.connected.id
-        assert [kind for kind in BEYOND if OneReceivable(desk).offers(kind)] == [
+        session = Session(there.store, Places(tmp_path), asyncio.create_task, lambda _: True)
+        session.known = there.connected.id
+        assert [kind for kind in BEYOND if OneReceivable(session).offers(kind)] == [
             "promise",
             "proposal",
             "insolvency",

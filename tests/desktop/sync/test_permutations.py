@@ -87,7 +87,7 @@ def connected_to_again(wire: Wire, folder: Path) -> Connected:
     if not (folder / "desktop.sqlite3").exists():
         return connected_to(wire, folder)
     from recovery_desktop.api.client import RecoveryClient
-    from recovery_desktop.api.session import Client, Tokens
+    from recovery_desktop.api.oauth_session import Client, Tokens
     from recovery_desktop.store.store import Store
     from tests.desktop.edge import BASE_URL, a_vault
 

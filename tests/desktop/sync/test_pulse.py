@@ -12,7 +12,7 @@ import httpx
 import pytest
 
 from recovery_desktop.api.backoff import PAUSES_SECONDS, SPREAD
-from recovery_desktop.api.session import Tokens
+from recovery_desktop.api.oauth_session import Tokens
 from recovery_desktop.sync.mirror import CREDITOR_SECONDS, LIVE_SECONDS, POLLING_SECONDS, Mirror
 from recovery_desktop.sync.outbox import Outbox
 from recovery_desktop.sync.pulse import Pulse, Status

@@ -14,7 +14,7 @@ import httpx
 from sqlalchemy import event, insert
 
 from recovery_contract.oauth import ALL_SCOPES
-from recovery_desktop.api.session import Tokens
+from recovery_desktop.api.oauth_session import Tokens
 from recovery_desktop.api.vault import Keeping, Vault
 from recovery_desktop.link.link import Link
 from recovery_desktop.settings import Places

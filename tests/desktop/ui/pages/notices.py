@@ -7,8 +7,8 @@ from pathlib import Path
 
 from PySide6.QtWidgets import QWidget
 
-from recovery_desktop.adapters.desk import Desk
 from recovery_desktop.adapters.notices import Told
+from recovery_desktop.session.session import Session
 from recovery_desktop.settings import Places
 from recovery_desktop.store.store import Shelf, Store
 from recovery_desktop.ui.pages.notices.page import NoticesPage
@@ -34,10 +34,10 @@ def happen(shelf: Shelf) -> None:
     shelf.notices.read(["e1", "e2", "e7"])
 
 
-def a_desk(store: Store, spawn: Spawned, folder: Path) -> Desk:
-    desk = Desk(store, Places(folder), spawn, lambda _: True)  # type: ignore[arg-type]
-    desk.known = "c1"
-    return desk
+def a_desk(store: Store, spawn: Spawned, folder: Path) -> Session:
+    session = Session(store, Places(folder), spawn, lambda _: True)  # type: ignore[arg-type]
+    session.known = "c1"
+    return session
 
 
 def a_page(store: Store, spawn: Spawned, folder: Path) -> QWidget:

@@ -33,8 +33,8 @@ class Dealings:
     """Of the receivable that `state` has on view; `intended` hears of every decision. What may not be entered now, or
     is on its way already, is not entered."""
 
-    def __init__(self, state: OnView, desk: Desk, intended: Callable[[str, Intent], None]) -> None:
-        self._state, self._desk, self._intended = state, desk, intended
+    def __init__(self, state: OnView, session: Desk, intended: Callable[[str, Intent], None]) -> None:
+        self._state, self._session, self._intended = state, session, intended
 
     @property
     def remaining(self) -> Decimal:
@@ -85,36 +85,36 @@ class Dealings:
             return
         answer = SameDebtorAnswer(debtor_id=question.debtor_id, same=same)
         debtor_id = str((receivable.recovery_progress.debtor or {})["id"])
-        intent = self._desk.answer_same_debtor(self._state.id, debtor_id, answer)
+        intent = self._session.answer_same_debtor(self._state.id, debtor_id, answer)
         self._intended("same_debtor" if same else "different_debtor", intent)
 
     def record_call(self, call: RecordCallRequest) -> None:
         if self.takes_calls:
-            self._intended("call", self._desk.record_call(self._state.id, call))
+            self._intended("call", self._session.record_call(self._state.id, call))
 
     def record_promise(self, promise: RecordPromiseRequest) -> None:
         if self.takes_promises:
-            self._intended("promise", self._desk.record_promise(self._state.id, promise))
+            self._intended("promise", self._session.record_promise(self._state.id, promise))
 
     def propose_agreement(self, proposal: ProposeAgreementRequest) -> None:
         if self.takes_proposals:
             what = "agreed" if proposal.agreed else "proposal"
-            self._intended(what, self._desk.propose_agreement(self._state.id, proposal))
+            self._intended(what, self._session.propose_agreement(self._state.id, proposal))
 
     def answer_agreement(self, agreement_id: str, answer: AnswerAgreementRequest) -> None:
         action = Action(f"{answer.action}_agreement")
         if action in self._state.allowed:
-            intent = self._desk.answer_agreement(self._state.id, agreement_id, answer)
+            intent = self._session.answer_agreement(self._state.id, agreement_id, answer)
             self._intended("agreement", intent)
 
     def declare_insolvency(self, declared: DeclareInsolvencyRequest) -> None:
         if self.takes_insolvency:
-            intent = self._desk.declare_insolvency(self._state.id, self.debtor_id, declared)
+            intent = self._session.declare_insolvency(self._state.id, self.debtor_id, declared)
             self._intended("insolvency", intent)
 
     def withdraw_insolvency(self) -> None:
         if self.takes_insolvency:
-            intent = self._desk.withdraw_insolvency(self._state.id, self.debtor_id)
+            intent = self._session.withdraw_insolvency(self._state.id, self.debtor_id)
             self._intended("insolvency_withdrawn", intent)
 
     def _takes(self, action: Action, kind: str) -> bool:
@@ -123,4 +123,4 @@ class Dealings:
 
     def _offers(self, kind: str) -> bool:
         details = self._state.details
-        return (details is None or details.offered) and self._desk.offers(kind)
+        return (details is None or details.offered) and self._session.offers(kind)

@@ -76,17 +76,17 @@ class ReceivableState(PageState):
         spawn: Spawn,
         reads: ReceivableReads,
         intents: IntentReads,
-        desk: Desk,
+        session: Desk,
         open_address: Callable[[str], bool],
         by_hand: ByHand | None = None,
     ) -> None:
         super().__init__(spawn)
-        self._reads, self._intents, self._desk = reads, intents, desk
+        self._reads, self._intents, self._session = reads, intents, session
         self._open_address = open_address
-        self.dealings = Dealings(self, desk, self._intend)
+        self.dealings = Dealings(self, session, self._intend)
         self.by_hand = ByHandState(spawn, by_hand)
         self.by_hand.changed.connect(self.changed)
-        self.documents = Documents(self, desk, self.act, self.opened_paper.emit, self.told.emit)
+        self.documents = Documents(self, session, self.act, self.opened_paper.emit, self.told.emit)
         self.id = ""
         self.receivable: Receivable | None = None
         self.under_way: list[Intent] = []
@@ -123,14 +123,14 @@ class ReceivableState(PageState):
 
     async def _look(self, id: str) -> None:
         try:
-            await self._desk.look(id)
+            await self._session.look(id)
         except Refused as failure:
             self.missing = failure.status == 404 and id == self.id
             raise
         known = self._reads.get(id)
         if known is None:
             return
-        details = await self._desk.look_into(id, known.user_id)
+        details = await self._session.look_into(id, known.user_id)
         if id == self.id:
             self.details, self.whole_history = details, None
             if any(row.to_do for row in details.planned or ()):
@@ -187,7 +187,7 @@ class ReceivableState(PageState):
         id = self.id
 
         async def look() -> None:
-            found = await self._desk.whole_timeline(id)
+            found = await self._session.whole_timeline(id)
             if id == self.id:
                 self.whole_history = found
 
@@ -200,28 +200,28 @@ class ReceivableState(PageState):
 
     def cancel(self, reason: CancelReason, notes: str) -> None:
         request = CancelRequest(reason=reason, notes=notes.strip() or None)
-        if self._do(Action.CANCEL, lambda: self._desk.cancel(self.id, request)):
-            self._desk.type(self.id, "cancel", "")
+        if self._do(Action.CANCEL, lambda: self._session.cancel(self.id, request)):
+            self._session.type(self.id, "cancel", "")
 
     def decide(self, action: PartialPaymentAction, notes: str = "") -> None:
         decision = PartialPaymentDecision(action=action, notes=notes.strip() or None)
-        if self._do(Action.DECIDE_PARTIAL_PAYMENT, lambda: self._desk.decide(self.id, decision)):
-            self._desk.type(self.id, "decision", "")
+        if self._do(Action.DECIDE_PARTIAL_PAYMENT, lambda: self._session.decide(self.id, decision)):
+            self._session.type(self.id, "decision", "")
 
     def submit_evidence(self) -> None:
         if self.prepared.says_something:
-            self._do(Action.SUBMIT_EVIDENCE, lambda: self._desk.submit_evidence(self.id))
+            self._do(Action.SUBMIT_EVIDENCE, lambda: self._session.submit_evidence(self.id))
 
     def add_contact(self, contact: Contact) -> None:
-        self._do(Action.ADD_CONTACT, lambda: self._desk.add_contact(self.id, contact))
+        self._do(Action.ADD_CONTACT, lambda: self._session.add_contact(self.id, contact))
 
     def record_payment(self, payment: RecordPaymentRequest) -> None:
         if self.takes_payments:
-            self._intend("payment", self._desk.record_payment(self.id, payment))
+            self._intend("payment", self._session.record_payment(self.id, payment))
 
     def change_planned(self, contact_id: str, action: PlannedContactAction) -> None:
         if contact_id not in self.changing:
-            self._intend("planned_contact", self._desk.change_planned(self.id, contact_id, action))
+            self._intend("planned_contact", self._session.change_planned(self.id, contact_id, action))
 
     @property
     def changing(self) -> dict[str, str]:
@@ -240,13 +240,13 @@ class ReceivableState(PageState):
         """Ask for what it would say; `previews` has it then."""
 
         async def look() -> None:
-            self.previews[contact_id] = await self._desk.preview_planned(contact_id)
+            self.previews[contact_id] = await self._session.preview_planned(contact_id)
 
         if contact_id not in self.previews:
             self.act(f"preview {contact_id}", look)
 
     def update_metadata(self, metadata: Mapping[str, Any]) -> None:
-        self._intend("metadata", self._desk.update_metadata(self.id, metadata))
+        self._intend("metadata", self._session.update_metadata(self.id, metadata))
 
     @property
     def metadata(self) -> dict[str, Any]:
@@ -259,7 +259,7 @@ class ReceivableState(PageState):
 
     def typed(self, kind: str) -> str:
         """What was typed and not taken yet, as it was left: what was refused counts again."""
-        return self._desk.typed(self.id, kind) or self._refused_words(kind)
+        return self._session.typed(self.id, kind) or self._refused_words(kind)
 
     def _refused_words(self, kind: str) -> str:
         of, *path = _WORDS.get(kind, ("",))
@@ -271,25 +271,25 @@ class ReceivableState(PageState):
         return found if isinstance(found, str) else ""
 
     def type(self, kind: str, text: str) -> None:
-        self._desk.type(self.id, kind, text)
+        self._session.type(self.id, kind, text)
 
     @property
     def prepared(self) -> Prepared:
         """The evidence as it stands on this computer."""
-        return self._desk.prepared(self.id) if self.id else Prepared()
+        return self._session.prepared(self.id) if self.id else Prepared()
 
     def prepare(self, answer: Prepared) -> None:
-        self._desk.prepare(self.id, answer)
+        self._session.prepare(self.id, answer)
 
     def state_the_case(self, statement: str) -> None:
         """What was typed as the statement, kept at every key."""
-        self._desk.prepare(self.id, replace(self.prepared, statement=statement))
+        self._session.prepare(self.id, replace(self.prepared, statement=statement))
 
     def take_in(self, paths: Sequence[Path], kind: str) -> None:
         id = self.id
 
         async def take() -> None:
-            refused = await self._desk.take_in(id, paths, kind)
+            refused = await self._session.take_in(id, paths, kind)
             if id == self.id:
                 self.not_taken = refused
 
@@ -301,11 +301,11 @@ class ReceivableState(PageState):
         """The evidence that is on its way, and how much of it has left."""
         for intent in self.under_way:
             if intent.kind == "evidence":
-                return intent, self._desk.uploaded(intent.id)
+                return intent, self._session.uploaded(intent.id)
         return None
 
     def take_back(self, intent_id: str) -> bool:
-        taken = self._desk.take_back(intent_id)
+        taken = self._session.take_back(intent_id)
         self.reread()
         return taken
 

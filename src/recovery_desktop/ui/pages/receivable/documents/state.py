@@ -20,12 +20,12 @@ class Documents:
     def __init__(
         self,
         state: OnView,
-        desk: Desk,
+        session: Desk,
         act: Act,
         opened: Callable[[Path, str], None],
         saved: Callable[[str], None],
     ) -> None:
-        self._state, self._desk = state, desk
+        self._state, self._session = state, session
         self._act, self._opened, self._saved = act, opened, saved
         self.case_file: Path | None = None
 
@@ -38,7 +38,7 @@ class Documents:
         id = self._state.id
 
         async def fetch() -> None:
-            path = await self._desk.fetch_document(id, document)
+            path = await self._session.fetch_document(id, document)
             self._opened(path, document.name)
 
         self._act(f"document {document.id}", fetch)
@@ -47,14 +47,14 @@ class Documents:
         id = self._state.id
 
         async def fetch() -> None:
-            await self._desk.save_copy(await self._desk.fetch_document(id, document), target)
+            await self._session.save_copy(await self._session.fetch_document(id, document), target)
             self._saved(str(target))
 
         self._act(f"document {document.id}", fetch)
 
     def save_paper(self, source: Path, target: Path) -> None:
         async def save() -> None:
-            await self._desk.save_copy(source, target)
+            await self._session.save_copy(source, target)
             self._saved(str(target))
 
         self._act("save", save)
@@ -63,7 +63,7 @@ class Documents:
         id, name = self._state.id, self._case_name()
 
         async def fetch() -> None:
-            path = await self._desk.fetch_case_file(id, name)
+            path = await self._session.fetch_case_file(id, name)
             if id == self._state.id:
                 self.case_file = path
 

@@ -1,4 +1,4 @@
-"""What lies on the desk: the connection in use, if any, and the things every adapter needs."""
+"""What every page works with: the store, the connection in use, if any, and how work is started."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ class Spawn(Protocol):
     def __call__(self, work: Coroutine[Any, Any, Any], /) -> asyncio.Task[Any]: ...
 
 
-class Desk:
+class Session:
     """`link` changes when the person chooses another connection; everything asks for it anew."""
 
     def __init__(

@@ -70,7 +70,7 @@ class Client:
     client_secret: str | None = None
 
 
-class Session:
+class OAuthSession:
     """`load` and `save` reach the store, so that a second process finds what the first one renewed; `turn` lets
     one process at a time renew, because a refresh token is good once."""
 
