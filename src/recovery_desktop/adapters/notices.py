@@ -7,12 +7,12 @@ from datetime import datetime
 
 from recovery_contract.receivables import Receivable
 from recovery_desktop.documents.calendar import Deadline
+from recovery_desktop.marking import QT_TRANSLATE_NOOP
 from recovery_desktop.notifying.announcing import Announcement
 from recovery_desktop.session.session import Session
 from recovery_desktop.store.notices import RATE_MISSING, NoticeRow
 from recovery_desktop.store.receivables import ReceivableRow
 from recovery_desktop.ui import text
-from recovery_desktop.ui.marking import QT_TRANSLATE_NOOP
 from recovery_desktop.ui.pages.notices import words
 from recovery_desktop.ui.pages.notices.state import NoticeGroup, NoticeLine
 from recovery_desktop.ui.pages.receivable.sentences import TELLERS

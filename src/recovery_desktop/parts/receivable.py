@@ -9,10 +9,10 @@ from PySide6.QtWidgets import QWidget
 from recovery_contract.allowed_actions import Action
 from recovery_desktop.adapters.receivable import OneReceivable
 from recovery_desktop.adapters.today import ByHand
+from recovery_desktop.marking import QT_TRANSLATE_NOOP
 from recovery_desktop.parts.part import Around, Part, tr
 from recovery_desktop.parts.tasks import take_back_all
 from recovery_desktop.store.changes import Changed
-from recovery_desktop.ui.marking import QT_TRANSLATE_NOOP
 from recovery_desktop.ui.pages.receivable.page import ReceivablePage
 from recovery_desktop.ui.pages.receivable.state import ReceivableState
 

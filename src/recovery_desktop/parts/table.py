@@ -7,8 +7,8 @@ from dataclasses import dataclass
 from importlib import import_module
 from typing import Final
 
+from recovery_desktop.marking import QT_TRANSLATE_NOOP
 from recovery_desktop.parts.part import Around, Part
-from recovery_desktop.ui.marking import QT_TRANSLATE_NOOP
 
 
 @dataclass(frozen=True)

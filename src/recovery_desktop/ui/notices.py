@@ -10,8 +10,8 @@ from typing import Any, Final
 from PySide6.QtCore import QCoreApplication
 
 from recovery_desktop import failures
+from recovery_desktop.marking import QT_TRANSLATE_NOOP
 from recovery_desktop.ui import told
-from recovery_desktop.ui.marking import QT_TRANSLATE_NOOP
 from recovery_desktop.ui.tokens import Tone
 
 

@@ -9,8 +9,8 @@ from typing import Final
 
 from PySide6.QtCore import QCoreApplication
 
+from recovery_desktop.marking import QT_TRANSLATE_NOOP
 from recovery_desktop.ui import text
-from recovery_desktop.ui.marking import QT_TRANSLATE_NOOP
 
 _SAME: Final = ""
 LONGEST: Final = 1_000

@@ -11,10 +11,10 @@ from PySide6.QtGui import QDesktopServices
 from PySide6.QtWidgets import QButtonGroup, QRadioButton, QWidget
 
 from recovery_contract.extensions import ContactTask, ContactTaskAction
+from recovery_desktop.marking import QT_TRANSLATE_NOOP
 from recovery_desktop.ui import notices, text
 from recovery_desktop.ui.by_hand.state import ByHandState
 from recovery_desktop.ui.checks import length_doubt
-from recovery_desktop.ui.marking import QT_TRANSLATE_NOOP
 from recovery_desktop.ui.widgets.banner import Banner
 from recovery_desktop.ui.widgets.button import button
 from recovery_desktop.ui.widgets.date_field import DateField

@@ -7,9 +7,9 @@ from typing import Final
 
 from PySide6.QtCore import QCoreApplication
 
+from recovery_desktop.marking import QT_TRANSLATE_NOOP
 from recovery_desktop.store.notices import DECISION_REFUSED, RATE_MISSING, NoticeRow
 from recovery_desktop.ui import text
-from recovery_desktop.ui.marking import QT_TRANSLATE_NOOP
 
 _NOTICES: Final[dict[str, tuple[str, str, str]]] = {
     "receivable.payment.partial": (

@@ -11,9 +11,9 @@ from PySide6.QtCore import QCoreApplication
 from recovery_desktop.commands.match_payments import Group, Payment, PaymentPart
 from recovery_desktop.commands.take_in_statement import Taken
 from recovery_desktop.failures import Failure
+from recovery_desktop.marking import QT_TRANSLATE_NOOP
 from recovery_desktop.store.statements import ClaimRow
 from recovery_desktop.ui import notices, text
-from recovery_desktop.ui.marking import QT_TRANSLATE_NOOP
 
 
 def _tr(words: str, count: int = -1) -> str:

@@ -11,8 +11,8 @@ from recovery_contract.agreements import INSTALMENTS_MOST, Agreement, AnswerAgre
 from recovery_contract.allowed_actions import Action
 from recovery_contract.instalments import FIRST_WITHIN, SETTLED_WITHIN
 from recovery_contract.receivables import Receivable
+from recovery_desktop.marking import QT_TRANSLATE_NOOP
 from recovery_desktop.ui import text
-from recovery_desktop.ui.marking import QT_TRANSLATE_NOOP
 from recovery_desktop.ui.pages.receivable import terms
 from recovery_desktop.ui.pages.receivable.again import fill_again
 from recovery_desktop.ui.pages.receivable.state import ReceivableState

@@ -12,8 +12,8 @@ from recovery_contract.allowed_actions import Action
 from recovery_contract.extensions import StandingRules
 from recovery_contract.progress import DecisionState
 from recovery_contract.receivables import Receivable
+from recovery_desktop.marking import QT_TRANSLATE_NOOP
 from recovery_desktop.ui import text
-from recovery_desktop.ui.marking import QT_TRANSLATE_NOOP
 from recovery_desktop.ui.pages.receivable.balance import a_day_costs
 from recovery_desktop.ui.pages.receivable.state import ReceivableState
 from recovery_desktop.ui.tokens import M, S

@@ -10,8 +10,8 @@ from PySide6.QtCore import QCoreApplication
 
 from recovery_contract.fields import CURRENCIES, from_minor
 from recovery_contract.receivables import Receivable
+from recovery_desktop.marking import QT_TRANSLATE_NOOP
 from recovery_desktop.ui import text
-from recovery_desktop.ui.marking import QT_TRANSLATE_NOOP
 
 Data = Mapping[str, Any]
 Teller = Callable[[Data, Receivable], str]

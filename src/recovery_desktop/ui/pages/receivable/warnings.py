@@ -10,8 +10,8 @@ from PySide6.QtWidgets import QVBoxLayout
 from recovery_contract.lifecycle import TERMINAL
 from recovery_contract.progress import Warned
 from recovery_contract.receivables import Receivable
+from recovery_desktop.marking import QT_TRANSLATE_NOOP
 from recovery_desktop.ui import text
-from recovery_desktop.ui.marking import QT_TRANSLATE_NOOP
 from recovery_desktop.ui.tokens import S
 from recovery_desktop.ui.widgets.button import button
 from recovery_desktop.ui.widgets.frames import Card, clear

@@ -11,8 +11,8 @@ from PySide6.QtCore import QCoreApplication
 from recovery_contract.actions import EvidenceType
 from recovery_contract.lifecycle import TERMINAL
 from recovery_contract.receivables import Receivable
+from recovery_desktop.marking import QT_TRANSLATE_NOOP
 from recovery_desktop.ui import text
-from recovery_desktop.ui.marking import QT_TRANSLATE_NOOP
 
 
 def _tr(words: str) -> str:

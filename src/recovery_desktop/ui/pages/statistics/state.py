@@ -13,8 +13,8 @@ from PySide6.QtCore import Signal
 
 from recovery_contract.reports import Period, RecoveryStats
 from recovery_desktop.failures import Failure
+from recovery_desktop.marking import QT_TRANSLATE_NOOP
 from recovery_desktop.store.cohorts import Cohort
-from recovery_desktop.ui.marking import QT_TRANSLATE_NOOP
 from recovery_desktop.ui.state import PageState, Spawn
 
 FEW: Final = 10

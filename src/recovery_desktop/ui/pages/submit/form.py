@@ -24,8 +24,8 @@ from recovery_desktop.commands.invoice_paths import PREPAID as PREPAID
 from recovery_desktop.commands.invoice_paths import RATE as RATE
 from recovery_desktop.commands.invoice_paths import ROUNDING as ROUNDING
 from recovery_desktop.commands.invoice_paths import TOTALS as TOTALS
+from recovery_desktop.marking import QT_TRANSLATE_NOOP
 from recovery_desktop.ui import notices, typed
-from recovery_desktop.ui.marking import QT_TRANSLATE_NOOP
 from recovery_desktop.ui.typed import Rate
 
 CONTACT: Final = ("email", "first_name", "last_name", "phone", "job_title")

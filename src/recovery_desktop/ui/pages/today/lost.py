@@ -9,9 +9,9 @@ from PySide6.QtCore import QCoreApplication
 from PySide6.QtWidgets import QButtonGroup, QRadioButton, QWidget
 
 from recovery_desktop.commands.judge import Question
+from recovery_desktop.marking import QT_TRANSLATE_NOOP
 from recovery_desktop.store.receivables import ReceivableRow
 from recovery_desktop.ui import text
-from recovery_desktop.ui.marking import QT_TRANSLATE_NOOP
 from recovery_desktop.ui.pages.today.state import TodayState, subject_of
 from recovery_desktop.ui.rows import title_of, when
 from recovery_desktop.ui.widgets.button import button

@@ -8,7 +8,7 @@ from typing import NamedTuple
 from PySide6.QtCore import QCoreApplication, Signal
 
 from recovery_desktop.commands.import_invoices import InvoiceRow, InvoiceTable, rows_of
-from recovery_desktop.ui.marking import QT_TRANSLATE_NOOP
+from recovery_desktop.marking import QT_TRANSLATE_NOOP
 from recovery_desktop.ui.pages.submit import form as forms
 from recovery_desktop.ui.pages.submit import form_checks
 from recovery_desktop.ui.pages.submit.asking import BatchCommands
