@@ -113,17 +113,12 @@ class Flow:
         return rows[0] if rows else None
 
     def _make_link(self, row: ConnectionRow, vault: Vault) -> Link:
+        from recovery_desktop.commands.connect import connect
         from recovery_desktop.link.link import Link
 
-        return Link(
-            self._app.store,
-            vault,
-            self._asked.places,
-            row,
-            self._app.spawn,
-            self._stands,
-            self._service_stands,
-        )
+        places = self._asked.places
+        connected = connect(self._app.store, vault, row.id, places.files)
+        return Link(connected, places, self._app.spawn, self._stands, self._service_stands)
 
     def _switched(self) -> None:
         """Another connection: everything on view is read anew."""

@@ -12,6 +12,7 @@ import httpx
 
 from recovery_contract.receivables import CreateReceivableRequest
 from recovery_desktop.api.vault import Keeping, Vault
+from recovery_desktop.commands.connect import connect
 from recovery_desktop.commands.connected import Connected
 from recovery_desktop.commands.sign_in import sign_in_to
 from recovery_desktop.link.link import Link, add_service
@@ -44,7 +45,9 @@ class App:
         self.standings: list[Status] = []
         self._tasks: set[asyncio.Task[Any]] = set()
         self.broken: list[BaseException] = []
-        self.link = Link(self.store, self.vault, Places(folder), row, self._spawn, self.standings.append)
+        places = Places(folder)
+        connected = connect(self.store, self.vault, row.id, places.files)
+        self.link = Link(connected, places, self._spawn, self.standings.append)
 
     @property
     def connected(self) -> Connected:

@@ -11,7 +11,7 @@ from urllib.parse import urlsplit
 from recovery_desktop.api.backoff import pause_after
 from recovery_desktop.api.sign_in import Waiting
 from recovery_desktop.api.vault import Vault
-from recovery_desktop.commands.connect import CLIENT_SECRET, connect
+from recovery_desktop.commands.connect import CLIENT_SECRET
 from recovery_desktop.commands.connected import Connected
 from recovery_desktop.commands.sign_in import revoke_signed_out, sign_in_here, sign_in_to, sign_out, to_revoke
 from recovery_desktop.embedded.command import service_command
@@ -45,23 +45,21 @@ class Link:
 
     def __init__(
         self,
-        store: Store,
-        vault: Vault,
+        connected: Connected,
         places: Places,
-        row: ConnectionRow,
         spawn: Spawn,
         told: Callable[[Status], None],
         service_told: Callable[[ServiceState], None] = lambda state: None,
     ) -> None:
-        self._store, self._vault, self._places = store, vault, places
+        self.connected, self._places = connected, places
         self._spawn, self._told, self._service_told = spawn, told, service_told
+        row = connected.row
         self.kind: ConnectionKind = row.kind
         self.id = row.id
         self.service: EmbeddedService | None = None
-        self.connected: Connected = connect(store, vault, row.id, places.files)
         self.pulse: Pulse | None = None
         here = KINDS[row.kind].embedded or urlsplit(row.base_url).hostname in LOOPBACK
-        self.reach = Reach(self.connected, spawn, self._reach_changed, direct=here)
+        self.reach = Reach(connected, spawn, self._reach_changed, direct=here)
         self._working: list[asyncio.Task[Any]] = []
         self._revoking: asyncio.Task[Any] | None = None
 
@@ -78,7 +76,7 @@ class Link:
             lambda ready: service_command(folder, environment, ready),
             folder / "ready.json",
             self._places.service_log(self.kind),
-            service_key(self._places, self.kind, self._vault),
+            service_key(self._places, self.kind, self.connected.vault),
         )
         self.service = EmbeddedService(launch, self._service_changed)
         try:
@@ -178,7 +176,7 @@ class Link:
 
     def _moved(self, base_url: str) -> None:
         """The embedded service has a new port with every start."""
-        self._store.connections.change(self.id, base_url=base_url)
+        self.connected.store.connections.change(self.id, base_url=base_url)
         self.connected.client.move(base_url)
 
 

@@ -16,6 +16,7 @@ from sqlalchemy import event, insert
 from recovery_contract.oauth import ALL_SCOPES
 from recovery_desktop.api.oauth_session import Tokens
 from recovery_desktop.api.vault import Keeping, Vault
+from recovery_desktop.commands.connect import connect
 from recovery_desktop.link.link import Link
 from recovery_desktop.settings import Places
 from recovery_desktop.store.store import Store
@@ -147,8 +148,9 @@ class Desktop:
         self._is_dying = False
         self.store = Store(self._folder)
         vault = Vault(bytes(32), Keeping.KEYRING)
-        row = self.store.connections.get(CONNECTION)
-        self.link = Link(self.store, vault, Places(self._folder), row, self._spawn, lambda status: None)
+        places = Places(self._folder)
+        connected = connect(self.store, vault, CONNECTION, places.files)
+        self.link = Link(connected, places, self._spawn, lambda status: None)
         self.link.start()
 
     def die_soon(self) -> None:
