@@ -25,7 +25,13 @@ LANGUAGES = {
 #: Languages in which nothing may be missing; the others fall back to English.
 COMPLETE = ("en", "fr", "de")
 SOURCES = Path("src", "recovery_desktop")
+#: Tables of the contract whose templates are translated in the app, under this context.
+REASONS = "*_reasons.py"
+CONTRACT = Path("src", "recovery_contract")
+REASON_CONTEXT = "reasons"
 LOCALE = Path("resources", "locale")
+#: The kind of a param, as in `{amount:money}`.
+_KIND = re.compile(r"(?<=\w):\w+\}")
 _PLACEHOLDER = re.compile(r"\{\w*\}|%n|&(?=\w)")
 
 Text = tuple[str, str]
@@ -58,7 +64,18 @@ def find(root: Path) -> Found:
                     own |= {f"{one.asname or one.name}.{name}": context for name, context in inside.items()}
         where = path.relative_to(root).as_posix()
         _collect(tree, "", own, where, found)
+    for path in sorted((root / CONTRACT).glob(REASONS)):
+        for template in _templates(ast.parse(path.read_text(encoding="utf-8"))):
+            found.texts[REASON_CONTEXT, _KIND.sub("}", template)] = None
     return found
+
+
+def _templates(tree: ast.Module) -> Iterator[str]:
+    """The values of the tables of a module; a code has one template or several."""
+    for table in ast.walk(tree):
+        for value in table.values if isinstance(table, ast.Dict) else ():
+            for row in value.elts if isinstance(value, ast.Tuple) else [value]:
+                yield from _literals(row)
 
 
 def _module(root: Path, path: Path) -> str:

@@ -7084,6 +7084,413 @@
   </message>
  </context>
  <context>
+  <name>reasons</name>
+  <message>
+   <source>This is a credit note: it lowers what the debtor owes.</source>
+   <translation>Das ist eine Gutschrift: Sie mindert, was der Schuldner schuldet.</translation>
+  </message>
+  <message>
+   <source>This is an order, not an invoice.</source>
+   <translation>Das ist eine Bestellung, keine Rechnung.</translation>
+  </message>
+  <message>
+   <source>This is an offer, not an invoice.</source>
+   <translation>Das ist ein Angebot, keine Rechnung.</translation>
+  </message>
+  <message>
+   <source>This is a pro-forma invoice: nothing is owed on it yet.</source>
+   <translation>Das ist eine Pro-forma-Rechnung: Darauf ist noch nichts geschuldet.</translation>
+  </message>
+  <message>
+   <source>This is a delivery note, not an invoice.</source>
+   <translation>Das ist ein Lieferschein, keine Rechnung.</translation>
+  </message>
+  <message>
+   <source>This is a receipt: it has been paid.</source>
+   <translation>Das ist eine Quittung: Es ist bezahlt.</translation>
+  </message>
+  <message>
+   <source>This is a statement of account, not an invoice.</source>
+   <translation>Das ist ein Kontoauszug, keine Rechnung.</translation>
+  </message>
+  <message>
+   <source>This is a reminder of an invoice, not the invoice.</source>
+   <translation>Das ist eine Mahnung zu einer Rechnung, nicht die Rechnung.</translation>
+  </message>
+  <message>
+   <source>This is a contract, not an invoice.</source>
+   <translation>Das ist ein Vertrag, keine Rechnung.</translation>
+  </message>
+  <message>
+   <source>This does not look like an invoice.</source>
+   <translation>Das sieht nicht nach einer Rechnung aus.</translation>
+  </message>
+  <message>
+   <source>No text could be read on any page.</source>
+   <translation>Auf keiner Seite konnte Text gelesen werden.</translation>
+  </message>
+  <message>
+   <source>It is headed “{title}”.</source>
+   <translation>Überschrieben ist es mit „{title}“.</translation>
+  </message>
+  <message>
+   <source>Nothing on it calls it one.</source>
+   <translation>Nichts darauf nennt es eine Rechnung.</translation>
+  </message>
+  <message>
+   <source>No total was found.</source>
+   <translation>Es wurde keine Summe gefunden.</translation>
+  </message>
+  <message>
+   <source>The claim may belong to a factor: “{words}”.</source>
+   <translation>Die Forderung gehört womöglich einem Factor: „{words}“.</translation>
+  </message>
+  <message>
+   <source>The embedded invoice says that the claim was sold to a factor.</source>
+   <translation>Die eingebettete Rechnung sagt, dass die Forderung an einen Factor verkauft wurde.</translation>
+  </message>
+  <message>
+   <source>The creditor's name and numbers do not appear on this invoice.</source>
+   <translation>Name und Nummern des Gläubigers stehen nicht auf dieser Rechnung.</translation>
+  </message>
+  <message>
+   <source>The file holds more than one embedded invoice: check which one counts.</source>
+   <translation>Die Datei enthält mehrere eingebettete Rechnungen: Prüfen Sie, welche gilt.</translation>
+  </message>
+  <message>
+   <source>The file's description of its embedded invoice is damaged: it is no valid e-invoice.</source>
+   <translation>Die Beschreibung der eingebetteten Rechnung ist beschädigt: Das ist keine gültige E-Rechnung.</translation>
+  </message>
+  <message>
+   <source>Only the first {read} of {total} pages were read.</source>
+   <translation>Nur die ersten {read} von {total} Seiten wurden gelesen.</translation>
+  </message>
+  <message>
+   <source>Scanned pages that were not read: {count}.</source>
+   <translation>Nicht gelesene gescannte Seiten: {count}.</translation>
+  </message>
+  <message>
+   <source>Page {page} could not be recognised.</source>
+   <translation>Seite {page} konnte nicht erkannt werden.</translation>
+  </message>
+  <message>
+   <source>The invoice says that all of {amount} is paid.</source>
+   <translation>Laut Rechnung ist der ganze Betrag von {amount} bezahlt.</translation>
+  </message>
+  <message>
+   <source>The invoice says it is paid: “{words}”.</source>
+   <translation>Die Rechnung sagt, sie sei bezahlt: „{words}“.</translation>
+  </message>
+  <message>
+   <source>The invoice's total is zero.</source>
+   <translation>Die Summe der Rechnung ist null.</translation>
+  </message>
+  <message>
+   <source>The invoice asks for {due}, not for its total of {total}.</source>
+   <translation>Die Rechnung fordert {due}, nicht ihre Gesamtsumme von {total}.</translation>
+  </message>
+  <message>
+   <source>Net {net} and tax {tax} do not make {gross}.</source>
+   <translation>Netto {net} und Steuer {tax} ergeben nicht {gross}.</translation>
+  </message>
+  <message>
+   <source>The embedded invoice asks for {due}, but its sums make {sum}.</source>
+   <translation>Die eingebettete Rechnung fordert {due}, ihre Beträge ergeben aber {sum}.</translation>
+  </message>
+  <message>
+   <source>The due date {due} lies before the day of issue {issue}.</source>
+   <translation>Die Fälligkeit am {due} liegt vor dem Rechnungsdatum {issue}.</translation>
+  </message>
+  <message>
+   <source>The VAT number {vat_number} has a wrong check digit.</source>
+   <translation>Die Prüfziffer der USt-IdNr. {vat_number} ist falsch.</translation>
+  </message>
+  <message>
+   <source>The SIRET {siret} has a wrong check digit.</source>
+   <translation>Die Prüfziffer der SIRET {siret} ist falsch.</translation>
+  </message>
+  <message>
+   <source>The VAT number {vat_number} does not contain the SIREN {siren}.</source>
+   <translation>Die USt-IdNr. {vat_number} enthält nicht die SIREN {siren}.</translation>
+  </message>
+  <message>
+   <source>The debtor read is the creditor.</source>
+   <translation>Der gelesene Schuldner ist der Gläubiger.</translation>
+  </message>
+  <message>
+   <source>{day} could also mean {other}.</source>
+   <translation>{day} könnte auch {other} heißen.</translation>
+  </message>
+  <message>
+   <source>This is hard to read on the scan: compare it with the page.</source>
+   <translation>Das ist auf dem Scan schwer zu lesen: Vergleichen Sie es mit der Seite.</translation>
+  </message>
+  <message>
+   <source>The embedded invoice says {value}, which is not printed.</source>
+   <translation>Die eingebettete Rechnung sagt {value}, was nicht gedruckt ist.</translation>
+  </message>
+  <message>
+   <source>The embedded invoice says {value}, which is not printed; the page says {printed}.</source>
+   <translation>Die eingebettete Rechnung sagt {value}, was nicht gedruckt ist; die Seite sagt {printed}.</translation>
+  </message>
+  <message>
+   <source>Two embedded invoices disagree: {one} and {other}.</source>
+   <translation>Zwei eingebettete Rechnungen widersprechen sich: {one} und {other}.</translation>
+  </message>
+  <message>
+   <source>The embedded invoice also names {days}.</source>
+   <translation>Die eingebettete Rechnung nennt auch {days}.</translation>
+  </message>
+  <message>
+   <source>Remembered from your correction of {invoice}.</source>
+   <translation>Gemerkt aus Ihrer Berichtigung von {invoice}.</translation>
+  </message>
+  <message>
+   <source>Read beside “{label}”.</source>
+   <translation>Neben „{label}“ gelesen.</translation>
+  </message>
+  <message>
+   <source>Read below “{label}”.</source>
+   <translation>Unter „{label}“ gelesen.</translation>
+  </message>
+  <message>
+   <source>Read in the block under “{label}”.</source>
+   <translation>Im Block unter „{label}“ gelesen.</translation>
+  </message>
+  <message>
+   <source>Read in the address block.</source>
+   <translation>Im Adressblock gelesen.</translation>
+  </message>
+  <message>
+   <source>Read near the buyer's address.</source>
+   <translation>Bei der Adresse des Käufers gelesen.</translation>
+  </message>
+  <message>
+   <source>Read near the seller's details.</source>
+   <translation>Bei den Angaben des Verkäufers gelesen.</translation>
+  </message>
+  <message>
+   <source>Read in the seller's block.</source>
+   <translation>Im Block des Verkäufers gelesen.</translation>
+  </message>
+  <message>
+   <source>Read at the top of the page.</source>
+   <translation>Oben auf der Seite gelesen.</translation>
+  </message>
+  <message>
+   <source>The only date at the top of the page.</source>
+   <translation>Das einzige Datum oben auf der Seite.</translation>
+  </message>
+  <message>
+   <source>From the payment terms “{words}”.</source>
+   <translation>Aus den Zahlungsbedingungen „{words}“.</translation>
+  </message>
+  <message>
+   <source>From the embedded {format} invoice.</source>
+   <translation>Aus der eingebetteten {format}-Rechnung.</translation>
+  </message>
+  <message>
+   <source>From the address and the identifiers.</source>
+   <translation>Aus der Adresse und den Kennnummern.</translation>
+  </message>
+  <message>
+   <source>The sum of the column “{label}”.</source>
+   <translation>Die Summe der Spalte „{label}“.</translation>
+  </message>
+  <message>
+   <source>The total less the amount before tax.</source>
+   <translation>Die Summe ohne den Nettobetrag.</translation>
+  </message>
+  <message>
+   <source>The total less the tax.</source>
+   <translation>Die Summe ohne die Steuer.</translation>
+  </message>
+  <message>
+   <source>The total less what was paid.</source>
+   <translation>Die Gesamtsumme abzüglich des Gezahlten.</translation>
+  </message>
+  <message>
+   <source>The total less what is due.</source>
+   <translation>Die Gesamtsumme abzüglich des fälligen Betrags.</translation>
+  </message>
+  <message>
+   <source>The sum of what was paid.</source>
+   <translation>Die Summe des Gezahlten.</translation>
+  </message>
+  <message>
+   <source>The sum of the taxes by rate.</source>
+   <translation>Die Summe der Steuern nach Sätzen.</translation>
+  </message>
+  <message>
+   <source>The amounts add up to it.</source>
+   <translation>Die Beträge ergeben es zusammen.</translation>
+  </message>
+  <message>
+   <source>No tax is shown on the page.</source>
+   <translation>Auf der Seite steht keine Steuer.</translation>
+  </message>
+  <message>
+   <source>The page says that no tax is due.</source>
+   <translation>Die Seite sagt, dass keine Steuer anfällt.</translation>
+  </message>
+  <message>
+   <source>Printed with the amounts.</source>
+   <translation>Bei den Beträgen gedruckt.</translation>
+  </message>
+  <message>
+   <source>The usual one in {country}.</source>
+   <translation>Üblich in {country}.</translation>
+  </message>
+  <message>
+   <source>The usual one for the language of the document.</source>
+   <translation>Üblich für die Sprache des Dokuments.</translation>
+  </message>
+  <message>
+   <source>The subject of the invoice.</source>
+   <translation>Der Betreff der Rechnung.</translation>
+  </message>
+  <message>
+   <source>The name has a legal form.</source>
+   <translation>Der Name trägt eine Rechtsform.</translation>
+  </message>
+  <message>
+   <source>The address block holds a company's number.</source>
+   <translation>Im Adressblock steht eine Firmennummer.</translation>
+  </message>
+  <message>
+   <source>The name begins with a form of address.</source>
+   <translation>Der Name beginnt mit einer Anrede.</translation>
+  </message>
+  <message>
+   <source>The name looks like a person's.</source>
+   <translation>Der Name sieht nach einer Person aus.</translation>
+  </message>
+  <message>
+   <source>Nothing says that it is a person.</source>
+   <translation>Nichts sagt, dass es eine Person ist.</translation>
+  </message>
+  <message>
+   <source>Read where you corrected it on an earlier invoice of this layout.</source>
+   <translation>Dort gelesen, wo Sie es auf einer früheren Rechnung dieser Aufmachung berichtigt haben.</translation>
+  </message>
+  <message>
+   <source>The file is empty.</source>
+   <translation>Die Datei ist leer.</translation>
+  </message>
+  <message>
+   <source>The file is larger than {most} MB.</source>
+   <translation>Die Datei ist größer als {most} MB.</translation>
+  </message>
+  <message>
+   <source>The file is not a PDF.</source>
+   <translation>Die Datei ist kein PDF.</translation>
+  </message>
+  <message>
+   <source>The file is an archive. Unpack it and drop the invoices themselves.</source>
+   <translation>Die Datei ist ein Archiv. Entpacken Sie es und legen Sie die Rechnungen selbst ab.</translation>
+  </message>
+  <message>
+   <source>The file is incomplete: its end is missing. It may not have been copied or downloaded fully.</source>
+   <translation>Die Datei ist unvollständig: Ihr Ende fehlt. Vielleicht wurde sie nicht ganz kopiert oder heruntergeladen.</translation>
+  </message>
+  <message>
+   <source>The file is protected by a password. Save it without one and try again.</source>
+   <translation>Die Datei ist durch ein Passwort geschützt. Speichern Sie sie ohne Passwort und versuchen Sie es erneut.</translation>
+  </message>
+  <message>
+   <source>The file has no pages.</source>
+   <translation>Die Datei hat keine Seiten.</translation>
+  </message>
+  <message>
+   <source>The file is damaged and could not be read.</source>
+   <translation>Die Datei ist beschädigt und konnte nicht gelesen werden.</translation>
+  </message>
+  <message>
+   <source>Reading the file took more memory than a document may use.</source>
+   <translation>Das Lesen der Datei brauchte mehr Speicher, als ein Dokument verwenden darf.</translation>
+  </message>
+  <message>
+   <source>Reading the file took too long.</source>
+   <translation>Das Lesen der Datei dauerte zu lange.</translation>
+  </message>
+  <message>
+   <source>Recognising the scanned page took too long. Try again.</source>
+   <translation>Die gescannte Seite zu lesen hat zu lange gedauert. Versuchen Sie es noch einmal.</translation>
+  </message>
+  <message>
+   <source>The scanned page could not be recognised. Try again.</source>
+   <translation>Die gescannte Seite konnte nicht gelesen werden. Versuchen Sie es noch einmal.</translation>
+  </message>
+  <message>
+   <source>Reading was cancelled.</source>
+   <translation>Das Lesen wurde abgebrochen.</translation>
+  </message>
+  <message>
+   <source>The reader stopped on this file.</source>
+   <translation>Das Lesen brach bei dieser Datei ab.</translation>
+  </message>
+  <message>
+   <source>This image format is not supported. Use PNG or JPEG.</source>
+   <translation>Dieses Bildformat wird nicht unterstützt. Verwenden Sie PNG oder JPEG.</translation>
+  </message>
+  <message>
+   <source>HEIC photos are not supported. Save the photo as JPEG and try again.</source>
+   <translation>HEIC-Fotos werden nicht unterstützt. Speichern Sie das Foto als JPEG und versuchen Sie es erneut.</translation>
+  </message>
+  <message>
+   <source>The file is not an image.</source>
+   <translation>Die Datei ist kein Bild.</translation>
+  </message>
+  <message>
+   <source>The photo has too many pixels.</source>
+   <translation>Das Foto hat zu viele Pixel.</translation>
+  </message>
+  <message>
+   <source>The document has no such page.</source>
+   <translation>Diese Seite gibt es im Dokument nicht.</translation>
+  </message>
+  <message>
+   <source>There is no such file.</source>
+   <translation>Diese Datei gibt es nicht.</translation>
+  </message>
+  <message>
+   <source>{name} cannot be opened: {why}.</source>
+   <translation>{name} kann nicht geöffnet werden: {why}.</translation>
+  </message>
+  <message>
+   <source>it is not there any more</source>
+   <translation>sie ist nicht mehr da</translation>
+  </message>
+  <message>
+   <source>you have no access to it</source>
+   <translation>Sie haben keinen Zugriff darauf</translation>
+  </message>
+  <message>
+   <source>it is a folder</source>
+   <translation>das ist ein Ordner</translation>
+  </message>
+  <message>
+   <source>This is a folder or a device. Drop the invoices themselves.</source>
+   <translation>Das ist ein Ordner oder ein Gerät. Ziehen Sie die Rechnungen selbst hierher.</translation>
+  </message>
+  <message>
+   <source>The file is damaged.</source>
+   <translation>Die Datei ist beschädigt.</translation>
+  </message>
+  <message>
+   <source>The file is too large.</source>
+   <translation>Die Datei ist zu groß.</translation>
+  </message>
+  <message>
+   <source>There are no columns in it.</source>
+   <translation>Sie enthält keine Spalten.</translation>
+  </message>
+  <message>
+   <source>It has {rows} rows; {most} are the most at once.</source>
+   <translation>Sie hat {rows} Zeilen; {most} auf einmal sind das Höchste.</translation>
+  </message>
+ </context>
+ <context>
   <name>receivable</name>
   <message>
    <source>An agreement is in force</source>

@@ -7084,6 +7084,413 @@
   </message>
  </context>
  <context>
+  <name>reasons</name>
+  <message>
+   <source>This is a credit note: it lowers what the debtor owes.</source>
+   <translation>Es una nota de abono: reduce lo que debe el deudor.</translation>
+  </message>
+  <message>
+   <source>This is an order, not an invoice.</source>
+   <translation>Es un pedido, no una factura.</translation>
+  </message>
+  <message>
+   <source>This is an offer, not an invoice.</source>
+   <translation>Es una oferta, no una factura.</translation>
+  </message>
+  <message>
+   <source>This is a pro-forma invoice: nothing is owed on it yet.</source>
+   <translation>Es una factura proforma: aún no se debe nada.</translation>
+  </message>
+  <message>
+   <source>This is a delivery note, not an invoice.</source>
+   <translation>Es un albarán, no una factura.</translation>
+  </message>
+  <message>
+   <source>This is a receipt: it has been paid.</source>
+   <translation>Es un recibo: ya está pagado.</translation>
+  </message>
+  <message>
+   <source>This is a statement of account, not an invoice.</source>
+   <translation>Es un extracto de cuenta, no una factura.</translation>
+  </message>
+  <message>
+   <source>This is a reminder of an invoice, not the invoice.</source>
+   <translation>Es un recordatorio de una factura, no la factura.</translation>
+  </message>
+  <message>
+   <source>This is a contract, not an invoice.</source>
+   <translation>Es un contrato, no una factura.</translation>
+  </message>
+  <message>
+   <source>This does not look like an invoice.</source>
+   <translation>Esto no parece una factura.</translation>
+  </message>
+  <message>
+   <source>No text could be read on any page.</source>
+   <translation>No se pudo leer texto en ninguna página.</translation>
+  </message>
+  <message>
+   <source>It is headed “{title}”.</source>
+   <translation>Su título es «{title}».</translation>
+  </message>
+  <message>
+   <source>Nothing on it calls it one.</source>
+   <translation>Nada en la página lo llama factura.</translation>
+  </message>
+  <message>
+   <source>No total was found.</source>
+   <translation>No se encontró ningún total.</translation>
+  </message>
+  <message>
+   <source>The claim may belong to a factor: “{words}”.</source>
+   <translation>El crédito quizá pertenezca a un factor: «{words}».</translation>
+  </message>
+  <message>
+   <source>The embedded invoice says that the claim was sold to a factor.</source>
+   <translation>La factura incrustada dice que el crédito se vendió a un factor.</translation>
+  </message>
+  <message>
+   <source>The creditor's name and numbers do not appear on this invoice.</source>
+   <translation>El nombre y los números del acreedor no aparecen en esta factura.</translation>
+  </message>
+  <message>
+   <source>The file holds more than one embedded invoice: check which one counts.</source>
+   <translation>El archivo contiene más de una factura incrustada: compruebe cuál vale.</translation>
+  </message>
+  <message>
+   <source>The file's description of its embedded invoice is damaged: it is no valid e-invoice.</source>
+   <translation>La descripción de la factura incrustada está dañada: no es una factura electrónica válida.</translation>
+  </message>
+  <message>
+   <source>Only the first {read} of {total} pages were read.</source>
+   <translation>Solo se leyeron las primeras {read} de {total} páginas.</translation>
+  </message>
+  <message>
+   <source>Scanned pages that were not read: {count}.</source>
+   <translation>Páginas escaneadas sin leer: {count}.</translation>
+  </message>
+  <message>
+   <source>Page {page} could not be recognised.</source>
+   <translation>No se pudo reconocer la página {page}.</translation>
+  </message>
+  <message>
+   <source>The invoice says that all of {amount} is paid.</source>
+   <translation>Según la factura, los {amount} están pagados por completo.</translation>
+  </message>
+  <message>
+   <source>The invoice says it is paid: “{words}”.</source>
+   <translation>La factura dice que está pagada: «{words}».</translation>
+  </message>
+  <message>
+   <source>The invoice's total is zero.</source>
+   <translation>El total de la factura es cero.</translation>
+  </message>
+  <message>
+   <source>The invoice asks for {due}, not for its total of {total}.</source>
+   <translation>La factura pide {due}, no su total de {total}.</translation>
+  </message>
+  <message>
+   <source>Net {net} and tax {tax} do not make {gross}.</source>
+   <translation>{net} sin impuestos y {tax} de impuestos no suman {gross}.</translation>
+  </message>
+  <message>
+   <source>The embedded invoice asks for {due}, but its sums make {sum}.</source>
+   <translation>La factura incrustada pide {due}, pero sus importes suman {sum}.</translation>
+  </message>
+  <message>
+   <source>The due date {due} lies before the day of issue {issue}.</source>
+   <translation>El vencimiento, {due}, es anterior al día de emisión, {issue}.</translation>
+  </message>
+  <message>
+   <source>The VAT number {vat_number} has a wrong check digit.</source>
+   <translation>El dígito de control del número de IVA {vat_number} es incorrecto.</translation>
+  </message>
+  <message>
+   <source>The SIRET {siret} has a wrong check digit.</source>
+   <translation>El dígito de control del SIRET {siret} es incorrecto.</translation>
+  </message>
+  <message>
+   <source>The VAT number {vat_number} does not contain the SIREN {siren}.</source>
+   <translation>El número de IVA {vat_number} no contiene el SIREN {siren}.</translation>
+  </message>
+  <message>
+   <source>The debtor read is the creditor.</source>
+   <translation>El deudor leído es el acreedor.</translation>
+  </message>
+  <message>
+   <source>{day} could also mean {other}.</source>
+   <translation>{day} también podría ser {other}.</translation>
+  </message>
+  <message>
+   <source>This is hard to read on the scan: compare it with the page.</source>
+   <translation>Cuesta leerlo en el escaneado: compárelo con la página.</translation>
+  </message>
+  <message>
+   <source>The embedded invoice says {value}, which is not printed.</source>
+   <translation>La factura incrustada dice {value}, que no está impreso.</translation>
+  </message>
+  <message>
+   <source>The embedded invoice says {value}, which is not printed; the page says {printed}.</source>
+   <translation>La factura incrustada dice {value}, que no está impreso; la página dice {printed}.</translation>
+  </message>
+  <message>
+   <source>Two embedded invoices disagree: {one} and {other}.</source>
+   <translation>Dos facturas incrustadas se contradicen: {one} y {other}.</translation>
+  </message>
+  <message>
+   <source>The embedded invoice also names {days}.</source>
+   <translation>La factura incrustada indica también {days}.</translation>
+  </message>
+  <message>
+   <source>Remembered from your correction of {invoice}.</source>
+   <translation>Recordado de su corrección de {invoice}.</translation>
+  </message>
+  <message>
+   <source>Read beside “{label}”.</source>
+   <translation>Leído junto a «{label}».</translation>
+  </message>
+  <message>
+   <source>Read below “{label}”.</source>
+   <translation>Leído debajo de «{label}».</translation>
+  </message>
+  <message>
+   <source>Read in the block under “{label}”.</source>
+   <translation>Leído en el bloque bajo «{label}».</translation>
+  </message>
+  <message>
+   <source>Read in the address block.</source>
+   <translation>Leído en el bloque de la dirección.</translation>
+  </message>
+  <message>
+   <source>Read near the buyer's address.</source>
+   <translation>Leído cerca de la dirección del comprador.</translation>
+  </message>
+  <message>
+   <source>Read near the seller's details.</source>
+   <translation>Leído cerca de los datos del vendedor.</translation>
+  </message>
+  <message>
+   <source>Read in the seller's block.</source>
+   <translation>Leído en el bloque del vendedor.</translation>
+  </message>
+  <message>
+   <source>Read at the top of the page.</source>
+   <translation>Leído en la parte superior de la página.</translation>
+  </message>
+  <message>
+   <source>The only date at the top of the page.</source>
+   <translation>La única fecha en la parte superior de la página.</translation>
+  </message>
+  <message>
+   <source>From the payment terms “{words}”.</source>
+   <translation>De las condiciones de pago «{words}».</translation>
+  </message>
+  <message>
+   <source>From the embedded {format} invoice.</source>
+   <translation>De la factura {format} incrustada.</translation>
+  </message>
+  <message>
+   <source>From the address and the identifiers.</source>
+   <translation>De la dirección y los identificadores.</translation>
+  </message>
+  <message>
+   <source>The sum of the column “{label}”.</source>
+   <translation>La suma de la columna «{label}».</translation>
+  </message>
+  <message>
+   <source>The total less the amount before tax.</source>
+   <translation>El total menos el importe sin impuestos.</translation>
+  </message>
+  <message>
+   <source>The total less the tax.</source>
+   <translation>El total menos los impuestos.</translation>
+  </message>
+  <message>
+   <source>The total less what was paid.</source>
+   <translation>El total menos lo pagado.</translation>
+  </message>
+  <message>
+   <source>The total less what is due.</source>
+   <translation>El total menos lo pendiente.</translation>
+  </message>
+  <message>
+   <source>The sum of what was paid.</source>
+   <translation>La suma de lo pagado.</translation>
+  </message>
+  <message>
+   <source>The sum of the taxes by rate.</source>
+   <translation>La suma de los impuestos por tipo.</translation>
+  </message>
+  <message>
+   <source>The amounts add up to it.</source>
+   <translation>Los importes suman esto.</translation>
+  </message>
+  <message>
+   <source>No tax is shown on the page.</source>
+   <translation>En la página no figura ningún impuesto.</translation>
+  </message>
+  <message>
+   <source>The page says that no tax is due.</source>
+   <translation>La página dice que no se debe ningún impuesto.</translation>
+  </message>
+  <message>
+   <source>Printed with the amounts.</source>
+   <translation>Impreso junto a los importes.</translation>
+  </message>
+  <message>
+   <source>The usual one in {country}.</source>
+   <translation>Lo habitual en {country}.</translation>
+  </message>
+  <message>
+   <source>The usual one for the language of the document.</source>
+   <translation>Lo habitual para el idioma del documento.</translation>
+  </message>
+  <message>
+   <source>The subject of the invoice.</source>
+   <translation>El asunto de la factura.</translation>
+  </message>
+  <message>
+   <source>The name has a legal form.</source>
+   <translation>El nombre lleva una forma jurídica.</translation>
+  </message>
+  <message>
+   <source>The address block holds a company's number.</source>
+   <translation>El bloque de la dirección contiene un número de empresa.</translation>
+  </message>
+  <message>
+   <source>The name begins with a form of address.</source>
+   <translation>El nombre empieza con un tratamiento.</translation>
+  </message>
+  <message>
+   <source>The name looks like a person's.</source>
+   <translation>El nombre parece el de una persona.</translation>
+  </message>
+  <message>
+   <source>Nothing says that it is a person.</source>
+   <translation>Nada dice que sea una persona.</translation>
+  </message>
+  <message>
+   <source>Read where you corrected it on an earlier invoice of this layout.</source>
+   <translation>Leído donde lo corrigió en una factura anterior con este diseño.</translation>
+  </message>
+  <message>
+   <source>The file is empty.</source>
+   <translation>El archivo está vacío.</translation>
+  </message>
+  <message>
+   <source>The file is larger than {most} MB.</source>
+   <translation>El archivo supera los {most} MB.</translation>
+  </message>
+  <message>
+   <source>The file is not a PDF.</source>
+   <translation>El archivo no es un PDF.</translation>
+  </message>
+  <message>
+   <source>The file is an archive. Unpack it and drop the invoices themselves.</source>
+   <translation>El archivo está comprimido. Descomprímalo y suelte las facturas mismas.</translation>
+  </message>
+  <message>
+   <source>The file is incomplete: its end is missing. It may not have been copied or downloaded fully.</source>
+   <translation>El archivo está incompleto: falta el final. Quizá no se copió o descargó entero.</translation>
+  </message>
+  <message>
+   <source>The file is protected by a password. Save it without one and try again.</source>
+   <translation>El archivo está protegido con contraseña. Guárdelo sin ella e inténtelo de nuevo.</translation>
+  </message>
+  <message>
+   <source>The file has no pages.</source>
+   <translation>El archivo no tiene páginas.</translation>
+  </message>
+  <message>
+   <source>The file is damaged and could not be read.</source>
+   <translation>El archivo está dañado y no se pudo leer.</translation>
+  </message>
+  <message>
+   <source>Reading the file took more memory than a document may use.</source>
+   <translation>La lectura del archivo necesitó más memoria de la que puede usar un documento.</translation>
+  </message>
+  <message>
+   <source>Reading the file took too long.</source>
+   <translation>La lectura del archivo tardó demasiado.</translation>
+  </message>
+  <message>
+   <source>Recognising the scanned page took too long. Try again.</source>
+   <translation>Reconocer la página escaneada ha tardado demasiado. Inténtelo de nuevo.</translation>
+  </message>
+  <message>
+   <source>The scanned page could not be recognised. Try again.</source>
+   <translation>No se ha podido reconocer la página escaneada. Inténtelo de nuevo.</translation>
+  </message>
+  <message>
+   <source>Reading was cancelled.</source>
+   <translation>Se canceló la lectura.</translation>
+  </message>
+  <message>
+   <source>The reader stopped on this file.</source>
+   <translation>La lectura se detuvo en este archivo.</translation>
+  </message>
+  <message>
+   <source>This image format is not supported. Use PNG or JPEG.</source>
+   <translation>Este formato de imagen no es compatible. Use PNG o JPEG.</translation>
+  </message>
+  <message>
+   <source>HEIC photos are not supported. Save the photo as JPEG and try again.</source>
+   <translation>Las fotos HEIC no son compatibles. Guarde la foto como JPEG e inténtelo de nuevo.</translation>
+  </message>
+  <message>
+   <source>The file is not an image.</source>
+   <translation>El archivo no es una imagen.</translation>
+  </message>
+  <message>
+   <source>The photo has too many pixels.</source>
+   <translation>La foto tiene demasiados píxeles.</translation>
+  </message>
+  <message>
+   <source>The document has no such page.</source>
+   <translation>El documento no tiene esa página.</translation>
+  </message>
+  <message>
+   <source>There is no such file.</source>
+   <translation>Ese archivo no existe.</translation>
+  </message>
+  <message>
+   <source>{name} cannot be opened: {why}.</source>
+   <translation>No se puede abrir {name}: {why}.</translation>
+  </message>
+  <message>
+   <source>it is not there any more</source>
+   <translation>ya no está ahí</translation>
+  </message>
+  <message>
+   <source>you have no access to it</source>
+   <translation>no tiene acceso</translation>
+  </message>
+  <message>
+   <source>it is a folder</source>
+   <translation>es una carpeta</translation>
+  </message>
+  <message>
+   <source>This is a folder or a device. Drop the invoices themselves.</source>
+   <translation>Es una carpeta o un dispositivo. Suelte las propias facturas.</translation>
+  </message>
+  <message>
+   <source>The file is damaged.</source>
+   <translation>El archivo está dañado.</translation>
+  </message>
+  <message>
+   <source>The file is too large.</source>
+   <translation>El archivo es demasiado grande.</translation>
+  </message>
+  <message>
+   <source>There are no columns in it.</source>
+   <translation>No contiene columnas.</translation>
+  </message>
+  <message>
+   <source>It has {rows} rows; {most} are the most at once.</source>
+   <translation>Tiene {rows} filas; {most} es lo máximo de una vez.</translation>
+  </message>
+ </context>
+ <context>
   <name>receivable</name>
   <message>
    <source>An agreement is in force</source>

@@ -7084,6 +7084,413 @@
   </message>
  </context>
  <context>
+  <name>reasons</name>
+  <message>
+   <source>This is a credit note: it lowers what the debtor owes.</source>
+   <translation>C’est un avoir : il réduit ce que doit le débiteur.</translation>
+  </message>
+  <message>
+   <source>This is an order, not an invoice.</source>
+   <translation>C’est une commande, pas une facture.</translation>
+  </message>
+  <message>
+   <source>This is an offer, not an invoice.</source>
+   <translation>C’est un devis, pas une facture.</translation>
+  </message>
+  <message>
+   <source>This is a pro-forma invoice: nothing is owed on it yet.</source>
+   <translation>C’est une facture pro forma : rien n’est encore dû.</translation>
+  </message>
+  <message>
+   <source>This is a delivery note, not an invoice.</source>
+   <translation>C’est un bon de livraison, pas une facture.</translation>
+  </message>
+  <message>
+   <source>This is a receipt: it has been paid.</source>
+   <translation>C’est un reçu : il a été payé.</translation>
+  </message>
+  <message>
+   <source>This is a statement of account, not an invoice.</source>
+   <translation>C’est un relevé de compte, pas une facture.</translation>
+  </message>
+  <message>
+   <source>This is a reminder of an invoice, not the invoice.</source>
+   <translation>C’est un rappel d’une facture, pas la facture.</translation>
+  </message>
+  <message>
+   <source>This is a contract, not an invoice.</source>
+   <translation>C’est un contrat, pas une facture.</translation>
+  </message>
+  <message>
+   <source>This does not look like an invoice.</source>
+   <translation>Cela ne ressemble pas à une facture.</translation>
+  </message>
+  <message>
+   <source>No text could be read on any page.</source>
+   <translation>Aucun texte n’a pu être lu, sur aucune page.</translation>
+  </message>
+  <message>
+   <source>It is headed “{title}”.</source>
+   <translation>Son titre est « {title} ».</translation>
+  </message>
+  <message>
+   <source>Nothing on it calls it one.</source>
+   <translation>Rien n’y parle de facture.</translation>
+  </message>
+  <message>
+   <source>No total was found.</source>
+   <translation>Aucun total n’a été trouvé.</translation>
+  </message>
+  <message>
+   <source>The claim may belong to a factor: “{words}”.</source>
+   <translation>La créance appartient peut-être à un affactureur : « {words} ».</translation>
+  </message>
+  <message>
+   <source>The embedded invoice says that the claim was sold to a factor.</source>
+   <translation>La facture intégrée dit que la créance a été cédée à un affactureur.</translation>
+  </message>
+  <message>
+   <source>The creditor's name and numbers do not appear on this invoice.</source>
+   <translation>Le nom et les numéros du créancier ne figurent pas sur cette facture.</translation>
+  </message>
+  <message>
+   <source>The file holds more than one embedded invoice: check which one counts.</source>
+   <translation>Le fichier contient plusieurs factures intégrées : vérifiez laquelle compte.</translation>
+  </message>
+  <message>
+   <source>The file's description of its embedded invoice is damaged: it is no valid e-invoice.</source>
+   <translation>La description de la facture intégrée est endommagée : ce n’est pas une facture électronique valable.</translation>
+  </message>
+  <message>
+   <source>Only the first {read} of {total} pages were read.</source>
+   <translation>Seules les {read} premières pages sur {total} ont été lues.</translation>
+  </message>
+  <message>
+   <source>Scanned pages that were not read: {count}.</source>
+   <translation>Pages numérisées non lues : {count}.</translation>
+  </message>
+  <message>
+   <source>Page {page} could not be recognised.</source>
+   <translation>La page {page} n’a pas pu être reconnue.</translation>
+  </message>
+  <message>
+   <source>The invoice says that all of {amount} is paid.</source>
+   <translation>La facture indique que la totalité, soit {amount}, est payée.</translation>
+  </message>
+  <message>
+   <source>The invoice says it is paid: “{words}”.</source>
+   <translation>La facture dit qu’elle est payée : « {words} ».</translation>
+  </message>
+  <message>
+   <source>The invoice's total is zero.</source>
+   <translation>Le total de la facture est nul.</translation>
+  </message>
+  <message>
+   <source>The invoice asks for {due}, not for its total of {total}.</source>
+   <translation>La facture réclame {due}, et non son total de {total}.</translation>
+  </message>
+  <message>
+   <source>Net {net} and tax {tax} do not make {gross}.</source>
+   <translation>{net} hors taxes et {tax} de taxe ne font pas {gross}.</translation>
+  </message>
+  <message>
+   <source>The embedded invoice asks for {due}, but its sums make {sum}.</source>
+   <translation>La facture intégrée réclame {due}, mais ses montants donnent {sum}.</translation>
+  </message>
+  <message>
+   <source>The due date {due} lies before the day of issue {issue}.</source>
+   <translation>L’échéance, {due}, est avant le jour d’émission, {issue}.</translation>
+  </message>
+  <message>
+   <source>The VAT number {vat_number} has a wrong check digit.</source>
+   <translation>Le chiffre de contrôle du numéro de TVA {vat_number} est faux.</translation>
+  </message>
+  <message>
+   <source>The SIRET {siret} has a wrong check digit.</source>
+   <translation>Le chiffre de contrôle du SIRET {siret} est faux.</translation>
+  </message>
+  <message>
+   <source>The VAT number {vat_number} does not contain the SIREN {siren}.</source>
+   <translation>Le numéro de TVA {vat_number} ne contient pas le SIREN {siren}.</translation>
+  </message>
+  <message>
+   <source>The debtor read is the creditor.</source>
+   <translation>Le débiteur lu est le créancier.</translation>
+  </message>
+  <message>
+   <source>{day} could also mean {other}.</source>
+   <translation>{day} pourrait aussi être {other}.</translation>
+  </message>
+  <message>
+   <source>This is hard to read on the scan: compare it with the page.</source>
+   <translation>C’est difficile à lire sur le scan : comparez avec la page.</translation>
+  </message>
+  <message>
+   <source>The embedded invoice says {value}, which is not printed.</source>
+   <translation>La facture intégrée dit {value}, qui n’est pas imprimé.</translation>
+  </message>
+  <message>
+   <source>The embedded invoice says {value}, which is not printed; the page says {printed}.</source>
+   <translation>La facture intégrée dit {value}, qui n’est pas imprimé ; la page dit {printed}.</translation>
+  </message>
+  <message>
+   <source>Two embedded invoices disagree: {one} and {other}.</source>
+   <translation>Deux factures intégrées se contredisent : {one} et {other}.</translation>
+  </message>
+  <message>
+   <source>The embedded invoice also names {days}.</source>
+   <translation>La facture intégrée indique aussi {days}.</translation>
+  </message>
+  <message>
+   <source>Remembered from your correction of {invoice}.</source>
+   <translation>Retenu de votre correction de {invoice}.</translation>
+  </message>
+  <message>
+   <source>Read beside “{label}”.</source>
+   <translation>Lu à côté de « {label} ».</translation>
+  </message>
+  <message>
+   <source>Read below “{label}”.</source>
+   <translation>Lu sous « {label} ».</translation>
+  </message>
+  <message>
+   <source>Read in the block under “{label}”.</source>
+   <translation>Lu dans le bloc sous « {label} ».</translation>
+  </message>
+  <message>
+   <source>Read in the address block.</source>
+   <translation>Lu dans le bloc d’adresse.</translation>
+  </message>
+  <message>
+   <source>Read near the buyer's address.</source>
+   <translation>Lu près de l’adresse de l’acheteur.</translation>
+  </message>
+  <message>
+   <source>Read near the seller's details.</source>
+   <translation>Lu près des coordonnées du vendeur.</translation>
+  </message>
+  <message>
+   <source>Read in the seller's block.</source>
+   <translation>Lu dans le bloc du vendeur.</translation>
+  </message>
+  <message>
+   <source>Read at the top of the page.</source>
+   <translation>Lu en haut de la page.</translation>
+  </message>
+  <message>
+   <source>The only date at the top of the page.</source>
+   <translation>La seule date en haut de la page.</translation>
+  </message>
+  <message>
+   <source>From the payment terms “{words}”.</source>
+   <translation>D’après les conditions de paiement « {words} ».</translation>
+  </message>
+  <message>
+   <source>From the embedded {format} invoice.</source>
+   <translation>De la facture {format} intégrée.</translation>
+  </message>
+  <message>
+   <source>From the address and the identifiers.</source>
+   <translation>D’après l’adresse et les identifiants.</translation>
+  </message>
+  <message>
+   <source>The sum of the column “{label}”.</source>
+   <translation>La somme de la colonne « {label} ».</translation>
+  </message>
+  <message>
+   <source>The total less the amount before tax.</source>
+   <translation>Le total moins le montant hors taxes.</translation>
+  </message>
+  <message>
+   <source>The total less the tax.</source>
+   <translation>Le total moins la taxe.</translation>
+  </message>
+  <message>
+   <source>The total less what was paid.</source>
+   <translation>Le total moins ce qui a été payé.</translation>
+  </message>
+  <message>
+   <source>The total less what is due.</source>
+   <translation>Le total moins ce qui reste à payer.</translation>
+  </message>
+  <message>
+   <source>The sum of what was paid.</source>
+   <translation>La somme de ce qui a été payé.</translation>
+  </message>
+  <message>
+   <source>The sum of the taxes by rate.</source>
+   <translation>La somme des taxes par taux.</translation>
+  </message>
+  <message>
+   <source>The amounts add up to it.</source>
+   <translation>Les montants s’y additionnent.</translation>
+  </message>
+  <message>
+   <source>No tax is shown on the page.</source>
+   <translation>La page n’indique pas de taxe.</translation>
+  </message>
+  <message>
+   <source>The page says that no tax is due.</source>
+   <translation>La page dit qu’aucune taxe n’est due.</translation>
+  </message>
+  <message>
+   <source>Printed with the amounts.</source>
+   <translation>Imprimé avec les montants.</translation>
+  </message>
+  <message>
+   <source>The usual one in {country}.</source>
+   <translation>L’usage en {country}.</translation>
+  </message>
+  <message>
+   <source>The usual one for the language of the document.</source>
+   <translation>L’usage dans la langue du document.</translation>
+  </message>
+  <message>
+   <source>The subject of the invoice.</source>
+   <translation>L’objet de la facture.</translation>
+  </message>
+  <message>
+   <source>The name has a legal form.</source>
+   <translation>Le nom porte une forme juridique.</translation>
+  </message>
+  <message>
+   <source>The address block holds a company's number.</source>
+   <translation>Le bloc d’adresse contient un numéro d’entreprise.</translation>
+  </message>
+  <message>
+   <source>The name begins with a form of address.</source>
+   <translation>Le nom commence par une civilité.</translation>
+  </message>
+  <message>
+   <source>The name looks like a person's.</source>
+   <translation>Le nom ressemble à celui d’une personne.</translation>
+  </message>
+  <message>
+   <source>Nothing says that it is a person.</source>
+   <translation>Rien ne dit que c’est une personne.</translation>
+  </message>
+  <message>
+   <source>Read where you corrected it on an earlier invoice of this layout.</source>
+   <translation>Lu là où vous l’aviez corrigé sur une facture de même présentation.</translation>
+  </message>
+  <message>
+   <source>The file is empty.</source>
+   <translation>Le fichier est vide.</translation>
+  </message>
+  <message>
+   <source>The file is larger than {most} MB.</source>
+   <translation>Le fichier dépasse {most} Mo.</translation>
+  </message>
+  <message>
+   <source>The file is not a PDF.</source>
+   <translation>Le fichier n’est pas un PDF.</translation>
+  </message>
+  <message>
+   <source>The file is an archive. Unpack it and drop the invoices themselves.</source>
+   <translation>Ce fichier est une archive. Décompressez-la et déposez les factures elles-mêmes.</translation>
+  </message>
+  <message>
+   <source>The file is incomplete: its end is missing. It may not have been copied or downloaded fully.</source>
+   <translation>Le fichier est incomplet : sa fin manque. Il n’a peut-être pas été copié ou téléchargé en entier.</translation>
+  </message>
+  <message>
+   <source>The file is protected by a password. Save it without one and try again.</source>
+   <translation>Le fichier est protégé par un mot de passe. Enregistrez-le sans mot de passe et réessayez.</translation>
+  </message>
+  <message>
+   <source>The file has no pages.</source>
+   <translation>Le fichier n’a aucune page.</translation>
+  </message>
+  <message>
+   <source>The file is damaged and could not be read.</source>
+   <translation>Le fichier est endommagé et n’a pas pu être lu.</translation>
+  </message>
+  <message>
+   <source>Reading the file took more memory than a document may use.</source>
+   <translation>La lecture du fichier a demandé plus de mémoire qu’un document ne peut en prendre.</translation>
+  </message>
+  <message>
+   <source>Reading the file took too long.</source>
+   <translation>La lecture du fichier a pris trop de temps.</translation>
+  </message>
+  <message>
+   <source>Recognising the scanned page took too long. Try again.</source>
+   <translation>La lecture de la page numérisée a pris trop de temps. Réessayez.</translation>
+  </message>
+  <message>
+   <source>The scanned page could not be recognised. Try again.</source>
+   <translation>La page numérisée n’a pas pu être lue. Réessayez.</translation>
+  </message>
+  <message>
+   <source>Reading was cancelled.</source>
+   <translation>La lecture a été annulée.</translation>
+  </message>
+  <message>
+   <source>The reader stopped on this file.</source>
+   <translation>Le lecteur s’est arrêté sur ce fichier.</translation>
+  </message>
+  <message>
+   <source>This image format is not supported. Use PNG or JPEG.</source>
+   <translation>Ce format d’image n’est pas pris en charge. Utilisez PNG ou JPEG.</translation>
+  </message>
+  <message>
+   <source>HEIC photos are not supported. Save the photo as JPEG and try again.</source>
+   <translation>Les photos HEIC ne sont pas prises en charge. Enregistrez la photo en JPEG et réessayez.</translation>
+  </message>
+  <message>
+   <source>The file is not an image.</source>
+   <translation>Le fichier n’est pas une image.</translation>
+  </message>
+  <message>
+   <source>The photo has too many pixels.</source>
+   <translation>La photo a trop de pixels.</translation>
+  </message>
+  <message>
+   <source>The document has no such page.</source>
+   <translation>Le document n’a pas cette page.</translation>
+  </message>
+  <message>
+   <source>There is no such file.</source>
+   <translation>Ce fichier n’existe pas.</translation>
+  </message>
+  <message>
+   <source>{name} cannot be opened: {why}.</source>
+   <translation>{name} ne peut pas être ouvert : {why}.</translation>
+  </message>
+  <message>
+   <source>it is not there any more</source>
+   <translation>il n’est plus là</translation>
+  </message>
+  <message>
+   <source>you have no access to it</source>
+   <translation>vous n’y avez pas accès</translation>
+  </message>
+  <message>
+   <source>it is a folder</source>
+   <translation>c’est un dossier</translation>
+  </message>
+  <message>
+   <source>This is a folder or a device. Drop the invoices themselves.</source>
+   <translation>C’est un dossier ou un périphérique. Déposez les factures elles-mêmes.</translation>
+  </message>
+  <message>
+   <source>The file is damaged.</source>
+   <translation>Le fichier est endommagé.</translation>
+  </message>
+  <message>
+   <source>The file is too large.</source>
+   <translation>Le fichier est trop volumineux.</translation>
+  </message>
+  <message>
+   <source>There are no columns in it.</source>
+   <translation>Il ne contient pas de colonnes.</translation>
+  </message>
+  <message>
+   <source>It has {rows} rows; {most} are the most at once.</source>
+   <translation>Il a {rows} lignes ; {most} au plus à la fois.</translation>
+  </message>
+ </context>
+ <context>
   <name>receivable</name>
   <message>
    <source>An agreement is in force</source>

@@ -7084,6 +7084,413 @@
   </message>
  </context>
  <context>
+  <name>reasons</name>
+  <message>
+   <source>This is a credit note: it lowers what the debtor owes.</source>
+   <translation>È una nota di credito: riduce quanto deve il debitore.</translation>
+  </message>
+  <message>
+   <source>This is an order, not an invoice.</source>
+   <translation>È un ordine, non una fattura.</translation>
+  </message>
+  <message>
+   <source>This is an offer, not an invoice.</source>
+   <translation>È un’offerta, non una fattura.</translation>
+  </message>
+  <message>
+   <source>This is a pro-forma invoice: nothing is owed on it yet.</source>
+   <translation>È una fattura pro forma: non è ancora dovuto nulla.</translation>
+  </message>
+  <message>
+   <source>This is a delivery note, not an invoice.</source>
+   <translation>È un documento di trasporto, non una fattura.</translation>
+  </message>
+  <message>
+   <source>This is a receipt: it has been paid.</source>
+   <translation>È una ricevuta: è già pagata.</translation>
+  </message>
+  <message>
+   <source>This is a statement of account, not an invoice.</source>
+   <translation>È un estratto conto, non una fattura.</translation>
+  </message>
+  <message>
+   <source>This is a reminder of an invoice, not the invoice.</source>
+   <translation>È un sollecito di una fattura, non la fattura.</translation>
+  </message>
+  <message>
+   <source>This is a contract, not an invoice.</source>
+   <translation>È un contratto, non una fattura.</translation>
+  </message>
+  <message>
+   <source>This does not look like an invoice.</source>
+   <translation>Questa non sembra una fattura.</translation>
+  </message>
+  <message>
+   <source>No text could be read on any page.</source>
+   <translation>In nessuna pagina è stato possibile leggere del testo.</translation>
+  </message>
+  <message>
+   <source>It is headed “{title}”.</source>
+   <translation>Il titolo è «{title}».</translation>
+  </message>
+  <message>
+   <source>Nothing on it calls it one.</source>
+   <translation>Nulla nella pagina la chiama fattura.</translation>
+  </message>
+  <message>
+   <source>No total was found.</source>
+   <translation>Non è stato trovato alcun totale.</translation>
+  </message>
+  <message>
+   <source>The claim may belong to a factor: “{words}”.</source>
+   <translation>Il credito forse appartiene a un factor: «{words}».</translation>
+  </message>
+  <message>
+   <source>The embedded invoice says that the claim was sold to a factor.</source>
+   <translation>La fattura incorporata dice che il credito è stato ceduto a un factor.</translation>
+  </message>
+  <message>
+   <source>The creditor's name and numbers do not appear on this invoice.</source>
+   <translation>Il nome e i numeri del creditore non compaiono in questa fattura.</translation>
+  </message>
+  <message>
+   <source>The file holds more than one embedded invoice: check which one counts.</source>
+   <translation>Il file contiene più fatture incorporate: controlli quale vale.</translation>
+  </message>
+  <message>
+   <source>The file's description of its embedded invoice is damaged: it is no valid e-invoice.</source>
+   <translation>La descrizione della fattura incorporata è danneggiata: non è una fattura elettronica valida.</translation>
+  </message>
+  <message>
+   <source>Only the first {read} of {total} pages were read.</source>
+   <translation>Sono state lette solo le prime {read} pagine su {total}.</translation>
+  </message>
+  <message>
+   <source>Scanned pages that were not read: {count}.</source>
+   <translation>Pagine scansionate non lette: {count}.</translation>
+  </message>
+  <message>
+   <source>Page {page} could not be recognised.</source>
+   <translation>Non è stato possibile riconoscere la pagina {page}.</translation>
+  </message>
+  <message>
+   <source>The invoice says that all of {amount} is paid.</source>
+   <translation>Secondo la fattura, l’intero importo di {amount} è pagato.</translation>
+  </message>
+  <message>
+   <source>The invoice says it is paid: “{words}”.</source>
+   <translation>La fattura dice di essere pagata: «{words}».</translation>
+  </message>
+  <message>
+   <source>The invoice's total is zero.</source>
+   <translation>Il totale della fattura è zero.</translation>
+  </message>
+  <message>
+   <source>The invoice asks for {due}, not for its total of {total}.</source>
+   <translation>La fattura chiede {due}, non il suo totale di {total}.</translation>
+  </message>
+  <message>
+   <source>Net {net} and tax {tax} do not make {gross}.</source>
+   <translation>{net} netti e {tax} di imposta non fanno {gross}.</translation>
+  </message>
+  <message>
+   <source>The embedded invoice asks for {due}, but its sums make {sum}.</source>
+   <translation>La fattura incorporata chiede {due}, ma i suoi importi danno {sum}.</translation>
+  </message>
+  <message>
+   <source>The due date {due} lies before the day of issue {issue}.</source>
+   <translation>La scadenza, {due}, precede il giorno di emissione, {issue}.</translation>
+  </message>
+  <message>
+   <source>The VAT number {vat_number} has a wrong check digit.</source>
+   <translation>La cifra di controllo della partita IVA {vat_number} è sbagliata.</translation>
+  </message>
+  <message>
+   <source>The SIRET {siret} has a wrong check digit.</source>
+   <translation>La cifra di controllo del SIRET {siret} è sbagliata.</translation>
+  </message>
+  <message>
+   <source>The VAT number {vat_number} does not contain the SIREN {siren}.</source>
+   <translation>La partita IVA {vat_number} non contiene il SIREN {siren}.</translation>
+  </message>
+  <message>
+   <source>The debtor read is the creditor.</source>
+   <translation>Il debitore letto è il creditore.</translation>
+  </message>
+  <message>
+   <source>{day} could also mean {other}.</source>
+   <translation>{day} potrebbe anche essere {other}.</translation>
+  </message>
+  <message>
+   <source>This is hard to read on the scan: compare it with the page.</source>
+   <translation>È difficile da leggere nella scansione: confronti con la pagina.</translation>
+  </message>
+  <message>
+   <source>The embedded invoice says {value}, which is not printed.</source>
+   <translation>La fattura incorporata dice {value}, che non è stampato.</translation>
+  </message>
+  <message>
+   <source>The embedded invoice says {value}, which is not printed; the page says {printed}.</source>
+   <translation>La fattura incorporata dice {value}, che non è stampato; la pagina dice {printed}.</translation>
+  </message>
+  <message>
+   <source>Two embedded invoices disagree: {one} and {other}.</source>
+   <translation>Due fatture incorporate si contraddicono: {one} e {other}.</translation>
+  </message>
+  <message>
+   <source>The embedded invoice also names {days}.</source>
+   <translation>La fattura incorporata indica anche {days}.</translation>
+  </message>
+  <message>
+   <source>Remembered from your correction of {invoice}.</source>
+   <translation>Ricordato dalla Sua correzione di {invoice}.</translation>
+  </message>
+  <message>
+   <source>Read beside “{label}”.</source>
+   <translation>Letto accanto a «{label}».</translation>
+  </message>
+  <message>
+   <source>Read below “{label}”.</source>
+   <translation>Letto sotto «{label}».</translation>
+  </message>
+  <message>
+   <source>Read in the block under “{label}”.</source>
+   <translation>Letto nel blocco sotto «{label}».</translation>
+  </message>
+  <message>
+   <source>Read in the address block.</source>
+   <translation>Letto nel blocco dell’indirizzo.</translation>
+  </message>
+  <message>
+   <source>Read near the buyer's address.</source>
+   <translation>Letto vicino all’indirizzo dell’acquirente.</translation>
+  </message>
+  <message>
+   <source>Read near the seller's details.</source>
+   <translation>Letto vicino ai dati del venditore.</translation>
+  </message>
+  <message>
+   <source>Read in the seller's block.</source>
+   <translation>Letto nel blocco del venditore.</translation>
+  </message>
+  <message>
+   <source>Read at the top of the page.</source>
+   <translation>Letto in cima alla pagina.</translation>
+  </message>
+  <message>
+   <source>The only date at the top of the page.</source>
+   <translation>L’unica data in cima alla pagina.</translation>
+  </message>
+  <message>
+   <source>From the payment terms “{words}”.</source>
+   <translation>Dalle condizioni di pagamento «{words}».</translation>
+  </message>
+  <message>
+   <source>From the embedded {format} invoice.</source>
+   <translation>Dalla fattura {format} incorporata.</translation>
+  </message>
+  <message>
+   <source>From the address and the identifiers.</source>
+   <translation>Dall’indirizzo e dagli identificativi.</translation>
+  </message>
+  <message>
+   <source>The sum of the column “{label}”.</source>
+   <translation>La somma della colonna «{label}».</translation>
+  </message>
+  <message>
+   <source>The total less the amount before tax.</source>
+   <translation>Il totale meno l’importo netto.</translation>
+  </message>
+  <message>
+   <source>The total less the tax.</source>
+   <translation>Il totale meno l’imposta.</translation>
+  </message>
+  <message>
+   <source>The total less what was paid.</source>
+   <translation>Il totale meno quanto pagato.</translation>
+  </message>
+  <message>
+   <source>The total less what is due.</source>
+   <translation>Il totale meno quanto dovuto.</translation>
+  </message>
+  <message>
+   <source>The sum of what was paid.</source>
+   <translation>La somma di quanto pagato.</translation>
+  </message>
+  <message>
+   <source>The sum of the taxes by rate.</source>
+   <translation>La somma delle imposte per aliquota.</translation>
+  </message>
+  <message>
+   <source>The amounts add up to it.</source>
+   <translation>Gli importi danno questa somma.</translation>
+  </message>
+  <message>
+   <source>No tax is shown on the page.</source>
+   <translation>Nella pagina non figura alcuna imposta.</translation>
+  </message>
+  <message>
+   <source>The page says that no tax is due.</source>
+   <translation>La pagina dice che non è dovuta alcuna imposta.</translation>
+  </message>
+  <message>
+   <source>Printed with the amounts.</source>
+   <translation>Stampato con gli importi.</translation>
+  </message>
+  <message>
+   <source>The usual one in {country}.</source>
+   <translation>L’uso in {country}.</translation>
+  </message>
+  <message>
+   <source>The usual one for the language of the document.</source>
+   <translation>L’uso per la lingua del documento.</translation>
+  </message>
+  <message>
+   <source>The subject of the invoice.</source>
+   <translation>L’oggetto della fattura.</translation>
+  </message>
+  <message>
+   <source>The name has a legal form.</source>
+   <translation>Il nome ha una forma giuridica.</translation>
+  </message>
+  <message>
+   <source>The address block holds a company's number.</source>
+   <translation>Il blocco dell’indirizzo contiene un numero d’impresa.</translation>
+  </message>
+  <message>
+   <source>The name begins with a form of address.</source>
+   <translation>Il nome inizia con un appellativo.</translation>
+  </message>
+  <message>
+   <source>The name looks like a person's.</source>
+   <translation>Il nome sembra quello di una persona.</translation>
+  </message>
+  <message>
+   <source>Nothing says that it is a person.</source>
+   <translation>Nulla dice che sia una persona.</translation>
+  </message>
+  <message>
+   <source>Read where you corrected it on an earlier invoice of this layout.</source>
+   <translation>Letto dove l’ha corretto in una fattura precedente con questo aspetto.</translation>
+  </message>
+  <message>
+   <source>The file is empty.</source>
+   <translation>Il file è vuoto.</translation>
+  </message>
+  <message>
+   <source>The file is larger than {most} MB.</source>
+   <translation>Il file supera i {most} MB.</translation>
+  </message>
+  <message>
+   <source>The file is not a PDF.</source>
+   <translation>Il file non è un PDF.</translation>
+  </message>
+  <message>
+   <source>The file is an archive. Unpack it and drop the invoices themselves.</source>
+   <translation>Il file è un archivio. Lo decomprima e trascini le fatture stesse.</translation>
+  </message>
+  <message>
+   <source>The file is incomplete: its end is missing. It may not have been copied or downloaded fully.</source>
+   <translation>Il file è incompleto: manca la fine. Forse non è stato copiato o scaricato per intero.</translation>
+  </message>
+  <message>
+   <source>The file is protected by a password. Save it without one and try again.</source>
+   <translation>Il file è protetto da una password. Lo salvi senza password e riprovi.</translation>
+  </message>
+  <message>
+   <source>The file has no pages.</source>
+   <translation>Il file non ha pagine.</translation>
+  </message>
+  <message>
+   <source>The file is damaged and could not be read.</source>
+   <translation>Il file è danneggiato e non è stato possibile leggerlo.</translation>
+  </message>
+  <message>
+   <source>Reading the file took more memory than a document may use.</source>
+   <translation>La lettura del file ha richiesto più memoria di quanta un documento possa usare.</translation>
+  </message>
+  <message>
+   <source>Reading the file took too long.</source>
+   <translation>La lettura del file ha richiesto troppo tempo.</translation>
+  </message>
+  <message>
+   <source>Recognising the scanned page took too long. Try again.</source>
+   <translation>Il riconoscimento della pagina scansionata ha richiesto troppo tempo. Riprovi.</translation>
+  </message>
+  <message>
+   <source>The scanned page could not be recognised. Try again.</source>
+   <translation>Non è stato possibile riconoscere la pagina scansionata. Riprovi.</translation>
+  </message>
+  <message>
+   <source>Reading was cancelled.</source>
+   <translation>La lettura è stata annullata.</translation>
+  </message>
+  <message>
+   <source>The reader stopped on this file.</source>
+   <translation>La lettura si è fermata su questo file.</translation>
+  </message>
+  <message>
+   <source>This image format is not supported. Use PNG or JPEG.</source>
+   <translation>Questo formato di immagine non è supportato. Usi PNG o JPEG.</translation>
+  </message>
+  <message>
+   <source>HEIC photos are not supported. Save the photo as JPEG and try again.</source>
+   <translation>Le foto HEIC non sono supportate. Salvi la foto come JPEG e riprovi.</translation>
+  </message>
+  <message>
+   <source>The file is not an image.</source>
+   <translation>Il file non è un’immagine.</translation>
+  </message>
+  <message>
+   <source>The photo has too many pixels.</source>
+   <translation>La foto ha troppi pixel.</translation>
+  </message>
+  <message>
+   <source>The document has no such page.</source>
+   <translation>Il documento non ha questa pagina.</translation>
+  </message>
+  <message>
+   <source>There is no such file.</source>
+   <translation>Questo file non esiste.</translation>
+  </message>
+  <message>
+   <source>{name} cannot be opened: {why}.</source>
+   <translation>Non è possibile aprire {name}: {why}.</translation>
+  </message>
+  <message>
+   <source>it is not there any more</source>
+   <translation>non c’è più</translation>
+  </message>
+  <message>
+   <source>you have no access to it</source>
+   <translation>non ha accesso</translation>
+  </message>
+  <message>
+   <source>it is a folder</source>
+   <translation>è una cartella</translation>
+  </message>
+  <message>
+   <source>This is a folder or a device. Drop the invoices themselves.</source>
+   <translation>È una cartella o un dispositivo. Trascini le fatture stesse.</translation>
+  </message>
+  <message>
+   <source>The file is damaged.</source>
+   <translation>Il file è danneggiato.</translation>
+  </message>
+  <message>
+   <source>The file is too large.</source>
+   <translation>Il file è troppo grande.</translation>
+  </message>
+  <message>
+   <source>There are no columns in it.</source>
+   <translation>Non contiene colonne.</translation>
+  </message>
+  <message>
+   <source>It has {rows} rows; {most} are the most at once.</source>
+   <translation>Ha {rows} righe; {most} alla volta è il massimo.</translation>
+  </message>
+ </context>
+ <context>
   <name>receivable</name>
   <message>
    <source>An agreement is in force</source>

@@ -7084,6 +7084,413 @@
   </message>
  </context>
  <context>
+  <name>reasons</name>
+  <message>
+   <source>This is a credit note: it lowers what the debtor owes.</source>
+   <translation>Dit is een creditnota: die vermindert wat de debiteur verschuldigd is.</translation>
+  </message>
+  <message>
+   <source>This is an order, not an invoice.</source>
+   <translation>Dit is een bestelling, geen factuur.</translation>
+  </message>
+  <message>
+   <source>This is an offer, not an invoice.</source>
+   <translation>Dit is een offerte, geen factuur.</translation>
+  </message>
+  <message>
+   <source>This is a pro-forma invoice: nothing is owed on it yet.</source>
+   <translation>Dit is een pro-formafactuur: er is nog niets verschuldigd.</translation>
+  </message>
+  <message>
+   <source>This is a delivery note, not an invoice.</source>
+   <translation>Dit is een pakbon, geen factuur.</translation>
+  </message>
+  <message>
+   <source>This is a receipt: it has been paid.</source>
+   <translation>Dit is een kwitantie: er is betaald.</translation>
+  </message>
+  <message>
+   <source>This is a statement of account, not an invoice.</source>
+   <translation>Dit is een rekeningoverzicht, geen factuur.</translation>
+  </message>
+  <message>
+   <source>This is a reminder of an invoice, not the invoice.</source>
+   <translation>Dit is een herinnering aan een factuur, niet de factuur.</translation>
+  </message>
+  <message>
+   <source>This is a contract, not an invoice.</source>
+   <translation>Dit is een contract, geen factuur.</translation>
+  </message>
+  <message>
+   <source>This does not look like an invoice.</source>
+   <translation>Dit lijkt niet op een factuur.</translation>
+  </message>
+  <message>
+   <source>No text could be read on any page.</source>
+   <translation>Op geen enkele pagina kon tekst worden gelezen.</translation>
+  </message>
+  <message>
+   <source>It is headed “{title}”.</source>
+   <translation>Erboven staat ‘{title}’.</translation>
+  </message>
+  <message>
+   <source>Nothing on it calls it one.</source>
+   <translation>Nergens staat dat het een factuur is.</translation>
+  </message>
+  <message>
+   <source>No total was found.</source>
+   <translation>Er is geen totaal gevonden.</translation>
+  </message>
+  <message>
+   <source>The claim may belong to a factor: “{words}”.</source>
+   <translation>De vordering is misschien van een factor: ‘{words}’.</translation>
+  </message>
+  <message>
+   <source>The embedded invoice says that the claim was sold to a factor.</source>
+   <translation>De ingesloten factuur zegt dat de vordering aan een factor is verkocht.</translation>
+  </message>
+  <message>
+   <source>The creditor's name and numbers do not appear on this invoice.</source>
+   <translation>De naam en nummers van de schuldeiser staan niet op deze factuur.</translation>
+  </message>
+  <message>
+   <source>The file holds more than one embedded invoice: check which one counts.</source>
+   <translation>Het bestand bevat meer dan één ingesloten factuur: controleer welke telt.</translation>
+  </message>
+  <message>
+   <source>The file's description of its embedded invoice is damaged: it is no valid e-invoice.</source>
+   <translation>De beschrijving van de ingesloten factuur is beschadigd: dit is geen geldige e-factuur.</translation>
+  </message>
+  <message>
+   <source>Only the first {read} of {total} pages were read.</source>
+   <translation>Alleen de eerste {read} van {total} pagina's zijn gelezen.</translation>
+  </message>
+  <message>
+   <source>Scanned pages that were not read: {count}.</source>
+   <translation>Gescande pagina's die niet zijn gelezen: {count}.</translation>
+  </message>
+  <message>
+   <source>Page {page} could not be recognised.</source>
+   <translation>Pagina {page} kon niet worden herkend.</translation>
+  </message>
+  <message>
+   <source>The invoice says that all of {amount} is paid.</source>
+   <translation>Volgens de factuur is het hele bedrag van {amount} betaald.</translation>
+  </message>
+  <message>
+   <source>The invoice says it is paid: “{words}”.</source>
+   <translation>De factuur zegt dat die betaald is: ‘{words}’.</translation>
+  </message>
+  <message>
+   <source>The invoice's total is zero.</source>
+   <translation>Het totaal van de factuur is nul.</translation>
+  </message>
+  <message>
+   <source>The invoice asks for {due}, not for its total of {total}.</source>
+   <translation>De factuur vraagt {due}, niet het totaal van {total}.</translation>
+  </message>
+  <message>
+   <source>Net {net} and tax {tax} do not make {gross}.</source>
+   <translation>Netto {net} en belasting {tax} zijn samen niet {gross}.</translation>
+  </message>
+  <message>
+   <source>The embedded invoice asks for {due}, but its sums make {sum}.</source>
+   <translation>De ingesloten factuur vraagt {due}, maar de bedragen komen uit op {sum}.</translation>
+  </message>
+  <message>
+   <source>The due date {due} lies before the day of issue {issue}.</source>
+   <translation>De vervaldag {due} ligt vóór de factuurdatum {issue}.</translation>
+  </message>
+  <message>
+   <source>The VAT number {vat_number} has a wrong check digit.</source>
+   <translation>Het controlecijfer van btw-nummer {vat_number} is onjuist.</translation>
+  </message>
+  <message>
+   <source>The SIRET {siret} has a wrong check digit.</source>
+   <translation>Het controlecijfer van SIRET {siret} is onjuist.</translation>
+  </message>
+  <message>
+   <source>The VAT number {vat_number} does not contain the SIREN {siren}.</source>
+   <translation>Btw-nummer {vat_number} bevat SIREN {siren} niet.</translation>
+  </message>
+  <message>
+   <source>The debtor read is the creditor.</source>
+   <translation>De gelezen debiteur is de schuldeiser.</translation>
+  </message>
+  <message>
+   <source>{day} could also mean {other}.</source>
+   <translation>{day} kan ook {other} betekenen.</translation>
+  </message>
+  <message>
+   <source>This is hard to read on the scan: compare it with the page.</source>
+   <translation>Dit is slecht leesbaar op de scan: vergelijk het met de pagina.</translation>
+  </message>
+  <message>
+   <source>The embedded invoice says {value}, which is not printed.</source>
+   <translation>De ingesloten factuur zegt {value}, wat niet gedrukt staat.</translation>
+  </message>
+  <message>
+   <source>The embedded invoice says {value}, which is not printed; the page says {printed}.</source>
+   <translation>De ingesloten factuur zegt {value}, wat niet gedrukt staat; de pagina zegt {printed}.</translation>
+  </message>
+  <message>
+   <source>Two embedded invoices disagree: {one} and {other}.</source>
+   <translation>Twee ingesloten facturen spreken elkaar tegen: {one} en {other}.</translation>
+  </message>
+  <message>
+   <source>The embedded invoice also names {days}.</source>
+   <translation>De ingesloten factuur noemt ook {days}.</translation>
+  </message>
+  <message>
+   <source>Remembered from your correction of {invoice}.</source>
+   <translation>Onthouden van uw verbetering van {invoice}.</translation>
+  </message>
+  <message>
+   <source>Read beside “{label}”.</source>
+   <translation>Gelezen naast ‘{label}’.</translation>
+  </message>
+  <message>
+   <source>Read below “{label}”.</source>
+   <translation>Gelezen onder ‘{label}’.</translation>
+  </message>
+  <message>
+   <source>Read in the block under “{label}”.</source>
+   <translation>Gelezen in het blok onder ‘{label}’.</translation>
+  </message>
+  <message>
+   <source>Read in the address block.</source>
+   <translation>Gelezen in het adresblok.</translation>
+  </message>
+  <message>
+   <source>Read near the buyer's address.</source>
+   <translation>Gelezen bij het adres van de koper.</translation>
+  </message>
+  <message>
+   <source>Read near the seller's details.</source>
+   <translation>Gelezen bij de gegevens van de verkoper.</translation>
+  </message>
+  <message>
+   <source>Read in the seller's block.</source>
+   <translation>Gelezen in het blok van de verkoper.</translation>
+  </message>
+  <message>
+   <source>Read at the top of the page.</source>
+   <translation>Gelezen bovenaan de pagina.</translation>
+  </message>
+  <message>
+   <source>The only date at the top of the page.</source>
+   <translation>De enige datum boven aan de pagina.</translation>
+  </message>
+  <message>
+   <source>From the payment terms “{words}”.</source>
+   <translation>Uit de betalingsvoorwaarden ‘{words}’.</translation>
+  </message>
+  <message>
+   <source>From the embedded {format} invoice.</source>
+   <translation>Uit de ingesloten {format}-factuur.</translation>
+  </message>
+  <message>
+   <source>From the address and the identifiers.</source>
+   <translation>Uit het adres en de nummers.</translation>
+  </message>
+  <message>
+   <source>The sum of the column “{label}”.</source>
+   <translation>De som van de kolom ‘{label}’.</translation>
+  </message>
+  <message>
+   <source>The total less the amount before tax.</source>
+   <translation>Het totaal min het bedrag exclusief btw.</translation>
+  </message>
+  <message>
+   <source>The total less the tax.</source>
+   <translation>Het totaal min de belasting.</translation>
+  </message>
+  <message>
+   <source>The total less what was paid.</source>
+   <translation>Het totaal min wat betaald is.</translation>
+  </message>
+  <message>
+   <source>The total less what is due.</source>
+   <translation>Het totaal min wat nog betaald moet worden.</translation>
+  </message>
+  <message>
+   <source>The sum of what was paid.</source>
+   <translation>De som van wat betaald is.</translation>
+  </message>
+  <message>
+   <source>The sum of the taxes by rate.</source>
+   <translation>De som van de belastingen per tarief.</translation>
+  </message>
+  <message>
+   <source>The amounts add up to it.</source>
+   <translation>De bedragen tellen hiertoe op.</translation>
+  </message>
+  <message>
+   <source>No tax is shown on the page.</source>
+   <translation>Op de pagina staat geen belasting.</translation>
+  </message>
+  <message>
+   <source>The page says that no tax is due.</source>
+   <translation>De pagina zegt dat er geen belasting verschuldigd is.</translation>
+  </message>
+  <message>
+   <source>Printed with the amounts.</source>
+   <translation>Gedrukt bij de bedragen.</translation>
+  </message>
+  <message>
+   <source>The usual one in {country}.</source>
+   <translation>Gebruikelijk in {country}.</translation>
+  </message>
+  <message>
+   <source>The usual one for the language of the document.</source>
+   <translation>Gebruikelijk voor de taal van het document.</translation>
+  </message>
+  <message>
+   <source>The subject of the invoice.</source>
+   <translation>Het onderwerp van de factuur.</translation>
+  </message>
+  <message>
+   <source>The name has a legal form.</source>
+   <translation>De naam heeft een rechtsvorm.</translation>
+  </message>
+  <message>
+   <source>The address block holds a company's number.</source>
+   <translation>In het adresblok staat een ondernemingsnummer.</translation>
+  </message>
+  <message>
+   <source>The name begins with a form of address.</source>
+   <translation>De naam begint met een aanspreektitel.</translation>
+  </message>
+  <message>
+   <source>The name looks like a person's.</source>
+   <translation>De naam lijkt die van een persoon.</translation>
+  </message>
+  <message>
+   <source>Nothing says that it is a person.</source>
+   <translation>Niets zegt dat het een persoon is.</translation>
+  </message>
+  <message>
+   <source>Read where you corrected it on an earlier invoice of this layout.</source>
+   <translation>Gelezen waar u het op een eerdere factuur met deze opmaak hebt verbeterd.</translation>
+  </message>
+  <message>
+   <source>The file is empty.</source>
+   <translation>Het bestand is leeg.</translation>
+  </message>
+  <message>
+   <source>The file is larger than {most} MB.</source>
+   <translation>Het bestand is groter dan {most} MB.</translation>
+  </message>
+  <message>
+   <source>The file is not a PDF.</source>
+   <translation>Het bestand is geen pdf.</translation>
+  </message>
+  <message>
+   <source>The file is an archive. Unpack it and drop the invoices themselves.</source>
+   <translation>Het bestand is een archief. Pak het uit en sleep de facturen zelf hierheen.</translation>
+  </message>
+  <message>
+   <source>The file is incomplete: its end is missing. It may not have been copied or downloaded fully.</source>
+   <translation>Het bestand is onvolledig: het einde ontbreekt. Misschien is het niet helemaal gekopieerd of gedownload.</translation>
+  </message>
+  <message>
+   <source>The file is protected by a password. Save it without one and try again.</source>
+   <translation>Het bestand is beveiligd met een wachtwoord. Sla het zonder wachtwoord op en probeer het opnieuw.</translation>
+  </message>
+  <message>
+   <source>The file has no pages.</source>
+   <translation>Het bestand heeft geen pagina’s.</translation>
+  </message>
+  <message>
+   <source>The file is damaged and could not be read.</source>
+   <translation>Het bestand is beschadigd en kon niet worden gelezen.</translation>
+  </message>
+  <message>
+   <source>Reading the file took more memory than a document may use.</source>
+   <translation>Het lezen van het bestand vroeg meer geheugen dan een document mag gebruiken.</translation>
+  </message>
+  <message>
+   <source>Reading the file took too long.</source>
+   <translation>Het lezen van het bestand duurde te lang.</translation>
+  </message>
+  <message>
+   <source>Recognising the scanned page took too long. Try again.</source>
+   <translation>Het herkennen van de gescande pagina duurde te lang. Probeer het opnieuw.</translation>
+  </message>
+  <message>
+   <source>The scanned page could not be recognised. Try again.</source>
+   <translation>De gescande pagina kon niet worden herkend. Probeer het opnieuw.</translation>
+  </message>
+  <message>
+   <source>Reading was cancelled.</source>
+   <translation>Het lezen is geannuleerd.</translation>
+  </message>
+  <message>
+   <source>The reader stopped on this file.</source>
+   <translation>Het lezen stopte bij dit bestand.</translation>
+  </message>
+  <message>
+   <source>This image format is not supported. Use PNG or JPEG.</source>
+   <translation>Deze beeldindeling wordt niet ondersteund. Gebruik PNG of JPEG.</translation>
+  </message>
+  <message>
+   <source>HEIC photos are not supported. Save the photo as JPEG and try again.</source>
+   <translation>HEIC-foto’s worden niet ondersteund. Sla de foto op als JPEG en probeer het opnieuw.</translation>
+  </message>
+  <message>
+   <source>The file is not an image.</source>
+   <translation>Het bestand is geen afbeelding.</translation>
+  </message>
+  <message>
+   <source>The photo has too many pixels.</source>
+   <translation>De foto heeft te veel pixels.</translation>
+  </message>
+  <message>
+   <source>The document has no such page.</source>
+   <translation>Het document heeft deze pagina niet.</translation>
+  </message>
+  <message>
+   <source>There is no such file.</source>
+   <translation>Dit bestand bestaat niet.</translation>
+  </message>
+  <message>
+   <source>{name} cannot be opened: {why}.</source>
+   <translation>{name} kan niet worden geopend: {why}.</translation>
+  </message>
+  <message>
+   <source>it is not there any more</source>
+   <translation>het is er niet meer</translation>
+  </message>
+  <message>
+   <source>you have no access to it</source>
+   <translation>u hebt er geen toegang toe</translation>
+  </message>
+  <message>
+   <source>it is a folder</source>
+   <translation>het is een map</translation>
+  </message>
+  <message>
+   <source>This is a folder or a device. Drop the invoices themselves.</source>
+   <translation>Dit is een map of een apparaat. Sleep de facturen zelf hierheen.</translation>
+  </message>
+  <message>
+   <source>The file is damaged.</source>
+   <translation>Het bestand is beschadigd.</translation>
+  </message>
+  <message>
+   <source>The file is too large.</source>
+   <translation>Het bestand is te groot.</translation>
+  </message>
+  <message>
+   <source>There are no columns in it.</source>
+   <translation>Er staan geen kolommen in.</translation>
+  </message>
+  <message>
+   <source>It has {rows} rows; {most} are the most at once.</source>
+   <translation>Het heeft {rows} rijen; {most} tegelijk is het maximum.</translation>
+  </message>
+ </context>
+ <context>
   <name>receivable</name>
   <message>
    <source>An agreement is in force</source>

@@ -1,0 +1,111 @@
+"""A reason in the person's words: from its code and params, in their language, with numbers and days as they write."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from datetime import date
+from decimal import Decimal
+from typing import Any, Final
+
+from PySide6.QtCore import QCoreApplication, QLocale
+
+from recovery_contract.reason_templates import BECAUSE, CURRENCY, Kind, template_for
+from recovery_contract.reasons import Reason
+from recovery_desktop.ui import text
+
+_LONGEST: Final = 1_000
+"""In letters, of one param: what is longer comes from no service of ours."""
+_DEEPEST: Final = 3
+
+
+def in_words(reason: Reason | str | None) -> str:
+    """The words of the reason; those of a service that knows other codes stand as they came."""
+    if reason is None or isinstance(reason, str):
+        return reason or ""
+    return _words(reason.code, reason.params, 0) or reason.message
+
+
+def is_known(reason: Reason) -> bool:
+    """Whether there are words of ours for it."""
+    return bool(_words(reason.code, reason.params, 0))
+
+
+def _words(code: str, params: Mapping[str, Any] | None, depth: int) -> str:
+    """Empty where code or params are not those of the contract."""
+    template = template_for(code, params) if params is not None else None
+    if template is None or params is None:
+        return ""
+    try:
+        shown = {name: _shown(kind, params[name], params, depth) for name, kind in template.kinds.items()}
+        words = QCoreApplication.translate("reasons", template.source).format(**shown)
+        return (
+            f"{words} {_shown(Kind.REASON, params[BECAUSE], params, depth)}" if BECAUSE in params else words
+        )
+    except (ArithmeticError, KeyError, TypeError, ValueError):
+        # A foreign service may mean something else by this code.
+        return ""
+
+
+def _shown(kind: Kind, value: Any, beside: Mapping[str, Any], depth: int) -> str:
+    """Raises ArithmeticError, KeyError, TypeError or ValueError for what is not of this kind."""
+    match kind:
+        case Kind.MONEY:
+            amount = _number(value)
+            currency = beside.get(CURRENCY)
+            return text.money(amount, str(currency)) if currency else text.number(amount, 2)
+        case Kind.NUMBER:
+            return _plain_number(_number(value))
+        case Kind.DAY:
+            return text.day(date.fromisoformat(value))
+        case Kind.DAYS:
+            return ", ".join(text.day(date.fromisoformat(one)) for one in _listed(value))
+        case Kind.REASON:
+            return _nested(value, depth + 1)
+        case Kind.VALUE:
+            return _shown(_simple(value["kind"]), value["value"], beside, depth)
+        case Kind.IDENTIFIER:
+            return text.siret(_line(value))
+        case Kind.TEXT:
+            return _line(value)
+
+
+def _simple(kind: str) -> Kind:
+    """The kind of a value, which is no reason and no value of a value."""
+    if kind in (Kind.REASON, Kind.VALUE):
+        raise ValueError(kind)
+    return Kind(kind)
+
+
+def _nested(value: Any, depth: int) -> str:
+    if depth > _DEEPEST:
+        raise ValueError("too deep")
+    words = _words(str(value["code"]), value.get("params"), depth) or str(value.get("message") or "")
+    if not words:
+        raise ValueError("says nothing")
+    return words
+
+
+def _number(value: Any) -> Decimal:
+    amount = Decimal(_line(value) if isinstance(value, str) else value)
+    if isinstance(value, bool) or not amount.is_finite() or abs(amount.adjusted()) > 20:
+        raise ValueError("not a number")
+    return amount
+
+
+def _plain_number(amount: Decimal) -> str:
+    exponent = amount.as_tuple().exponent
+    digits = max(0, -exponent) if isinstance(exponent, int) else 0
+    sign = "\u2212" if amount < 0 else ""
+    return sign + text.number(amount, digits, QLocale())
+
+
+def _listed(value: Any) -> list[Any]:
+    if not isinstance(value, list) or len(value) > _LONGEST:
+        raise TypeError("not a list")
+    return value
+
+
+def _line(value: Any) -> str:
+    if not isinstance(value, str) or len(value) > _LONGEST:
+        raise TypeError("not a text")
+    return value
