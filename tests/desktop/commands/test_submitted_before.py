@@ -7,6 +7,7 @@ from pathlib import Path
 
 import pytest
 
+from recovery_contract.receivables import NUMBERS_AT_MOST
 from recovery_desktop.commands.submitted_before import submitted_before
 from recovery_desktop.store.store import Shelf
 from tests.desktop.ui.fakes import NOW, a_receivable, a_store
@@ -64,3 +65,16 @@ def test_the_same_file_is_warned_of_once(shelf: Shelf) -> None:
     sent = submitted_before(shelf, [], "", first.id, "same")
     assert sent is not None
     assert (sent.kind, sent.name) == ("file", "b.pdf")
+
+
+def test_thousands_of_numbers_are_looked_up_only_as_far_as_they_can_be_submitted(
+    shelf: Shelf, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    looked_up: list[str] = []
+    look_up = shelf.receivables.with_number
+    monkeypatch.setattr(
+        shelf.receivables, "with_number", lambda number: looked_up.append(number) or look_up(number)
+    )
+    draft = shelf.drafts.add()
+    assert submitted_before(shelf, [f"FA-{at % 4000}" for at in range(8000)], "", draft.id, None) is None
+    assert looked_up == [f"FA-{at}" for at in range(NUMBERS_AT_MOST)]

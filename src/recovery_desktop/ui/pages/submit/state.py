@@ -59,6 +59,7 @@ class SubmitState(PageState):
         self._is_opening = False
         self._presses = count()
         self._learned: frozenset[str] = frozenset()
+        self._expected: tuple[tuple[Draft | None, Form], tuple[Expected, ...]] | None = None
         self.batch = BatchState(spawn, commands, lambda: self.rows, self.appraise, user_id)
         self.reread()
 
@@ -151,12 +152,14 @@ class SubmitState(PageState):
                     self._recognise()
         finally:
             self._is_opening = False
+        self._expected = None
         if self.current is not None:
             self.opened.emit(id)
         self.changed.emit()
 
     def _announce(self) -> None:
         """Say that something changed: once for a draft that is opened, however much is filled in meanwhile."""
+        self._expected = None
         if not self._is_opening:
             self.changed.emit()
 
@@ -313,8 +316,11 @@ class SubmitState(PageState):
         return self._commands.submitted_before(self.current, numbers, debtor)
 
     def expected_refusals(self) -> tuple[Expected, ...]:
-        """What the service would refuse of the draft under review."""
-        return expected(self.form, self._earlier(), self._commands.law())
+        """What the service would refuse of the draft under review; looked up once for each form that is shown."""
+        under_review = (self.current, self.form)
+        if self._expected is None or self._expected[0] != under_review:
+            self._expected = under_review, expected(self.form, self._earlier(), self._commands.law())
+        return self._expected[1]
 
     def why_not(self) -> list[str]:
         """The paths that stop the submission, `user` where there is no active creditor; empty when it may go."""
@@ -332,7 +338,7 @@ class SubmitState(PageState):
     def submit(self, *, force_proceed: bool = False) -> None:
         """Hand the draft over and go on to the next; where something is missing, or the service would refuse what the
         person did not decide to send anyway, say so instead."""
-        self.tried = True
+        self.tried, self._expected = True, None
         draft = self.current
         would_be_refused = not force_proceed and bool(self.expected_refusals())
         if draft is None or self.other_document is not None or self.why_not() or would_be_refused:
