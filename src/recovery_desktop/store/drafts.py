@@ -6,6 +6,7 @@ import json
 import sqlite3
 from collections.abc import Mapping
 from dataclasses import dataclass
+from functools import lru_cache
 from typing import Any, Final, Literal
 
 from recovery_desktop.store.database import Database, now_text
@@ -155,18 +156,21 @@ class Drafts:
 
 
 def _draft(row: sqlite3.Row) -> Draft:
-    def parsed(name: str) -> Any:
-        return None if row[name] is None else json.loads(row[name])
-
     return Draft(
         id=row["id"],
         state=row["state"],
-        body=parsed("body"),
-        extraction=parsed("extraction"),
-        failure=parsed("failure"),
+        body=_parsed(row["body"]),
+        extraction=_parsed(row["extraction"]),
+        failure=_parsed(row["failure"]),
         file_name=row["file_name"],
         file_path=row["file_path"],
         file_sha256=row["file_sha256"],
         created_at=row["created_at"],
         updated_at=row["updated_at"],
     )
+
+
+@lru_cache(maxsize=3_000)
+def _parsed(text: str | None) -> Any:
+    """Shared by everyone who asks: the list of hundreds is read anew with every change of one of them."""
+    return None if text is None else json.loads(text)

@@ -240,4 +240,6 @@ def _settled_journal(connection: sqlite3.Connection, on_network: bool | None) ->
 
 
 def _begin_sqlite(connection: Connection) -> None:
-    connection.exec_driver_sql("BEGIN" if connection.info.pop(_READING, False) else "BEGIN IMMEDIATE")
+    driver = connection.connection.driver_connection
+    assert driver is not None
+    driver.execute("BEGIN" if connection.info.pop(_READING, False) else "BEGIN IMMEDIATE")

@@ -5,6 +5,7 @@ from __future__ import annotations
 import ipaddress
 import socket
 from collections.abc import Callable
+from functools import lru_cache
 from typing import Final
 
 from aiohttp import AddrInfoType, SocketFactoryType
@@ -72,6 +73,7 @@ def is_public(address: str) -> bool:
     return not any(ip in network for network in _DENIED_4)
 
 
+@lru_cache(maxsize=1_000)
 def is_loopback(address: str) -> bool:
     try:
         return ipaddress.ip_address(address).is_loopback
