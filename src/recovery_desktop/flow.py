@@ -152,7 +152,7 @@ class Flow:
             return
         link.start()
         if link.kind == "practice":
-            self.practice.state.look()
+            self.practice.state.refresh()
         app.window.show_rail(True)
         things, self._things = self._things, ()
         active = is_active(link.connected)

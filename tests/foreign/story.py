@@ -23,7 +23,7 @@ from recovery_desktop.commands.decide import (
     update_metadata,
 )
 from recovery_desktop.commands.evidence import Prepared, prepare, prepared, take_in_evidence
-from recovery_desktop.commands.look_at_statistics import look_at_statistics
+from recovery_desktop.commands.fetch_statistics import fetch_statistics
 from recovery_desktop.commands.look_into import look_into
 from recovery_desktop.commands.onboard_creditor import create_creditor, is_active
 from recovery_desktop.commands.read_invoice import read_invoice
@@ -150,7 +150,7 @@ async def _changes_and_cancels(app: App, service: ForeignService, id: str) -> No
 
 
 async def _looks_at_figures(app: App, dialect: Dialect) -> None:
-    assert (await look_at_statistics(app.connected, Period.LAST_MONTH)).total_sent == 3
-    assert (await look_at_statistics(app.connected, Period.ALL_TIME)).total_sent == 99
+    assert (await fetch_statistics(app.connected, Period.LAST_MONTH)).total_sent == 3
+    assert (await fetch_statistics(app.connected, Period.ALL_TIME)).total_sent == 99
     details = await look_into(app.connected, "rcv_x", app.connected.user_id or "")
     assert not details.offered

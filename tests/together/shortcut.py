@@ -56,7 +56,7 @@ async def later(tour: Tour, days: int) -> None:
     """So many days on, by the clock of Practice, which the app follows."""
     await tour.stage.link.connected.client.sandbox.advance(days * DAY_SECONDS)
     before = text.current_moment()
-    tour.stage.app.practice.look()
+    tour.stage.app.practice.refresh()
     await until(
         lambda: text.current_moment() - before > timedelta(days=days - 0.5), "the app to follow the clock"
     )

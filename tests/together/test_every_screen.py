@@ -122,7 +122,7 @@ def asking(tour: Tour, planned_id: str) -> dict[str, tuple[PageState, Callable[[
         "webhooks": (connection, connection.look),
         "a test event": (connection, connection.send_test),
         "another secret": (connection, connection.rotate),
-        "statistics": (statistics, statistics.look),
+        "statistics": (statistics, statistics.refresh),
         "settings of recoveries": (recovery, recovery.read),
         "rules": (recovery, lambda: recovery.set_rules(recovery.known.rules)),
         "plan": (recovery, lambda: recovery.set_plan(recovery.known.plan)),

@@ -20,8 +20,8 @@ from recovery_contract.users import CreateUserRequest
 from recovery_desktop.commands import never_contact
 from recovery_desktop.commands.connected import Connected
 from recovery_desktop.commands.onboard_creditor import create_creditor
-from recovery_desktop.commands.set_recovery import (
-    read_recovery,
+from recovery_desktop.commands.recovery_settings import (
+    fetch_recovery_settings,
     set_mailbox,
     set_plan,
     set_rules,
@@ -75,7 +75,7 @@ def mailbox(port: int, password: str | None = "right", **changes: object) -> Mai
 
 def test_a_mailbox_is_tried_kept_sealed_and_never_read_back(tmp_path: Path, mail_server: MailServer) -> None:
     async def story(connected: Connected) -> None:
-        assert (await read_recovery(connected)).mailbox is None
+        assert (await fetch_recovery_settings(connected)).mailbox is None
         kept = await set_mailbox(connected, mailbox(mail_server.port))
         assert (kept.verified, kept.password) == (True, None)
         (message,) = mail_server.messages
@@ -84,7 +84,7 @@ def test_a_mailbox_is_tried_kept_sealed_and_never_read_back(tmp_path: Path, mail
         # Without typing the password again.
         assert await set_mailbox(connected, mailbox(mail_server.port, None, sender="you@company.test"))
         assert mail_server.messages[1]["From"].addresses[0].addr_spec == "you@company.test"
-        known = (await read_recovery(connected)).mailbox
+        known = (await fetch_recovery_settings(connected)).mailbox
         assert known is not None
         assert (known.sender, known.password) == ("you@company.test", None)
 
@@ -102,14 +102,14 @@ def test_what_does_not_work_is_said_and_not_kept(tmp_path: Path, mail_server: Ma
         with pytest.raises(Refused, match="No message could be sent") as refused:
             await set_mailbox(connected, mailbox(free_port()))
         assert refused.value.field == "host"
-        assert (await read_recovery(connected)).mailbox is None
+        assert (await fetch_recovery_settings(connected)).mailbox is None
 
     tell(tmp_path, story)
 
 
 def test_plan_texts_and_rules_are_kept_by_the_service(tmp_path: Path) -> None:
     async def story(connected: Connected) -> None:
-        before = await read_recovery(connected)
+        before = await fetch_recovery_settings(connected)
         assert before.plan is not None
         assert before.texts is not None
         assert not before.plan.approved, "nothing leaves this computer before it was approved"
@@ -122,7 +122,7 @@ def test_plan_texts_and_rules_are_kept_by_the_service(tmp_path: Path) -> None:
         broken = first.model_copy(update={"body": "{{ amount"})
         with pytest.raises(Refused, match="mistake"):
             await set_texts(connected, TemplateList(data=[broken]))
-        after = await read_recovery(connected)
+        after = await fetch_recovery_settings(connected)
         assert (after.plan, after.rules) == (plan, rules)
         assert after.texts is not None
         assert first in after.texts.data
@@ -133,17 +133,17 @@ def test_plan_texts_and_rules_are_kept_by_the_service(tmp_path: Path) -> None:
 
 def test_who_is_never_contacted_is_kept_by_the_service(tmp_path: Path) -> None:
     async def story(connected: Connected) -> None:
-        assert await never_contact.read_list(connected) == SuppressionPage(data=[])
+        assert await never_contact.fetch_suppressions(connected) == SuppressionPage(data=[])
         phone = AddSuppressionRequest(address="06 12 34 56 78", note="asked for it")
-        kept = await never_contact.add(connected, phone)
+        kept = await never_contact.add_suppression(connected, phone)
         assert (kept.type, kept.reason, kept.note) == ("phone", "creditor", "asked for it")
-        await never_contact.add(connected, AddSuppressionRequest(address="x@debtor.test"))
-        found = await never_contact.read_list(connected, "612")
+        await never_contact.add_suppression(connected, AddSuppressionRequest(address="x@debtor.test"))
+        found = await never_contact.fetch_suppressions(connected, "612")
         assert found is not None
         assert [row.id for row in found.data] == [kept.id]
         for _ in range(2):
-            await never_contact.remove(connected, kept.id)
-        left = await never_contact.read_list(connected)
+            await never_contact.remove_suppression(connected, kept.id)
+        left = await never_contact.fetch_suppressions(connected)
         assert left is not None
         assert [row.address for row in left.data] == ["x@debtor.test"]
 

@@ -7,7 +7,7 @@ from recovery_desktop.commands.connected import Connected
 from recovery_desktop.failures import Refused
 
 
-async def read_list(connected: Connected, search: str = "") -> SuppressionPage | None:
+async def fetch_suppressions(connected: Connected, search: str = "") -> SuppressionPage | None:
     """None where the service keeps no such list. Raises a Failure where it cannot be asked."""
     try:
         return await connected.client.extensions.suppressions(connected.creditor, search)
@@ -17,12 +17,12 @@ async def read_list(connected: Connected, search: str = "") -> SuppressionPage |
         raise
 
 
-async def add(connected: Connected, given: AddSuppressionRequest) -> Suppression:
+async def add_suppression(connected: Connected, given: AddSuppressionRequest) -> Suppression:
     """Raises a Failure; a refusal names the field."""
     return await connected.client.extensions.add_suppression(connected.creditor, given)
 
 
-async def remove(connected: Connected, suppression_id: str) -> None:
+async def remove_suppression(connected: Connected, suppression_id: str) -> None:
     """One that somebody else took off already is off."""
     try:
         await connected.client.extensions.remove_suppression(connected.creditor, suppression_id)

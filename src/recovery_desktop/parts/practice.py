@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from datetime import timedelta
 
-from recovery_desktop.adapters.practice import Practice
 from recovery_desktop.parts.part import Around
 from recovery_desktop.ui import text
 from recovery_desktop.ui.pages.practice.page import PracticeBand
@@ -16,7 +15,7 @@ class PracticePart:
 
     def __init__(self, around: Around) -> None:
         self._session = around.session
-        self.state = PracticeState(around.spawn, Practice(around.session))
+        self.state = PracticeState(around.session)
         self.state.expected.connect(self._expect)
         self._moved = False
 

@@ -9,8 +9,6 @@ from PySide6.QtGui import QDesktopServices
 from PySide6.QtWidgets import QWidget
 
 from recovery_desktop.adapters.about import Announcements
-from recovery_desktop.adapters.never_contact import NeverContacted
-from recovery_desktop.adapters.recovery import RecoverySettings
 from recovery_desktop.adapters.safekeeping import Safekeeping
 from recovery_desktop.adapters.settings import Support
 from recovery_desktop.parts.part import Around, Part
@@ -42,8 +40,8 @@ class SettingsPart(Part):
         self.state.left.connect(lambda: around.show_page("welcome"))
         self.state.signed_out.connect(self._sign_out)
         announced = Announcements(around.session.store.preferences)
-        self.recovery = RecoveryState(around.spawn, RecoverySettings(around.session))
-        self.never = NeverState(around.spawn, NeverContacted(around.session))
+        self.recovery = RecoveryState(around.session)
+        self.never = NeverState(around.session)
         self.data = DataState(around.spawn, Safekeeping(around.session, lambda: around.connecting))
         self.state.section_shown.connect(self._section_shown)
         self.about = AboutState(around.spawn, announced, around.open_address)
@@ -56,14 +54,14 @@ class SettingsPart(Part):
             self.state.noticed()
 
     def switched(self) -> None:
-        self.recovery.forget()
-        self.never.forget()
+        self.recovery.reset()
+        self.never.reset()
         self.state.noticed()
 
     def _section_shown(self, key: str) -> None:
         if key == "recovery":
-            self.recovery.read()
-            self.never.read()
+            self.recovery.refresh()
+            self.never.refresh()
 
     def _keep_still(self) -> None:
         theme.set_reduced_motion(bool(self.state.choice("reduced_motion")))

@@ -6,7 +6,6 @@ from pathlib import Path
 
 from PySide6.QtWidgets import QWidget
 
-from recovery_desktop.adapters.statistics import Figures
 from recovery_desktop.parts.part import Around, Part, tr
 from recovery_desktop.ui.pages.statistics.page import StatisticsPage
 from recovery_desktop.ui.pages.statistics.state import StatisticsState
@@ -15,8 +14,7 @@ from recovery_desktop.ui.pages.statistics.state import StatisticsState
 class StatisticsPart(Part):
     def __init__(self, around: Around) -> None:
         super().__init__(around)
-        figures = Figures(around.session)
-        self.state = StatisticsState(around.spawn, figures.read, figures)
+        self.state = StatisticsState(around.session)
         self.state.written.connect(self._written)
 
     def make_page(self) -> QWidget:

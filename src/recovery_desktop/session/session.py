@@ -47,3 +47,8 @@ class Session:
     def shelf(self) -> Shelf:
         """What is known over the connection in use; of none, nothing."""
         return self.store.shelf(self.known if self.link is None else self.link.id)
+
+    def sync_soon(self) -> None:
+        """Ask the service now what is new, where the connection is at work."""
+        if self.link is not None and self.link.pulse is not None:
+            self.link.pulse.nudge(sync=True)

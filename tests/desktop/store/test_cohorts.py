@@ -2,16 +2,15 @@
 
 from __future__ import annotations
 
-import asyncio
 from datetime import UTC, date, datetime, timedelta
 from decimal import Decimal
 from pathlib import Path
 
 from recovery_contract.progress import HistoryEntry
-from recovery_desktop.adapters.statistics import Figures
 from recovery_desktop.store.cohorts import Cohorts
+from recovery_desktop.ui.pages.statistics.state import StatisticsState
 from tests.desktop.ui.fakes import Spawned, a_receivable, a_store
-from tests.desktop.ui.pages.notices import a_desk
+from tests.desktop.ui.session import closed_session
 
 
 def test_each_month_counts_its_own(tmp_path: Path) -> None:
@@ -38,7 +37,9 @@ def test_each_month_counts_its_own(tmp_path: Path) -> None:
     assert round(oldest.days, 6) == 20
 
     path = tmp_path / "figures.csv"
-    asyncio.run(Figures(a_desk(store, Spawned(), tmp_path)).write(path, None))
+    spawned = Spawned()
+    StatisticsState(closed_session(tmp_path, store=store, spawn=spawned)).export(path)
+    spawned.run()
     written = path.read_text(encoding="utf-8-sig")
     september = next(line for line in written.splitlines() if "2026-09" in line)
     assert "155" in september

@@ -83,8 +83,8 @@ async def _cancelled(work: Coroutine[Any, Any, None]) -> None:
     await asyncio.gather(task, return_exceptions=True)
 
 
-def a_store(folder: Path) -> tuple[Store, Shelf]:
-    """A store with one practice connection."""
+def a_store(folder: Path, environment: str = "test") -> tuple[Store, Shelf]:
+    """A store with one connection, to a service that sends nothing unless it is of another environment."""
     store = Store(folder / "desktop.sqlite3")
     store.connections.add(
         "c1",
@@ -92,7 +92,7 @@ def a_store(folder: Path) -> tuple[Store, Shelf]:
         name="Practice",
         base_url="http://127.0.0.1:1",
         client_id="recovery-desktop",
-        environment="test",
+        environment=environment,
     )
     return store, store.shelf("c1")
 

@@ -102,11 +102,16 @@ def _json(request: httpx.Request) -> Any:
 
 
 def open_session(
-    folder: Path, *, signed_in: bool = True, store: Store | None = None, spawn: Spawned | None = None
+    folder: Path,
+    *,
+    signed_in: bool = True,
+    store: Store | None = None,
+    spawn: Spawned | None = None,
+    service: FakeService | None = None,
 ) -> tuple[Session, FakeService]:
     """A session whose connection `c1` is open and signed in, and the service at its other end."""
     session = closed_session(folder, store=store, spawn=spawn)
-    service = FakeService()
+    service = service or FakeService()
     connect_session(session, service, signed_in=signed_in)
     return session, service
 

@@ -6,35 +6,39 @@
 from __future__ import annotations
 
 import sys
+import tempfile
+from pathlib import Path
 
 from PySide6.QtPrintSupport import QPrinterInfo
 from PySide6.QtWidgets import QApplication
 
-from recovery_contract.reports import RecoveryStats
 from recovery_desktop.ui import theme
 from recovery_desktop.ui.pages.statistics.page import StatisticsPage
-from recovery_desktop.ui.pages.statistics.state import Span, StatisticsState
-from tests.desktop.ui.fakes import Spawned
-from tests.desktop.ui.pages.test_states import Known, a_report
+from recovery_desktop.ui.pages.statistics.state import StatisticsState
+from tests.desktop.ui.pages.figures import report
+from tests.desktop.ui.session import open_session, run
 
 
 def main() -> None:
+    with tempfile.TemporaryDirectory() as folder:
+        print_statistics(Path(folder))
+
+
+def print_statistics(folder: Path) -> None:
     qt = QApplication(sys.argv[:1])
     theme.start(qt, "light")
-
-    async def told(period: Span, /) -> RecoveryStats:
-        return a_report(4)
-
-    spawn = Spawned()
-    page = StatisticsPage(StatisticsState(spawn, told, Known()))
+    session, service = open_session(folder)
+    report(session, service)
+    page = StatisticsPage(StatisticsState(session))
     page.show()
-    spawn.run()
+    run(session)
     page.print.click()
     dialog = page.print_dialog
     assert sys.argv[1] in QPrinterInfo.availablePrinterNames()
     dialog.printer().setPrinterName(sys.argv[1])
     dialog.accept()
     assert page.banner.words == ""
+    session.store.close()
 
 
 if __name__ == "__main__":

@@ -10,10 +10,30 @@ from pytestqt.qtbot import QtBot
 
 from recovery_contract.receivables import Receivable
 from recovery_desktop.commands.look_into import Details
+from recovery_desktop.session.session import Session
 from recovery_desktop.store.store import Shelf
-from tests.desktop.ui.fakes import a_store
+from tests.desktop.ui.fakes import Spawned, a_store
 from tests.desktop.ui.pages import one
 from tests.desktop.ui.pages.opened import Open, Opened
+from tests.desktop.ui.session import FakeService, open_session
+
+
+@pytest.fixture
+def spawned() -> Spawned:
+    return Spawned()
+
+
+@pytest.fixture
+def service() -> FakeService:
+    return FakeService()
+
+
+@pytest.fixture
+def session(tmp_path: Path, service: FakeService, spawned: Spawned) -> Iterator[Session]:
+    """Open and signed in, with `service` at its other end; what it starts waits in `spawned`."""
+    made, _ = open_session(tmp_path, spawn=spawned, service=service)
+    yield made
+    made.store.close()
 
 
 @pytest.fixture

@@ -9,7 +9,6 @@ import tempfile
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass
-from datetime import datetime
 from decimal import Decimal
 from pathlib import Path
 from typing import Any, NamedTuple
@@ -21,8 +20,7 @@ from PySide6.QtWidgets import QApplication, QDialog, QWidget
 from recovery_contract.extensions import StandingRules, SuppressionPage
 from recovery_contract.reports import RecoveryStats
 from recovery_contract.users import Requirements
-from recovery_desktop.adapters.statistics import Figures
-from recovery_desktop.commands.set_recovery import Recovery
+from recovery_desktop.commands.recovery_settings import RecoverySettings
 from recovery_desktop.failures import Offline
 from recovery_desktop.parts.table import PARTS
 from recovery_desktop.store.narrowing import Filters
@@ -43,7 +41,7 @@ from recovery_desktop.ui.pages.settings.state import ConnectionFacts, Remembered
 from recovery_desktop.ui.pages.sign_in.page import SignInPage
 from recovery_desktop.ui.pages.sign_in.state import SignInState
 from recovery_desktop.ui.pages.statistics.page import StatisticsPage
-from recovery_desktop.ui.pages.statistics.state import Span, StatisticsState
+from recovery_desktop.ui.pages.statistics.state import StatisticsState
 from recovery_desktop.ui.pages.submit.page import SubmitPage
 from recovery_desktop.ui.pages.submit.state import SubmitState
 from recovery_desktop.ui.pages.today.page import TodayPage
@@ -69,22 +67,10 @@ from tests.desktop.ui.pages.settings_scene import (
     PLAN,
     TEXTS,
     DataService,
-    NeverService,
-    RecoveryService,
     an_entry,
 )
 from tests.desktop.ui.paper import write_invoice
-
-
-class Clock:
-    async def advance(self, seconds: int, /) -> None:
-        """Nothing moves in a picture."""
-
-    async def advance_to_next(self, expect: Callable[[datetime], None], /) -> bool:
-        return True
-
-    async def now(self) -> datetime:
-        return NOW
+from tests.desktop.ui.session import open_session
 
 
 @dataclass
@@ -96,6 +82,7 @@ class Scene:
     def __post_init__(self) -> None:
         self.spawn = Spawned()
         self.store, self.shelf = a_store(self.folder)
+        self.session, self.service = open_session(self.folder, store=self.store, spawn=self.spawn)
 
     def filled(self) -> Scene:
         self.shelf.receivables.put(a_full_board(), full=True)
@@ -191,9 +178,9 @@ class Scene:
             self.spawn, self.store.preferences, lambda: facts, lambda: log, lambda _: True, learned
         )
         state.read_log()
-        recovery = RecoveryState(self.spawn, RecoveryService())
-        recovery.known = Recovery(PLAN, StandingRules(), TEXTS, None)
-        never = NeverState(self.spawn, NeverService())
+        recovery = RecoveryState(self.session)
+        recovery.known = RecoverySettings(PLAN, StandingRules(), TEXTS, None)
+        never = NeverState(self.session)
         never.page = SuppressionPage(
             data=[
                 an_entry("jean.martin@company.example", note="asked us on the phone to stop"),
@@ -208,11 +195,7 @@ class Scene:
         return page
 
     def statistics(self, sent: int) -> QWidget:
-        async def read(period: Span, /) -> RecoveryStats:
-            raise AssertionError("nobody asks in a picture")
-
-        figures = Figures(notices.a_desk(self.store, self.spawn, self.folder))
-        state = StatisticsState(self.spawn, read, figures)
+        state = StatisticsState(self.session)
         state.stats = RecoveryStats(
             total_sent=sent,
             total_recovered=34,
@@ -352,7 +335,7 @@ def window_with(scene: Scene, key: str) -> Window:
     window.show_page(next((row.key for row in rows if key.startswith(row.key)), "submit"))
     window.show_page("shown")
     window.show_rail(not key.startswith(BEFORE_SIGN_IN))
-    practice = PracticeState(scene.spawn, Clock())
+    practice = PracticeState(scene.session)
     practice.now = NOW
     window.show_band("practice", PracticeBand(practice))
     window.connection.show_state("live", NOW)

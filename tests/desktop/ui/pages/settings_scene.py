@@ -5,11 +5,14 @@ from __future__ import annotations
 from collections.abc import Callable
 from datetime import UTC, datetime
 from pathlib import Path
-from typing import Any
+from typing import Any, Final, TypeVar
+
+import httpx
+from pydantic import BaseModel
 
 from recovery_contract.extensions import (
     AddSuppressionRequest,
-    EnteredRate,
+    EnterRatesRequest,
     Letters,
     Mailbox,
     MessageTemplate,
@@ -21,9 +24,13 @@ from recovery_contract.extensions import (
     SuppressionPage,
     TemplateList,
 )
-from recovery_desktop.commands.set_recovery import Recovery
-from recovery_desktop.failures import Failure
+from recovery_desktop.commands.recovery_settings import RecoverySettings
+from recovery_desktop.failures import Failure, Refused
+from recovery_desktop.session.session import Session
 from recovery_desktop.ui.pages.settings.data.state import BackupFacts, Holdings
+from tests.desktop.ui.session import FakeService
+
+M = TypeVar("M", bound=BaseModel)
 
 PLAN = RecoveryPlan(
     relationship="neutral",
@@ -59,86 +66,102 @@ TEXTS = TemplateList(
 )
 
 
-class RecoveryService:
-    """Keeps what it is told; `refuses` is raised once."""
+FIELDS: Final = {
+    "plan": "plan",
+    "standing-rules": "rules",
+    "templates": "texts",
+    "mailbox": "mailbox",
+    "letters": "letters",
+    "rates": "rates",
+}
+"""Where a service keeps each part of the settings."""
 
-    def __init__(self) -> None:
-        self.kept = Recovery(PLAN, StandingRules(), TEXTS, None, Letters())
-        self.sends = True
+
+class SettingsService:
+    """What a service keeps of its settings: a fake transport answers with it. `refuses` is answered once."""
+
+    def __init__(self, session: Session, service: FakeService) -> None:
+        session.store.connections.change("c1", user_id="usr_1")
         self.refuses: Failure | None = None
-        self.told: list[object] = []
+        self._service = service
 
-    async def read(self) -> Recovery:
-        self._refuse()
-        return self.kept
+    def _on(self, method: str, name: str, answer: Callable[[httpx.Request], BaseModel | None]) -> None:
+        def respond(request: httpx.Request) -> httpx.Response:
+            refuses, self.refuses = self.refuses, None
+            if isinstance(refuses, Refused):
+                error = {"code": refuses.code, "message": refuses.message, "field": refuses.field}
+                return httpx.Response(refuses.status, json={"error": error})
+            if refuses is not None:
+                raise httpx.ConnectError(str(refuses), request=request)
+            found = answer(request)
+            if found is None:
+                return httpx.Response(404, json={"detail": "Not Found"})
+            return httpx.Response(200, json=found.model_dump(mode="json"))
 
-    async def set_mailbox(self, mailbox: Mailbox, /) -> Mailbox:
-        self._refuse()
-        self.told.append(mailbox)
-        return mailbox.model_copy(update={"password": None, "verified": True})
+        self._service.handles(method, f"/v1/users/usr_1/{name}", respond)
 
-    async def enter_rate(self, rate: EnteredRate, /) -> Rates:
-        self._refuse()
-        self.told.append(rate)
+
+class RecoveryService(SettingsService):
+    """Keeps nothing of what it is told, but answers with it."""
+
+    def __init__(self, session: Session, service: FakeService) -> None:
+        super().__init__(session, service)
+        self.kept = RecoverySettings(PLAN, StandingRules(), TEXTS, None, Letters())
+        self.told: list[BaseModel] = []
+        for name, field in FIELDS.items():
+            self._on("GET", name, lambda _, field=field: getattr(self.kept, field))  # type: ignore[misc]
+        service.answers("GET", "/v1/planned-contacts", {"data": []})
+        self._on("PUT", "plan", lambda request: self._noted(RecoveryPlan, request))
+        self._on("PUT", "standing-rules", lambda request: self._noted(StandingRules, request))
+        self._on("PUT", "templates", lambda request: self._noted(TemplateList, request))
+        self._on("PUT", "mailbox", self._set_mailbox)
+        self._on("PUT", "letters", self._set_letters)
+        self._on("PUT", "rates", self._enter_rate)
+
+    def _noted(self, model: type[M], request: httpx.Request) -> M:
+        given = model.model_validate_json(request.content)
+        self.told.append(given)
+        return given
+
+    def _set_mailbox(self, request: httpx.Request) -> Mailbox:
+        return self._noted(Mailbox, request).model_copy(update={"password": None, "verified": True})
+
+    def _set_letters(self, request: httpx.Request) -> Letters:
+        return self._noted(Letters, request).model_copy(update={"token": None})
+
+    def _enter_rate(self, request: httpx.Request) -> Rates:
+        self.told += EnterRatesRequest.model_validate_json(request.content).data
         return Rates(data=[], missing=[], may_enter=True)
 
-    async def set_letters(self, letters: Letters, /) -> Letters:
-        self._refuse()
-        self.told.append(letters)
-        return letters.model_copy(update={"token": None})
 
-    async def set_plan(self, plan: RecoveryPlan, /) -> RecoveryPlan:
-        self._refuse()
-        self.told.append(plan)
-        return plan
+class NeverService(SettingsService):
+    """A list that is kept; `kept` None: there is no such list."""
 
-    async def set_rules(self, rules: StandingRules, /) -> StandingRules:
-        self._refuse()
-        self.told.append(rules)
-        return rules
-
-    async def set_texts(self, texts: TemplateList, /) -> TemplateList:
-        self._refuse()
-        self.told.append(texts)
-        return texts
-
-    def _refuse(self) -> None:
-        refuses, self.refuses = self.refuses, None
-        if refuses is not None:
-            raise refuses
-
-
-class NeverService:
-    """A list that is kept; `refuses` is raised once, `kept` None: there is no such list."""
-
-    def __init__(self, *addresses: str) -> None:
+    def __init__(self, session: Session, service: FakeService, *addresses: str) -> None:
+        super().__init__(session, service)
         self.kept: list[Suppression] | None = [an_entry(address) for address in addresses]
-        self.refuses: Failure | None = None
-        self.asked: list[str] = []
+        self._on("GET", "suppressions", self._read)
+        self._on("POST", "suppressions", self._add)
+        self._on("DELETE", "suppressions/*", self._remove)
 
-    async def read(self, search: str, /) -> SuppressionPage | None:
-        self._refuse()
-        self.asked.append(search)
+    def _read(self, request: httpx.Request) -> SuppressionPage | None:
         if self.kept is None:
             return None
+        search = request.url.params.get("search", "")
         return SuppressionPage(data=[row for row in self.kept if search in row.address])
 
-    async def add(self, given: AddSuppressionRequest, /) -> Suppression:
-        self._refuse()
+    def _add(self, request: httpx.Request) -> Suppression:
         assert self.kept is not None
+        given = AddSuppressionRequest.model_validate_json(request.content)
         row = an_entry(given.address, note=given.note)
         self.kept.insert(0, row)
         return row
 
-    async def remove(self, suppression_id: str, /) -> None:
-        self._refuse()
+    def _remove(self, request: httpx.Request) -> Suppression:
         assert self.kept is not None
-        self.kept = [row for row in self.kept if row.id != suppression_id]
-
-    def _refuse(self) -> None:
-        refuses, self.refuses = self.refuses, None
-        if refuses is not None:
-            raise refuses
+        (gone,) = (row for row in self.kept if request.url.path.endswith(row.id))
+        self.kept.remove(gone)
+        return gone
 
 
 def an_entry(address: str, **more: Any) -> Suppression:

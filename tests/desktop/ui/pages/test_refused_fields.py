@@ -17,7 +17,7 @@ from pytestqt.qtbot import QtBot
 
 from recovery_contract.actions import CancelReason
 from recovery_contract.extensions import StandingRules
-from recovery_desktop.commands.set_recovery import Recovery
+from recovery_desktop.commands.recovery_settings import RecoverySettings
 from recovery_desktop.failures import Refused
 from recovery_desktop.store.store import Shelf
 from recovery_desktop.ui import notices, told, typed
@@ -40,7 +40,7 @@ from tests.desktop.ui.pages import one
 from tests.desktop.ui.pages.forms import FORMS
 from tests.desktop.ui.pages.gallery import Scene
 from tests.desktop.ui.pages.opened import Open
-from tests.desktop.ui.pages.settings_scene import PLAN, TEXTS, RecoveryService
+from tests.desktop.ui.pages.settings_scene import PLAN, TEXTS
 
 ROOT = Path(__file__).resolve().parents[4]
 
@@ -158,8 +158,8 @@ def test_notes_that_were_refused_are_not_lost(opened: Open) -> None:
 
 
 def test_a_day_of_the_plan_that_is_none_stays_and_is_told(qtbot: QtBot, scene: Scene) -> None:
-    state = RecoveryState(scene.spawn, RecoveryService())
-    state.known = Recovery(PLAN, StandingRules(), TEXTS, None)
+    state = RecoveryState(scene.session)
+    state.known = RecoverySettings(PLAN, StandingRules(), TEXTS, None)
     card = PlanCard(state)
     card.show_state()
     window = shown(qtbot, card)

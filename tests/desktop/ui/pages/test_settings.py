@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from dataclasses import replace
 from datetime import date
 from pathlib import Path
@@ -23,6 +24,7 @@ from recovery_contract.extensions import (
 from recovery_contract.tones import turned
 from recovery_desktop.api.passphrase import WrongPassphrase
 from recovery_desktop.failures import Offline, Refused
+from recovery_desktop.session.session import Session
 from recovery_desktop.ui.pages.settings.data.section import DataSection
 from recovery_desktop.ui.pages.settings.data.state import DataState
 from recovery_desktop.ui.pages.settings.never.card import NeverCard
@@ -30,21 +32,31 @@ from recovery_desktop.ui.pages.settings.never.state import NeverState
 from recovery_desktop.ui.pages.settings.recovery.sample import preview, unknown
 from recovery_desktop.ui.pages.settings.recovery.section import RecoverySection
 from recovery_desktop.ui.pages.settings.recovery.state import RecoveryState
-from tests.desktop.ui.fakes import Spawned
+from tests.desktop.ui.fakes import Spawned, a_store
 from tests.desktop.ui.pages.settings_scene import PLAN, DataService, NeverService, RecoveryService, an_entry
+from tests.desktop.ui.session import FakeService, open_session, run
+
+
+@pytest.fixture
+def session(tmp_path: Path, service: FakeService) -> Iterator[Session]:
+    """Over a service that really sends."""
+    store, _ = a_store(tmp_path, "production")
+    made, _ = open_session(tmp_path, store=store, service=service)
+    yield made
+    store.close()
 
 
 class Recoveries:
-    def __init__(self, qtbot: QtBot) -> None:
-        self.service, self.spawn = RecoveryService(), Spawned()
-        self.state = RecoveryState(self.spawn, self.service)
+    def __init__(self, qtbot: QtBot, session: Session, service: FakeService) -> None:
+        self.service, self.session = RecoveryService(session, service), session
+        self.state = RecoveryState(session)
         self.section = RecoverySection(self.state)
         qtbot.addWidget(self.section)
-        self.state.read()
+        self.state.refresh()
         self.run()
 
     def run(self) -> None:
-        self.spawn.run()
+        run(self.session)
 
     def type_the_mailbox(self) -> None:
         card = self.section.mailbox
@@ -55,8 +67,8 @@ class Recoveries:
 
 
 @pytest.fixture
-def recoveries(qtbot: QtBot) -> Recoveries:
-    return Recoveries(qtbot)
+def recoveries(qtbot: QtBot, session: Session, service: FakeService) -> Recoveries:
+    return Recoveries(qtbot, session, service)
 
 
 def test_a_mailbox_is_tried_before_it_counts(recoveries: Recoveries) -> None:
@@ -134,10 +146,9 @@ def test_letters_go_the_way_that_was_chosen_under_the_lines_that_were_typed(reco
     assert "Kept." in card.words.text()
 
 
-def test_where_an_operator_posts_letters_only_the_head_is_asked_for(qtbot: QtBot) -> None:
-    recoveries = Recoveries(qtbot)
+def test_where_an_operator_posts_letters_only_the_head_is_asked_for(recoveries: Recoveries) -> None:
     recoveries.service.kept = replace(recoveries.service.kept, letters=Letters(way="operator"))
-    recoveries.state.read()
+    recoveries.state.refresh()
     recoveries.run()
     card = recoveries.section.letters
     assert card.way.isHidden()
@@ -224,7 +235,7 @@ def test_a_missing_rate_is_asked_for_and_entered_with_its_source(recoveries: Rec
     card = recoveries.section.rates
     assert card.isHidden()
     recoveries.service.kept = replace(recoveries.service.kept, rates=a_missing_rate(may_enter=True))
-    recoveries.state.read()
+    recoveries.state.refresh()
     recoveries.run()
     assert not card.isHidden()
     assert card.which.box.currentText().startswith("Second half of 2026, European Central Bank")
@@ -245,7 +256,7 @@ def test_a_missing_rate_is_asked_for_and_entered_with_its_source(recoveries: Rec
 
 def test_where_an_operator_enters_rates_a_missing_one_is_only_told(recoveries: Recoveries) -> None:
     recoveries.service.kept = replace(recoveries.service.kept, rates=a_missing_rate(may_enter=False))
-    recoveries.state.read()
+    recoveries.state.refresh()
     recoveries.run()
     card = recoveries.section.rates
     assert not card.isHidden()
@@ -303,24 +314,24 @@ def test_conditions_of_a_text_are_decided_in_its_preview() -> None:
 
 
 class Never:
-    def __init__(self, qtbot: QtBot) -> None:
-        self.service, self.spawn = NeverService("a@debtor.test", "+33612345678"), Spawned()
-        self.state = NeverState(self.spawn, self.service)
+    def __init__(self, qtbot: QtBot, session: Session, service: FakeService) -> None:
+        self.service = NeverService(session, service, "a@debtor.test", "+33612345678")
+        self.state, self.session = NeverState(session), session
         self.card = NeverCard(self.state)
         qtbot.addWidget(self.card)
-        self.state.read()
+        self.state.refresh()
         self.run()
 
     def run(self) -> None:
-        self.spawn.run()
+        run(self.session)
 
     def reads(self) -> str:
         return " | ".join(label.text() for label in self.card.findChildren(QLabel) if not label.isHidden())
 
 
 @pytest.fixture
-def never(qtbot: QtBot) -> Never:
-    return Never(qtbot)
+def never(qtbot: QtBot, session: Session, service: FakeService) -> Never:
+    return Never(qtbot, session, service)
 
 
 def test_who_is_never_contacted_is_listed_added_and_contacted_again(never: Never) -> None:
@@ -361,7 +372,7 @@ def test_a_long_list_is_searched_and_a_service_without_one_shows_none(never: Nev
     assert never.card.search.isHidden()
     assert never.service.kept is not None
     never.service.kept += [an_entry(f"{n}@debtor.test") for n in range(10)]
-    never.state.read()
+    never.state.refresh()
     never.run()
     assert not never.card.search.isHidden()
     never.card.search.line.written.emit("7@")
@@ -372,7 +383,7 @@ def test_a_long_list_is_searched_and_a_service_without_one_shows_none(never: Nev
     never.run()
     assert "Nothing on the list has this in it." in never.card.words.text()
     never.service.kept = None
-    never.state.read()
+    never.state.refresh()
     never.run()
     assert never.card.isHidden()
 

@@ -5,28 +5,20 @@ from __future__ import annotations
 import asyncio
 import json
 from collections.abc import Callable
-from datetime import UTC, date, datetime, timedelta
-from decimal import Decimal
 from pathlib import Path
 from typing import Any
 
 import pytest
 from PySide6.QtWidgets import QApplication
-from pytestqt.qtbot import QtBot
 
-from recovery_contract.reports import Period, RecoveryStats
 from recovery_contract.users import Requirements
 from recovery_desktop.failures import Offline, Refused
-from recovery_desktop.store.cohorts import Cohort
 from recovery_desktop.ui import notices
 from recovery_desktop.ui.pages.onboarding.state import OnboardingState, request_of
-from recovery_desktop.ui.pages.practice.state import WEEK_SECONDS, PracticeState
 from recovery_desktop.ui.pages.settings.state import ConnectionFacts, SettingsState
 from recovery_desktop.ui.pages.sign_in.state import SignInState
-from recovery_desktop.ui.pages.statistics.page import StatisticsPage
-from recovery_desktop.ui.pages.statistics.state import Aged, Days, Span, StatisticsState
 from recovery_desktop.ui.pages.welcome.state import ServiceAddress, WelcomeState
-from tests.desktop.ui.fakes import NOW, Creditor, Learned, Spawned, a_user
+from tests.desktop.ui.fakes import Creditor, Learned, Spawned, a_user
 
 pytestmark = pytest.mark.usefixtures("qapp")
 
@@ -226,52 +218,6 @@ def test_without_a_browser_the_hosted_page_is_named() -> None:
     assert state.browser_missing
 
 
-class Clock:
-    def __init__(self, planned: bool) -> None:
-        self.planned, self.advanced = planned, 0
-        self.refuses = False
-
-    async def advance(self, seconds: int, /) -> None:
-        if self.refuses:
-            raise Offline("gone")
-        self.advanced += seconds
-
-    async def advance_to_next(self, expect: Callable[[datetime], None], /) -> bool:
-        if self.planned:
-            expect(datetime.now(UTC) + timedelta(days=3))
-        return self.planned
-
-    async def now(self) -> datetime:
-        return NOW
-
-
-def test_the_practice_clock_moves_and_says_when_nothing_is_planned() -> None:
-    spawn, clock = Spawned(), Clock(planned=False)
-    state = PracticeState(spawn, clock)
-    state.next_event()
-    state.week()
-    assert len(spawn.waiting) == 1
-    spawn.run()
-    assert (state.nothing_planned, state.now) == (True, NOW)
-    state.week()
-    spawn.run()
-    assert (clock.advanced, state.nothing_planned) == (WEEK_SECONDS, False)
-
-
-def test_the_new_time_is_expected_before_anything_can_arrive_from_it() -> None:
-    spawn, clock = Spawned(), Clock(planned=True)
-    state = PracticeState(spawn, clock)
-    expected: list[int] = []
-    state.expected.connect(lambda: expected.append(round(state.ahead / timedelta(days=1))))
-    state.next_event()
-    spawn.run()
-    assert expected == [3]
-    before, clock.refuses = state.ahead, True
-    state.week()
-    spawn.run()
-    assert (len(expected), state.ahead) == (2, before)
-
-
 def test_choices_are_kept_and_take_effect(qapp: QApplication, tmp_path: Path) -> None:
     kept: dict[str, Any] = {}
 
@@ -309,158 +255,6 @@ def test_a_refusal_is_told_in_known_words_or_as_it_came() -> None:
     assert known.told == "This invoice is not due yet."
     assert foreign.told == "The tax office is closed."
     assert "Correct what is named" in known.sentence
-
-
-def test_statistics_show_what_came_in_where_the_service_tells_it() -> None:
-    state = StatisticsState(Spawned(), no_statistics, Known())
-    state.stats = a_report(3)
-    assert state.received == 50
-    state.stats = a_report(3).model_copy(update={"total_amount_received": Decimal(70)})
-    assert state.received == 70
-
-
-async def no_statistics(span: object, /) -> RecoveryStats:
-    raise AssertionError("nobody asks")
-
-
-def a_report(sent: int) -> RecoveryStats:
-    return RecoveryStats(
-        total_sent=sent,
-        total_recovered=1,
-        total_amount_sent=100,
-        total_amount_recovered=50,
-        avg_days_to_recovery=12,
-        with_phone_success_rate=0.5,
-        without_phone_success_rate=0,
-        closed_with_phone=2,
-        closed_without_phone=0,
-    )
-
-
-class Known:
-    """What is known on this computer, as it was given."""
-
-    def __init__(self) -> None:
-        self.exported: list[Path] = []
-        self.kept: list[tuple[Path, bytes]] = []
-
-    async def ages(self) -> list[Aged]:
-        await asyncio.sleep(0)
-        return [Aged("Not due", "neutral", "EUR", 3, Decimal(120))]
-
-    async def months(self, limit: int, /) -> list[Cohort]:
-        return [Cohort(date(2026, 9, 1), "EUR", 4, Decimal(400), 1, Decimal(100), 2, 1, 21.4)]
-
-    async def write(self, path: Path, stats: RecoveryStats | None, /) -> None:
-        self.exported.append(path)
-
-    async def keep(self, path: Path, content: bytes, /) -> None:
-        self.kept.append((path, content))
-
-
-def test_another_period_clears_the_figures_until_its_own_arrive() -> None:
-    asked: list[Span] = []
-
-    async def told(period: Span, /) -> RecoveryStats:
-        asked.append(period)
-        return a_report(4)
-
-    spawn = Spawned()
-    state = StatisticsState(spawn, told, Known())
-    state.look()
-    spawn.run()
-    assert state.success == Decimal("0.25")
-    state.choose(Period.LAST_MONTH)
-    assert (state.stats, state.success) == (None, None)
-    spawn.run()
-    assert asked == [Period.ALL_TIME, Period.LAST_MONTH]
-    assert state.stats is not None
-
-
-def test_what_is_known_here_fills_in_beside_the_page_and_is_given_up_when_it_is_left(qtbot: QtBot) -> None:
-    async def told(period: Span, /) -> RecoveryStats:
-        return a_report(4)
-
-    spawn = Spawned()
-    state = StatisticsState(spawn, told, Known())
-    page = StatisticsPage(state)
-    qtbot.addWidget(page)
-    page.show()
-    # Its place is there before the first figure is.
-    assert page.here.owed.isVisible()
-    assert (page.here.ages_table.rows, state.counted, len(spawn.waiting)) == ([], False, 2)
-    page.hide()
-    assert (state.counted, len(spawn.waiting)) == (False, 1)
-    page.show()
-    spawn.run()
-    assert page.here.ages_table.rows == [("Not due", "€120.00", "3")]
-    page.hide()
-    page.show()
-    # What was counted the last time stands until it is counted anew.
-    assert (page.here.ages_table.rows, state.counted) == ([("Not due", "€120.00", "3")], True)
-    state.switched()
-    assert (page.here.ages_table.rows, state.counted, state.stats) == ([], False, None)
-
-
-def test_figures_of_another_period_or_connection_are_asked_for_once_more() -> None:
-    asked: list[Span] = []
-
-    async def told(period: Span, /) -> RecoveryStats:
-        asked.append(period)
-        if len(asked) == 1:
-            state.choose(Period.LAST_YEAR)
-        elif len(asked) == 2:
-            state.switched()
-        return a_report(len(asked))
-
-    spawn = Spawned()
-    state = StatisticsState(spawn, told, Known())
-    state.look()
-    spawn.run()
-    assert asked == [Period.ALL_TIME, Period.LAST_YEAR, Period.LAST_YEAR]
-    assert state.stats is not None
-    assert state.stats.total_sent == 3
-
-
-def test_a_rate_says_how_many_cases_it_rests_on(qtbot: QtBot) -> None:
-    async def told(period: Span, /) -> RecoveryStats:
-        return a_report(4)
-
-    spawn = Spawned()
-    page = StatisticsPage(StatisticsState(spawn, told, Known()))
-    qtbot.addWidget(page)
-    page.show()
-    spawn.run()
-    assert page.phone.accessibleDescription() == "With phone: 50% (Closed: 2); Without phone: – (Closed: 0)"
-    assert page.phone_table.rows == [("With phone", "50%", "2"), ("Without phone", "–", "0")]
-    assert page.few.isVisible()
-    assert page.here.ages_table.rows == [("Not due", "€120.00", "3")]
-    assert page.here.months_table.rows == [("Sept 2026", "4", "1", "25%", "€100.00", "21 (1)")]
-
-
-def test_a_range_is_asked_for_once_it_is_whole(qtbot: QtBot) -> None:
-    asked: list[Span] = []
-
-    async def told(period: Span, /) -> RecoveryStats:
-        asked.append(period)
-        return a_report(4)
-
-    spawn = Spawned()
-    page = StatisticsPage(StatisticsState(spawn, told, Known()))
-    qtbot.addWidget(page)
-    page.show()
-    spawn.run()
-    asked.clear()
-    page.period.chosen.emit("range")
-    assert page.range.isVisible()
-    page.first.line.setText("2026-09-30")
-    page.last.line.setText("2026-09-01")
-    page.last.edited.emit("2026-09-01")
-    assert (asked, spawn.waiting) == ([], [])
-    page.last.line.setText("2026-10-31")
-    page.last.edited.emit("2026-10-31")
-    spawn.run()
-    assert asked == [Days(date(2026, 9, 30), date(2026, 10, 31))]
 
 
 def test_until_the_requirements_are_known_the_page_looks_for_them_and_says_so() -> None:

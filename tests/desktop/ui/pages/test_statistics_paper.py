@@ -14,16 +14,17 @@ from PySide6.QtPrintSupport import QPrinter
 from PySide6.QtWidgets import QApplication, QDialog
 from pytestqt.qtbot import QtBot
 
-from recovery_contract.reports import RecoveryStats
 from recovery_desktop.failures import Failure
+from recovery_desktop.session.session import Session
 from recovery_desktop.ui import theme
 from recovery_desktop.ui.pages.statistics.page import StatisticsPage
 from recovery_desktop.ui.pages.statistics.paper import Section, Sheet, pdf_of
-from recovery_desktop.ui.pages.statistics.state import Span, StatisticsState
+from recovery_desktop.ui.pages.statistics.state import StatisticsState
 from recovery_desktop.ui.widgets.drawing import Drawing, Point
 from tests.desktop.ui.fakes import Spawned
+from tests.desktop.ui.pages.figures import report
 from tests.desktop.ui.pages.spooler import PRINTER, sent, spooler
-from tests.desktop.ui.pages.test_states import Known, a_report
+from tests.desktop.ui.session import FakeService
 
 SHEET = Sheet(
     "Statistics",
@@ -57,39 +58,30 @@ def darkest_share(pdf: bytes) -> float:
 
 
 @pytest.fixture
-def page(qtbot: QtBot) -> tuple[StatisticsPage, Spawned, Known]:
-    async def told(period: Span, /) -> RecoveryStats:
-        return a_report(4)
-
-    spawn, known = Spawned(), Known()
-    made = StatisticsPage(StatisticsState(spawn, told, known))
+def page(qtbot: QtBot, session: Session, service: FakeService, spawned: Spawned) -> StatisticsPage:
+    report(session, service)
+    made = StatisticsPage(StatisticsState(session))
     qtbot.addWidget(made)
     made.show()
-    spawn.run()
-    return made, spawn, known
+    spawned.run()
+    return made
 
 
 def test_the_page_is_kept_as_a_pdf_with_everything_on_view(
-    page: tuple[StatisticsPage, Spawned, Known], tmp_path: Path
+    page: StatisticsPage, spawned: Spawned, tmp_path: Path
 ) -> None:
-    made, spawn, known = page
-    made._take_file(tmp_path / "figures.pdf")
-    spawn.run()
-    ((path, content),) = known.kept
-    assert path == tmp_path / "figures.pdf"
-    words = " ".join(words_of(content))
+    page._take_file(tmp_path / "figures.pdf")
+    spawned.run()
+    words = " ".join(words_of((tmp_path / "figures.pdf").read_bytes()))
     for said in ("Statistics", "All time", "With phone", "Closed: 2", "Sept 2026", "€120.00", "25%"):
         assert said in words, said
 
 
-def test_a_dark_screen_prints_on_white(
-    page: tuple[StatisticsPage, Spawned, Known], qapp: QApplication
-) -> None:
-    made, _, _ = page
-    bright = pdf_of(made.sheet())
+def test_a_dark_screen_prints_on_white(page: StatisticsPage, qapp: QApplication) -> None:
+    bright = pdf_of(page.sheet())
     try:
         theme.apply(qapp, "dark", 2.0)
-        dark = pdf_of(made.sheet())
+        dark = pdf_of(page.sheet())
     finally:
         theme.apply(qapp, "light", 1.0)
     assert darkest_share(dark) == pytest.approx(darkest_share(bright), abs=0.01)
@@ -111,15 +103,14 @@ def test_a_long_table_goes_on_over_the_page_under_its_heads(qapp: QApplication) 
 
 
 def test_what_is_agreed_to_in_the_dialog_of_the_system_is_printed(
-    page: tuple[StatisticsPage, Spawned, Known], tmp_path: Path
+    page: StatisticsPage, tmp_path: Path
 ) -> None:
-    made, _, _ = page
-    made.print.click()
-    printer = made.print_dialog.printer()
+    page.print.click()
+    printer = page.print_dialog.printer()
     printer.setOutputFormat(QPrinter.OutputFormat.PdfFormat)
     printer.setOutputFileName(str(tmp_path / "printed.pdf"))
     # Its own "Print" asks the system's printers, of which a test has none.
-    made.print_dialog.done(QDialog.DialogCode.Accepted)
+    page.print_dialog.done(QDialog.DialogCode.Accepted)
     words = " ".join(words_of((tmp_path / "printed.pdf").read_bytes()))
     assert "Statistics" in words
     assert "With phone" in words
@@ -138,8 +129,7 @@ def test_a_real_spooler_gets_the_page_from_the_dialog(tmp_path_factory: pytest.T
     assert "With phone" in words
 
 
-def test_a_printer_that_takes_nothing_is_said(page: tuple[StatisticsPage, Spawned, Known]) -> None:
-    made, _, _ = page
-    made._state.not_printed()
-    assert "The printer took nothing" in made.banner.words
-    assert isinstance(made._state.failure, Failure)
+def test_a_printer_that_takes_nothing_is_said(page: StatisticsPage) -> None:
+    page._state.not_printed()
+    assert "The printer took nothing" in page.banner.words
+    assert isinstance(page._state.failure, Failure)

@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QHBoxLayout, QPushButton, QVBoxLayout, QWidget
 from recovery_desktop.store.listing import AgeSum
 from recovery_desktop.store.narrowing import AGES
 from recovery_desktop.ui import theme
+from recovery_desktop.ui.ages import AGE_TONES, age_word, short_age_word
 from recovery_desktop.ui.pages.board import words
 from recovery_desktop.ui.tokens import XS, M, S
 from recovery_desktop.ui.widgets.label import ElidedLabel
@@ -28,7 +29,7 @@ class _Age(QPushButton):
         self.setCheckable(True)
         self.setCursor(Qt.CursorShape.PointingHandCursor)
         self._age, self._share = age, 0.0
-        self._name = ElidedLabel(words.age_word(age), "caption")
+        self._name = ElidedLabel(age_word(age), "caption")
         self._sum = ElidedLabel("", "strong")
         for label in (self._name, self._sum):
             label.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
@@ -44,10 +45,10 @@ class _Age(QPushButton):
             QLocale().toString(count),
             words.money_of({total.currency: total.amount for total in sums}),
         )
-        self._name.setText(f"{words.short_age_word(self._age)}  ·  {number}")
+        self._name.setText(f"{short_age_word(self._age)}  ·  {number}")
         self._sum.setText(money or "–")
         self._share = share
-        said = ", ".join(part for part in (words.age_word(self._age), number, money) if part)
+        said = ", ".join(part for part in (age_word(self._age), number, money) if part)
         self.setAccessibleName(said)
         set_tooltip(self, said)
         self.update()
@@ -67,7 +68,7 @@ class _Age(QPushButton):
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         painter.setPen(Qt.PenStyle.NoPen)
-        painter.setBrush(theme.colour(words.AGE_TONES[self._age]))
+        painter.setBrush(theme.colour(AGE_TONES[self._age]))
         whole = self.width() - 2 * M
         bar = QRectF(M, self.height() - BAR - XS, max(BAR, whole * self._share), BAR)
         painter.drawRoundedRect(bar, BAR / 2, BAR / 2)

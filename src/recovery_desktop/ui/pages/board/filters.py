@@ -12,6 +12,7 @@ from PySide6.QtWidgets import QButtonGroup, QCheckBox, QListWidget, QRadioButton
 
 from recovery_desktop.store.narrowing import AGES
 from recovery_desktop.ui import text, theme
+from recovery_desktop.ui.ages import age_word
 from recovery_desktop.ui.pages.board import words
 from recovery_desktop.ui.pages.board.listing import COLUMNS
 from recovery_desktop.ui.pages.board.state import BoardState
@@ -84,7 +85,7 @@ class FilterChips:
 
     def _choose_ages(self, made: Popover) -> None:
         for age in AGES:
-            box = QCheckBox(words.age_word(age))
+            box = QCheckBox(age_word(age))
             box.setChecked(age in self._state.filters.ages)
             box.toggled.connect(lambda on, age=age: self.toggle_age(age, on))
             made.body.addWidget(box)

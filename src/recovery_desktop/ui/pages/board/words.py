@@ -15,6 +15,7 @@ from recovery_desktop.marking import QT_TRANSLATE_NOOP
 from recovery_desktop.store.narrowing import AGES, Filters, Order, days_late
 from recovery_desktop.store.receivables import ReceivableRow
 from recovery_desktop.ui import text
+from recovery_desktop.ui.ages import age_word
 from recovery_desktop.ui.pages.board.bulk import UNDER_WAY
 from recovery_desktop.ui.rows import when
 
@@ -68,38 +69,6 @@ def order_word(order: Order) -> str:
         return tr(_ORDERS[order])
     words = tr("{column}, downwards") if order.descending else tr("{column}, upwards")
     return words.format(column=column_title(order.key) if order.key in COLUMNS else order.key)
-
-
-_AGES: Final = {
-    "not_due": QT_TRANSLATE_NOOP("board", "Not due yet"),
-    "to_30": QT_TRANSLATE_NOOP("board", "1–30 days late"),
-    "to_60": QT_TRANSLATE_NOOP("board", "31–60 days late"),
-    "to_90": QT_TRANSLATE_NOOP("board", "61–90 days late"),
-    "over_90": QT_TRANSLATE_NOOP("board", "Over 90 days late"),
-}
-_SHORT_AGES: Final = {
-    "not_due": QT_TRANSLATE_NOOP("board", "Not due"),
-    "to_30": QT_TRANSLATE_NOOP("board", "1–30 days"),
-    "to_60": QT_TRANSLATE_NOOP("board", "31–60 days"),
-    "to_90": QT_TRANSLATE_NOOP("board", "61–90 days"),
-    "over_90": QT_TRANSLATE_NOOP("board", "Over 90 days"),
-}
-AGE_TONES: Final = {
-    "not_due": "neutral",
-    "to_30": "info",
-    "to_60": "warning",
-    "to_90": "warning",
-    "over_90": "danger",
-}
-
-
-def age_word(age: str) -> str:
-    return tr(_AGES[age])
-
-
-def short_age_word(age: str) -> str:
-    """Where it stands in a row of ages."""
-    return tr(_SHORT_AGES[age])
 
 
 def money_of(sums: Mapping[str, Decimal]) -> str:

@@ -2,26 +2,18 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from contextlib import contextmanager
 from datetime import UTC, datetime, timedelta
-from typing import Protocol
 
 from PySide6.QtCore import Signal
 
+from recovery_desktop.commands.practice_clock import advance_clock, advance_to_next, fetch_clock
 from recovery_desktop.failures import Failure
-from recovery_desktop.ui.state import PageState, Spawn
+from recovery_desktop.session.session import Session
+from recovery_desktop.ui.state import PageState
 
 WEEK_SECONDS = 7 * 86_400
-
-
-class ClockCommands(Protocol):
-    async def advance(self, seconds: int, /) -> None: ...
-
-    async def advance_to_next(self, expect: Callable[[datetime], None], /) -> bool:
-        """To the next planned action; False where nothing is planned. `expect` is told the time before it is so."""
-
-    async def now(self) -> datetime: ...
 
 
 class PracticeState(PageState):
@@ -29,16 +21,16 @@ class PracticeState(PageState):
 
     expected = Signal()
 
-    def __init__(self, spawn: Spawn, commands: ClockCommands) -> None:
-        super().__init__(spawn)
-        self._commands = commands
+    def __init__(self, session: Session) -> None:
+        super().__init__(session.spawn)
+        self._session = session
         self.now: datetime | None = None
         self.ahead = timedelta()
         """How far that clock is ahead of this computer's."""
         self.nothing_planned = False
 
-    def look(self) -> None:
-        self.act("clock", self._look)
+    def refresh(self) -> None:
+        self.act("clock", self._refresh)
 
     def next_event(self) -> None:
         self.act("clock", self._next, stoppable=False)
@@ -46,21 +38,23 @@ class PracticeState(PageState):
     def week(self) -> None:
         self.act("clock", self._week, stoppable=False)
 
-    async def _look(self) -> None:
-        self.now = await self._commands.now()
+    async def _refresh(self) -> None:
+        self.now = await fetch_clock(self._session.connected)
         self.ahead = self.now - datetime.now(UTC)
 
     async def _next(self) -> None:
         with self._moving():
-            self.nothing_planned = not await self._commands.advance_to_next(self._expect)
-        await self._look()
+            self.nothing_planned = not await advance_to_next(self._session.connected, self._expect)
+            self._session.sync_soon()
+        await self._refresh()
 
     async def _week(self) -> None:
         self.nothing_planned = False
         with self._moving():
             self._expect(datetime.now(UTC) + self.ahead + timedelta(seconds=WEEK_SECONDS))
-            await self._commands.advance(WEEK_SECONDS)
-        await self._look()
+            await advance_clock(self._session.connected, WEEK_SECONDS)
+            self._session.sync_soon()
+        await self._refresh()
 
     @contextmanager
     def _moving(self) -> Iterator[None]:

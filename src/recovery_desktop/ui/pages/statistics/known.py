@@ -5,15 +5,14 @@ from __future__ import annotations
 from collections.abc import Sequence
 from datetime import date
 from decimal import Decimal
-from typing import cast
 
 from PySide6.QtCore import QDate, QLocale, QObject
 
 from recovery_desktop.store.cohorts import Cohort
+from recovery_desktop.store.listing import AgeSum
 from recovery_desktop.ui import text
+from recovery_desktop.ui.ages import AGE_TONES, age_word
 from recovery_desktop.ui.pages.statistics.cards import ChartCard
-from recovery_desktop.ui.pages.statistics.state import Aged
-from recovery_desktop.ui.tokens import Tone
 from recovery_desktop.ui.widgets.chart import Chart
 from recovery_desktop.ui.widgets.drawing import Point
 from recovery_desktop.ui.widgets.figures_table import FiguresTable
@@ -38,7 +37,7 @@ class KnownCards(QObject):
         self.by_month = ChartCard(self.months, self.months_table)
         self.cards = (self.owed, self.by_month)
 
-    def show_counted(self, ages: Sequence[Aged], months: Sequence[Cohort], *, counted: bool) -> None:
+    def show_counted(self, ages: Sequence[AgeSum], months: Sequence[Cohort], *, counted: bool) -> None:
         """Until it was counted, their place is kept; then each is there where it has something to say."""
         if self._shown == (ages, months, counted):
             return
@@ -48,29 +47,32 @@ class KnownCards(QObject):
         self._show_ages(ages)
         self._show_months(months)
 
-    def _show_ages(self, ages: Sequence[Aged]) -> None:
+    def _show_ages(self, ages: Sequence[AgeSum]) -> None:
         self._owed_in = ages[0].currency if ages else "EUR"
         # Of several currencies the bars are those of the first; the table has all of them.
         self.ages.show_points(
             [
-                Point(aged.name, aged.amount, str(aged.count), cast("Tone", aged.tone))
-                for aged in ages
-                if aged.currency == self._owed_in
+                Point(age_word(total.age), total.amount, str(total.count), AGE_TONES[total.age])
+                for total in ages
+                if total.currency == self._owed_in
             ]
         )
         self.ages_table.show_rows(
-            [(aged.name, text.money(aged.amount, aged.currency), str(aged.count)) for aged in ages]
+            [
+                (age_word(total.age), text.money(total.amount, total.currency), str(total.count))
+                for total in ages
+            ]
         )
 
     def _show_months(self, months: Sequence[Cohort]) -> None:
-        told = [month for month in months if months[0].currency == month.currency]
+        first = [month for month in months if months[0].currency == month.currency]
         self.months.show_points(
             [
                 Point(_month(row.month), Decimal(row.recovered) / row.count, self._of(row))
-                for row in reversed(told)
+                for row in reversed(first)
             ]
         )
-        self.months.setVisible(len(told) > 1)
+        self.months.setVisible(len(first) > 1)
         self.months_table.show_rows(
             [
                 (

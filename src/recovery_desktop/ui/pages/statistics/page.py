@@ -108,7 +108,7 @@ class StatisticsPage(QWidget):
 
     def showEvent(self, event: QShowEvent) -> None:
         super().showEvent(event)
-        self._state.look()
+        self._state.refresh()
 
     def hideEvent(self, event: QHideEvent) -> None:
         super().hideEvent(event)

@@ -2,20 +2,28 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+import asyncio
 from dataclasses import dataclass
 from datetime import date
 from decimal import Decimal
 from pathlib import Path
-from typing import Final, Protocol
+from typing import Final
 
-from PySide6.QtCore import Signal
+from PySide6.QtCore import QLocale, Signal
 
 from recovery_contract.reports import Period, RecoveryStats
+from recovery_desktop.commands.export_list import export_list
+from recovery_desktop.commands.fetch_statistics import fetch_statistics, fetch_statistics_between
+from recovery_desktop.commands.look_into import write_file
 from recovery_desktop.failures import Failure
 from recovery_desktop.marking import QT_TRANSLATE_NOOP
-from recovery_desktop.store.cohorts import Cohort
-from recovery_desktop.ui.state import PageState, Spawn
+from recovery_desktop.session.session import Session
+from recovery_desktop.store.cohorts import Cohort, Cohorts
+from recovery_desktop.store.listing import AgeSum, ListReads
+from recovery_desktop.store.narrowing import AGES, Filters
+from recovery_desktop.ui import text
+from recovery_desktop.ui.pages.statistics import export, words
+from recovery_desktop.ui.state import PageState
 
 FEW: Final = 10
 """Under so many cases a difference may be chance."""
@@ -41,35 +49,6 @@ class Days:
 Span = Period | Days
 
 
-@dataclass(frozen=True)
-class Aged:
-    """What is still owed at an age, in words and exact."""
-
-    name: str
-    tone: str
-    currency: str
-    count: int
-    amount: Decimal
-
-
-class ReadStatistics(Protocol):
-    async def __call__(self, span: Span, /) -> RecoveryStats: ...
-
-
-class KnownHere(Protocol):
-    async def ages(self) -> Sequence[Aged]:
-        """From not yet due to the oldest, each currency of its own."""
-
-    async def months(self, limit: int, /) -> Sequence[Cohort]:
-        """The newest first."""
-
-    async def write(self, path: Path, stats: RecoveryStats | None, /) -> None:
-        """Everything on the page as a list. Raises a Failure."""
-
-    async def keep(self, path: Path, content: bytes, /) -> None:
-        """The file, whole or not at all. Raises a Failure."""
-
-
 class NotPrinted(Failure):
     title = QT_TRANSLATE_NOOP("notices", "The printer took nothing")
     next_step = QT_TRANSLATE_NOOP("notices", "Look whether it is there, or save the page as a PDF.")
@@ -80,12 +59,12 @@ class StatisticsState(PageState):
 
     written = Signal(str)
 
-    def __init__(self, spawn: Spawn, read: ReadStatistics, here: KnownHere) -> None:
-        super().__init__(spawn)
-        self._read, self._here = read, here
+    def __init__(self, session: Session) -> None:
+        super().__init__(session.spawn)
+        self._session = session
         self.period: Span = Period.ALL_TIME
         self.stats: RecoveryStats | None = None
-        self.ages: list[Aged] = []
+        self.ages: list[AgeSum] = []
         self.months: list[Cohort] = []
         self.counted = False
         self._on_view = False
@@ -97,7 +76,7 @@ class StatisticsState(PageState):
             self.period, self.stats = period, None
         self._ask()
 
-    def look(self) -> None:
+    def refresh(self) -> None:
         """Came on view: everything may have changed."""
         self.leave()
         self._on_view = True
@@ -115,16 +94,25 @@ class StatisticsState(PageState):
         """Another connection: nothing of the one before is shown under it."""
         self.ages, self.months, self.counted, self.stats = [], [], False, None
         if self._on_view:
-            self.look()
+            self.refresh()
         self.changed.emit()
 
     async def _count(self) -> None:
-        ages, months = await self._here.ages(), await self._here.months(MONTHS)
-        self.ages, self.months, self.counted = list(ages), list(months), True
+        self.ages, self.months = await self._counted(MONTHS)
+        self.counted = True
+
+    async def _counted(self, months: int) -> tuple[list[AgeSum], list[Cohort]]:
+        """What is still owed, from not yet due to the oldest, each currency of its own; and the newest months."""
+        beside, known = self._session.store.database.beside, self._session.shelf
+        cohorts, now, places = Cohorts(beside, known.connection_id), text.current_moment(), list(AGES)
+        reads = ListReads(beside, known.connection_id)
+        ages = await beside.answer(lambda: reads.ageing(Filters(), now))
+        ages.sort(key=lambda total: (total.currency, places.index(total.age)))
+        return ages, await beside.answer(lambda: cohorts.by_month(months))
 
     def _ask(self) -> None:
         if self._is_named:
-            self.act("look", self._look)
+            self.act("fetch", self._fetch)
         else:
             self.changed.emit()
 
@@ -132,16 +120,24 @@ class StatisticsState(PageState):
     def _is_named(self) -> bool:
         return not isinstance(self.period, Days) or self.period.is_whole
 
-    async def _look(self) -> None:
+    async def _fetch(self) -> None:
         # Once more where the period, or the connection, is another by then.
         while self._is_named:
-            asked, edition = self.period, self._edition
-            stats = await self._read(asked)
-            if (asked, edition) == (self.period, self._edition):
+            span, edition = self.period, self._edition
+            stats = await self._fetch_for(span)
+            if (span, edition) == (self.period, self._edition):
                 self.stats = stats
                 return
 
+    async def _fetch_for(self, span: Span) -> RecoveryStats:
+        if not isinstance(span, Days):
+            return await fetch_statistics(self._session.connected, span)
+        assert span.first is not None
+        assert span.last is not None
+        return await fetch_statistics_between(self._session.connected, span.first, span.last)
+
     def export(self, path: Path) -> None:
+        """Everything on the page as a list, and more months than are on view."""
         self.act("export", lambda: self._export(path))
 
     def keep(self, path: Path, content: bytes) -> None:
@@ -153,11 +149,15 @@ class StatisticsState(PageState):
         self.changed.emit()
 
     async def _keep(self, path: Path, content: bytes) -> None:
-        await self._here.keep(path, content)
+        await asyncio.to_thread(write_file, path, content)
         self.written.emit(str(path))
 
     async def _export(self, path: Path) -> None:
-        await self._here.write(path, self.stats)
+        ages, months = await self._counted(10 * MONTHS)
+        rows = export.rows(self.stats, ages, months)
+        mark = QLocale().decimalPoint()
+        title, columns = words.tr("Statistics"), export.columns()
+        await export_list(path, title, columns, [rows], lambda _: None, decimal_mark=mark)
         self.written.emit(str(path))
 
     @property
@@ -174,8 +174,7 @@ class StatisticsState(PageState):
         stats = self.stats
         if stats is None:
             return Decimal(0)
-        told = stats.total_amount_received
-        return stats.total_amount_recovered if told is None else told
+        return export.received(stats)
 
     @property
     def rests_on_few(self) -> bool:

@@ -54,7 +54,7 @@ class NeverCard(Card):
         self.add = BusyButton(self.tr("Never contact it"))
         self.add.clicked.connect(self._add)
         self.search = TextField(self.tr("Search the list"), optional=True)
-        self.search.edited.connect(state.look_for)
+        self.search.edited.connect(state.search_for)
         self._rows = RowColumn(self._line, S)
         self.more = Label("", "caption")
         for widget in (

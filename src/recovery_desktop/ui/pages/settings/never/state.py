@@ -2,59 +2,43 @@
 
 from __future__ import annotations
 
-from typing import Protocol
-
 from pydantic import ValidationError
 
 from recovery_contract.extensions import AddSuppressionRequest, Suppression, SuppressionPage
-from recovery_desktop.ui.state import PageState, Spawn
-
-
-class NeverCommands(Protocol):
-    async def read(self, search: str, /) -> SuppressionPage | None:
-        """None where the service keeps no such list. Raises a Failure."""
-
-    async def add(self, given: AddSuppressionRequest, /) -> Suppression: ...
-
-    async def remove(self, suppression_id: str, /) -> None: ...
+from recovery_desktop.commands.never_contact import add_suppression, fetch_suppressions, remove_suppression
+from recovery_desktop.session.session import Session
+from recovery_desktop.ui.state import PageState
 
 
 class NeverState(PageState):
     """`page` is None until it was read, and where the service keeps none (`offered` tells which)."""
 
-    def __init__(self, spawn: Spawn, commands: NeverCommands) -> None:
-        super().__init__(spawn)
-        self._commands = commands
+    def __init__(self, session: Session) -> None:
+        super().__init__(session.spawn)
+        self._session = session
         self.page: SuppressionPage | None = None
         self.offered = True
         self.search = ""
         self.added: Suppression | None = None
 
-    def read(self) -> None:
-        async def work() -> None:
-            wanted = None
-            while wanted != self.search:  # what was typed meanwhile counts
-                wanted = self.search
-                page = await self._commands.read(wanted)
-            self.page, self.offered = page, page is not None
+    def refresh(self) -> None:
+        self.act("read", self._fetch)
 
-        self.act("read", work)
-
-    def look_for(self, words: str) -> None:
+    def search_for(self, words: str) -> None:
         self.search = words.strip()
-        self.read()
+        self.refresh()
 
     def add(self, address: str, note: str) -> bool:
         """False for what is neither an email address nor a phone number."""
         try:
-            given = AddSuppressionRequest(address=address, note=note or None)
+            request = AddSuppressionRequest(address=address, note=note or None)
         except ValidationError:
             return False
 
         async def work() -> None:
             self.added = None
-            self.added = await self._commands.add(given)
-            await self._read_again()
+            self.added = await add_suppression(self._session.connected, request)
+            await self._fetch()
 
         self.act("add", work)
         return True
@@ -62,15 +46,19 @@ class NeverState(PageState):
     def remove(self, suppression_id: str) -> None:
         async def work() -> None:
             self.added = None
-            await self._commands.remove(suppression_id)
-            await self._read_again()
+            await remove_suppression(self._session.connected, suppression_id)
+            await self._fetch()
 
         self.act("remove", work)
 
-    def forget(self) -> None:
+    def reset(self) -> None:
         """Another connection has its own."""
         self.page, self.offered, self.search, self.added = None, True, "", None
         self.changed.emit()
 
-    async def _read_again(self) -> None:
-        self.page = await self._commands.read(self.search)
+    async def _fetch(self) -> None:
+        wanted = None
+        while wanted != self.search:  # what was typed meanwhile counts
+            wanted = self.search
+            page = await fetch_suppressions(self._session.connected, wanted)
+        self.page, self.offered = page, page is not None

@@ -25,7 +25,7 @@ class RecoverySection(QWidget):
         super().__init__()
         self._state = state
         self.banner = Banner("", "warning", action=self.tr("Try again"))
-        self.banner.acted.connect(state.read)
+        self.banner.acted.connect(state.refresh)
         self.words = Label("", "muted")
         self.mailbox, self.letters, self.plan = MailboxCard(state), LettersCard(state), PlanCard(state)
         self.texts, self.rules, self.rates = TextsCard(state), RulesCard(state), RatesCard(state)

@@ -2,118 +2,95 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Coroutine
+from collections.abc import Awaitable, Callable, Coroutine
 from dataclasses import replace
-from typing import Any, Protocol
+from typing import Any, TypeVar
 
 from recovery_contract.extensions import (
     EnteredRate,
     Letters,
     Mailbox,
     MessageTemplate,
-    Rates,
     RecoveryPlan,
     StandingRules,
     TemplateList,
 )
-from recovery_desktop.commands.set_recovery import Recovery
+from recovery_desktop.commands import recovery_settings
+from recovery_desktop.commands.connected import Connected
+from recovery_desktop.commands.recovery_settings import RecoverySettings
 from recovery_desktop.failures import Failure
-from recovery_desktop.ui.state import PageState, Spawn
+from recovery_desktop.session.session import Session
+from recovery_desktop.ui.state import PageState
 
-
-class RecoveryCommands(Protocol):
-    @property
-    def sends(self) -> bool:
-        """Whether anything really leaves; Practice sends nothing."""
-
-    async def read(self) -> Recovery:
-        """Raises a Failure."""
-
-    async def set_mailbox(self, mailbox: Mailbox, /) -> Mailbox: ...
-
-    async def set_letters(self, letters: Letters, /) -> Letters: ...
-
-    async def set_plan(self, plan: RecoveryPlan, /) -> RecoveryPlan: ...
-
-    async def set_rules(self, rules: StandingRules, /) -> StandingRules: ...
-
-    async def set_texts(self, texts: TemplateList, /) -> TemplateList: ...
-
-    async def enter_rate(self, rate: EnteredRate, /) -> Rates: ...
+T = TypeVar("T")
 
 
 class RecoveryState(PageState):
     """`known` is None until it was read. `failed` is what went wrong last, by the card; `done` the card that was
     saved last."""
 
-    def __init__(self, spawn: Spawn, commands: RecoveryCommands) -> None:
-        super().__init__(spawn)
-        self._commands = commands
-        self.known: Recovery | None = None
+    def __init__(self, session: Session) -> None:
+        super().__init__(session.spawn)
+        self._session = session
+        self.known: RecoverySettings | None = None
         self.failed: dict[str, Failure] = {}
         self.done = ""
 
     @property
     def sends(self) -> bool:
-        return self._commands.sends
+        """Whether anything really leaves; Practice sends nothing."""
+        link = self._session.link
+        return link is not None and link.connected.row.environment != "test"
 
-    def read(self) -> None:
+    def refresh(self) -> None:
         async def work() -> None:
-            self.known = await self._commands.read()
+            self.known = await recovery_settings.fetch_recovery_settings(self._session.connected)
 
         self._do("read", work)
 
-    def forget(self) -> None:
+    def reset(self) -> None:
         """Another connection has its own."""
         self.known, self.failed, self.done = None, {}, ""
         self.changed.emit()
 
     def set_mailbox(self, mailbox: Mailbox) -> None:
-        async def work() -> None:
-            self._keep(mailbox=await self._commands.set_mailbox(mailbox))
-
-        self._do("mailbox", work)
+        self._set("mailbox", recovery_settings.set_mailbox, mailbox)
 
     def set_letters(self, letters: Letters) -> None:
-        async def work() -> None:
-            self._keep(letters=await self._commands.set_letters(letters))
-
-        self._do("letters", work)
+        self._set("letters", recovery_settings.set_letters, letters)
 
     def set_plan(self, plan: RecoveryPlan) -> None:
         async def work() -> None:
-            kept = await self._commands.set_plan(plan)
+            kept = await recovery_settings.set_plan(self._session.connected, plan)
             self._keep(plan=kept, **({"ready": 0} if kept.approved else {}))
 
         self._do("plan", work)
 
     def set_rules(self, rules: StandingRules) -> None:
-        async def work() -> None:
-            self._keep(rules=await self._commands.set_rules(rules))
-
-        self._do("rules", work)
+        self._set("rules", recovery_settings.set_rules, rules)
 
     def enter_rate(self, rate: EnteredRate) -> None:
-        async def work() -> None:
-            self._keep(rates=await self._commands.enter_rate(rate))
-
-        self._do("rates", work)
+        self._set("rates", recovery_settings.enter_rate, rate)
 
     def set_text(self, text: MessageTemplate) -> None:
         """In place of the one of the same name, channel and language."""
+        assert self.known is not None
+        assert self.known.texts is not None
+        name = (text.key, text.channel, text.language)
+        others = [one for one in self.known.texts.data if (one.key, one.channel, one.language) != name]
+        self._set("texts", recovery_settings.set_texts, TemplateList(data=[*others, text]))
+
+    def _set(self, name: str, command: Callable[[Connected, T], Awaitable[object]], value: T) -> None:
+        """`name` is the card's and the setting's: what the service answers is known from then on."""
 
         async def work() -> None:
-            assert self.known is not None
-            assert self.known.texts is not None
-            name = (text.key, text.channel, text.language)
-            others = [one for one in self.known.texts.data if (one.key, one.channel, one.language) != name]
-            self._keep(texts=await self._commands.set_texts(TemplateList(data=[*others, text])))
+            self._keep(**{name: await command(self._session.connected, value)})
 
-        self._do("texts", work)
+        self._do(name, work)
 
-    def _keep(self, **told: Any) -> None:
+    def _keep(self, **settings: Any) -> None:
         assert self.known is not None
-        self.known = replace(self.known, **told)
+        self.known = replace(self.known, **settings)
 
     def _do(self, name: str, command: Callable[[], Coroutine[Any, Any, None]]) -> None:
         async def work() -> None:

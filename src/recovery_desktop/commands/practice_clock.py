@@ -1,4 +1,4 @@
-"""Moves the clock of the practice connection on."""
+"""Reads and moves the clock of the practice connection."""
 
 from __future__ import annotations
 
@@ -7,7 +7,10 @@ from datetime import datetime, timedelta
 
 from recovery_desktop.commands.connected import Connected
 
-WEEK_SECONDS = 7 * 86_400
+
+async def fetch_clock(connected: Connected) -> datetime:
+    """Return what time it is in Practice. Raises a Failure."""
+    return await connected.client.sandbox.now()
 
 
 async def advance_clock(connected: Connected, seconds: int) -> None:
@@ -15,11 +18,9 @@ async def advance_clock(connected: Connected, seconds: int) -> None:
     await connected.client.sandbox.advance(seconds)
 
 
-async def advance_to_next(
-    connected: Connected, expect: Callable[[datetime], None] = lambda moment: None
-) -> bool:
-    """To the next planned action of any receivable; False where nothing is planned. `expect` is told the time before
-    the clock is set. Raises a Failure."""
+async def advance_to_next(connected: Connected, before_set: Callable[[datetime], None]) -> bool:
+    """Go to the next planned action of any receivable; False where nothing is planned. `before_set` gets the new time
+    before the clock is set: what happens by then can arrive before the answer does. Raises a Failure."""
     now = await connected.client.sandbox.now()
     ahead = []
     for receivable_id in connected.shelf.receivables.open_ids():
@@ -30,6 +31,6 @@ async def advance_to_next(
     if not ahead:
         return False
     following_moment = min(ahead) + timedelta(seconds=1)
-    expect(following_moment)
+    before_set(following_moment)
     await connected.client.sandbox.advance_to(following_moment)
     return True

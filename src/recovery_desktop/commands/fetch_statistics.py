@@ -1,4 +1,4 @@
-"""Asks the service how recovery performs."""
+"""Asks the service how recovery performs, over a period or between two days."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ WAYS: Final = ("both", "period", "days")
 can; some refuse them together, or one of them."""
 
 
-async def look_at_statistics(connected: Connected, period: Period) -> RecoveryStats:
+async def fetch_statistics(connected: Connected, period: Period) -> RecoveryStats:
     """Of the creditor in use, in the way that this service was seen to understand. Raises a Failure."""
     known = "period" if connected.row.profile.get("keeps_keys") else connected.row.profile.get("statistics")
     ways = [known] if known in WAYS else list(WAYS)
@@ -27,14 +27,14 @@ async def look_at_statistics(connected: Connected, period: Period) -> RecoverySt
         ways = ["period", "nothing"] if known != "days" else ["nothing"]
     for way in ways:
         try:
-            told = await _ask(connected, way, period)
+            stats = await _ask(connected, way, period)
         except Refused as refusal:
             if refusal.status not in (400, 422) or way == ways[-1]:
                 raise
             continue
         if way in WAYS and period in DAYS:
             connected.store.connections.learn(connected.id, statistics=way)
-        return told
+        return stats
     raise AssertionError("unreachable")
 
 
@@ -49,6 +49,6 @@ async def _ask(connected: Connected, way: str, period: Period) -> RecoveryStats:
     return await reports.between(first, today, user_id, period if way == "both" else None)
 
 
-async def look_between(connected: Connected, first: date, last: date) -> RecoveryStats:
+async def fetch_statistics_between(connected: Connected, first: date, last: date) -> RecoveryStats:
     """As above, for these days, both included. Raises a Failure."""
     return await connected.client.reports.between(first, last, connected.user_id)

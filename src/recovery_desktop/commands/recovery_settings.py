@@ -20,11 +20,11 @@ from recovery_desktop.commands.connected import Connected
 from recovery_desktop.commands.look_at_tasks import waiting_for
 from recovery_desktop.failures import Refused
 
-Told = TypeVar("Told")
+Setting = TypeVar("Setting")
 
 
 @dataclass(frozen=True)
-class Recovery:
+class RecoverySettings:
     """As the service has it; None where it does not offer it, for the mailbox also where there is none yet.
     `ready` are the recoveries whose next message leaves as soon as the plan is approved."""
 
@@ -37,23 +37,23 @@ class Recovery:
     ready: int = 0
 
 
-async def read_recovery(connected: Connected) -> Recovery:
+async def fetch_recovery_settings(connected: Connected) -> RecoverySettings:
     """Raises a Failure where the service cannot be asked."""
     api, user_id = connected.client.extensions, connected.creditor
     try:
         plan = await api.plan(user_id)
     except Refused as refusal:
         if refusal.is_not_offered:
-            return Recovery()
+            return RecoverySettings()
         raise
-    return Recovery(
+    return RecoverySettings(
         plan,
         await api.standing_rules(user_id),
         await api.templates(user_id),
         await _if_there(api.mailbox(user_id)),
         await _if_there(api.letters(user_id)),
         await _if_there(api.rates(user_id)),
-        0 if plan.approved else await _ready(connected, user_id),
+        0 if plan.approved else await _count_ready(connected, user_id),
     )
 
 
@@ -84,14 +84,14 @@ async def set_texts(connected: Connected, texts: TemplateList) -> TemplateList:
     return await connected.client.extensions.put_templates(connected.creditor, texts)
 
 
-async def _ready(connected: Connected, user_id: str) -> int:
+async def _count_ready(connected: Connected, user_id: str) -> int:
     planned = await connected.client.extensions.planned_contacts(user_id)
     return waiting_for("not_approved", [row for row in planned.data if not row.skipped])
 
 
-async def _if_there(asked: Awaitable[Told]) -> Told | None:
+async def _if_there(request: Awaitable[Setting]) -> Setting | None:
     try:
-        return await asked
+        return await request
     except Refused as refusal:
         if refusal.status != 404:
             raise

@@ -1,0 +1,64 @@
+"""The figures as the rows of a file: the service's, what is owed by age, and what became of each month."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from decimal import Decimal
+
+from recovery_contract.reports import RecoveryStats
+from recovery_desktop.commands.export_list import Cell, Column
+from recovery_desktop.store.cohorts import Cohort
+from recovery_desktop.store.listing import AgeSum
+from recovery_desktop.ui.ages import age_word
+from recovery_desktop.ui.pages.statistics.words import tr
+
+
+def columns() -> list[Column]:
+    return [
+        Column(tr("Figure"), "text", 34),
+        Column(tr("Of"), "text", 24),
+        Column(tr("Currency"), "text", 10),
+        Column(tr("Cases"), "number", 10),
+        Column(tr("Value"), "money", 16),
+    ]
+
+
+def rows(stats: RecoveryStats | None, ages: Iterable[AgeSum], months: Iterable[Cohort]) -> list[list[Cell]]:
+    return [*_of_service(stats), *map(_of_age, ages), *map(_of_month, months)]
+
+
+def received(stats: RecoveryStats) -> Decimal:
+    """What came in; of a service that does not tell that apart, what was recovered."""
+    known = stats.total_amount_received
+    return stats.total_amount_recovered if known is None else known
+
+
+def _of_service(stats: RecoveryStats | None) -> list[list[Cell]]:
+    if stats is None:
+        return []
+    currency, phone = stats.currency or "EUR", tr("Success, percent")
+    with_phone, without = stats.with_phone_success_rate, stats.without_phone_success_rate
+    return [
+        [tr("Submitted"), "", currency, stats.total_sent, stats.total_amount_sent],
+        [tr("Recovered"), "", currency, stats.total_recovered, received(stats)],
+        [tr("Days to recovery"), "", "", stats.total_recovered, _exact(stats.avg_days_to_recovery)],
+        [phone, tr("With phone"), "", stats.closed_with_phone, _percent(with_phone)],
+        [phone, tr("Without phone"), "", stats.closed_without_phone, _percent(without)],
+    ]
+
+
+def _of_age(total: AgeSum) -> list[Cell]:
+    return [tr("Still owed"), age_word(total.age), total.currency, total.count, total.amount]
+
+
+def _of_month(cohort: Cohort) -> list[Cell]:
+    of = f"{cohort.month:%Y-%m}"
+    return [tr("Recovered of month"), of, cohort.currency, cohort.recovered, cohort.recovered_amount]
+
+
+def _exact(value: float) -> Decimal:
+    return Decimal(str(value))
+
+
+def _percent(rate: float) -> Decimal:
+    return _exact(rate) * 100

@@ -1,0 +1,124 @@
+"""Statistics: the service's figures over a period, what is known here beside them, and which of them count."""
+
+from __future__ import annotations
+
+from datetime import date
+from decimal import Decimal
+
+import httpx
+import pytest
+from pytestqt.qtbot import QtBot
+
+from recovery_contract.reports import Period
+from recovery_desktop.session.session import Session
+from recovery_desktop.ui.pages.statistics.page import StatisticsPage
+from recovery_desktop.ui.pages.statistics.state import StatisticsState
+from tests.desktop.ui.fakes import Spawned
+from tests.desktop.ui.pages.figures import STATS, a_report, report
+from tests.desktop.ui.session import FakeService
+
+OWED = [("Not due yet", "€120.00", "3")]
+
+
+@pytest.fixture
+def state(qtbot: QtBot, session: Session, service: FakeService) -> StatisticsState:
+    report(session, service)
+    return StatisticsState(session)
+
+
+@pytest.fixture
+def page(qtbot: QtBot, state: StatisticsState) -> StatisticsPage:
+    made = StatisticsPage(state)
+    qtbot.addWidget(made)
+    made.show()
+    return made
+
+
+def periods(service: FakeService) -> list[str | None]:
+    """Those that the service was asked for."""
+    return [sent.query.get("period") for sent in service.asked("GET", STATS)]
+
+
+def test_statistics_show_what_came_in_where_the_service_tells_it(state: StatisticsState) -> None:
+    state.stats = a_report(3)
+    assert state.received == 50
+    state.stats = a_report(3).model_copy(update={"total_amount_received": Decimal(70)})
+    assert state.received == 70
+
+
+def test_statistics_another_period_clears_the_figures_until_its_own_arrive(
+    service: FakeService, spawned: Spawned, state: StatisticsState
+) -> None:
+    state.refresh()
+    spawned.run()
+    assert state.success == Decimal("0.25")
+    state.choose(Period.LAST_MONTH)
+    assert (state.stats, state.success) == (None, None)
+    spawned.run()
+    assert periods(service) == [Period.ALL_TIME, Period.LAST_MONTH]
+    assert state.stats is not None
+
+
+def test_statistics_known_here_fill_in_beside_the_page_and_are_given_up_when_it_is_left(
+    spawned: Spawned, state: StatisticsState, page: StatisticsPage
+) -> None:
+    # Its place is there before the first figure is.
+    assert page.here.owed.isVisible()
+    assert (page.here.ages_table.rows, state.counted, len(spawned.waiting)) == ([], False, 2)
+    page.hide()
+    assert (state.counted, len(spawned.waiting)) == (False, 1)
+    page.show()
+    spawned.run()
+    assert page.here.ages_table.rows == OWED
+    page.hide()
+    page.show()
+    # What was counted the last time stands until it is counted anew.
+    assert (page.here.ages_table.rows, state.counted) == (OWED, True)
+    state.switched()
+    assert (page.here.ages_table.rows, state.counted, state.stats) == ([], False, None)
+
+
+def test_statistics_of_another_period_or_connection_are_asked_for_once_more(
+    service: FakeService, spawned: Spawned, state: StatisticsState
+) -> None:
+    def answer(request: httpx.Request) -> httpx.Response:
+        count = len(periods(service))
+        if count == 1:
+            state.choose(Period.LAST_YEAR)
+        elif count == 2:
+            state.switched()
+        return httpx.Response(200, json=a_report(count).model_dump(mode="json"))
+
+    service.handles("GET", STATS, answer)
+    state.refresh()
+    spawned.run()
+    assert periods(service) == [Period.ALL_TIME, Period.LAST_YEAR, Period.LAST_YEAR]
+    assert state.stats is not None
+    assert state.stats.total_sent == 3
+
+
+def test_statistics_rate_says_how_many_cases_it_rests_on(spawned: Spawned, page: StatisticsPage) -> None:
+    spawned.run()
+    assert page.phone.accessibleDescription() == "With phone: 50% (Closed: 2); Without phone: – (Closed: 0)"
+    assert page.phone_table.rows == [("With phone", "50%", "2"), ("Without phone", "–", "0")]
+    assert page.few.isVisible()
+    assert page.here.ages_table.rows == OWED
+    assert page.here.months_table.rows == [("Sept 2026", "4", "1", "25%", "€100.00", "21 (1)")]
+
+
+def test_statistics_range_is_asked_for_once_it_is_whole(
+    service: FakeService, spawned: Spawned, page: StatisticsPage
+) -> None:
+    spawned.run()
+    service.sent.clear()
+    page.period.chosen.emit("range")
+    assert page.range.isVisible()
+    page.first.line.setText("2026-09-30")
+    page.last.line.setText("2026-09-01")
+    page.last.edited.emit("2026-09-01")
+    assert (service.sent, spawned.waiting) == ([], [])
+    page.last.line.setText("2026-10-31")
+    page.last.edited.emit("2026-10-31")
+    spawned.run()
+    (sent,) = service.asked("GET", STATS)
+    assert sent.query == {"from": str(date(2026, 9, 30)), "to": str(date(2026, 10, 31))}
