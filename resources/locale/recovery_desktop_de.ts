@@ -5879,6 +5879,46 @@
  <context>
   <name>board</name>
   <message>
+   <source>Not due yet</source>
+   <translation>Noch nicht fällig</translation>
+  </message>
+  <message>
+   <source>1–30 days late</source>
+   <translation>1–30 Tage überfällig</translation>
+  </message>
+  <message>
+   <source>31–60 days late</source>
+   <translation>31–60 Tage überfällig</translation>
+  </message>
+  <message>
+   <source>61–90 days late</source>
+   <translation>61–90 Tage überfällig</translation>
+  </message>
+  <message>
+   <source>Over 90 days late</source>
+   <translation>Über 90 Tage überfällig</translation>
+  </message>
+  <message>
+   <source>Not due</source>
+   <translation>Nicht fällig</translation>
+  </message>
+  <message>
+   <source>1–30 days</source>
+   <translation>1–30 Tage</translation>
+  </message>
+  <message>
+   <source>31–60 days</source>
+   <translation>31–60 Tage</translation>
+  </message>
+  <message>
+   <source>61–90 days</source>
+   <translation>61–90 Tage</translation>
+  </message>
+  <message>
+   <source>Over 90 days</source>
+   <translation>Über 90 Tage</translation>
+  </message>
+  <message>
    <source>Remove the filter: {name}</source>
    <translation>Filter entfernen: {name}</translation>
   </message>
@@ -6009,46 +6049,6 @@
   <message>
    <source>{column}, upwards</source>
    <translation>{column}, aufsteigend</translation>
-  </message>
-  <message>
-   <source>Not due yet</source>
-   <translation>Noch nicht fällig</translation>
-  </message>
-  <message>
-   <source>1–30 days late</source>
-   <translation>1–30 Tage überfällig</translation>
-  </message>
-  <message>
-   <source>31–60 days late</source>
-   <translation>31–60 Tage überfällig</translation>
-  </message>
-  <message>
-   <source>61–90 days late</source>
-   <translation>61–90 Tage überfällig</translation>
-  </message>
-  <message>
-   <source>Over 90 days late</source>
-   <translation>Über 90 Tage überfällig</translation>
-  </message>
-  <message>
-   <source>Not due</source>
-   <translation>Nicht fällig</translation>
-  </message>
-  <message>
-   <source>1–30 days</source>
-   <translation>1–30 Tage</translation>
-  </message>
-  <message>
-   <source>31–60 days</source>
-   <translation>31–60 Tage</translation>
-  </message>
-  <message>
-   <source>61–90 days</source>
-   <translation>61–90 Tage</translation>
-  </message>
-  <message>
-   <source>Over 90 days</source>
-   <translation>Über 90 Tage</translation>
   </message>
   <message>
    <source>{least} to {most}</source>
@@ -8701,10 +8701,6 @@
    <translation>Wert</translation>
   </message>
   <message>
-   <source>Statistics</source>
-   <translation>Statistik</translation>
-  </message>
-  <message>
    <source>Success, percent</source>
    <translation>Erfolg, Prozent</translation>
   </message>
@@ -8735,6 +8731,10 @@
   <message>
    <source>Recovered of month</source>
    <translation>Beigetrieben vom Monat</translation>
+  </message>
+  <message>
+   <source>Statistics</source>
+   <translation>Statistik</translation>
   </message>
  </context>
  <context>

@@ -5879,6 +5879,46 @@
  <context>
   <name>board</name>
   <message>
+   <source>Not due yet</source>
+   <translation>Aún no vencida</translation>
+  </message>
+  <message>
+   <source>1–30 days late</source>
+   <translation>1–30 días de retraso</translation>
+  </message>
+  <message>
+   <source>31–60 days late</source>
+   <translation>31–60 días de retraso</translation>
+  </message>
+  <message>
+   <source>61–90 days late</source>
+   <translation>61–90 días de retraso</translation>
+  </message>
+  <message>
+   <source>Over 90 days late</source>
+   <translation>Más de 90 días de retraso</translation>
+  </message>
+  <message>
+   <source>Not due</source>
+   <translation>No vencidas</translation>
+  </message>
+  <message>
+   <source>1–30 days</source>
+   <translation>1–30 días</translation>
+  </message>
+  <message>
+   <source>31–60 days</source>
+   <translation>31–60 días</translation>
+  </message>
+  <message>
+   <source>61–90 days</source>
+   <translation>61–90 días</translation>
+  </message>
+  <message>
+   <source>Over 90 days</source>
+   <translation>Más de 90 días</translation>
+  </message>
+  <message>
    <source>Remove the filter: {name}</source>
    <translation>Quitar el filtro: {name}</translation>
   </message>
@@ -6009,46 +6049,6 @@
   <message>
    <source>{column}, upwards</source>
    <translation>{column}, ascendente</translation>
-  </message>
-  <message>
-   <source>Not due yet</source>
-   <translation>Aún no vencida</translation>
-  </message>
-  <message>
-   <source>1–30 days late</source>
-   <translation>1–30 días de retraso</translation>
-  </message>
-  <message>
-   <source>31–60 days late</source>
-   <translation>31–60 días de retraso</translation>
-  </message>
-  <message>
-   <source>61–90 days late</source>
-   <translation>61–90 días de retraso</translation>
-  </message>
-  <message>
-   <source>Over 90 days late</source>
-   <translation>Más de 90 días de retraso</translation>
-  </message>
-  <message>
-   <source>Not due</source>
-   <translation>No vencidas</translation>
-  </message>
-  <message>
-   <source>1–30 days</source>
-   <translation>1–30 días</translation>
-  </message>
-  <message>
-   <source>31–60 days</source>
-   <translation>31–60 días</translation>
-  </message>
-  <message>
-   <source>61–90 days</source>
-   <translation>61–90 días</translation>
-  </message>
-  <message>
-   <source>Over 90 days</source>
-   <translation>Más de 90 días</translation>
   </message>
   <message>
    <source>{least} to {most}</source>
@@ -8701,10 +8701,6 @@
    <translation>Valor</translation>
   </message>
   <message>
-   <source>Statistics</source>
-   <translation>Estadísticas</translation>
-  </message>
-  <message>
    <source>Success, percent</source>
    <translation>Éxito, por ciento</translation>
   </message>
@@ -8735,6 +8731,10 @@
   <message>
    <source>Recovered of month</source>
    <translation>Cobrado del mes</translation>
+  </message>
+  <message>
+   <source>Statistics</source>
+   <translation>Estadísticas</translation>
   </message>
  </context>
  <context>

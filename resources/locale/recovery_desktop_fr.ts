@@ -5879,6 +5879,46 @@
  <context>
   <name>board</name>
   <message>
+   <source>Not due yet</source>
+   <translation>Pas encore échue</translation>
+  </message>
+  <message>
+   <source>1–30 days late</source>
+   <translation>1 à 30 jours de retard</translation>
+  </message>
+  <message>
+   <source>31–60 days late</source>
+   <translation>31 à 60 jours de retard</translation>
+  </message>
+  <message>
+   <source>61–90 days late</source>
+   <translation>61 à 90 jours de retard</translation>
+  </message>
+  <message>
+   <source>Over 90 days late</source>
+   <translation>Plus de 90 jours de retard</translation>
+  </message>
+  <message>
+   <source>Not due</source>
+   <translation>Non échues</translation>
+  </message>
+  <message>
+   <source>1–30 days</source>
+   <translation>1 à 30 jours</translation>
+  </message>
+  <message>
+   <source>31–60 days</source>
+   <translation>31 à 60 jours</translation>
+  </message>
+  <message>
+   <source>61–90 days</source>
+   <translation>61 à 90 jours</translation>
+  </message>
+  <message>
+   <source>Over 90 days</source>
+   <translation>&gt; 90 jours</translation>
+  </message>
+  <message>
    <source>Remove the filter: {name}</source>
    <translation>Retirer le filtre : {name}</translation>
   </message>
@@ -6009,46 +6049,6 @@
   <message>
    <source>{column}, upwards</source>
    <translation>{column}, croissant</translation>
-  </message>
-  <message>
-   <source>Not due yet</source>
-   <translation>Pas encore échue</translation>
-  </message>
-  <message>
-   <source>1–30 days late</source>
-   <translation>1 à 30 jours de retard</translation>
-  </message>
-  <message>
-   <source>31–60 days late</source>
-   <translation>31 à 60 jours de retard</translation>
-  </message>
-  <message>
-   <source>61–90 days late</source>
-   <translation>61 à 90 jours de retard</translation>
-  </message>
-  <message>
-   <source>Over 90 days late</source>
-   <translation>Plus de 90 jours de retard</translation>
-  </message>
-  <message>
-   <source>Not due</source>
-   <translation>Non échues</translation>
-  </message>
-  <message>
-   <source>1–30 days</source>
-   <translation>1 à 30 jours</translation>
-  </message>
-  <message>
-   <source>31–60 days</source>
-   <translation>31 à 60 jours</translation>
-  </message>
-  <message>
-   <source>61–90 days</source>
-   <translation>61 à 90 jours</translation>
-  </message>
-  <message>
-   <source>Over 90 days</source>
-   <translation>&gt; 90 jours</translation>
   </message>
   <message>
    <source>{least} to {most}</source>
@@ -8701,10 +8701,6 @@
    <translation>Valeur</translation>
   </message>
   <message>
-   <source>Statistics</source>
-   <translation>Statistiques</translation>
-  </message>
-  <message>
    <source>Success, percent</source>
    <translation>Réussite, pour cent</translation>
   </message>
@@ -8735,6 +8731,10 @@
   <message>
    <source>Recovered of month</source>
    <translation>Recouvré du mois</translation>
+  </message>
+  <message>
+   <source>Statistics</source>
+   <translation>Statistiques</translation>
   </message>
  </context>
  <context>

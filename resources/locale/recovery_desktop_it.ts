@@ -5879,6 +5879,46 @@
  <context>
   <name>board</name>
   <message>
+   <source>Not due yet</source>
+   <translation>Non ancora scaduto</translation>
+  </message>
+  <message>
+   <source>1–30 days late</source>
+   <translation>1–30 giorni di ritardo</translation>
+  </message>
+  <message>
+   <source>31–60 days late</source>
+   <translation>31–60 giorni di ritardo</translation>
+  </message>
+  <message>
+   <source>61–90 days late</source>
+   <translation>61–90 giorni di ritardo</translation>
+  </message>
+  <message>
+   <source>Over 90 days late</source>
+   <translation>Oltre 90 giorni di ritardo</translation>
+  </message>
+  <message>
+   <source>Not due</source>
+   <translation>Non scaduti</translation>
+  </message>
+  <message>
+   <source>1–30 days</source>
+   <translation>1–30 giorni</translation>
+  </message>
+  <message>
+   <source>31–60 days</source>
+   <translation>31–60 giorni</translation>
+  </message>
+  <message>
+   <source>61–90 days</source>
+   <translation>61–90 giorni</translation>
+  </message>
+  <message>
+   <source>Over 90 days</source>
+   <translation>Oltre 90 giorni</translation>
+  </message>
+  <message>
    <source>Remove the filter: {name}</source>
    <translation>Rimuovi il filtro: {name}</translation>
   </message>
@@ -6009,46 +6049,6 @@
   <message>
    <source>{column}, upwards</source>
    <translation>{column}, crescente</translation>
-  </message>
-  <message>
-   <source>Not due yet</source>
-   <translation>Non ancora scaduto</translation>
-  </message>
-  <message>
-   <source>1–30 days late</source>
-   <translation>1–30 giorni di ritardo</translation>
-  </message>
-  <message>
-   <source>31–60 days late</source>
-   <translation>31–60 giorni di ritardo</translation>
-  </message>
-  <message>
-   <source>61–90 days late</source>
-   <translation>61–90 giorni di ritardo</translation>
-  </message>
-  <message>
-   <source>Over 90 days late</source>
-   <translation>Oltre 90 giorni di ritardo</translation>
-  </message>
-  <message>
-   <source>Not due</source>
-   <translation>Non scaduti</translation>
-  </message>
-  <message>
-   <source>1–30 days</source>
-   <translation>1–30 giorni</translation>
-  </message>
-  <message>
-   <source>31–60 days</source>
-   <translation>31–60 giorni</translation>
-  </message>
-  <message>
-   <source>61–90 days</source>
-   <translation>61–90 giorni</translation>
-  </message>
-  <message>
-   <source>Over 90 days</source>
-   <translation>Oltre 90 giorni</translation>
   </message>
   <message>
    <source>{least} to {most}</source>
@@ -8701,10 +8701,6 @@
    <translation>Valore</translation>
   </message>
   <message>
-   <source>Statistics</source>
-   <translation>Statistiche</translation>
-  </message>
-  <message>
    <source>Success, percent</source>
    <translation>Successo, percentuale</translation>
   </message>
@@ -8735,6 +8731,10 @@
   <message>
    <source>Recovered of month</source>
    <translation>Recuperato del mese</translation>
+  </message>
+  <message>
+   <source>Statistics</source>
+   <translation>Statistiche</translation>
   </message>
  </context>
  <context>

@@ -5879,6 +5879,46 @@
  <context>
   <name>board</name>
   <message>
+   <source>Not due yet</source>
+   <translation>Nog niet vervallen</translation>
+  </message>
+  <message>
+   <source>1–30 days late</source>
+   <translation>1–30 dagen te laat</translation>
+  </message>
+  <message>
+   <source>31–60 days late</source>
+   <translation>31–60 dagen te laat</translation>
+  </message>
+  <message>
+   <source>61–90 days late</source>
+   <translation>61–90 dagen te laat</translation>
+  </message>
+  <message>
+   <source>Over 90 days late</source>
+   <translation>Meer dan 90 dagen te laat</translation>
+  </message>
+  <message>
+   <source>Not due</source>
+   <translation>Niet vervallen</translation>
+  </message>
+  <message>
+   <source>1–30 days</source>
+   <translation>1–30 dagen</translation>
+  </message>
+  <message>
+   <source>31–60 days</source>
+   <translation>31–60 dagen</translation>
+  </message>
+  <message>
+   <source>61–90 days</source>
+   <translation>61–90 dagen</translation>
+  </message>
+  <message>
+   <source>Over 90 days</source>
+   <translation>Meer dan 90 dagen</translation>
+  </message>
+  <message>
    <source>Remove the filter: {name}</source>
    <translation>Filter verwijderen: {name}</translation>
   </message>
@@ -6009,46 +6049,6 @@
   <message>
    <source>{column}, upwards</source>
    <translation>{column}, oplopend</translation>
-  </message>
-  <message>
-   <source>Not due yet</source>
-   <translation>Nog niet vervallen</translation>
-  </message>
-  <message>
-   <source>1–30 days late</source>
-   <translation>1–30 dagen te laat</translation>
-  </message>
-  <message>
-   <source>31–60 days late</source>
-   <translation>31–60 dagen te laat</translation>
-  </message>
-  <message>
-   <source>61–90 days late</source>
-   <translation>61–90 dagen te laat</translation>
-  </message>
-  <message>
-   <source>Over 90 days late</source>
-   <translation>Meer dan 90 dagen te laat</translation>
-  </message>
-  <message>
-   <source>Not due</source>
-   <translation>Niet vervallen</translation>
-  </message>
-  <message>
-   <source>1–30 days</source>
-   <translation>1–30 dagen</translation>
-  </message>
-  <message>
-   <source>31–60 days</source>
-   <translation>31–60 dagen</translation>
-  </message>
-  <message>
-   <source>61–90 days</source>
-   <translation>61–90 dagen</translation>
-  </message>
-  <message>
-   <source>Over 90 days</source>
-   <translation>Meer dan 90 dagen</translation>
   </message>
   <message>
    <source>{least} to {most}</source>
@@ -8701,10 +8701,6 @@
    <translation>Waarde</translation>
   </message>
   <message>
-   <source>Statistics</source>
-   <translation>Statistieken</translation>
-  </message>
-  <message>
    <source>Success, percent</source>
    <translation>Succes, procent</translation>
   </message>
@@ -8735,6 +8731,10 @@
   <message>
    <source>Recovered of month</source>
    <translation>Geïncasseerd van maand</translation>
+  </message>
+  <message>
+   <source>Statistics</source>
+   <translation>Statistieken</translation>
   </message>
  </context>
  <context>
