@@ -137,7 +137,13 @@ class _Ours:
     async def prepare(self) -> None:
         self._count += 1
         client = self._stage.link.connected.client
-        await client.receivables.update(self._id, {"seen": str(self._count)})
+        await client.receivables.act(
+            "PATCH",
+            "/v1/receivables/{receivable_id}",
+            {"receivable_id": self._id},
+            {"metadata": {"seen": str(self._count)}},
+            "",
+        )
         await asyncio.sleep(0.05)
 
     async def once(self) -> None:

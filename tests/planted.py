@@ -153,8 +153,8 @@ DEFECTS: Final = (
     Defect(
         "the first answer to a request is taken for the newest",
         f"{DESKTOP}/sync/outbox.py",
-        "                if connected.shelf.receivables.get(created.id) is None:\n",
-        "                if created.id:\n",
+        "            if connected.shelf.receivables.get(created.id) is None:\n",
+        "            if created.id:\n",
         (
             "tests/desktop/sync/test_lost_answers.py::test_an_answer_that_is_repeated_does_not_turn_back_what_is_known",
         ),

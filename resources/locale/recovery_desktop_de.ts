@@ -2324,6 +2324,26 @@
    <source>A call that you entered</source>
    <translation>Ein Anruf, den Sie eingetragen haben</translation>
   </message>
+  <message>
+   <source>Notes or details that you changed</source>
+   <translation>Notizen oder Angaben, die Sie geändert haben</translation>
+  </message>
+  <message>
+   <source>A promise to pay that you entered</source>
+   <translation>Ein Zahlungsversprechen, das Sie eingetragen haben</translation>
+  </message>
+  <message>
+   <source>An insolvency that you entered</source>
+   <translation>Eine Insolvenz, die Sie eingetragen haben</translation>
+  </message>
+  <message>
+   <source>That there is no insolvency</source>
+   <translation>Dass keine Insolvenz vorliegt</translation>
+  </message>
+  <message>
+   <source>A change to a planned contact</source>
+   <translation>Eine Änderung an einem geplanten Kontakt</translation>
+  </message>
  </context>
  <context>
   <name>LostAnswerSheet</name>

@@ -2324,6 +2324,26 @@
    <source>A call that you entered</source>
    <translation>Una llamada que usted registró</translation>
   </message>
+  <message>
+   <source>Notes or details that you changed</source>
+   <translation>Notas o datos que ha modificado</translation>
+  </message>
+  <message>
+   <source>A promise to pay that you entered</source>
+   <translation>Una promesa de pago que ha introducido</translation>
+  </message>
+  <message>
+   <source>An insolvency that you entered</source>
+   <translation>Una insolvencia que ha introducido</translation>
+  </message>
+  <message>
+   <source>That there is no insolvency</source>
+   <translation>Que no hay insolvencia</translation>
+  </message>
+  <message>
+   <source>A change to a planned contact</source>
+   <translation>Un cambio en un contacto previsto</translation>
+  </message>
  </context>
  <context>
   <name>LostAnswerSheet</name>

@@ -2324,6 +2324,26 @@
    <source>A call that you entered</source>
    <translation>Un appel que vous avez saisi</translation>
   </message>
+  <message>
+   <source>Notes or details that you changed</source>
+   <translation>Des notes ou des données que vous avez modifiées</translation>
+  </message>
+  <message>
+   <source>A promise to pay that you entered</source>
+   <translation>Une promesse de paiement que vous avez saisie</translation>
+  </message>
+  <message>
+   <source>An insolvency that you entered</source>
+   <translation>Une procédure d’insolvabilité que vous avez saisie</translation>
+  </message>
+  <message>
+   <source>That there is no insolvency</source>
+   <translation>Qu’il n’y a pas de procédure d’insolvabilité</translation>
+  </message>
+  <message>
+   <source>A change to a planned contact</source>
+   <translation>Une modification d’un contact prévu</translation>
+  </message>
  </context>
  <context>
   <name>LostAnswerSheet</name>

@@ -2324,6 +2324,26 @@
    <source>A call that you entered</source>
    <translation>Una telefonata che ha registrato</translation>
   </message>
+  <message>
+   <source>Notes or details that you changed</source>
+   <translation>Note o dati che ha modificato</translation>
+  </message>
+  <message>
+   <source>A promise to pay that you entered</source>
+   <translation>Una promessa di pagamento che ha inserito</translation>
+  </message>
+  <message>
+   <source>An insolvency that you entered</source>
+   <translation>Un’insolvenza che ha inserito</translation>
+  </message>
+  <message>
+   <source>That there is no insolvency</source>
+   <translation>Che non c’è insolvenza</translation>
+  </message>
+  <message>
+   <source>A change to a planned contact</source>
+   <translation>Una modifica a un contatto previsto</translation>
+  </message>
  </context>
  <context>
   <name>LostAnswerSheet</name>

@@ -2324,6 +2324,26 @@
    <source>A call that you entered</source>
    <translation>Een gesprek dat u hebt ingevoerd</translation>
   </message>
+  <message>
+   <source>Notes or details that you changed</source>
+   <translation>Notities of gegevens die u hebt gewijzigd</translation>
+  </message>
+  <message>
+   <source>A promise to pay that you entered</source>
+   <translation>Een betalingsbelofte die u hebt ingevoerd</translation>
+  </message>
+  <message>
+   <source>An insolvency that you entered</source>
+   <translation>Een insolventie die u hebt ingevoerd</translation>
+  </message>
+  <message>
+   <source>That there is no insolvency</source>
+   <translation>Dat er geen insolventie is</translation>
+  </message>
+  <message>
+   <source>A change to a planned contact</source>
+   <translation>Een wijziging van een gepland contact</translation>
+  </message>
  </context>
  <context>
   <name>LostAnswerSheet</name>

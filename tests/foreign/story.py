@@ -11,23 +11,17 @@ from recovery_contract.actions import (
     PartialPaymentAction,
     PartialPaymentDecision,
 )
-from recovery_contract.receivables import Contact
+from recovery_contract.receivables import Contact, UpdateReceivableRequest
 from recovery_contract.reports import Period
 from recovery_contract.users import CreateUserRequest
-from recovery_desktop.commands.decide import (
-    add_contact,
-    cancel_receivable,
-    decide_partial_payment,
-    submit_evidence,
-    submit_receivable,
-    update_metadata,
-)
+from recovery_desktop.actions import table as actions
 from recovery_desktop.commands.evidence import Prepared, prepare, prepared, take_in_evidence
 from recovery_desktop.commands.fetch_statistics import fetch_statistics
 from recovery_desktop.commands.look_into import look_into
 from recovery_desktop.commands.onboard_creditor import create_creditor, is_active
 from recovery_desktop.commands.read_invoice import read_invoice
 from recovery_desktop.commands.refresh import refresh_receivable
+from recovery_desktop.commands.requests import request_action
 from recovery_desktop.commands.take_in_files import take_in_files
 from tests.foreign.app import App, a_request
 from tests.foreign.dialect import Dialect
@@ -86,7 +80,7 @@ async def _reads_and_submits(app: App, service: ForeignService, folder: Path) ->
         assert known or (draft.failure or {}).get("code") == "MAY_BE_SUBMITTED"
     else:
         assert draft.state == "review"
-        await app.settles(submit_receivable(connected, draft.id, a_request(user_id)))
+        await app.settles(request_action(connected, draft.id, actions.SUBMIT, a_request(user_id)))
         assert connected.shelf.drafts.get(draft.id).state == "submitted"
     (created,) = set(service.receivables) - before
     await app.sees(lambda: app.status(created) == "pending", "what was submitted")
@@ -102,7 +96,7 @@ async def _answers_a_payment(app: App, service: ForeignService, id: str) -> None
     service.is_paid(id, 100)
     await app.sees(lambda: app.status(id) == "payment_received", "the payment")
     decision = PartialPaymentDecision(action=PartialPaymentAction.CONTINUE_RECOVERY, notes="Go on.")
-    await app.settles(decide_partial_payment(app.connected, id, decision))
+    await app.settles(request_action(app.connected, id, actions.DECIDE_PARTIAL_PAYMENT, decision))
     assert service.actions == [(id, "partial-payment", {"action": "continue_recovery", "notes": "Go on."})]
     await app.sees(lambda: app.status(id) == "in_process", "that it goes on")
 
@@ -114,7 +108,7 @@ async def _answers_a_dispute(app: App, service: ForeignService, id: str, folder:
     proof.write_bytes(PDF)
     assert await take_in_evidence(shelf, app.connected.files, id, [proof], "delivery_note") == []
     prepare(shelf, id, Prepared(prepared(shelf, id).pieces, "It was delivered."))
-    intent = submit_evidence(app.connected, id)
+    intent = request_action(app.connected, id, actions.SUBMIT_EVIDENCE)
     if service.dialect.evidence == "reference":
         # Nobody but the service can make one: the person is told, what was prepared stays, words still go.
         await app.settles(intent, "refused")
@@ -125,7 +119,7 @@ async def _answers_a_dispute(app: App, service: ForeignService, id: str, folder:
         }
         assert prepared(shelf, id).size == len(PDF)
         prepare(shelf, id, Prepared((), "It was delivered."))
-        intent = submit_evidence(app.connected, id)
+        intent = request_action(app.connected, id, actions.SUBMIT_EVIDENCE)
     await app.settles(intent)
     sent = [body for where, action, body in service.actions if (where, action) == (id, "evidence")]
     assert [body["statement"] for body in sent] == ["It was delivered."]
@@ -136,15 +130,24 @@ async def _answers_a_dispute(app: App, service: ForeignService, id: str, folder:
 
 async def _changes_and_cancels(app: App, service: ForeignService, id: str) -> None:
     """In the order in which they were decided."""
-    contact = add_contact(app.connected, id, Contact(email="chef@aubin.example", level=1))
-    noted = update_metadata(app.connected, id, {"notes": "Mornings only."})
-    cancelled = cancel_receivable(app.connected, id, CancelRequest(reason=CancelReason.BUSINESS_DECISION))
+    contact = request_action(
+        app.connected, id, actions.ADD_CONTACT, Contact(email="chef@aubin.example", level=1)
+    )
+    noted = request_action(
+        app.connected,
+        id,
+        actions.UPDATE_METADATA,
+        UpdateReceivableRequest(metadata={"notes": "Mornings only."}),
+    )
+    cancelled = request_action(
+        app.connected, id, actions.CANCEL, CancelRequest(reason=CancelReason.BUSINESS_DECISION)
+    )
     for intent in (contact, noted, cancelled):
         await app.settles(intent)
     assert [action for where, action, _ in service.actions if where == id][-2:] == ["contacts", "cancel"]
     await app.sees(lambda: app.status(id) == "cancelled", "that it is cancelled")
     # Too late: refused in words, and nothing changes.
-    late = cancel_receivable(app.connected, id, CancelRequest(reason=CancelReason.PAID_DIRECTLY))
+    late = request_action(app.connected, id, actions.CANCEL, CancelRequest(reason=CancelReason.PAID_DIRECTLY))
     await app.settles(late, "refused")
     assert (app.intent(late).failure or {})["code"] in ("WRONG_STATE", "HTTP_409")
 

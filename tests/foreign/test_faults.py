@@ -17,15 +17,11 @@ from recovery_contract.actions import (
     PartialPaymentDecision,
 )
 from recovery_contract.users import CreateUserRequest
-from recovery_desktop.commands.decide import (
-    cancel_receivable,
-    decide_partial_payment,
-    submit_evidence,
-    submit_receivable,
-)
+from recovery_desktop.actions import table as actions
 from recovery_desktop.commands.evidence import Prepared, prepare, prepared
 from recovery_desktop.commands.judge import it_arrived, open_questions, send_again
 from recovery_desktop.commands.onboard_creditor import create_creditor
+from recovery_desktop.commands.requests import request_action
 from recovery_desktop.failures import Failure, Offline, Paced, ServiceFault, SignedOut, Unreadable
 from recovery_desktop.store.intents import Intent
 from recovery_desktop.sync.outbox import Outbox
@@ -71,7 +67,7 @@ class Desk:
 
     def submit(self, user_id: str) -> Intent:
         draft = self.app.connected.shelf.drafts.add()
-        return submit_receivable(self.app.connected, draft.id, a_request(user_id))
+        return request_action(self.app.connected, draft.id, actions.SUBMIT, a_request(user_id))
 
     async def settle(self, intent: Intent) -> Intent:
         """Sends until it is known or the person is asked; what was on its way arrives after the first time."""
@@ -114,7 +110,9 @@ def test_every_decision_takes_effect_once(tmp_path: Path, fault: str) -> None:
         service.is_paid(id, 100)
         desk.server.plan(fault, "POST", f"/v1/receivables/{id}/partial-payment", times=1)
         decision = PartialPaymentDecision(action=PartialPaymentAction.CONTINUE_RECOVERY)
-        decided = await desk.settle(decide_partial_payment(app.connected, id, decision))
+        decided = await desk.settle(
+            request_action(app.connected, id, actions.DECIDE_PARTIAL_PAYMENT, decision)
+        )
         if decided.state == "unknown":
             # Still the same status, and the service tells nothing of decisions: the person looks, and says so.
             assert service.actions == []
@@ -125,11 +123,13 @@ def test_every_decision_takes_effect_once(tmp_path: Path, fault: str) -> None:
         service.is_disputed(id)
         prepare(app.connected.shelf, id, Prepared((), "It was delivered."))
         desk.server.plan(fault, "POST", f"/v1/receivables/{id}/evidence", times=1)
-        assert (await desk.settle(submit_evidence(app.connected, id))).state == "done"
+        assert (await desk.settle(request_action(app.connected, id, actions.SUBMIT_EVIDENCE))).state == "done"
         assert not prepared(app.connected.shelf, id).says_something
 
         desk.server.plan(fault, "POST", f"/v1/receivables/{id}/cancel", times=1)
-        cancelled = cancel_receivable(app.connected, id, CancelRequest(reason=CancelReason.PAID_DIRECTLY))
+        cancelled = request_action(
+            app.connected, id, actions.CANCEL, CancelRequest(reason=CancelReason.PAID_DIRECTLY)
+        )
         assert (await desk.settle(cancelled)).state == "done"
         assert [action for _, action, _ in service.actions] == ["partial-payment", "evidence", "cancel"]
         assert all(plan.times == 0 for plan in desk.server.planned), "a fault never struck"

@@ -8,7 +8,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any, TypeVar
 
 from recovery_contract.actions import CancelRequest
-from recovery_desktop.commands import cancel_many
+from recovery_desktop.actions.table import CANCEL
 from recovery_desktop.commands.export_list import Cell, Column, export_list
 from recovery_desktop.session.session import Session
 from recovery_desktop.store.listing import AgeSum, Listing, ListReads, Place
@@ -66,15 +66,17 @@ class Listed:
         self._listing.give_up(asked)
 
     def being_cancelled(self) -> set[str]:
-        return cancel_many.being_cancelled(self._session.shelf)
+        unsettled = self._session.shelf.intents.unsettled()
+        return {intent.subject_id for intent in unsettled if intent.kind == CANCEL.kind}
 
     def cancel(self, receivable_ids: Sequence[str], request: CancelRequest, /) -> list[str]:
-        return cancel_many.cancel_many(
-            self._session.connected, receivable_ids, request, delay_seconds=self._session.undo_seconds
-        )
+        return [
+            intent.id
+            for intent in self._session.request_all(((id, request) for id in receivable_ids), CANCEL)
+        ]
 
     def take_back(self, intent_ids: Sequence[str], /) -> int:
-        return cancel_many.take_back_many(self._session.connected, intent_ids)
+        return self._session.withdraw(*intent_ids)
 
     async def export(
         self,

@@ -24,8 +24,9 @@ from recovery_contract.extensions import (
     StoredDocument,
 )
 from recovery_contract.progress import HistoryEntry
-from recovery_contract.receivables import Contact, Receivable
-from recovery_desktop.commands import decide, evidence, look_into
+from recovery_contract.receivables import Contact, Receivable, UpdateReceivableRequest
+from recovery_desktop.actions import table as actions
+from recovery_desktop.commands import evidence, look_into
 from recovery_desktop.commands.evidence import NotEvidence, Prepared
 from recovery_desktop.commands.look_into import Details
 from recovery_desktop.commands.refresh import refresh_receivable
@@ -72,100 +73,61 @@ class OneReceivable:
         return Path(usual) if usual else self._session.places.folder / "downloads"
 
     def offers(self, kind: str, /) -> bool:
-        known = self._session.known if self._session.link is None else self._session.link.id
-        profile = self._session.store.connections.get(known).profile if known else {}
-        return profile.get("extensions") is not False and kind not in profile.get("lacks", ())
+        return self._session.offers(actions.ACTIONS[kind])
 
     def cancel(self, receivable_id: str, request: CancelRequest, /) -> Intent:
-        return decide.cancel_receivable(
-            self._session.connected, receivable_id, request, delay_seconds=self._session.undo_seconds
-        )
+        return self._session.request(receivable_id, actions.CANCEL, request)
 
     def decide(self, receivable_id: str, decision: PartialPaymentDecision, /) -> Intent:
-        return decide.decide_partial_payment(
-            self._session.connected, receivable_id, decision, delay_seconds=self._session.undo_seconds
-        )
+        return self._session.request(receivable_id, actions.DECIDE_PARTIAL_PAYMENT, decision)
 
     def submit_evidence(self, receivable_id: str, /) -> Intent:
-        return decide.submit_evidence(
-            self._session.connected, receivable_id, delay_seconds=self._session.undo_seconds
-        )
+        return self._session.request(receivable_id, actions.SUBMIT_EVIDENCE)
 
     def add_contact(self, receivable_id: str, contact: Contact, /) -> Intent:
-        return decide.add_contact(
-            self._session.connected, receivable_id, contact, delay_seconds=self._session.undo_seconds
-        )
+        return self._session.request(receivable_id, actions.ADD_CONTACT, contact)
 
     def record_payment(self, receivable_id: str, payment: RecordPaymentRequest, /) -> Intent:
-        return decide.record_payment(
-            self._session.connected, receivable_id, payment, delay_seconds=self._session.undo_seconds
-        )
+        return self._session.request(receivable_id, actions.RECORD_PAYMENT, payment)
 
     def change_planned(self, receivable_id: str, contact_id: str, action: PlannedContactAction, /) -> Intent:
-        return decide.change_planned_contact(
-            self._session.connected,
-            receivable_id,
-            contact_id,
-            action,
-            delay_seconds=self._session.undo_seconds,
-        )
+        row = actions.CHANGE_PLANNED_CONTACT
+        return self._session.request(receivable_id, row, action, target_id=contact_id)
 
     def answer_agreement(
         self, receivable_id: str, agreement_id: str, answer: AnswerAgreementRequest, /
     ) -> Intent:
-        return decide.answer_agreement(
-            self._session.connected,
-            receivable_id,
-            agreement_id,
-            answer,
-            delay_seconds=self._session.undo_seconds,
-        )
+        row = actions.ANSWER_AGREEMENT
+        return self._session.request(receivable_id, row, answer, target_id=agreement_id)
 
     def answer_same_debtor(self, receivable_id: str, debtor_id: str, answer: SameDebtorAnswer, /) -> Intent:
-        return decide.answer_same_debtor(
-            self._session.connected,
-            receivable_id,
-            debtor_id,
-            answer,
-            delay_seconds=self._session.undo_seconds,
-        )
+        row = actions.ANSWER_SAME_DEBTOR
+        return self._session.request(receivable_id, row, answer, target_id=debtor_id)
 
     def declare_insolvency(
         self, receivable_id: str, debtor_id: str, declared: DeclareInsolvencyRequest, /
     ) -> Intent:
-        return decide.declare_insolvency(
-            self._session.connected,
-            receivable_id,
-            debtor_id,
-            declared,
-            delay_seconds=self._session.undo_seconds,
-        )
+        row = actions.DECLARE_INSOLVENCY
+        return self._session.request(receivable_id, row, declared, target_id=debtor_id)
 
     def withdraw_insolvency(self, receivable_id: str, debtor_id: str, /) -> Intent:
-        return decide.withdraw_insolvency(
-            self._session.connected, receivable_id, debtor_id, delay_seconds=self._session.undo_seconds
-        )
+        return self._session.request(receivable_id, actions.WITHDRAW_INSOLVENCY, target_id=debtor_id)
 
     def propose_agreement(self, receivable_id: str, proposal: ProposeAgreementRequest, /) -> Intent:
-        return decide.propose_agreement(
-            self._session.connected, receivable_id, proposal, delay_seconds=self._session.undo_seconds
-        )
+        return self._session.request(receivable_id, actions.PROPOSE_AGREEMENT, proposal)
 
     def record_promise(self, receivable_id: str, promise: RecordPromiseRequest, /) -> Intent:
-        return decide.record_promise(
-            self._session.connected, receivable_id, promise, delay_seconds=self._session.undo_seconds
-        )
+        return self._session.request(receivable_id, actions.RECORD_PROMISE, promise)
 
     def record_call(self, receivable_id: str, call: RecordCallRequest, /) -> Intent:
-        return decide.record_call(
-            self._session.connected, receivable_id, call, delay_seconds=self._session.undo_seconds
-        )
+        return self._session.request(receivable_id, actions.RECORD_CALL, call)
 
     def update_metadata(self, receivable_id: str, metadata: Mapping[str, Any], /) -> Intent:
-        return decide.update_metadata(self._session.connected, receivable_id, metadata)
+        request = UpdateReceivableRequest(metadata=dict(metadata))
+        return self._session.request(receivable_id, actions.UPDATE_METADATA, request)
 
     def take_back(self, intent_id: str, /) -> bool:
-        return decide.take_back(self._session.connected, intent_id)
+        return bool(self._session.withdraw(intent_id))
 
     def prepared(self, receivable_id: str, /) -> Prepared:
         return evidence.prepared(self._session.shelf, receivable_id)

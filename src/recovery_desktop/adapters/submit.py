@@ -7,11 +7,12 @@ from pathlib import Path
 from typing import Any, Final
 
 from recovery_contract.receivables import CreateReceivableRequest
+from recovery_desktop.actions.table import SUBMIT
 from recovery_desktop.adapters.reading import Readings
 from recovery_desktop.commands import import_invoices, submitted_before
-from recovery_desktop.commands.decide import submit_many, submit_receivable, take_back
 from recovery_desktop.commands.learn import forget, remember
 from recovery_desktop.commands.onboard_creditor import is_active
+from recovery_desktop.commands.requests import request_all
 from recovery_desktop.commands.take_in_files import take_in_files
 from recovery_desktop.documents.rereading import Rereading
 from recovery_desktop.failures import Failure
@@ -75,7 +76,7 @@ class Drafting:
 
     def submit(self, draft_id: str, request: CreateReceivableRequest, /) -> Intent:
         connected = self._session.connected
-        intent = submit_receivable(connected, draft_id, request, delay_seconds=self._session.undo_seconds)
+        intent = self._session.request(draft_id, SUBMIT, request)
         self._session.spawn(remember(connected, self._rereading, draft_id, request))
         return intent
 
@@ -83,7 +84,7 @@ class Drafting:
         forget(self._session.store, correction_id)
 
     def take_back(self, intent_id: str, /) -> bool:
-        return take_back(self._session.connected, intent_id)
+        return bool(self._session.withdraw(intent_id))
 
     def known_debtor(self, name: str, siret: str, vat_number: str, /) -> KnownDebtor | None:
         return self._session.shelf.debtors.find(name, siret, vat_number)
@@ -142,7 +143,7 @@ class Drafting:
         return {row.subject_id: row for row in unsettled if row.kind == "submit" and row.state == "waiting"}
 
     def submit_certain(self, requests: Sequence[tuple[str, CreateReceivableRequest]], /) -> list[Intent]:
-        return submit_many(self._session.connected, requests, delay_seconds=self.rest_seconds)
+        return request_all(self._session.connected, requests, SUBMIT, delay_seconds=self.rest_seconds)
 
     def send_now(self, intent_id: str, /) -> None:
         self._session.shelf.intents.go_now(intent_id)

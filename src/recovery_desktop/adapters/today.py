@@ -6,7 +6,9 @@ from collections.abc import Sequence
 from pathlib import Path
 
 from recovery_contract.extensions import ContactTask, ContactTaskAction, DebtorQuestion, SameDebtorAnswer
-from recovery_desktop.commands import decide, look_at_tasks
+from recovery_desktop.actions.same_debtor import answered_debtors
+from recovery_desktop.actions.table import ANSWER_SAME_DEBTOR, SIGN_OFF_TASK
+from recovery_desktop.commands import look_at_tasks
 from recovery_desktop.commands.look_at_tasks import Tasks
 from recovery_desktop.session.session import Session
 from recovery_desktop.store.intents import Intent
@@ -26,7 +28,7 @@ class ByHand:
         return await look_at_tasks.fetch_letters(self._session.connected, tasks)
 
     def sign_off(self, task: ContactTask, action: ContactTaskAction, /) -> Intent:
-        return decide.sign_off_contact(self._session.connected, task.receivable_id, task.id, action)
+        return self._session.request(task.receivable_id, SIGN_OFF_TASK, action, target_id=task.id)
 
     def signed_off(self) -> set[str]:
         """The tasks whose word is on its way."""
@@ -41,14 +43,10 @@ class SameDebtors:
         self._session = session
 
     def answer(self, question: DebtorQuestion, answer: SameDebtorAnswer, /) -> Intent:
-        return decide.answer_same_debtor(
-            self._session.connected,
-            question.receivable_id,
-            question.debtor_id,
-            answer,
-            delay_seconds=self._session.undo_seconds,
+        return self._session.request(
+            question.receivable_id, ANSWER_SAME_DEBTOR, answer, target_id=question.debtor_id
         )
 
     def answered(self, question: DebtorQuestion, /) -> bool:
         intents = self._session.shelf.intents.of_subject(question.receivable_id)
-        return question.same_as.debtor_id in decide.told_apart(intents)
+        return question.same_as.debtor_id in answered_debtors(intents)

@@ -135,11 +135,6 @@ class ExtensionsApi:
         """With what it would say if it were made now."""
         return read(PlannedMessage, await self._get(place("v1", "planned-contacts", contact_id)))
 
-    async def change_planned_contact(self, contact_id: str, body: dict[str, Any], key: str) -> Any:
-        return await self._transport.send(
-            Call("POST", place("v1", "planned-contacts", contact_id), json=body, key=key)
-        )
-
     async def contact_tasks(self) -> ContactTaskList:
         """Letters to be printed and posted, calls to be made."""
         return read(ContactTaskList, await self._get("/v1/contact-tasks", "page"))
@@ -154,32 +149,9 @@ class ExtensionsApi:
         call = Call("GET", "/v1/contact-tasks/letters", params={"id": list(task_ids)}, is_file=True)
         return (await self._transport.fetch(call)).content
 
-    async def sign_off_contact(self, task_id: str, body: dict[str, Any], key: str) -> Any:
-        return await self._transport.send(
-            Call("POST", place("v1", "contact-tasks", task_id), json=body, key=key)
-        )
-
-    async def answer_agreement(
-        self, receivable_id: str, agreement_id: str, body: dict[str, Any], key: str
-    ) -> Any:
-        path = place("v1", "receivables", receivable_id, "agreements", agreement_id)
-        return await self._transport.send(Call("POST", path, json=body, key=key))
-
     async def debtor_questions(self) -> DebtorQuestionList:
         """Debtors that may be the same as another one."""
         return read(DebtorQuestionList, await self._get("/v1/debtors/questions", "page"))
-
-    async def answer_same_debtor(self, debtor_id: str, body: dict[str, Any], key: str) -> Any:
-        path = place("v1", "debtors", debtor_id, "same-debtor")
-        return await self._transport.send(Call("POST", path, json=body, key=key))
-
-    async def declare_insolvency(self, debtor_id: str, body: dict[str, Any], key: str) -> Any:
-        path = place("v1", "debtors", debtor_id, "insolvency")
-        return await self._transport.send(Call("PUT", path, json=body, key=key))
-
-    async def withdraw_insolvency(self, debtor_id: str, key: str) -> Any:
-        path = place("v1", "debtors", debtor_id, "insolvency")
-        return await self._transport.send(Call("DELETE", path, "anything", key=key))
 
     async def _put(self, path: str, body: dict[str, Any]) -> Any:
         return await self._transport.send(Call("PUT", path, json=body))

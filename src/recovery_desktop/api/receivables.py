@@ -45,15 +45,13 @@ class ReceivablesApi:
     async def get(self, receivable_id: str) -> Receivable:
         return receivable(await self._transport.send(Call("GET", _path(receivable_id))))
 
-    async def update(self, receivable_id: str, metadata: Mapping[str, Any]) -> Any:
-        return await self._transport.send(
-            Call("PATCH", _path(receivable_id), "anything", json={"metadata": dict(metadata)})
-        )
-
-    async def act(self, receivable_id: str, action: str, body: Mapping[str, Any], key: str) -> Any:
-        """POST to cancel, contacts, evidence, partial-payment, payments, calls, promises or agreements."""
-        path = f"{_path(receivable_id)}{place(action)}"
-        call = Call("POST", path, "anything", json=dict(body), key=key)
+    async def act(
+        self, method: str, path: str, ids: Mapping[str, str], body: Mapping[str, Any] | None, key: str
+    ) -> Any:
+        """`path` names each of the `ids` in braces. A PATCH is the same however often it is sent, and has no key."""
+        there = place(*(part.format_map(ids) for part in path.strip("/").split("/")))
+        json = None if body is None else dict(body)
+        call = Call(method, there, "anything", json=json, key=None if method == "PATCH" else key)
         return await self._transport.send(call)
 
     async def send_evidence(

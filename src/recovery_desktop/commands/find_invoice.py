@@ -6,10 +6,10 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from datetime import datetime, timedelta
 from decimal import Decimal
-from enum import Enum
 from typing import Any, Final
 
 from recovery_contract.receivables import Receivable
+from recovery_desktop.actions.action import Outcome
 from recovery_desktop.api.receivable_pages import created_since
 from recovery_desktop.commands.connected import Connected
 
@@ -17,25 +17,19 @@ CLOCKS_APART: Final = timedelta(minutes=5)
 """How far the service's clock may lie behind ours, beyond what was seen of it."""
 
 
-class Finding(Enum):
-    HAPPENED = "happened"
-    DID_NOT_HAPPEN = "did not happen"
-    UNSURE = "unsure"
-
-
 @dataclass(frozen=True)
-class Found:
+class SearchResult:
     """`receivable_id` is what a submission became, where it happened; `likely` are what it may have become, where
     nobody can tell."""
 
-    finding: Finding
+    outcome: Outcome
     receivable_id: str | None = None
     likely: tuple[str, ...] = ()
 
 
 async def look_for_invoice(
     connected: Connected, user_id: str, invoice: Mapping[str, Any], since: datetime
-) -> Found:
+) -> SearchResult:
     """A receivable created since, with this number and amount, that no submission of ours explains. Where the service
     tells no numbers, the amount alone proves nothing: nobody but the person can say. Raises a Failure."""
     amount, currency = Decimal(str(invoice["amount"])), invoice.get("currency") or "EUR"
@@ -54,10 +48,10 @@ async def look_for_invoice(
             open_rows.append(row)
         elif set(numbers) == set(invoice["numbers"]):
             connected.shelf.receivables.put([row], full=False)
-            return Found(Finding.HAPPENED, row.id)
+            return SearchResult(Outcome.HAPPENED, row.id)
     connected.shelf.receivables.put(open_rows, full=False)
-    found = Finding.UNSURE if open_rows else Finding.DID_NOT_HAPPEN
-    return Found(found, likely=tuple(row.id for row in open_rows))
+    outcome = Outcome.UNSURE if open_rows else Outcome.DID_NOT_HAPPEN
+    return SearchResult(outcome, likely=tuple(row.id for row in open_rows))
 
 
 async def something_new(connected: Connected, user_id: str, since: datetime) -> bool:

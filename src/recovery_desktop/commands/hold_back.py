@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from datetime import UTC, datetime, timedelta
 
 from recovery_desktop.commands.connected import Connected
-from recovery_desktop.commands.decide import take_back
+from recovery_desktop.commands.requests import withdraw
 from recovery_desktop.store.intents import Intent
 
 
@@ -30,5 +30,5 @@ def numbers_of(connected: Connected, intents: Sequence[Intent]) -> list[str]:
 
 def take_all_back(connected: Connected, intents: Sequence[Intent]) -> bool:
     """Whether none of them had left."""
-    taken = [take_back(connected, intent.id) for intent in intents]
+    taken = [withdraw(connected, intent.id) for intent in intents]
     return all(taken)

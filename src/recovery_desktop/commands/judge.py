@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
+from recovery_desktop.actions.table import ACTIONS
 from recovery_desktop.store.database import now_text
 from recovery_desktop.store.intents import Intent
 from recovery_desktop.store.notices import DECISION_REFUSED
@@ -84,13 +85,10 @@ def happened(connected: Connected, intent: Intent, receivable_id: str | None) ->
     shelf = connected.shelf
     with connected.store.database.write():
         shelf.intents.done(intent.id, kept)
-        if intent.kind == "submit":
-            shelf.drafts.move(intent.subject_id, "submitted", failure=kept or None)
-        elif intent.kind == "evidence":
-            shelf.answers.keep(intent.subject_id, "evidence", {})
+        ACTIONS[intent.kind].done(connected.store, shelf, shelf.intents.get(intent.id))
 
 
 def _question(shelf: Shelf, intent: Intent) -> Question:
-    ids = (intent.failure or {}).get("likely") or ([] if intent.kind == "submit" else [intent.subject_id])
+    ids = (intent.failure or {}).get("likely") or [intent.subject_id]
     rows = shelf.receivables.rows(ids)
     return Question(intent, tuple(rows[id] for id in ids if id in rows))

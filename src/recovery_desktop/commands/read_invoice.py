@@ -9,8 +9,9 @@ from datetime import UTC, datetime
 from pathlib import Path
 from typing import Any
 
+from recovery_desktop.actions.action import Outcome
 from recovery_desktop.commands.connected import Connected
-from recovery_desktop.commands.find_invoice import Finding, Found, look_for_invoice, something_new
+from recovery_desktop.commands.find_invoice import SearchResult, look_for_invoice, something_new
 from recovery_desktop.commands.learn import recall
 from recovery_desktop.documents.rereading import Rereading
 from recovery_desktop.failures import (
@@ -109,18 +110,18 @@ async def _see_whether_it_created(
         found = await look_for_invoice(connected, user_id, invoice, started)
     else:
         is_new = await something_new(connected, user_id, started)
-        found = Found(Finding.UNSURE if is_new else Finding.DID_NOT_HAPPEN)
-    if found.finding is Finding.HAPPENED:
+        found = SearchResult(Outcome.UNSURE if is_new else Outcome.DID_NOT_HAPPEN)
+    if found.outcome is Outcome.HAPPENED:
         kept = {"receivable_id": found.receivable_id}
         connected.shelf.drafts.move(draft_id, "submitted", failure=kept)
-    elif found.finding is Finding.UNSURE:
+    elif found.outcome is Outcome.UNSURE:
         words = "The service may have taken this invoice already. Look at the board before you submit it."
         connected.shelf.drafts.move(
             draft_id, "review", failure={"code": "MAY_BE_SUBMITTED", "message": words}
         )
         return
     if creates is None:
-        connected.store.connections.learn(connected.id, reading_creates=found.finding is Finding.HAPPENED)
+        connected.store.connections.learn(connected.id, reading_creates=found.outcome is Outcome.HAPPENED)
 
 
 def _as_kept(failure: Failure) -> dict[str, str]:

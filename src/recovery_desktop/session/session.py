@@ -3,17 +3,21 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Callable, Coroutine
-from typing import TYPE_CHECKING, Any, Protocol
+from collections.abc import Callable, Coroutine, Iterable
+from typing import TYPE_CHECKING, Any, Protocol, TypeVar
 
 from recovery_desktop.failures import SignedOut, StillConnecting
 from recovery_desktop.settings import Places
 from recovery_desktop.store.store import Shelf, Store
 
 if TYPE_CHECKING:  # what a connection needs is loaded with it, after the window is on view
+    from recovery_contract.fields import Body
+    from recovery_desktop.actions.action import ReceivableAction
     from recovery_desktop.commands.connected import Connected
     from recovery_desktop.link.link import Link
+    from recovery_desktop.store.intents import Intent
 
+Request = TypeVar("Request", bound="Body | None")
 UNDO_SECONDS = 8.0
 """How long what the person decided rests before it leaves; quitting keeps it."""
 
@@ -52,3 +56,41 @@ class Session:
         """Ask the service now what is new, where the connection is at work."""
         if self.link is not None and self.link.pulse is not None:
             self.link.pulse.nudge(sync=True)
+
+    def request(
+        self,
+        receivable_id: str,
+        action: ReceivableAction[Request],
+        body: Request = None,  # type: ignore[assignment]  # an action without a request takes none
+        *,
+        target_id: str = "",
+    ) -> Intent:
+        """The one way in for everything that is asked of the service about a receivable: durable when it returns, sent
+        once the time to take it back is over. `target_id` is what it is about, where that has an id of its own."""
+        from recovery_desktop.commands.requests import request_action
+
+        delay = self.undo_seconds if action.rests else 0
+        return request_action(
+            self.connected, receivable_id, action, body, target_id=target_id, delay_seconds=delay
+        )
+
+    def request_all(
+        self, requests: Iterable[tuple[str, Request]], action: ReceivableAction[Request]
+    ) -> list[Intent]:
+        """(receivable id, body) each, all of them durable or none. Raises NotSaved."""
+        from recovery_desktop.commands.requests import request_all
+
+        delay = self.undo_seconds if action.rests else 0
+        return request_all(self.connected, requests, action, delay_seconds=delay)
+
+    def withdraw(self, *intent_ids: str) -> int:
+        """Take back what was asked before it has left; how many had not."""
+        from recovery_desktop.commands.requests import withdraw_all
+
+        return withdraw_all(self.connected, intent_ids)
+
+    def offers(self, action: ReceivableAction[Any]) -> bool:
+        """False where the service is known not to take this."""
+        known = self.known if self.link is None else self.link.id
+        profile = self.store.connections.get(known).profile if known else {}
+        return profile.get("extensions") is not False and action.kind not in profile.get("lacks", ())

@@ -7,11 +7,12 @@ from datetime import UTC, datetime, timedelta
 from typing import Final
 
 from recovery_contract.errors import ErrorCode
+from recovery_desktop.actions.action import TARGET, Outcome
+from recovery_desktop.actions.table import ACTIONS, SUBMIT, SUBMIT_EVIDENCE
 from recovery_desktop.api.backoff import pause_after
 from recovery_desktop.api.receivables import receivable
 from recovery_desktop.commands.connected import Connected
 from recovery_desktop.commands.evidence import EvidenceMissing
-from recovery_desktop.commands.find_invoice import Finding
 from recovery_desktop.commands.judge import happened
 from recovery_desktop.commands.prepaid import as_understood
 from recovery_desktop.failures import (
@@ -25,24 +26,10 @@ from recovery_desktop.failures import (
     Unreadable,
 )
 from recovery_desktop.store.changes import Changed
-from recovery_desktop.store.database import now_text
 from recovery_desktop.store.intents import Intent
-from recovery_desktop.store.notices import DECISION_REFUSED
 from recovery_desktop.sync.evidence import send_evidence
-from recovery_desktop.sync.reconcile import look_for
+from recovery_desktop.sync.reconcile import find_outcome
 
-ACTIONS: Final = {
-    "cancel": "cancel",
-    "add_contact": "contacts",
-    "evidence": "evidence",
-    "partial_payment": "partial-payment",
-    "record_payment": "payments",
-    "call": "calls",
-    "promise": "promises",
-    "proposal": "agreements",
-}
-BEYOND: Final = ("call", "promise", "proposal", "insolvency")
-"""What a service may lack, and shows only when it is asked."""
 STILL_RUNNING_SECONDS: Final = 2
 TOLD_SHARE: Final = 0.02
 """How much more of an upload must have left before anybody is told again."""
@@ -50,12 +37,6 @@ ASKED_SECONDS: Final = 60
 """Between two looks for what the person was asked to judge."""
 ABSENCE_PROVES_AFTER_SECONDS: Final = 40
 """A request whose answer was lost may still be on its way or at work: before that, not finding it means nothing."""
-
-
-OF_OTHERS: Final = frozenset(
-    {"planned_contact", "contact_task", "agreement", "insolvency", "insolvency_withdrawn", "same_debtor"}
-)
-"""Intents about something that has an id of its own."""
 
 
 class Outbox:
@@ -108,14 +89,14 @@ class Outbox:
         if self._keeps_keys:
             return True
         try:
-            found = await look_for(self._connected, intent)
+            result = await find_outcome(self._connected, intent)
         except (Offline, ServiceFault, Paced, Unreadable) as failure:
             self._stays_unknown(intent, pause_after(intent.attempts, failure), failure)
             return False
-        if found.finding is Finding.HAPPENED:
-            happened(self._connected, intent, found.receivable_id)
+        if result.outcome is Outcome.HAPPENED:
+            happened(self._connected, intent, result.receivable_id)
             return True
-        if found.finding is Finding.DID_NOT_HAPPEN:
+        if result.outcome is Outcome.DID_NOT_HAPPEN:
             sent_at = datetime.fromisoformat(intent.sent_at or intent.created_at)
             missing = ABSENCE_PROVES_AFTER_SECONDS - (self._now() - sent_at).total_seconds()
             if missing <= 0:
@@ -123,7 +104,7 @@ class Outbox:
             self._stays_unknown(intent, missing, OutcomeUnknown())
             return False
         is_news = not (intent.failure or {}).get("asks")
-        asked = {"code": "OutcomeUnknown", "asks": True, "likely": list(found.likely)}
+        asked = {"code": "OutcomeUnknown", "asks": True, "likely": list(result.likely)}
         intents.unknown(intent.id, self._after(ASKED_SECONDS), asked)
         if is_news:
             self._told(intents.get(intent.id))
@@ -158,47 +139,29 @@ class Outbox:
         return bool(self._connected.row.profile.get("keeps_keys"))
 
     async def _perform(self, intent: Intent) -> None:
-        connected = self._connected
-        api = connected.client.receivables
-        if intent.kind == "submit":
-            body = await as_understood(connected, intent.body)
-            created = await api.create(body, intent.idempotency_key)
-            connected.client.clock.see(created.created_at)
-            with connected.store.database.write():
-                if connected.shelf.receivables.get(created.id) is None:
-                    # The answer to a repeated request is the first one's: what is known since then is newer.
-                    connected.shelf.receivables.put([created], full=False)
-                happened(connected, intent, created.id)
-        elif intent.kind == "metadata":
-            await api.update(intent.subject_id, intent.body["metadata"])
-            connected.shelf.intents.done(intent.id, {})
-        elif intent.kind == "evidence":
-            await self._send_evidence(intent)
-        elif intent.kind in OF_OTHERS:
-            await self._change_other(intent)
-            connected.shelf.intents.done(intent.id, {})
-        else:
-            await api.act(intent.subject_id, ACTIONS[intent.kind], intent.body, intent.idempotency_key)
-            connected.shelf.intents.done(intent.id, {})
+        special = {SUBMIT.kind: self._send_submission, SUBMIT_EVIDENCE.kind: self._send_evidence}
+        await special.get(intent.kind, self._send_action)(intent)
         await self._look_again(intent)
 
-    async def _change_other(self, intent: Intent) -> None:
-        """What has an id of its own, which stands beside what is sent."""
-        api, key = self._connected.client.extensions, intent.idempotency_key
-        body = {name: value for name, value in intent.body.items() if name != "id"}
-        id = str(intent.body["id"])
-        if intent.kind == "planned_contact":
-            await api.change_planned_contact(id, body, key)
-        elif intent.kind == "contact_task":
-            await api.sign_off_contact(id, body, key)
-        elif intent.kind == "agreement":
-            await api.answer_agreement(intent.subject_id, id, body, key)
-        elif intent.kind == "insolvency":
-            await api.declare_insolvency(id, body, key)
-        elif intent.kind == "same_debtor":
-            await api.answer_same_debtor(id, body, key)
-        else:
-            await api.withdraw_insolvency(id, key)
+    async def _send_action(self, intent: Intent) -> None:
+        connected, action = self._connected, ACTIONS[intent.kind]
+        ids = {"receivable_id": intent.subject_id, "target_id": str(intent.body.get(TARGET, ""))}
+        await connected.client.receivables.act(
+            action.method, action.path, ids, action.sent(intent.body), intent.idempotency_key
+        )
+        happened(connected, intent, None)
+
+    async def _send_submission(self, intent: Intent) -> None:
+        connected = self._connected
+        api = connected.client.receivables
+        body = await as_understood(connected, intent.body)
+        created = await api.create(body, intent.idempotency_key)
+        connected.client.clock.see(created.created_at)
+        with connected.store.database.write():
+            if connected.shelf.receivables.get(created.id) is None:
+                # The answer to a repeated request is the first one's: what is known since then is newer.
+                connected.shelf.receivables.put([created], full=False)
+            happened(connected, intent, created.id)
 
     async def _send_evidence(self, intent: Intent) -> None:
         """Raises EvidenceMissing for a file that is no longer there, and any other Failure."""
@@ -218,10 +181,8 @@ class Outbox:
 
     async def _look_again(self, intent: Intent) -> None:
         """The answer to an action may be anything: the receivable itself is the truth."""
-        receivable_id = intent.subject_id
-        if intent.kind == "submit":
-            answer = self._connected.shelf.intents.get(intent.id).answer or {}
-            receivable_id = answer.get("receivable_id", "")
+        answer = self._connected.shelf.intents.get(intent.id).answer or {}
+        receivable_id = answer.get("receivable_id", intent.subject_id)
         try:
             told = await self._connected.client.receivables.get(receivable_id)
         except Failure:
@@ -232,27 +193,21 @@ class Outbox:
         with self._connected.store.database.write():
             self._keep_refusal(intent, failure)
             if failure.is_not_offered and not self._keeps_keys:
-                self._learn_lack(intent.kind)
-            if intent.kind == "submit":
-                self._connected.shelf.drafts.move(intent.subject_id, "review", failure=_as_kept(failure))
+                self._learn_lack(intent)
         self._told(self._connected.shelf.intents.get(intent.id))
 
     def _keep_refusal(self, intent: Intent, failure: Failure) -> None:
-        """The person hears of it wherever they are; a draft that came back says so itself."""
-        kept = _as_kept(failure)
-        self._connected.shelf.intents.refused(intent.id, kept)
-        if intent.kind != "submit":
-            told = {"kind": intent.kind, "code": kept["code"], "message": kept["message"]}
-            id = f"refused {intent.id}"
-            self._connected.shelf.notices.note(id, DECISION_REFUSED, intent.subject_id, now_text(), told)
+        shelf = self._connected.shelf
+        shelf.intents.refused(intent.id, _as_kept(failure))
+        ACTIONS[intent.kind].refused(self._connected.store, shelf, shelf.intents.get(intent.id))
 
-    def _learn_lack(self, kind: str) -> None:
-        connections, id = self._connected.store.connections, self._connected.id
-        if kind == "record_payment":
-            connections.learn(id, records_payments=False)
-        elif kind in BEYOND:
+    def _learn_lack(self, intent: Intent) -> None:
+        action, connections, id = ACTIONS[intent.kind], self._connected.store.connections, self._connected.id
+        if action.flag:
+            connections.learn(id, **{action.flag: False})
+        elif action.is_optional:
             known = self._connected.row.profile.get("lacks", [])
-            connections.learn(id, lacks=sorted({*known, kind}))
+            connections.learn(id, lacks=sorted({*known, intent.kind}))
 
     def _later(self, intent: Intent, seconds: float, failure: Failure) -> None:
         """It did not leave this time. Of an earlier time whose answer was lost that says nothing."""

@@ -9,10 +9,11 @@ from pathlib import Path
 import pytest
 
 from recovery_contract.actions import CancelReason, CancelRequest
+from recovery_desktop.actions import table as actions
 from recovery_desktop.api.receivables import receivable
 from recovery_desktop.commands.connected import Connected
-from recovery_desktop.commands.decide import cancel_receivable
 from recovery_desktop.commands.hold_back import hold_back, numbers_of, take_all_back
+from recovery_desktop.commands.requests import request_action
 from recovery_desktop.store.intents import Intent
 from tests.desktop.edge import Wire, a_receivable, connected_to
 
@@ -33,9 +34,9 @@ def wait_of(connected: Connected, intent: Intent) -> timedelta:
 
 
 def test_only_what_never_left_and_would_leave_now_is_held(connected: Connected) -> None:
-    due = cancel_receivable(connected, "r1", CANCEL)
-    resting = cancel_receivable(connected, "r2", CANCEL, delay_seconds=3600)
-    tried = cancel_receivable(connected, "r3", CANCEL)
+    due = request_action(connected, "r1", actions.CANCEL, CANCEL)
+    resting = request_action(connected, "r2", actions.CANCEL, CANCEL, delay_seconds=3600)
+    tried = request_action(connected, "r3", actions.CANCEL, CANCEL)
     connected.shelf.intents.sending(tried.id)
     connected.shelf.intents.waits(tried.id, datetime.now(UTC), {})
     assert [intent.id for intent in hold_back(connected, 60)] == [due.id]
@@ -45,8 +46,8 @@ def test_only_what_never_left_and_would_leave_now_is_held(connected: Connected) 
 
 
 def test_they_are_named_once_and_taken_back_unless_they_left(connected: Connected) -> None:
-    one = cancel_receivable(connected, "r1", CANCEL)
-    unknown = cancel_receivable(connected, "r2", CANCEL)
+    one = request_action(connected, "r1", actions.CANCEL, CANCEL)
+    unknown = request_action(connected, "r2", actions.CANCEL, CANCEL)
     held = hold_back(connected, 60)
     assert numbers_of(connected, [one, one, unknown]) == ["FA-77"]
     connected.shelf.intents.sending(unknown.id)

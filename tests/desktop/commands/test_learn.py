@@ -10,9 +10,10 @@ from typing import Any
 import pytest
 
 from recovery_contract.receivables import CreateReceivableRequest
-from recovery_desktop.commands.decide import submit_receivable, take_back
+from recovery_desktop.actions import table as actions
 from recovery_desktop.commands.learn import forget, forget_all, remember
 from recovery_desktop.commands.read_invoice import after_a_crash, read_invoice
+from recovery_desktop.commands.requests import request_action, withdraw
 from recovery_desktop.commands.take_in_files import take_in_files
 from recovery_desktop.documents.rereading import Rereading
 from recovery_desktop.store.drafts import Draft
@@ -66,7 +67,7 @@ class Bench:
         """As the person sees it, with some fields put right; the intent's id."""
         self.drafts.type(draft.id, {"values": {}, "touched": sorted(corrected)})
         request = a_request(corrected)
-        intent = submit_receivable(self.connected, draft.id, request, delay_seconds=60)
+        intent = request_action(self.connected, draft.id, actions.SUBMIT, request, delay_seconds=60)
         run(remember(self.connected, self.rereading, draft.id, request))
         return intent.id
 
@@ -187,7 +188,7 @@ def test_forgetting_gives_the_open_drafts_what_was_read(bench: Bench) -> None:
 def test_a_submission_taken_back_teaches_nothing(bench: Bench) -> None:
     draft = bench.read("first.pdf", an_invoice("ZX 100", "Papeterie du Port"))
     intent = bench.submit(draft)
-    assert take_back(bench.connected, intent)
+    assert withdraw(bench.connected, intent)
     assert bench.remembered() == set()
     run(remember(bench.connected, bench.rereading, draft.id, a_request(CORRECTED)))
     assert bench.remembered() == set()

@@ -13,7 +13,7 @@ import pytest
 
 from recovery_desktop.api.receivables import receivable
 from recovery_desktop.commands.connected import Connected
-from recovery_desktop.commands.decide import take_back
+from recovery_desktop.commands.requests import withdraw
 from recovery_desktop.failures import SignedOut
 from recovery_desktop.store.intents import Intent
 from recovery_desktop.sync.outbox import ABSENCE_PROVES_AFTER_SECONDS, Outbox
@@ -116,7 +116,7 @@ def test_what_surely_did_not_leave_can_be_taken_back(bench: Callable[..., Bench]
     b.wire.on("POST", "/v1/receivables", NEVER_LEFT)
     intent = b.submit()
     b.run()
-    assert take_back(b.connected, intent.id)
+    assert withdraw(b.connected, intent.id)
     b.accepts()
     b.run(after=3600)
     assert b.listed.rows == []
@@ -143,10 +143,10 @@ def test_what_may_have_arrived_cannot_be_taken_back(bench: Callable[..., Bench],
     b.accepts(then=LOST)
     intent = b.submit()
     b.run()
-    assert not take_back(b.connected, intent.id)
+    assert not withdraw(b.connected, intent.id)
     b.wire.on("POST", "/v1/receivables", NEVER_LEFT)
     b.run(after=3600)
-    assert not take_back(b.connected, intent.id)
+    assert not withdraw(b.connected, intent.id)
 
 
 def test_a_service_that_keeps_keys_is_asked_again_under_the_same_key(bench: Callable[..., Bench]) -> None:
@@ -383,4 +383,4 @@ def test_a_crash_while_sending_leaves_an_unknown_outcome(bench: Callable[..., Be
     run(cut_off())
     assert b.now(intent).state == "sending"
     assert [one.state for one in b.connected.shelf.intents.after_a_crash()] == ["unknown"]
-    assert not take_back(b.connected, intent.id)
+    assert not withdraw(b.connected, intent.id)

@@ -17,23 +17,17 @@ from recovery_contract.agreements import RecordPromiseRequest
 from recovery_contract.extensions import RecordCallRequest
 from recovery_contract.receivables import Contact, CreateReceivableRequest, Debtor, Invoice, Receivable
 from recovery_contract.users import CreateUserRequest
-from recovery_desktop.adapters.receivable import OneReceivable
+from recovery_desktop.actions import table as actions
+from recovery_desktop.actions.table import ACTIONS
 from recovery_desktop.api.transport import Call
-from recovery_desktop.commands.decide import (
-    add_contact,
-    cancel_receivable,
-    record_call,
-    record_promise,
-    submit_receivable,
-    take_back,
-)
 from recovery_desktop.commands.judge import refused_decisions
 from recovery_desktop.commands.onboard_creditor import create_creditor, look_at_creditor
+from recovery_desktop.commands.requests import request_action, withdraw
 from recovery_desktop.failures import SignedOut
 from recovery_desktop.session.session import Session
 from recovery_desktop.settings import Places
 from recovery_desktop.store.intents import Intent
-from recovery_desktop.sync.outbox import BEYOND, Outbox
+from recovery_desktop.sync.outbox import Outbox
 from tests.desktop.wire import World, world
 
 CREATE = ("POST", "/v1/receivables")
@@ -78,7 +72,7 @@ def draft(there: World, number: str = "FA-1", amount: str = "100.50") -> tuple[s
 
 def submitted(there: World, **delay: float) -> Intent:
     draft_id, request = draft(there)
-    return submit_receivable(there.connected, draft_id, request, **delay)
+    return request_action(there.connected, draft_id, actions.SUBMIT, request, **delay)
 
 
 def once(what: str) -> Callable[[httpx.Request], str | None]:
@@ -120,8 +114,8 @@ def test_a_submission_arrives_and_its_draft_is_done(tmp_path: Path) -> None:
 def test_a_double_click_is_one_submission(tmp_path: Path) -> None:
     async def story(there: World) -> None:
         draft_id, request = draft(there)
-        first = submit_receivable(there.connected, draft_id, request)
-        assert submit_receivable(there.connected, draft_id, request).id == first.id
+        first = request_action(there.connected, draft_id, actions.SUBMIT, request)
+        assert request_action(there.connected, draft_id, actions.SUBMIT, request).id == first.id
         await settle(there)
         assert there.wire.count(*CREATE) == 1
 
@@ -135,11 +129,11 @@ def test_it_rests_while_it_can_be_taken_back(tmp_path: Path) -> None:
         assert wait is not None
         assert 50 < wait <= 60
         assert there.wire.sent == []
-        assert take_back(there.connected, intent.id)
+        assert withdraw(there.connected, intent.id)
         assert [kept.state for kept in there.connected.shelf.drafts.open()] == ["review"]
         await settle(there)
         assert there.wire.sent == []
-        assert not take_back(there.connected, intent.id)
+        assert not withdraw(there.connected, intent.id)
 
     tell(tmp_path, story)
 
@@ -186,10 +180,10 @@ def test_a_refusal_returns_the_draft_with_its_reason(tmp_path: Path) -> None:
     async def story(there: World) -> None:
         heard: list[Intent] = []
         draft_id, request = draft(there)
-        submit_receivable(there.connected, draft_id, request)
+        request_action(there.connected, draft_id, actions.SUBMIT, request)
         await settle(there)
         again, _ = draft(there)
-        submit_receivable(there.connected, again, request)
+        request_action(there.connected, again, actions.SUBMIT, request)
         await Outbox(there.connected, heard.append).run_once()
         kept = there.connected.shelf.drafts.get(again)
         assert kept.state == "review"
@@ -206,7 +200,7 @@ def test_offline_everything_waits_and_nothing_is_lost(tmp_path: Path) -> None:
         intents = []
         for number in ("FA-1", "FA-2", "FA-3"):
             draft_id, request = draft(there, number)
-            intents.append(submit_receivable(there.connected, draft_id, request))
+            intents.append(request_action(there.connected, draft_id, actions.SUBMIT, request))
         await settle(there)
         assert {there.connected.shelf.intents.get(intent.id).state for intent in intents} == {"waiting"}
         there.wire.cut = lambda request: None
@@ -224,9 +218,12 @@ def test_decisions_about_one_receivable_keep_their_order(tmp_path: Path) -> None
         assert answer is not None
         receivable_id = answer["receivable_id"]
         contact = Contact(email="boss@debtor.test", level=1)
-        add_contact(there.connected, receivable_id, contact)
-        cancel_receivable(
-            there.connected, receivable_id, CancelRequest(reason=CancelReason.BUSINESS_DECISION)
+        request_action(there.connected, receivable_id, actions.ADD_CONTACT, contact)
+        request_action(
+            there.connected,
+            receivable_id,
+            actions.CANCEL,
+            CancelRequest(reason=CancelReason.BUSINESS_DECISION),
         )
         lost: list[int] = []
 
@@ -255,7 +252,7 @@ def test_refused_decision_waits_for_the_person_until_its_receivable_is_opened(tm
         (receivable_id,) = shelf.receivables.open_ids()
         # A day that is over can promise nothing.
         passed = RecordPromiseRequest(day=date.today() - timedelta(days=9))
-        record_promise(there.connected, receivable_id, passed)
+        request_action(there.connected, receivable_id, actions.RECORD_PROMISE, passed)
         await settle(there)
         (told,) = refused_decisions(shelf)
         assert (told.row.id, told.kind) == (receivable_id, "promise")
@@ -284,10 +281,15 @@ def test_what_a_service_lacks_is_learned_from_its_answer_and_offered_no_more(tmp
         await settle(there)
         (receivable_id,) = there.connected.shelf.receivables.open_ids()
         there.wire.cut = lambda request: "absent" if request.url.path.endswith("/calls") else None
-        call = record_call(there.connected, receivable_id, RecordCallRequest(outcome="no_answer"))
+        call = request_action(
+            there.connected, receivable_id, actions.RECORD_CALL, RecordCallRequest(outcome="no_answer")
+        )
         # A refusal of what was asked says nothing about what can be asked.
-        promise = record_promise(
-            there.connected, receivable_id, RecordPromiseRequest(day=date.today() - timedelta(days=9))
+        promise = request_action(
+            there.connected,
+            receivable_id,
+            actions.RECORD_PROMISE,
+            RecordPromiseRequest(day=date.today() - timedelta(days=9)),
         )
         await settle(there)
         intents = there.connected.shelf.intents
@@ -295,7 +297,7 @@ def test_what_a_service_lacks_is_learned_from_its_answer_and_offered_no_more(tmp
         assert there.connected.row.profile["lacks"] == ["call"]
         session = Session(there.store, Places(tmp_path), asyncio.create_task, lambda _: True)
         session.known = there.connected.id
-        assert [kind for kind in BEYOND if OneReceivable(session).offers(kind)] == [
+        assert [row.kind for row in ACTIONS.values() if row.is_optional and session.offers(row)] == [
             "promise",
             "proposal",
             "insolvency",
@@ -313,7 +315,9 @@ def prepaid(there: World) -> Intent:
             "tax_amount": Decimal("200.50"),
         }
     )
-    return submit_receivable(there.connected, draft_id, request.model_copy(update={"invoice": invoice}))
+    return request_action(
+        there.connected, draft_id, actions.SUBMIT, request.model_copy(update={"invoice": invoice})
+    )
 
 
 async def made_of(there: World, intent: Intent) -> Receivable:

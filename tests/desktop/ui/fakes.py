@@ -24,7 +24,7 @@ from recovery_contract.progress import (
 )
 from recovery_contract.receivables import CreateReceivableRequest, Receivable
 from recovery_contract.users import Capabilities, CreateUserRequest, OnboardingStatus, Requirements, User
-from recovery_desktop.commands import cancel_many, submitted_before
+from recovery_desktop.commands import submitted_before
 from recovery_desktop.commands.export_list import Cell, Column
 from recovery_desktop.documents.invoice_table import InvoiceRow, InvoiceTable, guessed, read_table
 from recovery_desktop.documents.learning import unlearned
@@ -407,7 +407,7 @@ class BoardCommands:
     exported: list[list[Any]] = field(default_factory=list)
 
     def being_cancelled(self) -> set[str]:
-        return cancel_many.being_cancelled(self.shelf)
+        return {one.subject_id for one in self.shelf.intents.unsettled() if one.kind == "cancel"}
 
     def cancel(self, receivable_ids: Sequence[str], request: CancelRequest, /) -> list[str]:
         self.asked.append((list(receivable_ids), request))

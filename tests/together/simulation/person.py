@@ -13,19 +13,11 @@ from pydantic import BaseModel
 
 from recovery_contract.actions import CancelRequest, PartialPaymentDecision
 from recovery_contract.extensions import RecordPaymentRequest
-from recovery_contract.receivables import Contact, CreateReceivableRequest
+from recovery_contract.receivables import Contact, CreateReceivableRequest, UpdateReceivableRequest
+from recovery_desktop.actions import table as actions
 from recovery_desktop.commands.connected import Connected
-from recovery_desktop.commands.decide import (
-    add_contact,
-    cancel_receivable,
-    decide_partial_payment,
-    record_payment,
-    submit_evidence,
-    submit_receivable,
-    take_back,
-    update_metadata,
-)
 from recovery_desktop.commands.evidence import Prepared, prepare
+from recovery_desktop.commands.requests import request_action, withdraw
 from recovery_desktop.store.intents import Intent
 from tests.builders import a_debtor
 from tests.together.simulation.sides import Desktop, Service, ask
@@ -108,53 +100,67 @@ class Person:
         draft = connected.shelf.drafts.add(body)
         request = _told(CreateReceivableRequest, body)
         delay = self._universe.chance.choice([0, 0, 6])
-        intent = submit_receivable(connected, draft.id, request, delay_seconds=delay)
+        intent = request_action(connected, draft.id, actions.SUBMIT, request, delay_seconds=delay)
         self.ledger.submissions[number] = intent.id
         return intent
 
     def _submit_twice(self, connected: Connected) -> None:
         intent = self._submit(connected)
         draft = connected.shelf.drafts.get(intent.subject_id)
-        submit_receivable(connected, draft.id, _told(CreateReceivableRequest, draft.body))
+        request_action(connected, draft.id, actions.SUBMIT, _told(CreateReceivableRequest, draft.body))
 
     def _take_back(self, connected: Connected) -> None:
         waiting = [one for one in connected.shelf.intents.unsettled() if one.kind == "submit"]
         for intent in waiting[-1:]:
-            if take_back(connected, intent.id):
+            if withdraw(connected, intent.id):
                 self.ledger.taken_back.add(intent.id)
 
     def _cancel(self, connected: Connected) -> None:
         for id in self._one_of(connected, "in_process", "pending"):
-            intent = cancel_receivable(connected, id, _told(CancelRequest, {"reason": "paid_directly"}))
+            intent = request_action(
+                connected, id, actions.CANCEL, _told(CancelRequest, {"reason": "paid_directly"})
+            )
             self.ledger.cancels.setdefault(id, []).append(intent.id)
 
     def _contact(self, connected: Connected) -> None:
         for id in self._one_of(connected, "in_process", "pending"):
             email = f"person{self._count}@debtor.example"
-            intent = add_contact(connected, id, _told(Contact, {"email": email, "level": 1}))
+            intent = request_action(
+                connected, id, actions.ADD_CONTACT, _told(Contact, {"email": email, "level": 1})
+            )
             self.ledger.contacts[email] = intent.id
 
     def _payment(self, connected: Connected) -> None:
         for id in self._one_of(connected, "in_process", "payment_received"):
             reference = f"bank line {self._count}"
             told = {"amount": 1 + self._count / 100, "date": "2026-03-02", "reference": reference}
-            intent = record_payment(connected, id, _told(RecordPaymentRequest, told))
+            intent = request_action(connected, id, actions.RECORD_PAYMENT, _told(RecordPaymentRequest, told))
             self.ledger.payments[reference] = intent.id
 
     def _metadata(self, connected: Connected) -> None:
         for id in self._one_of(connected, "in_process", "pending", "disputed", "payment_received"):
-            intent = update_metadata(connected, id, {"note": self._count})
+            intent = request_action(
+                connected,
+                id,
+                actions.UPDATE_METADATA,
+                UpdateReceivableRequest(metadata={"note": self._count}),
+            )
             self.ledger.notes.setdefault(id, []).append((intent.id, self._count))
 
     def _evidence(self, connected: Connected) -> None:
         for id in self._one_of(connected, "disputed", "evidence_requested"):
             prepare(connected.shelf, id, Prepared(statement=f"Signed, see {self._count}"))
-            submit_evidence(connected, id)
+            request_action(connected, id, actions.SUBMIT_EVIDENCE)
 
     def _decide(self, connected: Connected) -> None:
         for id in self._one_of(connected, "payment_received"):
             action = self._universe.chance.choice(["continue_recovery", "mark_complete"])
-            decide_partial_payment(connected, id, _told(PartialPaymentDecision, {"action": action}))
+            request_action(
+                connected,
+                id,
+                actions.DECIDE_PARTIAL_PAYMENT,
+                _told(PartialPaymentDecision, {"action": action}),
+            )
 
     def _one_of(self, connected: Connected, *statuses: str) -> list[str]:
         ids = sorted(id for _, id in connected.shelf.receivables.ids(statuses))

@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QDialog, QWidget
 
 from recovery_contract.extensions import ContactTask, ContactTaskAction, DebtorQuestion, SameDebtorAnswer
 from recovery_contract.progress import SameDebtorQuestion
-from recovery_desktop.commands.decide import told_apart
+from recovery_desktop.actions.same_debtor import answered_debtors
 from recovery_desktop.commands.look_at_tasks import Tasks
 from recovery_desktop.store.intents import Intent
 from recovery_desktop.store.store import Shelf
@@ -81,7 +81,7 @@ class SameDebtors:
 
     def answered(self, question: DebtorQuestion, /) -> bool:
         intents = self.shelf.intents.of_subject(question.receivable_id)
-        return question.same_as.debtor_id in told_apart(intents)
+        return question.same_as.debtor_id in answered_debtors(intents)
 
 
 class ByHand:

@@ -25,7 +25,7 @@ from recovery_contract.extensions import (
 )
 from recovery_contract.progress import HistoryEntry
 from recovery_contract.receivables import Contact, Receivable
-from recovery_desktop.commands.decide import told_apart
+from recovery_desktop.actions.same_debtor import answered_debtors
 from recovery_desktop.commands.evidence import NotEvidence, Prepared
 from recovery_desktop.commands.look_into import Details
 from recovery_desktop.failures import Refused
@@ -149,7 +149,7 @@ class ReceivableState(PageState):
         self.receivable = self._reads.get(self.id) if self.id else None
         known = list(self._intents.of_subject(self.id)) if self.id else []
         self.under_way = [intent for intent in known if intent.state in UNSETTLED]
-        self.told_apart = told_apart(known)
+        self.told_apart = answered_debtors(known)
         self.refused = known[-1] if known and known[-1].state == "refused" else None
         self.by_hand.take_tasks()
         self.changed.emit()

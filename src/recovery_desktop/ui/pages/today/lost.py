@@ -3,13 +3,12 @@
 from __future__ import annotations
 
 from decimal import Decimal
-from typing import Final
 
 from PySide6.QtCore import QCoreApplication
 from PySide6.QtWidgets import QButtonGroup, QRadioButton, QWidget
 
+from recovery_desktop.actions.table import ACTIONS
 from recovery_desktop.commands.judge import Question
-from recovery_desktop.marking import QT_TRANSLATE_NOOP
 from recovery_desktop.store.receivables import ReceivableRow
 from recovery_desktop.ui import text
 from recovery_desktop.ui.pages.today.state import TodayState, subject_of
@@ -18,20 +17,6 @@ from recovery_desktop.ui.widgets.button import button
 from recovery_desktop.ui.widgets.frames import KeyValues, rule
 from recovery_desktop.ui.widgets.label import Label
 from recovery_desktop.ui.widgets.sheet import Sheet
-
-KINDS: Final = {
-    "submit": QT_TRANSLATE_NOOP("Lost", "An invoice that you submitted"),
-    "cancel": QT_TRANSLATE_NOOP("Lost", "That you cancel"),
-    "add_contact": QT_TRANSLATE_NOOP("Lost", "A contact that you added"),
-    "evidence": QT_TRANSLATE_NOOP("Lost", "Your evidence"),
-    "partial_payment": QT_TRANSLATE_NOOP("Lost", "Your decision about the payment"),
-    "record_payment": QT_TRANSLATE_NOOP("Lost", "A payment that you recorded"),
-    "agreement": QT_TRANSLATE_NOOP("Lost", "Your answer to a proposal"),
-    "proposal": QT_TRANSLATE_NOOP("Lost", "An agreement that you proposed"),
-    "contact_task": QT_TRANSLATE_NOOP("Lost", "That you posted a letter or made a call"),
-    "same_debtor": QT_TRANSLATE_NOOP("Lost", "Your answer whether two debtors are the same"),
-    "call": QT_TRANSLATE_NOOP("Lost", "A call that you entered"),
-}
 
 
 class LostAnswerSheet(Sheet):
@@ -47,7 +32,7 @@ class LostAnswerSheet(Sheet):
         )
         self.body.addWidget(Label(words))
         sent = KeyValues()
-        what = QCoreApplication.translate("Lost", KINDS[intent.kind]) if intent.kind in KINDS else intent.kind
+        what = QCoreApplication.translate("Lost", ACTIONS[intent.kind].lost_text)
         rows = [
             (self.tr("What was sent"), what),
             (self.tr("About"), subject_of(question)),

@@ -1,0 +1,14 @@
+"""Whether two debtors are the same: what the person has said of it here."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from recovery_desktop.store.intents import UNSETTLED, Intent
+
+
+def answered_debtors(intents: Iterable[Intent]) -> frozenset[str]:
+    """The debtors of whom one receivable's intents say whether its own debtor is that one, and which were neither
+    taken back nor refused."""
+    answers = (one for one in intents if one.kind == "same_debtor" and one.state in (*UNSETTLED, "done"))
+    return frozenset(str(one.body["debtor_id"]) for one in answers)

@@ -1,0 +1,241 @@
+"""The actions, one row each. Docs say how one is added: docs/architecture.md, "How an action is added"."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from types import MappingProxyType
+from typing import Any, Final
+
+from recovery_contract.actions import CancelRequest, EvidenceSubmission, PartialPaymentDecision
+from recovery_contract.agreements import (
+    AnswerAgreementRequest,
+    DeclareInsolvencyRequest,
+    ProposeAgreementRequest,
+    RecordPromiseRequest,
+)
+from recovery_contract.allowed_actions import Action
+from recovery_contract.extensions import (
+    ContactTaskAction,
+    PlannedContactAction,
+    RecordCallRequest,
+    RecordPaymentRequest,
+    SameDebtorAnswer,
+)
+from recovery_contract.receivables import Contact, CreateReceivableRequest, UpdateReceivableRequest
+from recovery_desktop.actions import effects, outcomes
+from recovery_desktop.actions.action import ReceivableAction
+from recovery_desktop.marking import QT_TRANSLATE_NOOP
+
+_RECEIVABLE: Final = "/v1/receivables/{receivable_id}"
+
+SUBMIT: Final = ReceivableAction[CreateReceivableRequest](
+    "submit",
+    CreateReceivableRequest,
+    "POST",
+    "/v1/receivables",
+    None,
+    QT_TRANSLATE_NOOP("Lost", "An invoice that you submitted"),
+    unique_by="subject",
+    requested=effects.submission_requested,
+    withdrawn=effects.submission_withdrawn,
+    done=effects.submission_done,
+    refused=effects.submission_refused,
+)
+CANCEL: Final = ReceivableAction[CancelRequest](
+    "cancel",
+    CancelRequest,
+    "POST",
+    f"{_RECEIVABLE}/cancel",
+    outcomes.cancelled,
+    QT_TRANSLATE_NOOP("Lost", "That you cancel"),
+    rules=frozenset({Action.CANCEL}),
+    blocks=frozenset({Action.CANCEL}),
+    undo_text=QT_TRANSLATE_NOOP("App", "Recovery is being cancelled"),
+)
+SUBMIT_EVIDENCE: Final = ReceivableAction[None](
+    "evidence",
+    EvidenceSubmission,
+    "POST",
+    f"{_RECEIVABLE}/evidence",
+    outcomes.no_longer_disputed,
+    QT_TRANSLATE_NOOP("Lost", "Your evidence"),
+    rules=frozenset({Action.SUBMIT_EVIDENCE}),
+    blocks=frozenset({Action.SUBMIT_EVIDENCE}),
+    undo_text=QT_TRANSLATE_NOOP("App", "The evidence leaves in a moment"),
+    compose=effects.prepared_evidence,
+    done=effects.evidence_done,
+)
+DECIDE_PARTIAL_PAYMENT: Final = ReceivableAction[PartialPaymentDecision](
+    "partial_payment",
+    PartialPaymentDecision,
+    "POST",
+    f"{_RECEIVABLE}/partial-payment",
+    outcomes.nothing_to_decide,
+    QT_TRANSLATE_NOOP("Lost", "Your decision about the payment"),
+    rules=frozenset({Action.DECIDE_PARTIAL_PAYMENT}),
+    blocks=frozenset({Action.DECIDE_PARTIAL_PAYMENT}),
+)
+ADD_CONTACT: Final = ReceivableAction[Contact](
+    "add_contact",
+    Contact,
+    "POST",
+    f"{_RECEIVABLE}/contacts",
+    outcomes.contact_listed,
+    QT_TRANSLATE_NOOP("Lost", "A contact that you added"),
+    rules=frozenset({Action.ADD_CONTACT}),
+)
+UPDATE_METADATA: Final = ReceivableAction[UpdateReceivableRequest](
+    "metadata",
+    UpdateReceivableRequest,
+    "PATCH",
+    _RECEIVABLE,
+    outcomes.safe_to_repeat,
+    QT_TRANSLATE_NOOP("Lost", "Notes or details that you changed"),
+    rules=frozenset({Action.UPDATE_METADATA}),
+    rests=False,
+    unique_by="",
+    keeps_nulls=True,
+)
+RECORD_PAYMENT: Final = ReceivableAction[RecordPaymentRequest](
+    "record_payment",
+    RecordPaymentRequest,
+    "POST",
+    f"{_RECEIVABLE}/payments",
+    outcomes.person_is_asked,
+    QT_TRANSLATE_NOOP("Lost", "A payment that you recorded"),
+    rules=frozenset({Action.RECORD_PAYMENT}),
+    undo_text=QT_TRANSLATE_NOOP("App", "The payment is being entered"),
+    flag="records_payments",
+)
+RECORD_CALL: Final = ReceivableAction[RecordCallRequest](
+    "call",
+    RecordCallRequest,
+    "POST",
+    f"{_RECEIVABLE}/calls",
+    outcomes.person_is_asked,
+    QT_TRANSLATE_NOOP("Lost", "A call that you entered"),
+    rules=frozenset({Action.RECORD_CALL}),
+    undo_text=QT_TRANSLATE_NOOP("App", "The call is being entered"),
+    is_optional=True,
+)
+RECORD_PROMISE: Final = ReceivableAction[RecordPromiseRequest](
+    "promise",
+    RecordPromiseRequest,
+    "POST",
+    f"{_RECEIVABLE}/promises",
+    outcomes.safe_to_repeat,
+    QT_TRANSLATE_NOOP("Lost", "A promise to pay that you entered"),
+    rules=frozenset({Action.RECORD_PROMISE}),
+    blocks=frozenset({Action.RECORD_PROMISE}),
+    undo_text=QT_TRANSLATE_NOOP("App", "The promise is being entered"),
+    is_optional=True,
+)
+PROPOSE_AGREEMENT: Final = ReceivableAction[ProposeAgreementRequest](
+    "proposal",
+    ProposeAgreementRequest,
+    "POST",
+    f"{_RECEIVABLE}/agreements",
+    outcomes.proposal_stands,
+    QT_TRANSLATE_NOOP("Lost", "An agreement that you proposed"),
+    rules=frozenset({Action.PROPOSE_AGREEMENT}),
+    blocks=frozenset({Action.PROPOSE_AGREEMENT}),
+    undo_text=QT_TRANSLATE_NOOP("App", "The proposal leaves in a moment"),
+    undo_text_if=("agreed", QT_TRANSLATE_NOOP("App", "The agreement is being entered")),
+    is_optional=True,
+)
+AGREEMENT_ANSWERS: Final = frozenset(
+    {
+        Action.ACCEPT_AGREEMENT,
+        Action.COUNTER_AGREEMENT,
+        Action.REFUSE_AGREEMENT,
+        Action.END_AGREEMENT,
+    }
+)
+"""What follows once something is proposed or agreed; each has a rule of its own."""
+ANSWER_AGREEMENT: Final = ReceivableAction[AnswerAgreementRequest](
+    "agreement",
+    AnswerAgreementRequest,
+    "POST",
+    f"{_RECEIVABLE}/agreements/{{target_id}}",
+    outcomes.agreement_answered,
+    QT_TRANSLATE_NOOP("Lost", "Your answer to a proposal"),
+    rules=AGREEMENT_ANSWERS,
+    blocks=AGREEMENT_ANSWERS,
+)
+_INSOLVENCY: Final = frozenset({Action.DECLARE_INSOLVENCY, Action.WITHDRAW_INSOLVENCY})
+DECLARE_INSOLVENCY: Final = ReceivableAction[DeclareInsolvencyRequest](
+    "insolvency",
+    DeclareInsolvencyRequest,
+    "PUT",
+    "/v1/debtors/{target_id}/insolvency",
+    outcomes.safe_to_repeat,
+    QT_TRANSLATE_NOOP("Lost", "An insolvency that you entered"),
+    rules=frozenset({Action.DECLARE_INSOLVENCY}),
+    blocks=_INSOLVENCY,
+    undo_text=QT_TRANSLATE_NOOP("App", "The insolvency is being entered"),
+    is_optional=True,
+)
+WITHDRAW_INSOLVENCY: Final = ReceivableAction[None](
+    "insolvency_withdrawn",
+    None,
+    "DELETE",
+    "/v1/debtors/{target_id}/insolvency",
+    outcomes.no_insolvency,
+    QT_TRANSLATE_NOOP("Lost", "That there is no insolvency"),
+    rules=frozenset({Action.WITHDRAW_INSOLVENCY}),
+    blocks=_INSOLVENCY,
+    undo_text=QT_TRANSLATE_NOOP("App", "Recovery goes on in a moment"),
+)
+CHANGE_PLANNED_CONTACT: Final = ReceivableAction[PlannedContactAction](
+    "planned_contact",
+    PlannedContactAction,
+    "POST",
+    "/v1/planned-contacts/{target_id}",
+    outcomes.safe_to_repeat,
+    QT_TRANSLATE_NOOP("Lost", "A change to a planned contact"),
+)
+SIGN_OFF_TASK: Final = ReceivableAction[ContactTaskAction](
+    "contact_task",
+    ContactTaskAction,
+    "POST",
+    "/v1/contact-tasks/{target_id}",
+    outcomes.safe_to_repeat,
+    QT_TRANSLATE_NOOP("Lost", "That you posted a letter or made a call"),
+    undo_text=QT_TRANSLATE_NOOP("App", "Entered"),
+    rests=False,
+)
+ANSWER_SAME_DEBTOR: Final = ReceivableAction[SameDebtorAnswer](
+    "same_debtor",
+    SameDebtorAnswer,
+    "POST",
+    "/v1/debtors/{target_id}/same-debtor",
+    outcomes.debtor_question_answered,
+    QT_TRANSLATE_NOOP("Lost", "Your answer whether two debtors are the same"),
+    undo_text=QT_TRANSLATE_NOOP("App", "The two debtors stay apart"),
+    undo_text_if=("same", QT_TRANSLATE_NOOP("App", "The two debtors become one")),
+)
+
+ACTIONS: Final[Mapping[str, ReceivableAction[Any]]] = MappingProxyType(
+    {
+        row.kind: row
+        for row in (
+            SUBMIT,
+            CANCEL,
+            SUBMIT_EVIDENCE,
+            DECIDE_PARTIAL_PAYMENT,
+            ADD_CONTACT,
+            UPDATE_METADATA,
+            RECORD_PAYMENT,
+            RECORD_CALL,
+            RECORD_PROMISE,
+            PROPOSE_AGREEMENT,
+            ANSWER_AGREEMENT,
+            DECLARE_INSOLVENCY,
+            WITHDRAW_INSOLVENCY,
+            CHANGE_PLANNED_CONTACT,
+            SIGN_OFF_TASK,
+            ANSWER_SAME_DEBTOR,
+        )
+    }
+)
+"""By the kind of their intents."""

@@ -1,0 +1,112 @@
+"""Every row of the table of actions holds together: what it sends, where, what becomes of it, and its words."""
+
+from __future__ import annotations
+
+import asyncio
+import re
+from pathlib import Path
+from typing import Any, get_args
+
+import httpx
+import pytest
+from pydantic import ValidationError
+
+from recovery_contract.allowed_actions import RULES, Party
+from recovery_contract.receivables import Receivable
+from recovery_desktop.actions.action import Outcome, ReceivableAction
+from recovery_desktop.actions.table import ACTIONS, SUBMIT, SUBMIT_EVIDENCE
+from recovery_desktop.store.intents import IntentKind
+from tests.desktop.edge import a_submission
+from tests.desktop.ui.fakes import a_receivable
+from tests.desktop.wire import world
+from tools.texts import LANGUAGES, read
+
+ROOT = Path(__file__).resolve().parents[3]
+REQUESTS: dict[str, dict[str, Any]] = {
+    "submit": a_submission(),
+    "cancel": {"reason": "paid_directly", "notes": "In cash"},
+    "evidence": {"statement": "It was delivered."},
+    "partial_payment": {"action": "continue_recovery"},
+    "add_contact": {"email": "boss@debtor.example", "level": 1},
+    "metadata": {"metadata": {"note": "called", "old": None}},
+    "record_payment": {"amount": 12.5, "date": "2026-11-02"},
+    "call": {"outcome": "no_answer"},
+    "promise": {"day": "2026-12-02"},
+    "proposal": {"instalments": 3, "first_on": "2026-12-02"},
+    "agreement": {"action": "refuse"},
+    "insolvency": {"procedure": "liquidation", "opened_on": "2026-11-02"},
+    "insolvency_withdrawn": {},
+    "planned_contact": {"action": "skip"},
+    "contact_task": {"action": "done", "on": "2026-11-02"},
+    "same_debtor": {"debtor_id": "dbt_2", "same": True},
+}
+PROGRESS: dict[str, dict[str, Any]] = {"add_contact": {"contacts": []}, "agreement": {}}
+each_action = pytest.mark.parametrize("action", ACTIONS.values(), ids=list(ACTIONS))
+
+
+def test_every_kind_that_is_stored_has_a_row() -> None:
+    assert set(ACTIONS) == set(get_args(IntentKind)) == set(REQUESTS)
+
+
+@each_action
+def test_request_is_stored_and_sent_as_its_model_says(action: ReceivableAction[Any]) -> None:
+    values = REQUESTS[action.kind]
+    target = "target" if "{target_id}" in action.path else ""
+    if action.body is None:
+        assert action.sent(action.stored(None, target)) is None
+        return
+    request = action.body.model_validate(values)
+    stored = action.stored(request, target)
+    assert stored.get("id", "") == target
+    sent = action.sent(stored)
+    assert sent is not None
+    assert action.body.model_validate(sent) == request
+    assert values.items() <= sent.items()
+    with pytest.raises(ValidationError):
+        action.body.model_validate({**sent, "nobody_knows_this": 1})
+
+
+def test_every_path_exists_in_the_description_of_the_service(tmp_path: Path) -> None:
+    async def ask() -> dict[str, Any]:
+        with world(tmp_path) as there:
+            async with httpx.AsyncClient(transport=there.wire) as client:
+                return dict((await client.get("http://service.test/openapi.json")).json()["paths"])
+
+    described = asyncio.run(ask())
+    known = {
+        (re.sub(r"{\w+}", "{}", path), method) for path, methods in described.items() for method in methods
+    }
+    for action in ACTIONS.values():
+        assert (re.sub(r"{\w+}", "{}", action.path), action.method.lower()) in known, action.kind
+
+
+@each_action
+def test_rule_stands_in_the_table_of_the_contract(action: ReceivableAction[Any]) -> None:
+    assert action.rules <= RULES[Party.CREDITOR].keys()
+    assert action.blocks <= RULES[Party.CREDITOR].keys()
+    # What has no rule is about a draft, or about something that the service names one by one.
+    assert action.rules or action is SUBMIT or "{target_id}" in action.path
+
+
+@each_action
+def test_outcome_of_a_lost_answer_can_be_told(action: ReceivableAction[Any]) -> None:
+    if action is SUBMIT:
+        assert action.outcome is None
+        return
+    assert action.outcome is not None
+    now: Receivable = a_receivable(**PROGRESS.get(action.kind, {}))
+    assert action.outcome(now, {"id": "target", **REQUESTS[action.kind]}) in Outcome
+
+
+@each_action
+@pytest.mark.parametrize("code", sorted(set(LANGUAGES) - {"en"}))
+def test_words_are_translated(action: ReceivableAction[Any], code: str) -> None:
+    known = read(ROOT, code)
+    undo = {action.undo_text, *(action.undo_text_if or ())[1:]}
+    for context, words in [("Lost", action.lost_text), *(("App", text) for text in undo)]:
+        assert known.get((context, words)), words
+
+
+def test_only_evidence_is_composed_of_what_was_prepared() -> None:
+    composed = [row for row in ACTIONS.values() if row.compose is not SUBMIT.compose]
+    assert composed == [SUBMIT_EVIDENCE]
