@@ -213,6 +213,58 @@
  <context>
   <name>App</name>
   <message>
+   <source>Saved</source>
+   <translation>Gespeichert</translation>
+  </message>
+  <message>
+   <source>Recovery is being cancelled</source>
+   <translation>Die Beitreibung wird abgebrochen</translation>
+  </message>
+  <message>
+   <source>The evidence leaves in a moment</source>
+   <translation>Die Nachweise gehen gleich ab</translation>
+  </message>
+  <message>
+   <source>The payment is being entered</source>
+   <translation>Die Zahlung wird eingetragen</translation>
+  </message>
+  <message>
+   <source>The call is being entered</source>
+   <translation>Der Anruf wird eingetragen</translation>
+  </message>
+  <message>
+   <source>The promise is being entered</source>
+   <translation>Die Zusage wird eingetragen</translation>
+  </message>
+  <message>
+   <source>The proposal leaves in a moment</source>
+   <translation>Der Vorschlag geht gleich hinaus</translation>
+  </message>
+  <message>
+   <source>The agreement is being entered</source>
+   <translation>Die Vereinbarung wird eingetragen</translation>
+  </message>
+  <message>
+   <source>The insolvency is being entered</source>
+   <translation>Die Insolvenz wird eingetragen</translation>
+  </message>
+  <message>
+   <source>Recovery goes on in a moment</source>
+   <translation>Die Beitreibung geht gleich weiter</translation>
+  </message>
+  <message>
+   <source>Entered</source>
+   <translation>Eingetragen</translation>
+  </message>
+  <message>
+   <source>The two debtors stay apart</source>
+   <translation>Die beiden Schuldner bleiben getrennt</translation>
+  </message>
+  <message>
+   <source>The two debtors become one</source>
+   <translation>Die beiden Schuldner werden zu einem</translation>
+  </message>
+  <message>
    <source>Choose a connection first, then drop your invoices.</source>
    <translation>Wählen Sie zuerst eine Verbindung und legen Sie dann Ihre Rechnungen ab.</translation>
   </message>
@@ -359,64 +411,12 @@
    </translation>
   </message>
   <message>
-   <source>Saved</source>
-   <translation>Gespeichert</translation>
-  </message>
-  <message>
-   <source>Recovery is being cancelled</source>
-   <translation>Die Beitreibung wird abgebrochen</translation>
-  </message>
-  <message>
-   <source>The evidence leaves in a moment</source>
-   <translation>Die Nachweise gehen gleich ab</translation>
-  </message>
-  <message>
-   <source>The payment is being entered</source>
-   <translation>Die Zahlung wird eingetragen</translation>
-  </message>
-  <message>
-   <source>The call is being entered</source>
-   <translation>Der Anruf wird eingetragen</translation>
-  </message>
-  <message>
-   <source>The promise is being entered</source>
-   <translation>Die Zusage wird eingetragen</translation>
-  </message>
-  <message>
-   <source>The proposal leaves in a moment</source>
-   <translation>Der Vorschlag geht gleich hinaus</translation>
-  </message>
-  <message>
-   <source>The agreement is being entered</source>
-   <translation>Die Vereinbarung wird eingetragen</translation>
-  </message>
-  <message>
-   <source>Recovery goes on in a moment</source>
-   <translation>Die Beitreibung geht gleich weiter</translation>
-  </message>
-  <message>
-   <source>The two debtors become one</source>
-   <translation>Die beiden Schuldner werden zu einem</translation>
-  </message>
-  <message>
-   <source>The two debtors stay apart</source>
-   <translation>Die beiden Schuldner bleiben getrennt</translation>
-  </message>
-  <message>
-   <source>The insolvency is being entered</source>
-   <translation>Die Insolvenz wird eingetragen</translation>
-  </message>
-  <message>
    <source>Saved as {path}</source>
    <translation>Gespeichert unter {path}</translation>
   </message>
   <message>
    <source>Copied</source>
    <translation>Kopiert</translation>
-  </message>
-  <message>
-   <source>Entered</source>
-   <translation>Eingetragen</translation>
   </message>
   <message>
    <source>The data on this computer were damaged. Saved: {drafts} drafts and {intents} decisions; everything else is fetched from the service again.</source>
@@ -2289,10 +2289,6 @@
    <translation>Ihr Abbruch</translation>
   </message>
   <message>
-   <source>A contact that you added</source>
-   <translation>Ein Kontakt, den Sie hinzufügten</translation>
-  </message>
-  <message>
    <source>Your evidence</source>
    <translation>Ihre Nachweise</translation>
   </message>
@@ -2301,36 +2297,32 @@
    <translation>Ihre Entscheidung über die Zahlung</translation>
   </message>
   <message>
-   <source>A payment that you recorded</source>
-   <translation>Eine Zahlung, die Sie erfassten</translation>
-  </message>
-  <message>
-   <source>Your answer to a proposal</source>
-   <translation>Ihre Antwort auf einen Vorschlag</translation>
-  </message>
-  <message>
-   <source>An agreement that you proposed</source>
-   <translation>Eine Vereinbarung, die Sie vorgeschlagen haben</translation>
-  </message>
-  <message>
-   <source>That you posted a letter or made a call</source>
-   <translation>Dass Sie einen Brief aufgegeben oder angerufen haben</translation>
-  </message>
-  <message>
-   <source>Your answer whether two debtors are the same</source>
-   <translation>Ihre Antwort, ob zwei Schuldner derselbe sind</translation>
-  </message>
-  <message>
-   <source>A call that you entered</source>
-   <translation>Ein Anruf, den Sie eingetragen haben</translation>
+   <source>A contact that you added</source>
+   <translation>Ein Kontakt, den Sie hinzufügten</translation>
   </message>
   <message>
    <source>Notes or details that you changed</source>
    <translation>Notizen oder Angaben, die Sie geändert haben</translation>
   </message>
   <message>
+   <source>A payment that you recorded</source>
+   <translation>Eine Zahlung, die Sie erfassten</translation>
+  </message>
+  <message>
+   <source>A call that you entered</source>
+   <translation>Ein Anruf, den Sie eingetragen haben</translation>
+  </message>
+  <message>
    <source>A promise to pay that you entered</source>
    <translation>Ein Zahlungsversprechen, das Sie eingetragen haben</translation>
+  </message>
+  <message>
+   <source>An agreement that you proposed</source>
+   <translation>Eine Vereinbarung, die Sie vorgeschlagen haben</translation>
+  </message>
+  <message>
+   <source>Your answer to a proposal</source>
+   <translation>Ihre Antwort auf einen Vorschlag</translation>
   </message>
   <message>
    <source>An insolvency that you entered</source>
@@ -2343,6 +2335,14 @@
   <message>
    <source>A change to a planned contact</source>
    <translation>Eine Änderung an einem geplanten Kontakt</translation>
+  </message>
+  <message>
+   <source>That you posted a letter or made a call</source>
+   <translation>Dass Sie einen Brief aufgegeben oder angerufen haben</translation>
+  </message>
+  <message>
+   <source>Your answer whether two debtors are the same</source>
+   <translation>Ihre Antwort, ob zwei Schuldner derselbe sind</translation>
   </message>
  </context>
  <context>

@@ -213,6 +213,58 @@
  <context>
   <name>App</name>
   <message>
+   <source>Saved</source>
+   <translation>Guardado</translation>
+  </message>
+  <message>
+   <source>Recovery is being cancelled</source>
+   <translation>El cobro se está cancelando</translation>
+  </message>
+  <message>
+   <source>The evidence leaves in a moment</source>
+   <translation>Las pruebas salen en un momento</translation>
+  </message>
+  <message>
+   <source>The payment is being entered</source>
+   <translation>El pago se está registrando</translation>
+  </message>
+  <message>
+   <source>The call is being entered</source>
+   <translation>La llamada se está registrando</translation>
+  </message>
+  <message>
+   <source>The promise is being entered</source>
+   <translation>La promesa se está registrando</translation>
+  </message>
+  <message>
+   <source>The proposal leaves in a moment</source>
+   <translation>La propuesta sale en un momento</translation>
+  </message>
+  <message>
+   <source>The agreement is being entered</source>
+   <translation>El acuerdo se está registrando</translation>
+  </message>
+  <message>
+   <source>The insolvency is being entered</source>
+   <translation>La insolvencia se está registrando</translation>
+  </message>
+  <message>
+   <source>Recovery goes on in a moment</source>
+   <translation>El cobro continúa en un momento</translation>
+  </message>
+  <message>
+   <source>Entered</source>
+   <translation>Registrado</translation>
+  </message>
+  <message>
+   <source>The two debtors stay apart</source>
+   <translation>Los dos deudores siguen separados</translation>
+  </message>
+  <message>
+   <source>The two debtors become one</source>
+   <translation>Los dos deudores pasan a ser uno</translation>
+  </message>
+  <message>
    <source>Choose a connection first, then drop your invoices.</source>
    <translation>Elija primero una conexión y luego suelte sus facturas.</translation>
   </message>
@@ -359,64 +411,12 @@
    </translation>
   </message>
   <message>
-   <source>Saved</source>
-   <translation>Guardado</translation>
-  </message>
-  <message>
-   <source>Recovery is being cancelled</source>
-   <translation>El cobro se está cancelando</translation>
-  </message>
-  <message>
-   <source>The evidence leaves in a moment</source>
-   <translation>Las pruebas salen en un momento</translation>
-  </message>
-  <message>
-   <source>The payment is being entered</source>
-   <translation>El pago se está registrando</translation>
-  </message>
-  <message>
-   <source>The call is being entered</source>
-   <translation>La llamada se está registrando</translation>
-  </message>
-  <message>
-   <source>The promise is being entered</source>
-   <translation>La promesa se está registrando</translation>
-  </message>
-  <message>
-   <source>The proposal leaves in a moment</source>
-   <translation>La propuesta sale en un momento</translation>
-  </message>
-  <message>
-   <source>The agreement is being entered</source>
-   <translation>El acuerdo se está registrando</translation>
-  </message>
-  <message>
-   <source>Recovery goes on in a moment</source>
-   <translation>El cobro continúa en un momento</translation>
-  </message>
-  <message>
-   <source>The two debtors become one</source>
-   <translation>Los dos deudores pasan a ser uno</translation>
-  </message>
-  <message>
-   <source>The two debtors stay apart</source>
-   <translation>Los dos deudores siguen separados</translation>
-  </message>
-  <message>
-   <source>The insolvency is being entered</source>
-   <translation>La insolvencia se está registrando</translation>
-  </message>
-  <message>
    <source>Saved as {path}</source>
    <translation>Guardado como {path}</translation>
   </message>
   <message>
    <source>Copied</source>
    <translation>Copiado</translation>
-  </message>
-  <message>
-   <source>Entered</source>
-   <translation>Registrado</translation>
   </message>
   <message>
    <source>The data on this computer were damaged. Saved: {drafts} drafts and {intents} decisions; everything else is fetched from the service again.</source>
@@ -2289,10 +2289,6 @@
    <translation>Su cancelación</translation>
   </message>
   <message>
-   <source>A contact that you added</source>
-   <translation>Un contacto que añadió</translation>
-  </message>
-  <message>
    <source>Your evidence</source>
    <translation>Sus pruebas</translation>
   </message>
@@ -2301,36 +2297,32 @@
    <translation>Su decisión sobre el pago</translation>
   </message>
   <message>
-   <source>A payment that you recorded</source>
-   <translation>Un pago que registró</translation>
-  </message>
-  <message>
-   <source>Your answer to a proposal</source>
-   <translation>Su respuesta a una propuesta</translation>
-  </message>
-  <message>
-   <source>An agreement that you proposed</source>
-   <translation>Un acuerdo que usted propuso</translation>
-  </message>
-  <message>
-   <source>That you posted a letter or made a call</source>
-   <translation>Que envió una carta o hizo una llamada</translation>
-  </message>
-  <message>
-   <source>Your answer whether two debtors are the same</source>
-   <translation>Su respuesta sobre si dos deudores son el mismo</translation>
-  </message>
-  <message>
-   <source>A call that you entered</source>
-   <translation>Una llamada que usted registró</translation>
+   <source>A contact that you added</source>
+   <translation>Un contacto que añadió</translation>
   </message>
   <message>
    <source>Notes or details that you changed</source>
    <translation>Notas o datos que ha modificado</translation>
   </message>
   <message>
+   <source>A payment that you recorded</source>
+   <translation>Un pago que registró</translation>
+  </message>
+  <message>
+   <source>A call that you entered</source>
+   <translation>Una llamada que usted registró</translation>
+  </message>
+  <message>
    <source>A promise to pay that you entered</source>
    <translation>Una promesa de pago que ha introducido</translation>
+  </message>
+  <message>
+   <source>An agreement that you proposed</source>
+   <translation>Un acuerdo que usted propuso</translation>
+  </message>
+  <message>
+   <source>Your answer to a proposal</source>
+   <translation>Su respuesta a una propuesta</translation>
   </message>
   <message>
    <source>An insolvency that you entered</source>
@@ -2343,6 +2335,14 @@
   <message>
    <source>A change to a planned contact</source>
    <translation>Un cambio en un contacto previsto</translation>
+  </message>
+  <message>
+   <source>That you posted a letter or made a call</source>
+   <translation>Que envió una carta o hizo una llamada</translation>
+  </message>
+  <message>
+   <source>Your answer whether two debtors are the same</source>
+   <translation>Su respuesta sobre si dos deudores son el mismo</translation>
   </message>
  </context>
  <context>

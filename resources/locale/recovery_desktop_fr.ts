@@ -213,6 +213,58 @@
  <context>
   <name>App</name>
   <message>
+   <source>Saved</source>
+   <translation>Enregistré</translation>
+  </message>
+  <message>
+   <source>Recovery is being cancelled</source>
+   <translation>Le recouvrement est en cours d’annulation</translation>
+  </message>
+  <message>
+   <source>The evidence leaves in a moment</source>
+   <translation>Les justificatifs partent dans un instant</translation>
+  </message>
+  <message>
+   <source>The payment is being entered</source>
+   <translation>Le paiement est en cours de saisie</translation>
+  </message>
+  <message>
+   <source>The call is being entered</source>
+   <translation>L’appel est en cours de saisie</translation>
+  </message>
+  <message>
+   <source>The promise is being entered</source>
+   <translation>La promesse est en cours de saisie</translation>
+  </message>
+  <message>
+   <source>The proposal leaves in a moment</source>
+   <translation>La proposition part dans un instant</translation>
+  </message>
+  <message>
+   <source>The agreement is being entered</source>
+   <translation>L’accord est en cours de saisie</translation>
+  </message>
+  <message>
+   <source>The insolvency is being entered</source>
+   <translation>L’insolvabilité est en cours de saisie</translation>
+  </message>
+  <message>
+   <source>Recovery goes on in a moment</source>
+   <translation>Le recouvrement reprend dans un instant</translation>
+  </message>
+  <message>
+   <source>Entered</source>
+   <translation>Enregistré</translation>
+  </message>
+  <message>
+   <source>The two debtors stay apart</source>
+   <translation>Les deux débiteurs restent distincts</translation>
+  </message>
+  <message>
+   <source>The two debtors become one</source>
+   <translation>Les deux débiteurs n’en font plus qu’un</translation>
+  </message>
+  <message>
    <source>Choose a connection first, then drop your invoices.</source>
    <translation>Choisissez d’abord une connexion, puis déposez vos factures.</translation>
   </message>
@@ -359,64 +411,12 @@
    </translation>
   </message>
   <message>
-   <source>Saved</source>
-   <translation>Enregistré</translation>
-  </message>
-  <message>
-   <source>Recovery is being cancelled</source>
-   <translation>Le recouvrement est en cours d’annulation</translation>
-  </message>
-  <message>
-   <source>The evidence leaves in a moment</source>
-   <translation>Les justificatifs partent dans un instant</translation>
-  </message>
-  <message>
-   <source>The payment is being entered</source>
-   <translation>Le paiement est en cours de saisie</translation>
-  </message>
-  <message>
-   <source>The call is being entered</source>
-   <translation>L’appel est en cours de saisie</translation>
-  </message>
-  <message>
-   <source>The promise is being entered</source>
-   <translation>La promesse est en cours de saisie</translation>
-  </message>
-  <message>
-   <source>The proposal leaves in a moment</source>
-   <translation>La proposition part dans un instant</translation>
-  </message>
-  <message>
-   <source>The agreement is being entered</source>
-   <translation>L’accord est en cours de saisie</translation>
-  </message>
-  <message>
-   <source>Recovery goes on in a moment</source>
-   <translation>Le recouvrement reprend dans un instant</translation>
-  </message>
-  <message>
-   <source>The two debtors become one</source>
-   <translation>Les deux débiteurs n’en font plus qu’un</translation>
-  </message>
-  <message>
-   <source>The two debtors stay apart</source>
-   <translation>Les deux débiteurs restent distincts</translation>
-  </message>
-  <message>
-   <source>The insolvency is being entered</source>
-   <translation>L’insolvabilité est en cours de saisie</translation>
-  </message>
-  <message>
    <source>Saved as {path}</source>
    <translation>Enregistré sous {path}</translation>
   </message>
   <message>
    <source>Copied</source>
    <translation>Copié</translation>
-  </message>
-  <message>
-   <source>Entered</source>
-   <translation>Enregistré</translation>
   </message>
   <message>
    <source>The data on this computer were damaged. Saved: {drafts} drafts and {intents} decisions; everything else is fetched from the service again.</source>
@@ -2289,10 +2289,6 @@
    <translation>Votre annulation</translation>
   </message>
   <message>
-   <source>A contact that you added</source>
-   <translation>Un contact que vous avez ajouté</translation>
-  </message>
-  <message>
    <source>Your evidence</source>
    <translation>Vos justificatifs</translation>
   </message>
@@ -2301,36 +2297,32 @@
    <translation>Votre décision sur le paiement</translation>
   </message>
   <message>
-   <source>A payment that you recorded</source>
-   <translation>Un paiement que vous avez enregistré</translation>
-  </message>
-  <message>
-   <source>Your answer to a proposal</source>
-   <translation>Votre réponse à une proposition</translation>
-  </message>
-  <message>
-   <source>An agreement that you proposed</source>
-   <translation>Un accord que vous avez proposé</translation>
-  </message>
-  <message>
-   <source>That you posted a letter or made a call</source>
-   <translation>L’envoi d’une lettre ou un appel que vous avez passé</translation>
-  </message>
-  <message>
-   <source>Your answer whether two debtors are the same</source>
-   <translation>Votre réponse : deux débiteurs sont-ils le même ?</translation>
-  </message>
-  <message>
-   <source>A call that you entered</source>
-   <translation>Un appel que vous avez saisi</translation>
+   <source>A contact that you added</source>
+   <translation>Un contact que vous avez ajouté</translation>
   </message>
   <message>
    <source>Notes or details that you changed</source>
    <translation>Des notes ou des données que vous avez modifiées</translation>
   </message>
   <message>
+   <source>A payment that you recorded</source>
+   <translation>Un paiement que vous avez enregistré</translation>
+  </message>
+  <message>
+   <source>A call that you entered</source>
+   <translation>Un appel que vous avez saisi</translation>
+  </message>
+  <message>
    <source>A promise to pay that you entered</source>
    <translation>Une promesse de paiement que vous avez saisie</translation>
+  </message>
+  <message>
+   <source>An agreement that you proposed</source>
+   <translation>Un accord que vous avez proposé</translation>
+  </message>
+  <message>
+   <source>Your answer to a proposal</source>
+   <translation>Votre réponse à une proposition</translation>
   </message>
   <message>
    <source>An insolvency that you entered</source>
@@ -2343,6 +2335,14 @@
   <message>
    <source>A change to a planned contact</source>
    <translation>Une modification d’un contact prévu</translation>
+  </message>
+  <message>
+   <source>That you posted a letter or made a call</source>
+   <translation>L’envoi d’une lettre ou un appel que vous avez passé</translation>
+  </message>
+  <message>
+   <source>Your answer whether two debtors are the same</source>
+   <translation>Votre réponse : deux débiteurs sont-ils le même ?</translation>
   </message>
  </context>
  <context>

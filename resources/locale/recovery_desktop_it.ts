@@ -213,6 +213,58 @@
  <context>
   <name>App</name>
   <message>
+   <source>Saved</source>
+   <translation>Salvato</translation>
+  </message>
+  <message>
+   <source>Recovery is being cancelled</source>
+   <translation>Annullamento del recupero in corso</translation>
+  </message>
+  <message>
+   <source>The evidence leaves in a moment</source>
+   <translation>Le prove partono tra un istante</translation>
+  </message>
+  <message>
+   <source>The payment is being entered</source>
+   <translation>Registrazione del pagamento in corso</translation>
+  </message>
+  <message>
+   <source>The call is being entered</source>
+   <translation>Registrazione della telefonata in corso</translation>
+  </message>
+  <message>
+   <source>The promise is being entered</source>
+   <translation>Registrazione della promessa in corso</translation>
+  </message>
+  <message>
+   <source>The proposal leaves in a moment</source>
+   <translation>La proposta parte tra un momento</translation>
+  </message>
+  <message>
+   <source>The agreement is being entered</source>
+   <translation>Registrazione dell’accordo in corso</translation>
+  </message>
+  <message>
+   <source>The insolvency is being entered</source>
+   <translation>Registrazione dell’insolvenza in corso</translation>
+  </message>
+  <message>
+   <source>Recovery goes on in a moment</source>
+   <translation>Il recupero riprende tra un momento</translation>
+  </message>
+  <message>
+   <source>Entered</source>
+   <translation>Registrato</translation>
+  </message>
+  <message>
+   <source>The two debtors stay apart</source>
+   <translation>I due debitori restano distinti</translation>
+  </message>
+  <message>
+   <source>The two debtors become one</source>
+   <translation>I due debitori diventano uno solo</translation>
+  </message>
+  <message>
    <source>Choose a connection first, then drop your invoices.</source>
    <translation>Scelga prima una connessione, poi trascini le fatture.</translation>
   </message>
@@ -359,64 +411,12 @@
    </translation>
   </message>
   <message>
-   <source>Saved</source>
-   <translation>Salvato</translation>
-  </message>
-  <message>
-   <source>Recovery is being cancelled</source>
-   <translation>Annullamento del recupero in corso</translation>
-  </message>
-  <message>
-   <source>The evidence leaves in a moment</source>
-   <translation>Le prove partono tra un istante</translation>
-  </message>
-  <message>
-   <source>The payment is being entered</source>
-   <translation>Registrazione del pagamento in corso</translation>
-  </message>
-  <message>
-   <source>The call is being entered</source>
-   <translation>Registrazione della telefonata in corso</translation>
-  </message>
-  <message>
-   <source>The promise is being entered</source>
-   <translation>Registrazione della promessa in corso</translation>
-  </message>
-  <message>
-   <source>The proposal leaves in a moment</source>
-   <translation>La proposta parte tra un momento</translation>
-  </message>
-  <message>
-   <source>The agreement is being entered</source>
-   <translation>Registrazione dell’accordo in corso</translation>
-  </message>
-  <message>
-   <source>Recovery goes on in a moment</source>
-   <translation>Il recupero riprende tra un momento</translation>
-  </message>
-  <message>
-   <source>The two debtors become one</source>
-   <translation>I due debitori diventano uno solo</translation>
-  </message>
-  <message>
-   <source>The two debtors stay apart</source>
-   <translation>I due debitori restano distinti</translation>
-  </message>
-  <message>
-   <source>The insolvency is being entered</source>
-   <translation>Registrazione dell’insolvenza in corso</translation>
-  </message>
-  <message>
    <source>Saved as {path}</source>
    <translation>Salvato come {path}</translation>
   </message>
   <message>
    <source>Copied</source>
    <translation>Copiato</translation>
-  </message>
-  <message>
-   <source>Entered</source>
-   <translation>Registrato</translation>
   </message>
   <message>
    <source>The data on this computer were damaged. Saved: {drafts} drafts and {intents} decisions; everything else is fetched from the service again.</source>
@@ -2289,10 +2289,6 @@
    <translation>Il Suo annullamento</translation>
   </message>
   <message>
-   <source>A contact that you added</source>
-   <translation>Un referente che ha aggiunto</translation>
-  </message>
-  <message>
    <source>Your evidence</source>
    <translation>Le Sue prove</translation>
   </message>
@@ -2301,36 +2297,32 @@
    <translation>La Sua decisione sul pagamento</translation>
   </message>
   <message>
-   <source>A payment that you recorded</source>
-   <translation>Un pagamento che ha registrato</translation>
-  </message>
-  <message>
-   <source>Your answer to a proposal</source>
-   <translation>La Sua risposta a una proposta</translation>
-  </message>
-  <message>
-   <source>An agreement that you proposed</source>
-   <translation>Un accordo che ha proposto</translation>
-  </message>
-  <message>
-   <source>That you posted a letter or made a call</source>
-   <translation>Che ha spedito una lettera o fatto una telefonata</translation>
-  </message>
-  <message>
-   <source>Your answer whether two debtors are the same</source>
-   <translation>La Sua risposta se due debitori sono lo stesso</translation>
-  </message>
-  <message>
-   <source>A call that you entered</source>
-   <translation>Una telefonata che ha registrato</translation>
+   <source>A contact that you added</source>
+   <translation>Un referente che ha aggiunto</translation>
   </message>
   <message>
    <source>Notes or details that you changed</source>
    <translation>Note o dati che ha modificato</translation>
   </message>
   <message>
+   <source>A payment that you recorded</source>
+   <translation>Un pagamento che ha registrato</translation>
+  </message>
+  <message>
+   <source>A call that you entered</source>
+   <translation>Una telefonata che ha registrato</translation>
+  </message>
+  <message>
    <source>A promise to pay that you entered</source>
    <translation>Una promessa di pagamento che ha inserito</translation>
+  </message>
+  <message>
+   <source>An agreement that you proposed</source>
+   <translation>Un accordo che ha proposto</translation>
+  </message>
+  <message>
+   <source>Your answer to a proposal</source>
+   <translation>La Sua risposta a una proposta</translation>
   </message>
   <message>
    <source>An insolvency that you entered</source>
@@ -2343,6 +2335,14 @@
   <message>
    <source>A change to a planned contact</source>
    <translation>Una modifica a un contatto previsto</translation>
+  </message>
+  <message>
+   <source>That you posted a letter or made a call</source>
+   <translation>Che ha spedito una lettera o fatto una telefonata</translation>
+  </message>
+  <message>
+   <source>Your answer whether two debtors are the same</source>
+   <translation>La Sua risposta se due debitori sono lo stesso</translation>
   </message>
  </context>
  <context>

@@ -213,6 +213,58 @@
  <context>
   <name>App</name>
   <message>
+   <source>Saved</source>
+   <translation>Opgeslagen</translation>
+  </message>
+  <message>
+   <source>Recovery is being cancelled</source>
+   <translation>De incasso wordt geannuleerd</translation>
+  </message>
+  <message>
+   <source>The evidence leaves in a moment</source>
+   <translation>De bewijsstukken worden zo dadelijk verzonden</translation>
+  </message>
+  <message>
+   <source>The payment is being entered</source>
+   <translation>De betaling wordt ingevoerd</translation>
+  </message>
+  <message>
+   <source>The call is being entered</source>
+   <translation>Het gesprek wordt ingevoerd</translation>
+  </message>
+  <message>
+   <source>The promise is being entered</source>
+   <translation>De toezegging wordt ingevoerd</translation>
+  </message>
+  <message>
+   <source>The proposal leaves in a moment</source>
+   <translation>Het voorstel gaat zo weg</translation>
+  </message>
+  <message>
+   <source>The agreement is being entered</source>
+   <translation>De regeling wordt ingevoerd</translation>
+  </message>
+  <message>
+   <source>The insolvency is being entered</source>
+   <translation>De insolventie wordt ingevoerd</translation>
+  </message>
+  <message>
+   <source>Recovery goes on in a moment</source>
+   <translation>De incasso gaat zo verder</translation>
+  </message>
+  <message>
+   <source>Entered</source>
+   <translation>Ingevoerd</translation>
+  </message>
+  <message>
+   <source>The two debtors stay apart</source>
+   <translation>De twee debiteuren blijven apart</translation>
+  </message>
+  <message>
+   <source>The two debtors become one</source>
+   <translation>De twee debiteuren worden één</translation>
+  </message>
+  <message>
    <source>Choose a connection first, then drop your invoices.</source>
    <translation>Kies eerst een verbinding en sleep daarna uw facturen hierheen.</translation>
   </message>
@@ -359,64 +411,12 @@
    </translation>
   </message>
   <message>
-   <source>Saved</source>
-   <translation>Opgeslagen</translation>
-  </message>
-  <message>
-   <source>Recovery is being cancelled</source>
-   <translation>De incasso wordt geannuleerd</translation>
-  </message>
-  <message>
-   <source>The evidence leaves in a moment</source>
-   <translation>De bewijsstukken worden zo dadelijk verzonden</translation>
-  </message>
-  <message>
-   <source>The payment is being entered</source>
-   <translation>De betaling wordt ingevoerd</translation>
-  </message>
-  <message>
-   <source>The call is being entered</source>
-   <translation>Het gesprek wordt ingevoerd</translation>
-  </message>
-  <message>
-   <source>The promise is being entered</source>
-   <translation>De toezegging wordt ingevoerd</translation>
-  </message>
-  <message>
-   <source>The proposal leaves in a moment</source>
-   <translation>Het voorstel gaat zo weg</translation>
-  </message>
-  <message>
-   <source>The agreement is being entered</source>
-   <translation>De regeling wordt ingevoerd</translation>
-  </message>
-  <message>
-   <source>Recovery goes on in a moment</source>
-   <translation>De incasso gaat zo verder</translation>
-  </message>
-  <message>
-   <source>The two debtors become one</source>
-   <translation>De twee debiteuren worden één</translation>
-  </message>
-  <message>
-   <source>The two debtors stay apart</source>
-   <translation>De twee debiteuren blijven apart</translation>
-  </message>
-  <message>
-   <source>The insolvency is being entered</source>
-   <translation>De insolventie wordt ingevoerd</translation>
-  </message>
-  <message>
    <source>Saved as {path}</source>
    <translation>Opgeslagen als {path}</translation>
   </message>
   <message>
    <source>Copied</source>
    <translation>Gekopieerd</translation>
-  </message>
-  <message>
-   <source>Entered</source>
-   <translation>Ingevoerd</translation>
   </message>
   <message>
    <source>The data on this computer were damaged. Saved: {drafts} drafts and {intents} decisions; everything else is fetched from the service again.</source>
@@ -2289,10 +2289,6 @@
    <translation>Uw annulering</translation>
   </message>
   <message>
-   <source>A contact that you added</source>
-   <translation>Een contactpersoon die u hebt toegevoegd</translation>
-  </message>
-  <message>
    <source>Your evidence</source>
    <translation>Uw bewijsstukken</translation>
   </message>
@@ -2301,36 +2297,32 @@
    <translation>Uw beslissing over de betaling</translation>
   </message>
   <message>
-   <source>A payment that you recorded</source>
-   <translation>Een betaling die u hebt geregistreerd</translation>
-  </message>
-  <message>
-   <source>Your answer to a proposal</source>
-   <translation>Uw antwoord op een voorstel</translation>
-  </message>
-  <message>
-   <source>An agreement that you proposed</source>
-   <translation>Een regeling die u hebt voorgesteld</translation>
-  </message>
-  <message>
-   <source>That you posted a letter or made a call</source>
-   <translation>Dat u een brief hebt gepost of hebt gebeld</translation>
-  </message>
-  <message>
-   <source>Your answer whether two debtors are the same</source>
-   <translation>Uw antwoord of twee debiteuren dezelfde zijn</translation>
-  </message>
-  <message>
-   <source>A call that you entered</source>
-   <translation>Een gesprek dat u hebt ingevoerd</translation>
+   <source>A contact that you added</source>
+   <translation>Een contactpersoon die u hebt toegevoegd</translation>
   </message>
   <message>
    <source>Notes or details that you changed</source>
    <translation>Notities of gegevens die u hebt gewijzigd</translation>
   </message>
   <message>
+   <source>A payment that you recorded</source>
+   <translation>Een betaling die u hebt geregistreerd</translation>
+  </message>
+  <message>
+   <source>A call that you entered</source>
+   <translation>Een gesprek dat u hebt ingevoerd</translation>
+  </message>
+  <message>
    <source>A promise to pay that you entered</source>
    <translation>Een betalingsbelofte die u hebt ingevoerd</translation>
+  </message>
+  <message>
+   <source>An agreement that you proposed</source>
+   <translation>Een regeling die u hebt voorgesteld</translation>
+  </message>
+  <message>
+   <source>Your answer to a proposal</source>
+   <translation>Uw antwoord op een voorstel</translation>
   </message>
   <message>
    <source>An insolvency that you entered</source>
@@ -2343,6 +2335,14 @@
   <message>
    <source>A change to a planned contact</source>
    <translation>Een wijziging van een gepland contact</translation>
+  </message>
+  <message>
+   <source>That you posted a letter or made a call</source>
+   <translation>Dat u een brief hebt gepost of hebt gebeld</translation>
+  </message>
+  <message>
+   <source>Your answer whether two debtors are the same</source>
+   <translation>Uw antwoord of twee debiteuren dezelfde zijn</translation>
   </message>
  </context>
  <context>
