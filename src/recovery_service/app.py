@@ -153,7 +153,10 @@ def build_app(core: Core) -> FastAPI:
 
     Whoever serves it closes `app.state.recognition`, `typesetting`, `checking` and `reader`.
     """
+    routes = [route for part in PARTS if part.is_offered(core.settings) for route in part.router.routes]
+    # As they were declared: `include_router` would build each of them anew at an app's first request.
     app = FastAPI(
+        routes=routes,
         title="Debt Recovery Platform Service",
         version=API_VERSION,
         openapi_url=None,
@@ -173,14 +176,9 @@ def build_app(core: Core) -> FastAPI:
     app.state.checking = LongWork("checking", shared=shared)
     app.state.rates = Rates(core.settings, core.database)
     app.state.engine = build_engine(core, app.state.metrics)
-    offered = [part.router for part in PARTS if part.is_offered(core.settings)]
-    for router in offered:
-        app.include_router(router)
     operations = [row for row in OPERATIONS if core.settings.is_test or row.kind != "test"]
     # Whoever never asks for the description does not pay for it.
-    app.state.describe = cache(
-        lambda: describe(core.settings, operations, [route for router in offered for route in router.routes])
-    )
+    app.state.describe = cache(lambda: describe(core.settings, operations, routes))
     errors.install(app)
     app.add_middleware(Gate, core=core, rates=app.state.rates, operations=operations)
     if core.settings.embedded:

@@ -2,6 +2,7 @@
 
 import re
 import tomllib
+from functools import cache
 from itertools import pairwise
 from pathlib import Path
 
@@ -19,24 +20,38 @@ COUNTRIES = {
 TONES = ("friendly", "neutral", "firm")
 
 
-def wording_of(message):
-    """The tone in which a message is worded, None where its text has no tones."""
-    texts = tomllib.loads(Path(str(resource("letters", f"{message['language']}.toml"))).read_text("utf-8"))
-    said = " ".join(message["body"].split()).casefold()
-    body = texts[message["template"]][message["type"]]["body"]
+@cache
+def texts_of(language):
+    """The letters of a language, read once."""
+    return tomllib.loads(Path(str(resource("letters", f"{language}.toml"))).read_text("utf-8"))
+
+
+@cache
+def phrases_of(language, template, type):
+    """For each tone the phrases that only a message in this tone says."""
+    body = texts_of(language)[template][type]["body"]
     parts = {
         tone: " ".join(
             " ".join(re.findall(rf"{{% if {tone} %}}(.*?){{% endif %}}", body, re.DOTALL)).split()
         ).casefold()
         for tone in TONES
     }
-    found = {}
+    phrases = {}
     for tone, part in parts.items():
         others = " ".join(other for name, other in parts.items() if name != tone)
-        phrases = [phrase.strip() for phrase in re.split(r"{{.*?}}|{%.*?%}|[.,;:?()]", part)]
-        own = [phrase for phrase in phrases if len(phrase) >= 8 and phrase not in others]
-        found[tone] = max((len(phrase) for phrase in own if phrase in said), default=0)
-    return max(TONES, key=found.__getitem__) if any(found.values()) else None
+        written = [phrase.strip() for phrase in re.split(r"{{.*?}}|{%.*?%}|[.,;:?()]", part)]
+        phrases[tone] = [phrase for phrase in written if len(phrase) >= 8 and phrase not in others]
+    return phrases
+
+
+def wording_of(message):
+    """The tone in which a message is worded, None where its text has no tones."""
+    said = " ".join(message["body"].split()).casefold()
+    longest = {
+        tone: max((len(phrase) for phrase in phrases if phrase in said), default=0)
+        for tone, phrases in phrases_of(message["language"], message["template"], message["type"]).items()
+    }
+    return max(TONES, key=longest.__getitem__) if any(longest.values()) else None
 
 
 def rank_of(message):
