@@ -10,7 +10,7 @@ from benchmarks.measure import SEED
 from recovery_contract.lifecycle import ReceivableStatus
 from recovery_contract.progress import ContactPoint, RecoveryProgress
 from recovery_contract.receivables import Receivable
-from recovery_desktop.link.link import find_or_add
+from recovery_desktop.session.connection import find_or_add
 from recovery_desktop.store.store import Store
 
 STATUSES = list(ReceivableStatus)

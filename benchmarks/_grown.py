@@ -7,7 +7,7 @@ from sqlalchemy import text
 
 from benchmarks import _cached, _million
 from benchmarks._hosted import CLIENT, Service
-from recovery_desktop.link.link import find_or_add
+from recovery_desktop.session.connection import find_or_add
 from recovery_desktop.store.store import Store
 from recovery_service.db.tables.receivables import receivable_table
 

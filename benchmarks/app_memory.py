@@ -43,7 +43,7 @@ def resident():
 
 async def look(app):
     # What a connection needs is loaded in both, none is opened.
-    import recovery_desktop.link.link
+    import recovery_desktop.session.connection
     app.window.show_page("board")
     for _ in range(20):
         await asyncio.sleep(0.1)

@@ -99,7 +99,7 @@ async def look(app):
     os._exit(0)
 
 async def connect(flow):
-    import recovery_desktop.link.link  # loaded long before somebody opens a page
+    import recovery_desktop.session.connection  # loaded long before somebody opens a page
     flow._app.spawn(look(flow._app))
 
 Flow.connect = connect

@@ -90,9 +90,9 @@ class Listening:
     """The app's receiver over a store of its own; `accept` times deliveries that another process sends."""
 
     def __init__(self, folder: Path) -> None:
-        from recovery_desktop.link.link import find_or_add
         from recovery_desktop.live.receiver import WebhookReceiver
         from recovery_desktop.live.together import Together
+        from recovery_desktop.session.connection import find_or_add
         from recovery_desktop.store.store import Store
 
         self.store = Store(folder)

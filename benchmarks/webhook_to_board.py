@@ -79,7 +79,7 @@ async def _board(stage, browser):
         await step(tour)
     today = date.today()
     request = CreateReceivableRequest(
-        user_id=stage.link.connected.user_id,
+        user_id=stage.connection.connected.user_id,
         invoice=Invoice(
             numbers=["AE-2025-0117"],
             issue_date=today - timedelta(days=90),
@@ -91,12 +91,12 @@ async def _board(stage, browser):
             company_name="Société Modèle SAS", contacts=[Contact(email="ignores@societe-modele.example")]
         ),
     )
-    created = await stage.link.connected.client.receivables.create(
+    created = await stage.connection.connected.client.receivables.create(
         request.model_dump(mode="json", exclude_none=True), uuid.uuid4().hex
     )
     tour.receivable_id = created.id
     await until(lambda: created.id in stage.shelf.receivables.open_ids(), "the webhook of its creation")
-    await until(lambda: stage.link.is_live, "the listener")
+    await until(lambda: stage.connection.is_live, "the listener")
     await tour.go_to("Board")
     view, _ = await tour.card(COLUMN)
     return created.id, view
@@ -136,7 +136,7 @@ class _Ours:
 
     async def prepare(self) -> None:
         self._count += 1
-        client = self._stage.link.connected.client
+        client = self._stage.connection.connected.client
         await client.receivables.act(
             "PATCH",
             "/v1/receivables/{receivable_id}",
@@ -149,7 +149,7 @@ class _Ours:
     async def once(self) -> None:
         from recovery_contract.signing import sign
 
-        link = self._stage.link
+        connection = self._stage.connection
         body = json.dumps(
             {
                 "id": f"evt_{uuid.uuid4().hex}",
@@ -160,8 +160,8 @@ class _Ours:
             }
         ).encode()
         painted = self._painted.expect()
-        secret = link.reach.registration.secrets[0]
-        await _post(link.reach.registration.url, body, {"Service-Signature": sign(body, secret)})
+        secret = connection.endpoint.registration.secrets[0]
+        await _post(connection.endpoint.registration.url, body, {"Service-Signature": sign(body, secret)})
         await asyncio.wait_for(painted, 30)
 
 

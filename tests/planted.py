@@ -161,8 +161,8 @@ DEFECTS: Final = (
     ),
     Defect(
         "an endpoint that could not be registered is forgotten",
-        f"{DESKTOP}/link/link.py",
-        "            self.reach.service_answers()\n",
+        f"{DESKTOP}/session/connection.py",
+        "            self.endpoint.service_answers()\n",
         "            pass\n",
         ("tests/together/simulation/test_simulation.py::test_nothing_is_lost_doubled_or_stuck",),
     ),

@@ -317,14 +317,17 @@ PLANTED = {
     "The service needs no window": ("recovery_service.paging", "import keyring"),
     "The desktop is no server": ("recovery_desktop.logs", "import fastapi"),
     "What works below the window does not need it": ("recovery_desktop.store.drafts", "import PySide6"),
-    "Only the store and the backup open the database": ("recovery_desktop.sync.turns", "import sqlite3"),
+    "Only the store and the backup open the database": (
+        "recovery_desktop.sync.poll_rotation",
+        "import sqlite3",
+    ),
     "Neither the store, the documents, the backup nor the window calls a service": (
         "recovery_desktop.store.intents",
         "import httpx",
     ),
     "The window is given what it works with": (
         "recovery_desktop.ui.window",
-        "import recovery_desktop.sync.turns",
+        "import recovery_desktop.sync.poll_rotation",
     ),
     "The floors of the desktop": ("recovery_desktop.store.drafts", "import recovery_desktop.live.failures"),
     "No page imports another": (

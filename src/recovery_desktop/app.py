@@ -17,9 +17,9 @@ from recovery_desktop.failures import Failure
 from recovery_desktop.flow import Flow
 from recovery_desktop.lifetime import Lifetime, Told
 from recovery_desktop.opening import open_store
-from recovery_desktop.parts.part import tr
-from recovery_desktop.parts.table import PARTS, Parts
-from recovery_desktop.parts.whereabouts import Whereabouts
+from recovery_desktop.parts.controller import tr
+from recovery_desktop.parts.crash_recovery import CrashRecovery
+from recovery_desktop.parts.pages import PAGES, Pages
 from recovery_desktop.session.session import Session
 from recovery_desktop.settings import Asked
 from recovery_desktop.store.changes import Changed
@@ -32,14 +32,14 @@ if TYPE_CHECKING:  # loaded with the first page or connection that needs them, a
     from recovery_desktop.adapters.submit import Drafting
     from recovery_desktop.api.vault import Keyring
     from recovery_desktop.documents.rereading import Rereading
-    from recovery_desktop.parts.board import BoardPart
-    from recovery_desktop.parts.notices import NoticesPart
-    from recovery_desktop.parts.payments import PaymentsPart
-    from recovery_desktop.parts.receivable import ReceivablePart
-    from recovery_desktop.parts.settings import SettingsPart
-    from recovery_desktop.parts.statistics import StatisticsPart
-    from recovery_desktop.parts.submit import SubmitPart
-    from recovery_desktop.parts.welcome import WelcomePart
+    from recovery_desktop.parts.board import BoardController
+    from recovery_desktop.parts.notices import NoticesController
+    from recovery_desktop.parts.payments import PaymentsController
+    from recovery_desktop.parts.receivable import ReceivableController
+    from recovery_desktop.parts.settings import SettingsController
+    from recovery_desktop.parts.statistics import StatisticsController
+    from recovery_desktop.parts.submit import SubmitController
+    from recovery_desktop.parts.welcome import WelcomeController
     from recovery_desktop.ui.pages.practice.state import PracticeState
     from recovery_desktop.ui.pages.receivable.state import ReceivableState
     from recovery_desktop.ui.pages.statistics.state import StatisticsState
@@ -77,24 +77,24 @@ class App:
         self._undoing: Callable[[], bool] | None = None
         self._acting: Callable[[], None] | None = None
         self.flow = Flow(self, asked, keyring)
-        self.parts = Parts(self)
+        self.pages = Pages(self)
         self.window = Window(
             [
                 PageRow(row.key, tr(row.name), row.icon, partial(self._make_page, row.key), row.at_foot)
-                for row in PARTS
+                for row in PAGES
             ]
         )
-        self.whereabouts = Whereabouts(self, asked.places.folder)
+        self.crash_recovery = CrashRecovery(self, asked.places.folder)
         self._wire_window()
         if salvaged is not None:
-            from recovery_desktop.parts.salvaged import salvaged_band
+            from recovery_desktop.parts.repair_banner import repair_banner
 
-            self.window.show_band("salvaged", salvaged_band(salvaged))
+            self.window.show_band("repaired", repair_banner(salvaged))
         Told.tell = self.tell
         self._stop_listening = self.store.changes.listen(self._changed)
 
     def _make_page(self, key: str) -> QWidget:
-        return self.parts[key].make_page()
+        return self.pages[key].make_page()
 
     def _wire_window(self) -> None:
         window = self.window
@@ -112,19 +112,19 @@ class App:
 
     @property
     def welcome(self) -> WelcomeState:
-        return cast("WelcomePart", self.parts["welcome"]).state
+        return cast("WelcomeController", self.pages["welcome"]).state
 
     @property
     def submit(self) -> SubmitState:
-        return cast("SubmitPart", self.parts["submit"]).state
+        return cast("SubmitController", self.pages["submit"]).state
 
     @property
     def receivable(self) -> ReceivableState:
-        return cast("ReceivablePart", self.parts["receivable"]).state
+        return cast("ReceivableController", self.pages["receivable"]).state
 
     @property
     def statistics(self) -> StatisticsState:
-        return cast("StatisticsPart", self.parts["statistics"]).state
+        return cast("StatisticsController", self.pages["statistics"]).state
 
     @property
     def practice(self) -> PracticeState:
@@ -135,8 +135,8 @@ class App:
         return self.flow.connecting
 
     @property
-    def notices(self) -> NoticesPart:
-        return cast("NoticesPart", self.parts["notices"])
+    def notices(self) -> NoticesController:
+        return cast("NoticesController", self.pages["notices"])
 
     @cached_property
     def rereading(self) -> Rereading:
@@ -154,8 +154,8 @@ class App:
         """Shows what is known, calls `shown`, then connects; returns when the app is to end."""
         await self.show_first()
         shown()
-        if self.whereabouts.was_broken_off:
-            band = self.whereabouts.band()
+        if self.crash_recovery.was_broken_off:
+            band = self.crash_recovery.band()
             band.acted.connect(self._show_log)
             self.window.show_band("broken_off", band)
         self._say_where_the_data_lie()
@@ -167,17 +167,17 @@ class App:
 
     async def _connect(self) -> None:
         await self.flow.connect()
-        from recovery_desktop.parts.ahead import load_ahead
+        from recovery_desktop.parts.preload import preload
 
         # Also where there is no connection yet: the first files may be dropped soon after it is made.
-        await load_ahead()
+        await preload()
 
     def _say_where_the_data_lie(self) -> None:
         where = location_of(self._asked.places.folder)
         if where != "here":
-            from recovery_desktop.parts import bands
+            from recovery_desktop.parts import banners
 
-            self.window.show_band("location", bands.elsewhere(where))
+            self.window.show_band("location", banners.elsewhere(where))
 
     async def show_first(self) -> None:
         """The page of the last time, painted before anything else is loaded and anybody is asked."""
@@ -206,18 +206,18 @@ class App:
         from recovery_desktop.documents.confined import close as end_confined_reader
 
         await asyncio.to_thread(end_confined_reader)
-        if self.session.link is not None:
-            await self.session.link.close()
-            self.session.link = None
+        if self.session.connection is not None:
+            await self.session.connection.close()
+            self.session.connection = None
         self.store.close()
         self.window.deleteLater()
-        self.whereabouts.end()
+        self.crash_recovery.end()
         for work in self.session.at_the_end:
             work()
 
     async def _look_for_update(self) -> None:
         from recovery_desktop.adapters.about import Announcements
-        from recovery_desktop.parts.update import update_band
+        from recovery_desktop.parts.update_banner import update_band
 
         announced = Announcements(self.store.preferences)
         self.window.show_band("update", await update_band(announced, self.open_address))
@@ -229,23 +229,23 @@ class App:
         self.flow.sign_in()
 
     def _changed(self, changed: Changed) -> None:
-        for part in self.parts:
-            part.noticed(changed)
+        for page in self.pages:
+            page.noticed(changed)
 
     def _page_shown(self, key: str) -> None:
-        self.whereabouts.at(key, self.parts[key].open_now)
-        self.parts[key].shown()
+        self.crash_recovery.at(key, self.pages[key].open_now)
+        self.pages[key].shown()
 
     def moved(self) -> None:
-        self.whereabouts.at(self.window.shown, self.parts[self.window.shown].open_now)
+        self.crash_recovery.at(self.window.shown, self.pages[self.window.shown].open_now)
 
     def _show_log(self) -> None:
         self.show_settings("support")
-        cast("SettingsPart", self.parts["settings"]).state.read_log()
+        cast("SettingsController", self.pages["settings"]).state.read_log()
 
     def show_settings(self, section: str) -> None:
         self.window.show_page("settings")
-        cast("SettingsPart", self.parts["settings"]).state.section_asked.emit(section)
+        cast("SettingsController", self.pages["settings"]).state.section_asked.emit(section)
 
     def show_page(self, key: str) -> None:
         self.window.show_page(key)
@@ -253,7 +253,7 @@ class App:
     def show_receivable(self, receivable_id: str) -> None:
         self.receivable.open(receivable_id)
         self.window.show_page("receivable")
-        self.whereabouts.at("receivable", receivable_id)
+        self.crash_recovery.at("receivable", receivable_id)
         self.session.shelf.notices.read_of(receivable_id)
 
     def open_draft(self, draft_id: str) -> None:
@@ -261,21 +261,21 @@ class App:
 
     def take_in(self, paths: Sequence[Path]) -> None:
         """Dropped, chosen or handed over by a second start."""
-        if self.session.link is None:
+        if self.session.connection is None:
             self.say(tr("Choose a connection first, then drop your invoices."))
             return
         from recovery_desktop.commands.take_in_statement import is_statement
 
         statements = [path for path in paths if is_statement(path)]
         if statements:
-            cast("PaymentsPart", self.parts["payments"]).take_in(statements)
+            cast("PaymentsController", self.pages["payments"]).take_in(statements)
         invoices = [path for path in paths if path not in statements]
         if invoices:
-            cast("SubmitPart", self.parts["submit"]).take_in(invoices)
+            cast("SubmitController", self.pages["submit"]).take_in(invoices)
 
     def open_things(self, things: Sequence[str]) -> None:
         """Files and links of the command line, of a second start, or that the system hands over."""
-        if self.session.link is None and self.flow.is_connecting:
+        if self.session.connection is None and self.flow.is_connecting:
             self.flow.open_later(things)
             self.come_forward()
             return
@@ -313,13 +313,13 @@ class App:
 
     def _search(self) -> None:
         self.window.show_page("board")
-        cast("BoardPart", self.parts["board"]).focus_search()
+        cast("BoardController", self.pages["board"]).focus_search()
 
     def _open_palette(self) -> None:
         if self.window.rail.isVisible():
             from recovery_desktop.parts.palette import open_palette
 
-            open_palette(self, self.parts, self.window)
+            open_palette(self, self.pages, self.window)
 
     def ask_files(self) -> None:
         from recovery_desktop.ui import dialogs

@@ -8,9 +8,9 @@ from functools import cached_property
 from typing import TYPE_CHECKING, Protocol, cast
 
 from recovery_desktop.failures import Failure
-from recovery_desktop.parts.part import Around
-from recovery_desktop.parts.table import Parts
-from recovery_desktop.parts.whereabouts import Whereabouts
+from recovery_desktop.parts.controller import AppContext
+from recovery_desktop.parts.crash_recovery import CrashRecovery
+from recovery_desktop.parts.pages import Pages
 from recovery_desktop.settings import Asked
 from recovery_desktop.store.connections import ConnectionRow
 from recovery_desktop.store.store import Store
@@ -20,12 +20,12 @@ if TYPE_CHECKING:  # loaded with the first connection, after the window is on vi
     from recovery_desktop.adapters.connection import Connecting
     from recovery_desktop.api.vault import Keyring, Vault
     from recovery_desktop.embedded.supervisor import ServiceState
-    from recovery_desktop.link.link import Link
-    from recovery_desktop.parts.practice import PracticePart
-    from recovery_desktop.parts.sign_in import SignInPart
-    from recovery_desktop.parts.vault import VaultPart
-    from recovery_desktop.parts.welcome import WelcomePart
-    from recovery_desktop.sync.pulse import Status
+    from recovery_desktop.parts.practice import PracticeController
+    from recovery_desktop.parts.sign_in import SignInController
+    from recovery_desktop.parts.vault_opener import VaultOpener
+    from recovery_desktop.parts.welcome import WelcomeController
+    from recovery_desktop.session.connection import Connection
+    from recovery_desktop.sync.scheduler import Status
 
 STANDINGS = {
     "syncing": "live",
@@ -36,13 +36,13 @@ STANDINGS = {
 }
 
 
-class Whole(Around, Protocol):
-    """The app with its window and its parts."""
+class AppShell(AppContext, Protocol):
+    """The app with its window and its pages."""
 
     store: Store
     window: Window
-    parts: Parts
-    whereabouts: Whereabouts
+    pages: Pages
+    crash_recovery: CrashRecovery
 
     def open_things(self, things: Sequence[str]) -> None: ...
 
@@ -50,7 +50,7 @@ class Whole(Around, Protocol):
 class Flow:
     """`attends` is whether somebody tells the person what happens."""
 
-    def __init__(self, app: Whole, asked: Asked, keyring: Keyring | None) -> None:
+    def __init__(self, app: AppShell, asked: Asked, keyring: Keyring | None) -> None:
         self._app, self._asked, self._keyring = app, asked, keyring
         self._things = tuple(asked.things)
         self.is_connecting = True
@@ -59,10 +59,10 @@ class Flow:
         app.session.known = "" if last is None else last.id
 
     @cached_property
-    def practice(self) -> PracticePart:
-        from recovery_desktop.parts.practice import PracticePart
+    def practice(self) -> PracticeController:
+        from recovery_desktop.parts.practice import PracticeController
 
-        made = PracticePart(self._app)
+        made = PracticeController(self._app)
         made.state.changed.connect(self._clock_moved)
         return made
 
@@ -71,13 +71,13 @@ class Flow:
         from recovery_desktop.adapters.connection import Connecting
 
         vault = self._vault
-        return Connecting(self._app.session, vault.keys, vault.open, self._make_link, self._switched)
+        return Connecting(self._app.session, vault.keys, vault.open, self._make_connection, self._switched)
 
     @cached_property
-    def _vault(self) -> VaultPart:
-        from recovery_desktop.parts.vault import VaultPart
+    def _vault(self) -> VaultOpener:
+        from recovery_desktop.parts.vault_opener import VaultOpener
 
-        return VaultPart(self._app, self._app.window, self._asked.places, self._keyring)
+        return VaultOpener(self._app, self._app.window, self._asked.places, self._keyring)
 
     def open_later(self, things: Sequence[str]) -> None:
         """Once there is a connection to open them over."""
@@ -92,7 +92,7 @@ class Flow:
 
     async def _connect(self) -> None:
         if self._asked.connection_file is not None:
-            welcome = cast("WelcomePart", self._app.parts["welcome"]).state
+            welcome = cast("WelcomeController", self._app.pages["welcome"]).state
             welcome.choose("service")
             welcome.read_file(self._asked.connection_file)
             self._app.show_page("welcome")
@@ -112,107 +112,107 @@ class Flow:
         rows = self._app.store.connections.all()
         return rows[0] if rows else None
 
-    def _make_link(self, row: ConnectionRow, vault: Vault) -> Link:
+    def _make_connection(self, row: ConnectionRow, vault: Vault) -> Connection:
         from recovery_desktop.commands.connect import connect
-        from recovery_desktop.link.link import Link
+        from recovery_desktop.session.connection import Connection
 
         places = self._asked.places
         connected = connect(self._app.store, vault, row.id, places.files)
-        return Link(connected, places, self._app.spawn, self._stands, self._service_stands)
+        return Connection(connected, places, self._app.spawn, self._stands, self._service_stands)
 
     def _switched(self) -> None:
         """Another connection: everything on view is read anew."""
-        link = self._app.session.link
-        practice = link is not None and link.kind == "practice"
+        connection = self._app.session.connection
+        practice = connection is not None and connection.kind == "practice"
         self._app.window.show_band("practice", self.practice.make_band() if practice else None)
         self._clock_moved()
         self._app.drafting.interrupted()
         # Made now, so that somebody tells what happens before their pages were ever on view.
-        self._app.parts["today"]
-        self.attends = bool(self._app.parts["notices"])
-        for part in self._app.parts:
-            part.switched()
-        if link is not None and link.is_signed_in:
-            from recovery_desktop.parts.held import show_held
+        self._app.pages["today"]
+        self.attends = bool(self._app.pages["notices"])
+        for page in self._app.pages:
+            page.switched()
+        if connection is not None and connection.is_signed_in:
+            from recovery_desktop.parts.pending_on_restart import show_pending
 
-            show_held(self._app)
+            show_pending(self._app)
 
     def go_on(self, *, ask: bool = True) -> None:
         """To the next page that the person needs: sign in, become a creditor, or work. A service elsewhere is not
         asked for in the browser unless the person wants it: what is known of it is shown."""
         from recovery_desktop.commands.onboard_creditor import is_active
 
-        app, link = self._app, self._app.session.link
-        if link is None:
+        app, connection = self._app, self._app.session.connection
+        if connection is None:
             app.show_page("welcome")
             return
         app.window.show_band("signed_out", None)
-        if not link.is_signed_in:
-            self._go_on_signed_out(link, ask or link.kind != "service")
+        if not connection.is_signed_in:
+            self._go_on_signed_out(connection, ask or connection.kind != "service")
             return
-        link.start()
-        if link.kind == "practice":
+        connection.start()
+        if connection.kind == "practice":
             self.practice.state.refresh()
         app.window.show_rail(True)
         things, self._things = self._things, ()
-        active = is_active(link.connected)
+        active = is_active(connection.connected)
         if active:
-            app.show_page("today" if link.connected.shelf.receivables.count() else "submit")
+            app.show_page("today" if connection.connected.shelf.receivables.count() else "submit")
             app.spawn(app.drafting.read_waiting_quietly())
-            app.whereabouts.go_back()
+            app.crash_recovery.go_back()
         if things:
             app.open_things(things)
         if not active:
             # Invoices that were given at the very first start are kept and wait until the account is active.
             app.show_page("onboarding")
 
-    def _go_on_signed_out(self, link: Link, ask: bool) -> None:
+    def _go_on_signed_out(self, connection: Connection, ask: bool) -> None:
         app = self._app
-        known = app.store.shelf(link.id).receivables.count() > 0
+        known = app.store.shelf(connection.id).receivables.count() > 0
         app.window.show_rail(known)
         if ask or not known:
             app.show_page("sign_in")
-            state = cast("SignInPart", app.parts["sign_in"]).state
+            state = cast("SignInController", app.pages["sign_in"]).state
             if ask:
                 state.start()
             else:
                 state.rest()
             return
-        from recovery_desktop.parts import bands
+        from recovery_desktop.parts import banners
 
-        band = bands.signed_out(link.connected.row.name)
+        band = banners.signed_out(connection.connected.row.name)
         band.acted.connect(self.sign_in)
         app.window.show_band("signed_out", band)
-        self._show_standing(link, "signed_out")
+        self._show_standing(connection, "signed_out")
         if app.window.shown in ("welcome", "sign_in"):
             app.show_page("today")
 
     def sign_in(self) -> None:
         self._app.show_page("sign_in")
-        cast("SignInPart", self._app.parts["sign_in"]).state.start()
+        cast("SignInController", self._app.pages["sign_in"]).state.start()
 
     def _clock_moved(self) -> None:
         """Days are counted by the clock of the connection: the one of Practice can be moved."""
         if self.practice.follow_clock():
-            for part in self._app.parts:
-                part.clock_moved()
+            for page in self._app.pages:
+                page.clock_moved()
 
     def _stands(self, status: Status) -> None:
-        app, link = self._app, self._app.session.link
-        if link is None:
+        app, connection = self._app, self._app.session.connection
+        if connection is None:
             return
         state = STANDINGS[status.standing]
-        self._show_standing(link, "polling" if state == "live" and not link.is_live else state)
+        self._show_standing(connection, "polling" if state == "live" and not connection.is_live else state)
         if status.standing == "signed_out" and app.window.shown not in ("sign_in", "welcome"):
-            self._go_on_signed_out(link, ask=False)
+            self._go_on_signed_out(connection, ask=False)
         if status.standing == "up_to_date":
             app.spawn(app.drafting.read_waiting_quietly())
 
-    def _show_standing(self, link: Link, state: str) -> None:
-        synced = link.connected.row.synced_at
+    def _show_standing(self, connection: Connection, state: str) -> None:
+        synced = connection.connected.row.synced_at
         self._app.window.connection.show_state(state, datetime.fromisoformat(synced) if synced else None)
 
     def _service_stands(self, state: ServiceState) -> None:
-        from recovery_desktop.parts import bands
+        from recovery_desktop.parts import banners
 
-        self._app.window.show_band("service", bands.service_stands(state))
+        self._app.window.show_band("service", banners.service_stands(state))

@@ -1,4 +1,4 @@
-"""The app without a window over a foreign service: the link, the commands and the rhythm that the window uses too."""
+"""The app without a window over a foreign service: connection, commands and rhythm of the window."""
 
 from __future__ import annotations
 
@@ -15,11 +15,11 @@ from recovery_desktop.api.vault import Keeping, Vault
 from recovery_desktop.commands.connect import connect
 from recovery_desktop.commands.connected import Connected
 from recovery_desktop.commands.sign_in import sign_in_to
-from recovery_desktop.link.link import Link, add_service
+from recovery_desktop.session.connection import Connection, add_service
 from recovery_desktop.settings import Places
 from recovery_desktop.store.intents import Intent
 from recovery_desktop.store.store import Store
-from recovery_desktop.sync.pulse import Status
+from recovery_desktop.sync.scheduler import Status
 from tests.foreign.server import ForeignServer
 
 LIMIT_SECONDS: Final = 20.0
@@ -47,15 +47,15 @@ class App:
         self.broken: list[BaseException] = []
         places = Places(folder)
         connected = connect(self.store, self.vault, row.id, places.files)
-        self.link = Link(connected, places, self._spawn, self.standings.append)
+        self.connection = Connection(connected, places, self._spawn, self.standings.append)
 
     @property
     def connected(self) -> Connected:
-        return self.link.connected
+        return self.connection.connected
 
     async def sign_in(self) -> None:
-        await self.link.open()
-        await self.link.sign_in(lambda url: self._spawn(_browse(url)), lambda waiting: None)
+        await self.connection.open()
+        await self.connection.sign_in(lambda url: self._spawn(_browse(url)), lambda waiting: None)
 
     async def sign_in_only(self) -> None:
         """Without the rhythm: the test says when something is sent."""
@@ -68,8 +68,8 @@ class App:
         try:
             async with asyncio.timeout(LIMIT_SECONDS):
                 while not what():
-                    if self.link.pulse is not None:
-                        self.link.pulse.nudge(sync=True)
+                    if self.connection.scheduler is not None:
+                        self.connection.scheduler.nudge(sync=True)
                     await _rings(bell, what)
         except TimeoutError:
             raise AssertionError(f"never came: {told}; {self.standings[-3:]}") from None
@@ -107,7 +107,7 @@ async def app_over(folder: Path, server: ForeignServer, address: str = "") -> As
     try:
         yield app
     finally:
-        await app.link.close()
+        await app.connection.close()
         app.store.close()
     assert app.broken == []
 

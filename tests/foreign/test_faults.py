@@ -178,7 +178,7 @@ def test_where_the_service_tells_too_little_the_person_is_asked(
 def test_a_service_that_keeps_keys_is_simply_asked_again(tmp_path: Path, fault: str) -> None:
     async def story(desk: Desk) -> None:
         user_id = await desk.open()
-        desk.app.store.connections.learn(desk.app.link.id, keeps_keys=True)
+        desk.app.store.connections.learn(desk.app.connection.id, keeps_keys=True)
         desk.server.plan(fault, "POST", "/v1/receivables", times=2)
         assert (await desk.settle(desk.submit(user_id))).state == "done"
         assert len(desk.service.receivables) == 1

@@ -20,14 +20,14 @@ ADDRESS = {"line1": "3 place du Marché", "postal_code": "38000", "city": "Greno
 
 
 async def ask(tour: Tour, method: str, *path: str, body: Any = None) -> Any:
-    transport = tour.stage.link.connected.client.transport
+    transport = tour.stage.connection.connected.client.transport
     return await transport.send(Call(method, place("v1", *path), json=body))
 
 
 async def to_creditor(tour: Tour) -> str:
     """The id of a creditor who may submit."""
     await to_onboarding(tour)
-    connected = tour.stage.link.connected
+    connected = tour.stage.connection.connected
     await create_creditor(connected, CreateUserRequest.model_validate(a_user()))
     assert connected.user_id is not None
     await ask(tour, "POST", "test", "users", connected.user_id, "complete-onboarding", body={})
@@ -38,7 +38,7 @@ async def to_creditor(tour: Tour) -> str:
 async def to_recovery(tour: Tour, **changes: Any) -> None:
     """The page of a receivable whose first contact is planned."""
     user_id = await to_creditor(tour)
-    connected = tour.stage.link.connected
+    connected = tour.stage.connection.connected
     # At an hour of contacts the first one would be made with the start.
     clock = await ask(tour, "GET", "test", "clock")
     await connected.client.sandbox.advance(seconds_to_night(datetime.fromisoformat(clock["now"])))
@@ -54,7 +54,7 @@ async def to_recovery(tour: Tour, **changes: Any) -> None:
 
 async def later(tour: Tour, days: int) -> None:
     """So many days on, by the clock of Practice, which the app follows."""
-    await tour.stage.link.connected.client.sandbox.advance(days * DAY_SECONDS)
+    await tour.stage.connection.connected.client.sandbox.advance(days * DAY_SECONDS)
     before = text.current_moment()
     tour.stage.app.practice.refresh()
     await until(

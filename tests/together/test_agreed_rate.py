@@ -19,7 +19,7 @@ async def test_the_sample_invoice_s_rate_is_read_shown_and_claimed(tmp_path: Pat
         assert submitting.review(tour).entry.fields[forms.RATE].field.line.text() == "12"
         await submitting.submit(tour)
         await submitting.arrive(tour)
-        connected = tour.stage.link.connected
+        connected = tour.stage.connection.connected
         (id_,) = tour.stage.shelf.receivables.open_ids()
         told = await connected.client.receivables.get(id_)
         balance = told.recovery_progress.balance

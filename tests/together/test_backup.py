@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from recovery_desktop.parts.settings import SettingsPart
+from recovery_desktop.parts.settings import SettingsController
 from recovery_desktop.settings import Places
 from recovery_desktop.tour.hands import until
 from recovery_desktop.tour.stage import OwnKeyring
@@ -14,9 +14,9 @@ from tests.together.scene import curtain, to_onboarding
 PASSPHRASE = "correct horse battery"
 
 
-def settings(tour: Tour) -> SettingsPart:
-    part = tour.stage.app.parts["settings"]
-    assert isinstance(part, SettingsPart)
+def settings(tour: Tour) -> SettingsController:
+    part = tour.stage.app.pages["settings"]
+    assert isinstance(part, SettingsController)
     return part
 
 
@@ -57,8 +57,10 @@ async def test_everything_is_brought_back_after_it_was_deleted(tmp_path: Path) -
 
         await tour.stage.start()
         await until(
-            lambda: tour.stage.app.session.link is not None, "the connection of the last time", SLOW_SECONDS
+            lambda: tour.stage.app.session.connection is not None,
+            "the connection of the last time",
+            SLOW_SECONDS,
         )
-        await until(lambda: tour.stage.link.is_signed_in, "the session to be open", SLOW_SECONDS)
+        await until(lambda: tour.stage.connection.is_signed_in, "the session to be open", SLOW_SECONDS)
         assert [row.id for row in tour.stage.shelf.drafts.open()] == [draft.id]
         assert list(folder.glob("before-restore-*"))

@@ -28,7 +28,9 @@ async def test_a_batch_is_paused_goes_on_after_a_restart_and_is_gone_through(tmp
         await tour.stage.stop()
         await tour.stage.start()
         await until(
-            lambda: tour.stage.app.session.link is not None, "the connection of the last time", SLOW_SECONDS
+            lambda: tour.stage.app.session.connection is not None,
+            "the connection of the last time",
+            SLOW_SECONDS,
         )
         await tour.go_to("Submit")
         await tour.reads("Paused: 0 of 5 read")

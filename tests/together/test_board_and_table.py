@@ -22,7 +22,7 @@ DEBTORS = {"FA-1": ("Café de la Gare", 1250), "FA-2": ("=SUM(A1:A9)", 80.5), "F
 
 async def three_receivables(tour: Tour) -> None:
     """Submitted elsewhere, they come to the app by themselves."""
-    connected = tour.stage.link.connected
+    connected = tour.stage.connection.connected
     for number, (name, amount) in DEBTORS.items():
         body = {
             "user_id": connected.user_id,
@@ -121,5 +121,5 @@ async def test_filter_cancel_many_and_export(tmp_path: Path) -> None:
             ),
             "all of them to be cancelled",
         )
-        told = await tour.stage.link.connected.client.receivables.page()
+        told = await tour.stage.connection.connected.client.receivables.page()
         assert {row.status for row in told.data} == {ReceivableStatus.CANCELLED}

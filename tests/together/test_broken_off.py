@@ -8,7 +8,7 @@ from pathlib import Path
 
 from PySide6.QtWidgets import QPushButton
 
-from recovery_desktop.parts.whereabouts import FILE
+from recovery_desktop.parts.crash_recovery import FILE
 from recovery_desktop.tour import submitting
 from recovery_desktop.tour.hands import until
 from tests.together.scene import curtain
@@ -37,11 +37,11 @@ async def test_the_start_after_a_crash_goes_back_and_says_so(tmp_path: Path) -> 
         note.write_bytes(b'{"page": "rec')  # and one that was killed while it wrote
         await tour.stage.start()
         await tour.reads("The app did not end as it should last time.")
-        await until(lambda: tour.stage.app.session.link is not None, "the connection of the last time")
+        await until(lambda: tour.stage.app.session.connection is not None, "the connection of the last time")
         await tour.stage.stop()
 
         await tour.stage.start()
-        await until(lambda: tour.stage.app.session.link is not None, "the connection of the last time")
+        await until(lambda: tour.stage.app.session.connection is not None, "the connection of the last time")
         assert not tour.says("did not end as it should", tour.stage.window)
 
 

@@ -49,7 +49,7 @@ async def test_all_that_are_certain_rest_for_a_day_and_leave_when_they_are_sent(
         for intent in resting.values():
             left = datetime.fromisoformat(intent.not_before) - datetime.now(UTC)
             assert timedelta(hours=23) < left <= timedelta(hours=24)
-        assert len((await tour.stage.link.connected.client.receivables.page()).data) == 1
+        assert len((await tour.stage.connection.connected.client.receivables.page()).data) == 1
 
         await tour.press("Take A-18.pdf back")
         await tour.hands.find("Check A-18.pdf", QPushButton)

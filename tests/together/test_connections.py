@@ -69,10 +69,10 @@ async def test_another_connection_and_back_without_a_restart(tmp_path: Path) -> 
         await tour.go_to("Connection")
         await tour.press("Add a connection")
         await to_onboarding(tour)
-        assert tour.stage.link.kind == "practice"
+        assert tour.stage.connection.kind == "practice"
         assert tour.stage.window.band("signed_out") is None
         assert tour.stage.shelf.receivables.count() == 0
-        await until(lambda: tour.stage.link.is_live, "the service to accept the app's listener")
+        await until(lambda: tour.stage.connection.is_live, "the service to accept the app's listener")
 
         await tour.go_to("Connection")
         await tour.press("Use Recouvrement Direct")
@@ -81,9 +81,10 @@ async def test_another_connection_and_back_without_a_restart(tmp_path: Path) -> 
         await tour.go_to("Connection")
         await tour.press("Use Practice")
         await until(
-            lambda: tour.stage.link.kind == "practice" and tour.stage.link.is_live, "Practice to be in use"
+            lambda: tour.stage.connection.kind == "practice" and tour.stage.connection.is_live,
+            "Practice to be in use",
         )
-        assert len(await tour.stage.link.connected.client.webhooks.all()) == 1
+        assert len(await tour.stage.connection.connected.client.webhooks.all()) == 1
 
         await tour.go_to("Connection")
         await tour.press("Forget Recouvrement Direct")
@@ -106,7 +107,7 @@ async def test_without_a_keyring_a_passphrase_keeps_data_and_session(tmp_path: P
         await tour.hands.write("The same again", PASSPHRASE, QLineEdit)
         await tour.press("Protect with it")
         await tour.page("onboarding", SLOW_SECONDS)
-        key = tour.stage.link.connected.vault.key
+        key = tour.stage.connection.connected.vault.key
 
         await tour.stage.stop()
         await tour.stage.start()
@@ -117,10 +118,12 @@ async def test_without_a_keyring_a_passphrase_keeps_data_and_session(tmp_path: P
         await tour.hands.write("Passphrase", PASSPHRASE, QLineEdit)
         await tour.press("Unlock")
         await until(
-            lambda: tour.stage.app.session.link is not None, "the connection of the last time", SLOW_SECONDS
+            lambda: tour.stage.app.session.connection is not None,
+            "the connection of the last time",
+            SLOW_SECONDS,
         )
-        await until(lambda: tour.stage.link.is_live, "the service to tell the app again", SLOW_SECONDS)
-        assert tour.stage.link.connected.vault.key == key
+        await until(lambda: tour.stage.connection.is_live, "the service to tell the app again", SLOW_SECONDS)
+        assert tour.stage.connection.connected.vault.key == key
         assert tour.stage.opened == [], "nobody had to sign in"
         for file in (path for path in tmp_path.rglob("*") if path.is_file()):
             content = file.read_bytes()

@@ -52,8 +52,10 @@ async def test_evidence_survives_a_restart_and_arrives_as_it_was_prepared(tmp_pa
 
         await tour.stage.stop()
         await tour.stage.start()
-        await until(lambda: tour.stage.app.session.link is not None, "the connection of the last time")
-        await until(lambda: tour.stage.link.pulse is not None, "the service to run again", SLOW_SECONDS)
+        await until(lambda: tour.stage.app.session.connection is not None, "the connection of the last time")
+        await until(
+            lambda: tour.stage.connection.scheduler is not None, "the service to run again", SLOW_SECONDS
+        )
         await tour.page("today")
         tour.stage.app.show_receivable(tour.receivable_id)
         await tour.press("Go on with the answer")

@@ -67,7 +67,9 @@ async def test_a_draft_survives_a_restart(tmp_path: Path) -> None:
         await tour.stage.stop()
         await tour.stage.start()
         await until(
-            lambda: tour.stage.app.session.link is not None, "the connection of the last time", SLOW_SECONDS
+            lambda: tour.stage.app.session.connection is not None,
+            "the connection of the last time",
+            SLOW_SECONDS,
         )
         (again,) = await drafts(tour, ["review"])
         assert again == tour.stage.shelf.drafts.get(draft.id)

@@ -17,7 +17,7 @@ from recovery_contract.extensions import RecordCallRequest
 from recovery_contract.receivables import Contact
 from recovery_desktop import failures
 from recovery_desktop.failures import Failure
-from recovery_desktop.parts.table import PARTS
+from recovery_desktop.parts.pages import PAGES
 from recovery_desktop.tour.hands import settle, until
 from recovery_desktop.tour.tour import Tour
 from recovery_desktop.ui import notices
@@ -111,9 +111,9 @@ def _wired(monkeypatch: pytest.MonkeyPatch) -> None:
 
 def asking(tour: Tour, planned_id: str) -> dict[str, tuple[PageState, Callable[[], None]]]:
     """Everything on a screen that asks the service and shows its answer at once: its state, and the asking."""
-    parts = tour.stage.app.parts
-    one, connection = tour.stage.app.receivable, parts["connection"].state  # type: ignore[attr-defined]
-    recovery, statistics = parts["settings"].recovery, parts["statistics"].state  # type: ignore[attr-defined]
+    pages = tour.stage.app.pages
+    one, connection = tour.stage.app.receivable, pages["connection"].state  # type: ignore[attr-defined]
+    recovery, statistics = pages["settings"].recovery, pages["statistics"].state  # type: ignore[attr-defined]
     return {
         "the receivable": (one, one.look_again),
         "its whole history": (one, one.show_whole_history),
@@ -155,11 +155,11 @@ def shown(tour: Tour, words: str) -> bool:
 
 
 async def every_screen(tour: Tour) -> None:
-    for row in PARTS:
+    for row in PAGES:
         tour.stage.app.show_page(row.key)
         await until(lambda key=row.key: tour.stage.window.shown == key, row.key)
         await settle()
-    settings = tour.stage.app.parts["settings"].state  # type: ignore[attr-defined]
+    settings = tour.stage.app.pages["settings"].state  # type: ignore[attr-defined]
     tour.stage.app.show_page("settings")
     for section in ("look", "notices", "recovery", "learned", "data", "support", "about"):
         settings.section_asked.emit(section)
@@ -172,7 +172,7 @@ async def everything_asked(tour: Tour, fault: str, planned_id: str) -> None:
     for what, (state, ask) in asking(tour, planned_id).items():
         tour.stage.app.show_page(PAGE_OF.get(what, "receivable"))
         if PAGE_OF.get(what) == "settings":
-            tour.stage.app.parts["settings"].state.section_asked.emit("recovery")  # type: ignore[attr-defined]
+            tour.stage.app.pages["settings"].state.section_asked.emit("recovery")  # type: ignore[attr-defined]
         await until(lambda state=state: not state.busy(), "what the page asks by itself")
         state.failure = None
         getattr(state, "failed", {}).clear()
@@ -198,11 +198,11 @@ def decided(tour: Tour, number: int) -> set[str]:
 async def everything_arrives_once(tour: Tour, waiting: set[str], count: int) -> None:
     """With the next good answers, all that was decided under so many faults."""
     Wire.fault = ""
-    pulse, shelf = tour.stage.link.pulse, tour.stage.shelf
+    pulse, shelf = tour.stage.connection.scheduler, tour.stage.shelf
     assert pulse is not None
     pulse.nudge(sync=True)
     await until(lambda: all(shelf.intents.get(id).state == "done" for id in waiting), "all to be sent")
-    known = await tour.stage.link.connected.client.receivables.get(tour.receivable_id)
+    known = await tour.stage.connection.connected.client.receivables.get(tour.receivable_id)
     emails = [contact["email"] for contact in known.recovery_progress.contacts or []]
     assert [emails.count(f"person{number}@debtor.example") for number in range(count)] == [1] * count
     assert (known.recovery_progress.metadata or {})["note"] == count - 1
@@ -214,10 +214,10 @@ async def test_every_screen_under_every_fault(tmp_path: Path) -> None:
     async with curtain(tmp_path) as tour:
         await to_recovery(tour)
         stage = tour.stage
-        stage.link.connected.client.pacing._sleep = _at_once
+        stage.connection.connected.client.pacing._sleep = _at_once
         stage.app.session.undo_seconds = 0
         await every_screen(tour)
-        recovery = stage.app.parts["settings"].recovery  # type: ignore[attr-defined]
+        recovery = stage.app.pages["settings"].recovery  # type: ignore[attr-defined]
         await until(lambda: recovery.known is not None, "the settings of recoveries")
         stage.app.show_receivable(tour.receivable_id)
         await until(lambda: not stage.app.receivable.looking, "the receivable")

@@ -14,7 +14,7 @@ from tests.together.scene import curtain, to_submitted
 async def test_a_debtor_pays_in_two_parts_and_the_board_follows(tmp_path: Path) -> None:
     async with curtain(tmp_path) as tour:
         await to_submitted(tour)
-        await until(lambda: tour.stage.link.is_live, "the service to accept the app's listener")
+        await until(lambda: tour.stage.connection.is_live, "the service to accept the app's listener")
         await recovering.open_detail(tour)
         await recovering.first_week(tour)
         await recovering.show_board(tour)
@@ -36,10 +36,10 @@ async def test_the_webhook_alone_moves_the_board(tmp_path: Path) -> None:
     """With nothing polled, what the debtor does arrives all the same."""
     async with curtain(tmp_path) as tour:
         await to_submitted(tour)
-        await until(lambda: tour.stage.link.is_live, "the service to accept the app's listener")
+        await until(lambda: tour.stage.connection.is_live, "the service to accept the app's listener")
         await recovering.open_detail(tour)
         await recovering.first_week(tour)
-        pulse = tour.stage.link.pulse
+        pulse = tour.stage.connection.scheduler
         assert pulse is not None
         pulse._sync_due = asyncio.get_running_loop().time() + 86_400
         address = await tour.in_browser("Open")
@@ -56,7 +56,7 @@ async def test_the_webhook_alone_moves_the_board(tmp_path: Path) -> None:
 async def test_what_was_missed_while_the_app_was_closed_is_there_after_the_start(tmp_path: Path) -> None:
     async with curtain(tmp_path) as tour:
         await to_submitted(tour)
-        client = tour.stage.link.connected.client
+        client = tour.stage.connection.connected.client
         hooks = await client.webhooks.all()
         assert len(hooks) == 1, "one endpoint, however often it was registered"
         for hook in hooks:
@@ -65,7 +65,7 @@ async def test_what_was_missed_while_the_app_was_closed_is_there_after_the_start
         assert tour.receivable.status == ReceivableStatus.PENDING
         await tour.stage.stop()
         await tour.stage.start()
-        await until(lambda: tour.stage.app.session.link is not None, "the connection of the last time")
+        await until(lambda: tour.stage.app.session.connection is not None, "the connection of the last time")
         await tour.status(ReceivableStatus.IN_PROCESS, seconds=180)
-        await until(lambda: tour.stage.link.is_live, "the service to accept the app's listener again")
-        assert len(await tour.stage.link.connected.client.webhooks.all()) == 1
+        await until(lambda: tour.stage.connection.is_live, "the service to accept the app's listener again")
+        assert len(await tour.stage.connection.connected.client.webhooks.all()) == 1

@@ -19,7 +19,7 @@ from tests.together.shortcut import to_recovery
 async def test_a_payment_is_told_and_read_and_its_deadline_goes_to_the_calendar(tmp_path: Path) -> None:
     async with curtain(tmp_path) as tour:
         await to_recovery(tour)
-        await until(lambda: tour.stage.link.is_live, "the service to accept the app's listener")
+        await until(lambda: tour.stage.connection.is_live, "the service to accept the app's listener")
         app = tour.stage.app
         told: list[Announcement] = []
         app.notices.announcer._show = told.append

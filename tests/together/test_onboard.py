@@ -27,7 +27,7 @@ async def test_from_the_form_to_an_active_creditor(tmp_path: Path) -> None:
             assert field.text() == words, "what was typed did not survive the restart"
 
         await arriving.become_a_creditor(tour)
-        user_id = tour.stage.link.connected.user_id
+        user_id = tour.stage.connection.connected.user_id
         assert user_id is not None
 
         def required() -> list[str]:
@@ -51,7 +51,7 @@ async def test_an_incomplete_form_creates_nobody_and_the_keyboard_goes_to_what_i
         await tour.press("Continue")
         name = await tour.hands.find("Name", QLineEdit)
         await until(name.hasFocus, "the keyboard to go to the missing name")
-        assert tour.stage.link.connected.user_id is None
+        assert tour.stage.connection.connected.user_id is None
         assert tour.stage.shelf.creditors.all() == []
 
 
@@ -72,8 +72,8 @@ async def test_an_invoice_handed_over_while_the_app_still_connects_waits_for_the
         await to_onboarding(tour)
         await tour.stage.stop()
         await tour.stage.start()
-        assert tour.stage.app.session.link is None
+        assert tour.stage.app.session.connection is None
         tour.stage.app.open_things([invoice])
-        await until(lambda: tour.stage.app.session.link is not None, "the connection of the last time")
+        await until(lambda: tour.stage.app.session.connection is not None, "the connection of the last time")
         [draft] = await until(lambda: tour.stage.shelf.drafts.open(), "the draft of the invoice")
         assert draft.file_name == "sample-invoice.pdf"

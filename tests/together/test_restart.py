@@ -22,9 +22,9 @@ async def test_everything_is_where_it_was(tmp_path: Path, monkeypatch: pytest.Mo
         await to_submitted(tour)
         await submitting.drop(tour)
         (draft,) = await drafts(tour, ["review"])
-        user_id = tour.stage.link.connected.user_id
+        user_id = tour.stage.connection.connected.user_id
         await tour.go_to("Board")
-        service = tour.stage.link.service
+        service = tour.stage.connection.service
         assert service is not None
         pid = service.pid
         assert pid is not None
@@ -32,19 +32,21 @@ async def test_everything_is_where_it_was(tmp_path: Path, monkeypatch: pytest.Mo
         await staying.restart(tour)
 
         assert not is_alive(pid), "the service outlived its app"
-        assert tour.stage.link.connected.user_id == user_id
+        assert tour.stage.connection.connected.user_id == user_id
         assert [row.id for row in tour.stage.shelf.drafts.open()] == [draft.id]
 
         # The third start finds a service that does not start at all.
         await tour.stage.stop()
         monkeypatch.setattr(
-            "recovery_desktop.link.link.service_command",
+            "recovery_desktop.session.connection.service_command",
             lambda folder, environment, ready: [sys.executable, "-c", "raise SystemExit(7)"],
         )
         monkeypatch.setattr(supervisor, "READY_SECONDS", 20.0)
         await tour.stage.start()
         await until(
-            lambda: tour.stage.app.session.link is not None, "the connection of the last time", SLOW_SECONDS
+            lambda: tour.stage.app.session.connection is not None,
+            "the connection of the last time",
+            SLOW_SECONDS,
         )
         assert tour.receivable.status == "pending"
         assert [row.id for row in tour.stage.shelf.drafts.open()] == [draft.id]
@@ -57,7 +59,7 @@ async def test_closing_leaves_no_task_behind(tmp_path: Path) -> None:
     before = asyncio.all_tasks()
     async with curtain(tmp_path) as tour:
         await to_submitted(tour)
-        tour.stage.link.pulse.nudge(sync=True)  # type: ignore[union-attr]
+        tour.stage.connection.scheduler.nudge(sync=True)  # type: ignore[union-attr]
         await tour.stage.stop()
         assert asyncio.all_tasks() - before == set()
 

@@ -53,12 +53,12 @@ async def test_debtor_of_one_name_is_asked_about_and_joined_or_kept_apart(tmp_pa
 
 async def submit(tour: Tour, email: str) -> str:
     """The id of a receivable against a debtor of the same name, which the app knows."""
-    link = tour.stage.link
-    assert link.connected.user_id is not None
+    connection = tour.stage.connection
+    assert connection.connected.user_id is not None
     debtor = a_debtor(contacts=[a_contact(email=email)])
-    request = a_receivable_request(link.connected.user_id, debtor=debtor)
-    told = await link.connected.client.receivables.create(request, email)
-    link.connected.shelf.receivables.put([told], full=True)
+    request = a_receivable_request(connection.connected.user_id, debtor=debtor)
+    told = await connection.connected.client.receivables.create(request, email)
+    connection.connected.shelf.receivables.put([told], full=True)
     return str(told.id)
 
 

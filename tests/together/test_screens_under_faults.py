@@ -13,7 +13,7 @@ from recovery_desktop import failures
 from recovery_desktop.api.oauth_session import Tokens
 from recovery_desktop.api.vault import open_vault
 from recovery_desktop.commands.connect import connect
-from recovery_desktop.link.link import add_service
+from recovery_desktop.session.connection import add_service
 from recovery_desktop.settings import Places
 from recovery_desktop.store.store import Store
 from recovery_desktop.tour.hands import settle, until
@@ -63,7 +63,7 @@ async def test_every_page_under_every_fault(tmp_path: Path) -> None:
             server.plan(fault)
             service.access.add("acc")
             await stage.start()
-            await until(lambda: stage.app.session.link is not None, "the connection to be opened", 60)
+            await until(lambda: stage.app.session.connection is not None, "the connection to be opened", 60)
             await _look_around(stage, receivable_id)
             if fault in SAID:
                 await _says_what_happened(stage, SAID[fault])
@@ -89,11 +89,11 @@ async def _says_what_happened(stage: Stage, kind: type[failures.Failure]) -> Non
     """By the way the connection stands, in words with a next step."""
 
     def failed() -> failures.Failure | None:
-        pulse = stage.link.pulse
+        pulse = stage.connection.scheduler
         return pulse.status.failure if pulse is not None else None
 
     if kind is failures.SignedOut:
-        await until(lambda: not stage.link.is_signed_in or failed(), "that nobody is signed in", 60)
+        await until(lambda: not stage.connection.is_signed_in or failed(), "that nobody is signed in", 60)
         return
     failure = await until(failed, f"{kind.__name__} to be told", 60)
     assert isinstance(failure, kind)

@@ -17,7 +17,7 @@ pytestmark = pytest.mark.real_start
 
 
 def kill_service(tour: Tour) -> int:
-    service = tour.stage.link.service
+    service = tour.stage.connection.service
     assert service is not None
     pid = service.pid
     assert pid is not None
@@ -26,7 +26,7 @@ def kill_service(tour: Tour) -> int:
 
 
 async def runs_again(tour: Tour, killed: int) -> None:
-    service = tour.stage.link.service
+    service = tour.stage.connection.service
     assert service is not None
     await until(
         lambda: service.state is ServiceState.RUNNING and service.pid != killed,
@@ -45,11 +45,11 @@ async def test_while_it_is_submitted(tmp_path: Path) -> None:
         await until(
             lambda: tour.stage.shelf.receivables.count() == 1, "the service to take the invoice", SLOW_SECONDS
         )
-        told = await tour.stage.link.connected.client.receivables.page()
+        told = await tour.stage.connection.connected.client.receivables.page()
         assert len(told.data) == 1
         assert tour.stage.shelf.drafts.open() == []
-        await until(lambda: tour.stage.link.is_live, "the app's listener to be registered again")
-        assert len(await tour.stage.link.connected.client.webhooks.all()) == 1
+        await until(lambda: tour.stage.connection.is_live, "the app's listener to be registered again")
+        assert len(await tour.stage.connection.connected.client.webhooks.all()) == 1
 
 
 async def test_while_invoices_are_uploaded(tmp_path: Path) -> None:

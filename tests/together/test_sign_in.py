@@ -42,18 +42,18 @@ async def test_own_service_is_signed_in_to_without_a_browser(tmp_path: Path, cho
         await arriving.first_start(tour)
         await tour.press(choice)
         await tour.page("onboarding", SLOW_SECONDS)
-        assert tour.stage.link.is_signed_in
+        assert tour.stage.connection.is_signed_in
         assert tour.stage.opened == []
-        await until(lambda: tour.stage.link.is_live, "the service to accept the app's listener")
+        await until(lambda: tour.stage.connection.is_live, "the service to accept the app's listener")
 
 
 async def test_own_service_after_signing_out_is_signed_in_to_by_a_click(tmp_path: Path) -> None:
     async with curtain(tmp_path) as tour:
         await to_onboarding(tour)
-        tour.stage.link.sign_out()
-        await until(lambda: not tour.stage.link.is_signed_in, "the app to be signed out")
+        tour.stage.connection.sign_out()
+        await until(lambda: not tour.stage.connection.is_signed_in, "the app to be signed out")
         tour.stage.app.flow.sign_in()
-        await until(lambda: tour.stage.link.is_signed_in, "the app to be signed in")
+        await until(lambda: tour.stage.connection.is_signed_in, "the app to be signed in")
         assert tour.stage.opened == []
 
 
@@ -61,8 +61,8 @@ async def test_service_elsewhere_is_signed_in_to_in_the_browser(tmp_path: Path) 
     async with curtain(tmp_path / "data") as tour:
         await to_sign_in(tour)
         await elsewhere.agree_in_the_browser(tour)
-        assert tour.stage.link.is_signed_in
-        await until(lambda: tour.stage.link.is_live, "the service to accept the app's listener")
+        assert tour.stage.connection.is_signed_in
+        await until(lambda: tour.stage.connection.is_live, "the service to accept the app's listener")
         assert await is_closed(urlsplit(callback(tour.stage.opened[-1])).port or 0)
 
 
@@ -82,7 +82,7 @@ async def test_tokens_lie_sealed_and_the_key_only_in_the_keyring(tmp_path: Path)
     keyring = OwnKeyring()
     async with curtain(tmp_path, keyring=keyring) as tour:
         await to_onboarding(tour)
-        tokens = tour.stage.link.connected.client.session._tokens
+        tokens = tour.stage.connection.connected.client.session._tokens
         assert tokens is not None
         assert tokens.refresh_token is not None
         kept = keyring.get_password(SERVICE_NAME, str(tmp_path))
@@ -102,9 +102,9 @@ async def test_whoever_guesses_the_door_but_not_the_state_is_refused(tmp_path: P
         state = parse_qs(urlsplit(address).query)["state"][0]
         for query in ("code=stolen", "code=stolen&state=guess", f"code=a&state={state}&state=guess"):
             assert "not accepted" in await refused_word(tour, f"{door}?{query}")
-        assert not tour.stage.link.is_signed_in
+        assert not tour.stage.connection.is_signed_in
         await elsewhere.agree_in_the_browser(tour)
-        assert tour.stage.link.is_signed_in
+        assert tour.stage.connection.is_signed_in
 
 
 async def test_who_declines_is_told_so_and_can_try_again(tmp_path: Path) -> None:
@@ -113,7 +113,7 @@ async def test_who_declines_is_told_so_and_can_try_again(tmp_path: Path) -> None
         page = await visits.decline(tour.browser, await to_consent(tour))
         assert "not signed in" in page.words
         await tour.reads("Not signed in")
-        assert not tour.stage.link.is_signed_in
+        assert not tour.stage.connection.is_signed_in
         await tour.press("Try again")
         await until(lambda: len(tour.stage.opened) == 2, "the browser to be opened again")
         await tour.reads("Continue in your browser")
@@ -150,7 +150,7 @@ async def test_the_app_can_be_closed_while_the_browser_has_the_word(tmp_path: Pa
 async def test_own_service_ends_with_the_app(tmp_path: Path) -> None:
     async with curtain(tmp_path) as tour:
         await to_onboarding(tour)
-        service = tour.stage.link.service
+        service = tour.stage.connection.service
         assert service is not None
         pid = service.pid
         assert pid is not None
@@ -161,7 +161,7 @@ async def test_own_service_ends_with_the_app(tmp_path: Path) -> None:
 async def test_a_second_program_that_sees_the_address_of_the_own_service_gets_no_page(tmp_path: Path) -> None:
     async with curtain(tmp_path) as tour:
         await to_onboarding(tour)
-        service = tour.stage.link.service
+        service = tour.stage.connection.service
         assert service is not None
         query = "client_id=recovery-desktop&redirect_uri=http://127.0.0.1:9/callback&response_type=code"
         page = await tour.browser.open(f"{service.base_url}/oauth/authorize?{query}&scope=users:read&state=s")

@@ -15,7 +15,7 @@ from tests.together.scene import curtain, drafts, to_complete
 
 
 async def at_the_service(tour: Tour) -> int:
-    return len((await tour.stage.link.connected.client.receivables.page()).data)
+    return len((await tour.stage.connection.connected.client.receivables.page()).data)
 
 
 async def test_taken_back_then_submitted_once_by_an_impatient_hand(tmp_path: Path) -> None:

@@ -16,7 +16,7 @@ PROVED = "A test event came in from outside."
 
 async def to_connection(tour: Tour) -> None:
     await to_onboarding(tour)
-    await until(lambda: tour.stage.link.is_live, "the service to accept the app's listener")
+    await until(lambda: tour.stage.connection.is_live, "the service to accept the app's listener")
     await tour.go_to("Connection")
     await tour.page("connection")
 
@@ -38,7 +38,7 @@ async def dig(tour: Tour, server: SshServer, there: int) -> None:
 
 
 async def endpoints(tour: Tour) -> list[str]:
-    return [hook.url for hook in await tour.stage.link.connected.client.webhooks.all()]
+    return [hook.url for hook in await tour.stage.connection.connected.client.webhooks.all()]
 
 
 async def test_through_an_ssh_server_and_back(tmp_path: Path) -> None:
@@ -53,7 +53,7 @@ async def test_through_an_ssh_server_and_back(tmp_path: Path) -> None:
         assert [url.startswith(f"http://127.0.0.1:{there}/hooks/") for url in await endpoints(tour)] == [True]
         await tour.press("Close")
 
-        reach = tour.stage.link.reach
+        reach = tour.stage.connection.endpoint
         await server.drop()
         await until(lambda: not reach.is_live, "the loss to be noticed")
         await until(lambda: reach.is_live, "the tunnel to be open again")
@@ -64,15 +64,15 @@ async def test_through_an_ssh_server_and_back(tmp_path: Path) -> None:
         assert PASSWORD.encode() not in database
         await tour.stage.stop()
         await tour.stage.start()
-        await until(lambda: tour.stage.app.session.link is not None, "the connection of the last time")
-        await until(lambda: tour.stage.link.is_live, "the tunnel to be open after the start")
+        await until(lambda: tour.stage.app.session.connection is not None, "the connection of the last time")
+        await until(lambda: tour.stage.connection.is_live, "the tunnel to be open after the start")
         assert [url.startswith(f"http://127.0.0.1:{there}/") for url in await endpoints(tour)] == [True]
 
         await tour.go_to("Connection")
         await tour.press("Change the tunnel")
         await tour.hands.click("No tunnel", QRadioButton)
         await tour.press("Continue")
-        reach = tour.stage.link.reach
+        reach = tour.stage.connection.endpoint
         await until(lambda: reach.row is None and reach.is_live, "the service to tell the app directly again")
         assert [str(there) in url for url in await endpoints(tour)] == [False]
 
@@ -92,7 +92,7 @@ async def test_an_external_tunnel_leads_to_a_port_that_stays(tmp_path: Path) -> 
         await tour.reads("The test event did not arrive")
         await tour.press("Back")
         # The tunnel that leads straight back to this computer.
-        row = tour.stage.link.reach.row
+        row = tour.stage.connection.endpoint.row
         assert row is not None
         local = row.settings.local_port
         await tour.hands.write("Public address", f"http://127.0.0.1:{local}", QLineEdit)
@@ -101,6 +101,6 @@ async def test_an_external_tunnel_leads_to_a_port_that_stays(tmp_path: Path) -> 
         assert len(await endpoints(tour)) == 1
         await tour.stage.stop()
         await tour.stage.start()
-        await until(lambda: tour.stage.app.session.link is not None, "the connection of the last time")
-        await until(lambda: tour.stage.link.is_live, "to be reachable on the same port after the start")
+        await until(lambda: tour.stage.app.session.connection is not None, "the connection of the last time")
+        await until(lambda: tour.stage.connection.is_live, "to be reachable on the same port after the start")
         assert [url.startswith(f"http://127.0.0.1:{local}/") for url in await endpoints(tour)] == [True]

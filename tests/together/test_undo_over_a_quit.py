@@ -33,12 +33,12 @@ async def quit_and_start(tour: Tour, undo_seconds: float) -> None:
     await tour.stage.start()
     tour.stage.app.session.undo_seconds = undo_seconds
     await until(
-        lambda: tour.stage.app.session.link is not None, "the connection of the last time", SLOW_SECONDS
+        lambda: tour.stage.app.session.connection is not None, "the connection of the last time", SLOW_SECONDS
     )
 
 
 async def at_the_service(tour: Tour) -> str:
-    return (await tour.stage.link.connected.client.receivables.get(tour.receivable_id)).status
+    return (await tour.stage.connection.connected.client.receivables.get(tour.receivable_id)).status
 
 
 async def test_what_was_cancelled_before_quitting_is_shown_and_taken_back_or_leaves(tmp_path: Path) -> None:
@@ -52,7 +52,7 @@ async def test_what_was_cancelled_before_quitting_is_shown_and_taken_back_or_lea
         await until(lambda: tour.stage.window.toast.words == words, "the reminder")
         await tour.press("Undo")
         assert tour.stage.shelf.intents.unsettled() == []
-        await until(lambda: tour.stage.link.pulse, "the service to run again", SLOW_SECONDS)
+        await until(lambda: tour.stage.connection.scheduler, "the service to run again", SLOW_SECONDS)
         assert await at_the_service(tour) == "in_process"
 
         tour.stage.app.session.undo_seconds = SHORT
@@ -60,5 +60,5 @@ async def test_what_was_cancelled_before_quitting_is_shown_and_taken_back_or_lea
         await quit_and_start(tour, SHORT)
         await tour.status("cancelled")
         assert await at_the_service(tour) == "cancelled"
-        told = await tour.stage.link.connected.client.receivables.get(tour.receivable_id)
+        told = await tour.stage.connection.connected.client.receivables.get(tour.receivable_id)
         assert "Sent twice" in told.model_dump_json()

@@ -9,7 +9,7 @@ import httpx
 from PySide6.QtWidgets import QCheckBox, QPushButton
 
 from recovery_contract.webhooks import CreateWebhookRequest
-from recovery_desktop.link.reach import TEST_EVENT
+from recovery_desktop.session.webhook_endpoint import TEST_EVENT
 from recovery_desktop.tour.hands import until
 from recovery_desktop.tour.tour import Tour
 from tests.together.scene import curtain, to_onboarding
@@ -17,7 +17,7 @@ from tests.together.scene import curtain, to_onboarding
 
 async def to_live(tour: Tour) -> None:
     await to_onboarding(tour)
-    await until(lambda: tour.stage.link.is_live, "the service to accept the app's listener")
+    await until(lambda: tour.stage.connection.is_live, "the service to accept the app's listener")
 
 
 async def test_what_the_service_delivers_is_seen_tried_and_sent_again(tmp_path: Path) -> None:
@@ -32,11 +32,11 @@ async def test_what_the_service_delivers_is_seen_tried_and_sent_again(tmp_path: 
         await tour.reads(TEST_EVENT)
         await tour.reads("24 hours: 1 arrived, 0 failed")
 
-        api = tour.stage.link.connected.client.webhooks
-        secrets = tour.stage.link.reach.registration.secrets
+        api = tour.stage.connection.connected.client.webhooks
+        secrets = tour.stage.connection.endpoint.registration.secrets
         await tour.press("Change the secret")
         await tour.reads("The secret was changed")
-        changed = tour.stage.link.reach.registration.secrets
+        changed = tour.stage.connection.endpoint.registration.secrets
         assert changed[1:] == secrets
         await tour.press("Send a test event")
         await tour.reads("24 hours: 2 arrived, 0 failed")
@@ -63,15 +63,15 @@ async def test_what_the_service_delivers_is_seen_tried_and_sent_again(tmp_path: 
 async def test_its_own_endpoint_is_taken_away_with_the_session(tmp_path: Path) -> None:
     async with curtain(tmp_path) as tour:
         await to_live(tour)
-        client = tour.stage.link.connected.client
+        client = tour.stage.connection.connected.client
         opened = len(tour.stage.opened)
-        tour.stage.link.sign_out()
+        tour.stage.connection.sign_out()
         await until(lambda: not client.session.is_signed_in, "the app to be signed out")
         await tour.reads("Your browser opens and asks you.")
         assert len(tour.stage.opened) == opened, "the browser opens only because the person wants it"
         # The service ends the old session in the background, so it is asked over one that the app knows nothing of.
         async with httpx.AsyncClient(base_url=client.transport.base_url, trust_env=False) as http:
-            secret = tour.stage.link.service.launch_secret
+            secret = tour.stage.connection.service.launch_secret
             answer = await http.post("/embedded/token", headers={"Authorization": f"Bearer {secret}"})
             token = answer.raise_for_status().json()["access_token"]
             answer = await http.get("/v1/webhooks", headers={"Authorization": f"Bearer {token}"})

@@ -13,8 +13,8 @@ from recovery_desktop.store.connections import ConnectionKind, ConnectionRow
 if TYPE_CHECKING:  # what a connection needs is loaded with it, after the window is on view
     from recovery_desktop.api.sign_in import Waiting
     from recovery_desktop.api.vault import Vault
-    from recovery_desktop.link.keys import Keys
-    from recovery_desktop.link.link import Link
+    from recovery_desktop.session.connection import Connection
+    from recovery_desktop.session.keys import Keys
 
 
 class Address(Protocol):
@@ -41,16 +41,16 @@ class Connecting:
         session: Session,
         keys: Callable[[], Keys],
         vault: Callable[[], asyncio.Future[Vault]],
-        make_link: Callable[[ConnectionRow, Vault], Link],
+        make_connection: Callable[[ConnectionRow, Vault], Connection],
         switched: Callable[[], None],
     ) -> None:
         self._session, self._keys, self._vault = session, keys, vault
-        self._make_link, self._switched = make_link, switched
+        self._make_connection, self._switched = make_connection, switched
         self._ending: asyncio.Task[None] | None = None
 
     async def choose(self, kind: ConnectionKind, address: Address | None, /) -> None:
         """Raises ServiceDidNotStart; the connection is in use all the same, with what is known of it."""
-        from recovery_desktop.link.link import add_service, find_or_add
+        from recovery_desktop.session.connection import add_service, find_or_add
 
         vault = await self._vault()
         if kind == "service":
@@ -73,18 +73,18 @@ class Connecting:
         """The app's own service is signed in to at once. Raises ServiceDidNotStart, or why it gave no tokens."""
         vault = await self._vault()
         self._end_sessions(vault)
-        before, self._session.link = self._session.link, None
+        before, self._session.connection = self._session.connection, None
         if before is not None:
             await before.close()
         self._session.store.connections.use(row.id)
-        self._session.link, self._session.known = self._make_link(row, vault), row.id
+        self._session.connection, self._session.known = self._make_connection(row, vault), row.id
         self._switched()
-        link = self._session.link
-        await self._reachable(link, vault)
-        if link.service is not None and not link.is_signed_in:
+        connection = self._session.connection
+        await self._reachable(connection, vault)
+        if connection.service is not None and not connection.is_signed_in:
             await self.sign_in(lambda address: None)
-        elif link.is_signed_in:
-            link.start()
+        elif connection.is_signed_in:
+            connection.start()
 
     async def forget(self, connection_id: str) -> None:
         """With all that is known over it; its session ends at the service too. Raises KeyDamaged."""
@@ -129,16 +129,16 @@ class Connecting:
         """Makes the key last by a passphrase; then the session lasts too. False where the person does not want to."""
         if not await self._keys().keep(await self._vault()):
             return False
-        if self._session.link is not None:
-            self._session.link.connected.client.session.keep()
+        if self._session.connection is not None:
+            self._session.connection.connected.client.session.keep()
         return True
 
-    async def _reachable(self, link: Link, vault: Vault) -> None:
+    async def _reachable(self, connection: Connection, vault: Vault) -> None:
         """Raises ServiceDidNotStart, or KeyNeeded where the person chose no passphrase."""
-        from recovery_desktop.link.keys import KeyElsewhere, KeyNeeded
+        from recovery_desktop.session.keys import KeyElsewhere, KeyNeeded
 
         try:
-            await link.open()
+            await connection.open()
         except KeyNeeded as needed:
             keys = self._keys()
             # Another key would not open what is there.
@@ -146,17 +146,17 @@ class Connecting:
                 raise
             if not await keys.keep(vault):
                 raise
-            await link.open()
+            await connection.open()
 
     async def sign_in(self, address_ready: Callable[[str], None], /) -> None:
         """Raises a Failure."""
-        link = self._session.link
-        if link is None:
+        connection = self._session.connection
+        if connection is None:
             return
-        await link.open()
+        await connection.open()
 
         def waiting(there: Waiting) -> None:
             address_ready(there.url)
 
         # The page opens the browser itself: it has to say so when there is none.
-        await link.sign_in(lambda url: None, waiting)
+        await connection.sign_in(lambda url: None, waiting)

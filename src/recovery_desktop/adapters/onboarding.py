@@ -42,7 +42,7 @@ class Onboarding:
 
     @property
     def _creditor(self) -> Creditor | None:
-        if self._session.link is None:
+        if self._session.connection is None:
             return None
         user_id = self._session.connected.user_id
         return None if user_id is None else self._session.shelf.creditors.get(user_id)

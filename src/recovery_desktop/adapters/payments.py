@@ -22,7 +22,7 @@ class Statements:
         self._session = session
 
     async def look(self) -> list[Payment]:
-        if self._session.link is None:
+        if self._session.connection is None:
             return []
         return await match_payments.look_at_payments(self._session.connected)
 
@@ -52,7 +52,7 @@ class Statements:
         match_payments.look_again_at(self._session.connected, id)
 
     def records(self) -> bool:
-        return self._session.link is None or match_payments.records_payments(self._session.connected)
+        return self._session.connection is None or match_payments.records_payments(self._session.connected)
 
     def search(self, words: str, /) -> list[ReceivableRow]:
         receivables = self._session.shelf.receivables

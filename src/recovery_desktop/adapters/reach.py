@@ -13,10 +13,10 @@ from recovery_contract.webhooks import EndpointHealth, Webhook
 from recovery_desktop.adapters.connection import Connecting
 from recovery_desktop.commands.look_into import if_offered
 from recovery_desktop.failures import SignedOut
-from recovery_desktop.link.kinds import KINDS
-from recovery_desktop.link.reach import tunnel_purpose
 from recovery_desktop.live.failures import NothingArrived
+from recovery_desktop.session.kinds import KINDS
 from recovery_desktop.session.session import Session
+from recovery_desktop.session.webhook_endpoint import tunnel_purpose
 from recovery_desktop.store.tunnels import TunnelRow, TunnelSettings
 from recovery_desktop.ui.pages.connection.state import (
     ConnectionChoice,
@@ -31,7 +31,7 @@ from recovery_desktop.ui.pages.connection.tunnel.state import ServerKey
 
 if TYPE_CHECKING:
     from recovery_desktop.api.vault import Vault
-    from recovery_desktop.link.link import Link
+    from recovery_desktop.session.connection import Connection
 
 DIG_SECONDS = 60.0
 LOOK_SECONDS = 0.05
@@ -44,13 +44,13 @@ STANDINGS: dict[str, Standing] = {
 }
 
 
-def standing_of(link: Link) -> Standing:
-    if not link.is_signed_in:
+def standing_of(connection: Connection) -> Standing:
+    if not connection.is_signed_in:
         return "signed_out"
-    if link.pulse is None:
+    if connection.scheduler is None:
         return "starting"
-    state = STANDINGS[link.pulse.status.standing]
-    return "live" if state == "polling" and link.is_live else state
+    state = STANDINGS[connection.scheduler.status.standing]
+    return "live" if state == "polling" and connection.is_live else state
 
 
 class Connections:
@@ -58,24 +58,24 @@ class Connections:
         self._session, self._connecting = session, connecting
 
     def now(self) -> StandingNow | None:
-        link = self._session.link
-        if link is None:
+        connection = self._session.connection
+        if connection is None:
             return None
-        synced = link.connected.row.synced_at
-        reach = link.reach.state
+        synced = connection.connected.row.synced_at
+        reach = connection.endpoint.state
         return StandingNow(
-            state=standing_of(link),
+            state=standing_of(connection),
             synced=None if synced is None else datetime.fromisoformat(synced),
-            every_seconds=0 if link.pulse is None else round(link.pulse.pause),
-            waiting=len(link.connected.shelf.intents.unsettled()),
+            every_seconds=0 if connection.scheduler is None else round(connection.scheduler.pause),
+            waiting=len(connection.connected.shelf.intents.unsettled()),
             reached=reach.standing,
             public_url=reach.public_url,
             reach_failure=reach.failure,
-            is_direct=link.reach.direct,
+            is_direct=connection.endpoint.direct,
         )
 
     def all(self) -> Sequence[ConnectionChoice]:
-        in_use = "" if self._session.link is None else self._session.link.id
+        in_use = "" if self._session.connection is None else self._session.connection.id
         return [
             ConnectionChoice(
                 row.id,
@@ -89,19 +89,19 @@ class Connections:
         ]
 
     def creditors(self) -> Sequence[CreditorChoice]:
-        link = self._session.link
-        if link is None:
+        connection = self._session.connection
+        if connection is None:
             return []
-        in_use = link.connected.user_id
+        in_use = connection.connected.user_id
         return [
             CreditorChoice(creditor.user.id, creditor.user.email, creditor.user.id == in_use)
             for creditor in self._session.shelf.creditors.all()
         ]
 
     def sync(self) -> None:
-        link = self._session.link
-        if link is not None and link.pulse is not None:
-            link.pulse.nudge(sync=True)
+        connection = self._session.connection
+        if connection is not None and connection.scheduler is not None:
+            connection.scheduler.nudge(sync=True)
 
     async def use(self, connection_id: str, /) -> None:
         await self._connecting().use(self._session.store.connections.get(connection_id))
@@ -111,7 +111,7 @@ class Connections:
         self.sync()
 
     async def forget(self, connection_id: str, /) -> None:
-        if self._session.link is None or self._session.link.id != connection_id:
+        if self._session.connection is None or self._session.connection.id != connection_id:
             await self._connecting().forget(connection_id)
 
 
@@ -120,7 +120,10 @@ class Endpoints:
         self._session = session
 
     async def look(self) -> Deliveries:
-        hooks, registration = self._link.connected.client.webhooks, self._link.reach.registration
+        hooks, registration = (
+            self._connection.connected.client.webhooks,
+            self._connection.endpoint.registration,
+        )
         there = await if_offered(hooks.all)
         if there is None:
             return Deliveries()
@@ -130,31 +133,31 @@ class Endpoints:
         return Deliveries(tuple(sorted(rows, key=lambda row: not row.is_ours)), await self._log())
 
     async def send_test(self) -> None:
-        await self._link.reach.prove()
+        await self._connection.endpoint.prove()
 
     async def replay(self, event_id: str, /) -> None:
-        webhook_id = self._link.reach.registration.webhook_id
+        webhook_id = self._connection.endpoint.registration.webhook_id
         if webhook_id is None:
             raise NothingArrived
-        await self._link.connected.client.webhooks.replay(event_id, webhook_id, uuid.uuid4().hex)
+        await self._connection.connected.client.webhooks.replay(event_id, webhook_id, uuid.uuid4().hex)
 
     async def rotate(self) -> None:
-        await self._link.reach.registration.rotate()
+        await self._connection.endpoint.registration.rotate()
 
     async def enable(self, endpoint_id: str, /) -> None:
-        await self._link.connected.client.webhooks.enable(endpoint_id)
+        await self._connection.connected.client.webhooks.enable(endpoint_id)
 
     async def remove(self, endpoint_id: str, /) -> None:
-        await self._link.connected.client.webhooks.delete(endpoint_id)
+        await self._connection.connected.client.webhooks.delete(endpoint_id)
 
     async def _health(self, endpoint_id: str) -> EndpointHealth | None:
-        return await if_offered(lambda: self._link.connected.client.webhooks.health(endpoint_id))
+        return await if_offered(lambda: self._connection.connected.client.webhooks.health(endpoint_id))
 
     async def _log(self) -> tuple[DeliveryRow, ...] | None:
-        page = await if_offered(self._link.connected.client.webhooks.log)
+        page = await if_offered(self._connection.connected.client.webhooks.log)
         if page is None:
             return None
-        types = self._link.connected.shelf.events.types([row.event_id for row in page.data])
+        types = self._connection.connected.shelf.events.types([row.event_id for row in page.data])
         return tuple(
             DeliveryRow(
                 id=row.id,
@@ -171,10 +174,10 @@ class Endpoints:
         )
 
     @property
-    def _link(self) -> Link:
-        if self._session.link is None:
+    def _connection(self) -> Connection:
+        if self._session.connection is None:
             raise SignedOut
-        return self._session.link
+        return self._session.connection
 
 
 class Tunnels:
@@ -183,7 +186,7 @@ class Tunnels:
         self._own_key: str | None = None
 
     def in_use(self) -> TunnelSettings | None:
-        row = None if self._session.link is None else self._session.link.reach.row
+        row = None if self._session.connection is None else self._session.connection.endpoint.row
         return None if row is None else row.settings
 
     def free_port(self) -> int:
@@ -195,7 +198,7 @@ class Tunnels:
         from recovery_desktop.live import ssh
 
         if self._own_key is None:
-            row = None if self._session.link is None else self._session.link.reach.row
+            row = None if self._session.connection is None else self._session.connection.endpoint.row
             kept = None
             if row is not None and row.settings.proof == "own_key":
                 kept = self._vault.open_kept(row.sealed_secret, self._purpose)
@@ -217,26 +220,26 @@ class Tunnels:
             sealed = None
         elif told:
             sealed = self._vault.seal(told, self._purpose)
-        link = self._session.link
-        assert link is not None
-        await link.reach.change(TunnelRow(settings, None if key is None else key.line, sealed))
-        await self._opened(link)
+        connection = self._session.connection
+        assert connection is not None
+        await connection.endpoint.change(TunnelRow(settings, None if key is None else key.line, sealed))
+        await self._opened(connection)
 
     async def take_away(self) -> None:
-        if self._session.link is not None:
-            await self._session.link.reach.change(None)
+        if self._session.connection is not None:
+            await self._session.connection.endpoint.change(None)
 
     async def prove(self) -> None:
-        if self._session.link is not None:
-            await self._session.link.reach.prove()
+        if self._session.connection is not None:
+            await self._session.connection.endpoint.prove()
 
-    async def _opened(self, link: Link) -> None:
+    async def _opened(self, connection: Connection) -> None:
         """Until the service was told the address. Raises what prevents it."""
         try:
             async with asyncio.timeout(DIG_SECONDS):
-                while not link.reach.is_live:
-                    if link.reach.state.failure is not None:
-                        raise link.reach.state.failure
+                while not connection.endpoint.is_live:
+                    if connection.endpoint.state.failure is not None:
+                        raise connection.endpoint.state.failure
                     await asyncio.sleep(LOOK_SECONDS)
         except TimeoutError as error:
             raise NothingArrived from error

@@ -58,7 +58,7 @@ class Readings:
 
     def interrupted(self) -> None:
         """After a crash nothing is being uploaded any more."""
-        if self._session.link is not None:
+        if self._session.connection is not None:
             after_a_crash(self._session.connected)
 
     def as_left(self, draft: Draft) -> Draft:

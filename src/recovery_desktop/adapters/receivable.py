@@ -150,5 +150,5 @@ class OneReceivable:
         )
 
     def uploaded(self, intent_id: str, /) -> float | None:
-        link = self._session.link
-        return None if link is None else link.connected.uploads.get(intent_id)
+        connection = self._session.connection
+        return None if connection is None else connection.connected.uploads.get(intent_id)

@@ -19,17 +19,17 @@ class Support:
         self._session = session
 
     def facts(self) -> ConnectionFacts | None:
-        link = self._session.link
-        if link is None:
+        connection = self._session.connection
+        if connection is None:
             return None
-        row = link.connected.row
+        row = connection.connected.row
         creditor = None if row.user_id is None else self._session.shelf.creditors.get(row.user_id)
         return ConnectionFacts(
             name=row.name,
             base_url=row.base_url,
             environment=row.environment,
             creditor="" if creditor is None else creditor.user.email,
-            key_kept=link.connected.vault.lasts,
+            key_kept=connection.connected.vault.lasts,
             data_folder=self._session.places.folder,
         )
 
@@ -53,18 +53,18 @@ class Support:
 
     def read_log(self) -> list[str]:
         """The app's log, then its service's, without secrets."""
-        link = self._session.link
+        connection = self._session.connection
         files = [self._session.places.log]
-        if link is not None:
-            files.append(self._session.places.service_log(link.kind))
+        if connection is not None:
+            files.append(self._session.places.service_log(connection.kind))
         return [line for file in files for line in _tail(file)]
 
     async def write_log(self, target: Path, lines: list[str]) -> None:
         """An archive with these lines and what they were written by. Raises NotWritten."""
         from recovery_desktop.commands.keep_log import keep_log
 
-        link = self._session.link
-        await keep_log(target, lines, "none" if link is None else link.kind)
+        connection = self._session.connection
+        await keep_log(target, lines, "none" if connection is None else connection.kind)
 
 
 def _tail(file: Path) -> list[str]:

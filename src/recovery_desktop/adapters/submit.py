@@ -44,12 +44,12 @@ class Drafting:
         self._session.shelf.drafts.type(draft_id, body)
 
     def user_id(self) -> str:
-        if self._session.link is None or not is_active(self._session.connected):
+        if self._session.connection is None or not is_active(self._session.connected):
             return ""
         return self._session.connected.user_id or ""
 
     def law(self) -> str:
-        connected = self._session.connected if self._session.link is not None else None
+        connected = self._session.connected if self._session.connection is not None else None
         if connected is None or connected.user_id is None:
             return ""
         creditor = self._session.shelf.creditors.get(connected.user_id)

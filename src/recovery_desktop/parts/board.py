@@ -8,34 +8,34 @@ from PySide6.QtCore import QCoreApplication
 from PySide6.QtWidgets import QWidget
 
 from recovery_desktop.adapters.listing import Listed
-from recovery_desktop.parts.part import Around, Part, tr
+from recovery_desktop.parts.controller import AppContext, PageController, tr
 from recovery_desktop.store.changes import Changed
 from recovery_desktop.ui.pages.board.page import BoardPage
 from recovery_desktop.ui.pages.board.state import BoardState
 
 
-class BoardPart(Part):
-    def __init__(self, around: Around) -> None:
-        super().__init__(around)
-        listed = Listed(around.session)
-        self.state = BoardState(around.spawn, listed, listed, around.session.store.preferences)
-        self.state.opened.connect(around.show_receivable)
+class BoardController(PageController):
+    def __init__(self, app: AppContext) -> None:
+        super().__init__(app)
+        listed = Listed(app.session)
+        self.state = BoardState(app.spawn, listed, listed, app.session.store.preferences)
+        self.state.opened.connect(app.show_receivable)
         self.state.cancelled.connect(self._cancelled)
         self.state.exported.connect(self._exported)
         self._page: BoardPage | None = None
 
     def make_page(self) -> QWidget:
         self._page = BoardPage(self.state)
-        self._page.files_asked.connect(self.around.ask_files)
-        self._page.told.connect(self.around.say)
+        self._page.files_asked.connect(self.app.ask_files)
+        self._page.told.connect(self.app.say)
         return self._page
 
     def _cancelled(self, intent_ids: list[str]) -> None:
         words = QCoreApplication.translate("App", "%n receivable(s) cancelled", None, len(intent_ids))
-        self.around.offer_undo(words, lambda: self.state.take_back(intent_ids))
+        self.app.offer_undo(words, lambda: self.state.take_back(intent_ids))
 
     def _exported(self, path: str) -> None:
-        self.around.say(tr("Written: {name}").format(name=Path(path).name))
+        self.app.say(tr("Written: {name}").format(name=Path(path).name))
 
     def focus_search(self) -> None:
         """The keyboard to the search, once the page is on view."""

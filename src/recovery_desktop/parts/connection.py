@@ -6,7 +6,7 @@ from PySide6.QtWidgets import QWidget
 
 from recovery_desktop.adapters.reach import Connections, Endpoints, Tunnels
 from recovery_desktop.marking import QT_TRANSLATE_NOOP
-from recovery_desktop.parts.part import Around, Part, tr
+from recovery_desktop.parts.controller import AppContext, PageController, tr
 from recovery_desktop.store.changes import Changed
 from recovery_desktop.ui.pages.connection.page import ConnectionPage
 from recovery_desktop.ui.pages.connection.state import ConnectionState
@@ -19,16 +19,16 @@ DONE = {
 }
 
 
-class ConnectionPart(Part):
-    def __init__(self, around: Around) -> None:
-        super().__init__(around)
-        connections = Connections(around.session, lambda: around.connecting)
-        self.state = ConnectionState(around.spawn, Endpoints(around.session), connections)
-        self.tunnel = TunnelState(around.spawn, Tunnels(around.session))
-        self.state.switched.connect(lambda: around.go_on(ask=False))
-        self.state.sign_in_asked.connect(around.sign_in)
-        self.state.add_asked.connect(lambda: around.show_page("welcome"))
-        self.state.did.connect(lambda name: around.say(tr(DONE[name])))
+class ConnectionController(PageController):
+    def __init__(self, app: AppContext) -> None:
+        super().__init__(app)
+        connections = Connections(app.session, lambda: app.connecting)
+        self.state = ConnectionState(app.spawn, Endpoints(app.session), connections)
+        self.tunnel = TunnelState(app.spawn, Tunnels(app.session))
+        self.state.switched.connect(lambda: app.go_on(ask=False))
+        self.state.sign_in_asked.connect(app.sign_in)
+        self.state.add_asked.connect(lambda: app.show_page("welcome"))
+        self.state.did.connect(lambda name: app.say(tr(DONE[name])))
 
     def make_page(self) -> QWidget:
         return ConnectionPage(self.state, self.tunnel)

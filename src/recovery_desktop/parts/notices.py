@@ -16,7 +16,7 @@ from recovery_desktop.commands.keep_deadlines import export_deadlines, remind
 from recovery_desktop.failures import Failure
 from recovery_desktop.notifying.announcing import Announcement, Announcer, choice
 from recovery_desktop.notifying.tray import Tray
-from recovery_desktop.parts.part import Around, Part, tr
+from recovery_desktop.parts.controller import AppContext, PageController, tr
 from recovery_desktop.store.changes import Changed
 from recovery_desktop.ui import dialogs, text
 from recovery_desktop.ui.pages.notices.page import NoticesPage
@@ -29,21 +29,21 @@ GATHERED_MS = 400
 DEADLINES_MS = 30 * 60 * 1000
 
 
-class NoticesPart(Part):
-    def __init__(self, around: Around) -> None:
-        super().__init__(around)
-        self.told = Told(around.session)
-        self.state = NoticesState(around.spawn, self.told, self.told)
-        self.state.opened.connect(around.show_receivable)
-        self.state.settings_opened.connect(lambda: around.show_settings("recovery"))
-        self.state.account_opened.connect(lambda: around.show_page("onboarding"))
+class NoticesController(PageController):
+    def __init__(self, app: AppContext) -> None:
+        super().__init__(app)
+        self.told = Told(app.session)
+        self.state = NoticesState(app.spawn, self.told, self.told)
+        self.state.opened.connect(app.show_receivable)
+        self.state.settings_opened.connect(lambda: app.show_settings("recovery"))
+        self.state.account_opened.connect(lambda: app.show_page("onboarding"))
         self.state.changed.connect(self._count)
-        self.choices = around.session.store.preferences
+        self.choices = app.session.store.preferences
         self.announcer = Announcer(
             self.choices,
             self.told,
             self._announce,
-            lambda: around.is_watched,
+            lambda: app.is_watched,
             lambda: datetime.now().astimezone(),
         )
         self._desktop = None
@@ -64,10 +64,10 @@ class NoticesPart(Part):
 
     def _make_tray(self) -> Tray:
         tray = Tray()
-        tray.opened.connect(self.around.come_forward)
-        tray.lost.connect(self.around.come_forward)
+        tray.opened.connect(self.app.come_forward)
+        tray.lost.connect(self.app.come_forward)
         tray.notices_asked.connect(lambda: self._acted(""))
-        tray.quit_asked.connect(self.around.quit)
+        tray.quit_asked.connect(self.app.quit)
         tray.acted.connect(self._acted)
         return tray
 
@@ -90,7 +90,7 @@ class NoticesPart(Part):
         """Where to write the deadlines that are open; without one there is nothing to write."""
         deadlines = self.told.deadlines()
         if not deadlines:
-            self.around.say(tr("Nothing waits for your answer: there is no deadline to write."))
+            self.app.say(tr("Nothing waits for your answer: there is no deadline to write."))
             return
         self.file_dialog = dialogs.choose_new_file(
             parent,
@@ -101,16 +101,16 @@ class NoticesPart(Part):
         )
 
     def _write_to(self, path: Path) -> None:
-        self.around.spawn(self._write(path))
+        self.app.spawn(self._write(path))
 
     async def _write(self, path: Path) -> None:
         days = int(choice(self.choices, "notices.remind_days"))
         try:
             await export_deadlines(path, self.told.deadlines(), text.current_moment(), days)
         except Failure as failure:
-            self.around.tell(failure)
+            self.app.tell(failure)
             return
-        self.around.say(tr("Written: {name}").format(name=path.name))
+        self.app.say(tr("Written: {name}").format(name=path.name))
 
     def noticed(self, changed: Changed) -> None:
         chosen = changed.kind == "preference" and any(name.startswith("notices.") for name in changed.ids)
@@ -143,16 +143,16 @@ class NoticesPart(Part):
     def _remind(self) -> None:
         days = int(choice(self.choices, "notices.remind_days"))
         if days:
-            remind(self.around.session.shelf, self.told.deadlines(), text.current_moment(), days)
+            remind(self.app.session.shelf, self.told.deadlines(), text.current_moment(), days)
 
     def _count(self) -> None:
-        self.around.count("notices", self.state.unread)
+        self.app.count("notices", self.state.unread)
         if self.tray is not None:
             self.tray.show_count(self.state.unread)
 
     def _announce(self, told: Announcement) -> None:
         if self._desktop is not None:
-            self.around.spawn(self._show(told))
+            self.app.spawn(self._show(told))
         elif self.tray is not None:
             self.tray.show(told)
 
@@ -169,10 +169,10 @@ class NoticesPart(Part):
 
     def _acted(self, receivable_id: str) -> None:
         if receivable_id:
-            self.around.show_receivable(receivable_id)
+            self.app.show_receivable(receivable_id)
         else:
-            self.around.show_page("notices")
-        self.around.come_forward()
+            self.app.show_page("notices")
+        self.app.come_forward()
 
 
 def _timer(milliseconds: int, act: Callable[[], None]) -> QTimer:

@@ -5,22 +5,22 @@ from __future__ import annotations
 from PySide6.QtWidgets import QWidget
 
 from recovery_desktop.adapters.onboarding import Onboarding
-from recovery_desktop.parts.part import Around, Part
+from recovery_desktop.parts.controller import AppContext, PageController
 from recovery_desktop.store.changes import Changed
 from recovery_desktop.ui.pages.onboarding.page import OnboardingPage
 from recovery_desktop.ui.pages.onboarding.state import OnboardingState
 
 
-class OnboardingPart(Part):
-    def __init__(self, around: Around) -> None:
-        super().__init__(around)
-        onboarding = Onboarding(around.session)
-        self.state = OnboardingState(around.spawn, onboarding, onboarding, around.open_address)
+class OnboardingController(PageController):
+    def __init__(self, app: AppContext) -> None:
+        super().__init__(app)
+        onboarding = Onboarding(app.session)
+        self.state = OnboardingState(app.spawn, onboarding, onboarding, app.open_address)
         self.state.activated.connect(self._activated)
 
     def make_page(self) -> QWidget:
         page = OnboardingPage(self.state)
-        page.finished.connect(lambda: self.around.show_page("submit"))
+        page.finished.connect(lambda: self.app.show_page("submit"))
         return page
 
     def noticed(self, changed: Changed) -> None:
@@ -31,4 +31,4 @@ class OnboardingPart(Part):
         self.state.reread()
 
     def _activated(self) -> None:
-        self.around.spawn(self.around.drafting.read_waiting_quietly())
+        self.app.spawn(self.app.drafting.read_waiting_quietly())

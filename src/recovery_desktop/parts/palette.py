@@ -6,8 +6,8 @@ from collections.abc import Callable, Sequence
 from functools import partial
 from typing import TYPE_CHECKING, Final, cast
 
-from recovery_desktop.parts.part import Around, tr
-from recovery_desktop.parts.table import PARTS, Parts
+from recovery_desktop.parts.controller import AppContext, tr
+from recovery_desktop.parts.pages import PAGES, Pages
 from recovery_desktop.store.folding import fold
 from recovery_desktop.store.receivables import ReceivableRow
 from recovery_desktop.store.searching import SEARCH_FROM
@@ -18,17 +18,17 @@ from recovery_desktop.ui.widgets.button import native_keys
 from recovery_desktop.ui.window import Window
 
 if TYPE_CHECKING:
-    from recovery_desktop.parts.notices import NoticesPart
-    from recovery_desktop.parts.settings import SettingsPart
+    from recovery_desktop.parts.notices import NoticesController
+    from recovery_desktop.parts.settings import SettingsController
 
 RECEIVABLES: Final = 20
 
 
-def open_palette(around: Around, parts: Parts, window: Window) -> Palette:
-    fixed = [*_pages(window), *_actions(around, parts, window)]
+def open_palette(app: AppContext, pages: Pages, window: Window) -> Palette:
+    fixed = [*_pages(window), *_actions(app, pages, window)]
 
     def find(typed: str) -> list[Entry]:
-        return [*matching(fixed, typed), *_receivables(around, typed)]
+        return [*matching(fixed, typed), *_receivables(app, typed)]
 
     palette = Palette(window, find)
     palette.show_over(window)
@@ -48,42 +48,42 @@ def matching(entries: Sequence[Entry], typed: str) -> list[Entry]:
 
 
 def _pages(window: Window) -> list[Entry]:
-    rows = [row for row in PARTS if row.icon]
+    rows = [row for row in PAGES if row.icon]
     return [
         Entry(tr(row.name), row.icon, native_keys(f"Ctrl+{at}"), partial(window.show_page, row.key))
         for at, row in enumerate(rows, 1)
     ]
 
 
-def _actions(around: Around, parts: Parts, window: Window) -> list[Entry]:
+def _actions(app: AppContext, pages: Pages, window: Window) -> list[Entry]:
     def look(choice: str) -> Callable[[], None]:
-        return lambda: cast("SettingsPart", parts["settings"]).state.choose("theme", choice)
+        return lambda: cast("SettingsController", pages["settings"]).state.choose("theme", choice)
 
-    notices = cast("NoticesPart", parts["notices"])
+    notices = cast("NoticesController", pages["notices"])
     return [
-        Entry(tr("Open invoices"), "open", native_keys("Ctrl+O"), around.ask_files),
+        Entry(tr("Open invoices"), "open", native_keys("Ctrl+O"), app.ask_files),
         Entry(tr("Search the board"), "search", native_keys("Ctrl+F"), window.search_asked.emit),
-        Entry(tr("Letters and calls"), "print", "", lambda: around.show_page("tasks")),
+        Entry(tr("Letters and calls"), "print", "", lambda: app.show_page("tasks")),
         Entry(tr("Mark all notices as read"), "check", "", notices.state.read_all),
         Entry(tr("Deadlines to the calendar"), "calendar", "", partial(notices.ask_calendar, window)),
         Entry(tr("Light look"), "settings", "", look("light")),
         Entry(tr("Dark look"), "settings", "", look("dark")),
         Entry(tr("Look of the system"), "settings", "", look("system")),
         Entry(tr("Keyboard shortcuts"), "info", "?", window.show_shortcuts),
-        Entry(tr("Quit"), "close", native_keys("Ctrl+Q"), around.quit),
+        Entry(tr("Quit"), "close", native_keys("Ctrl+Q"), app.quit),
     ]
 
 
-def _receivables(around: Around, typed: str) -> list[Entry]:
+def _receivables(app: AppContext, typed: str) -> list[Entry]:
     if len(fold(typed).strip()) < SEARCH_FROM:
         return []
-    listing = around.session.shelf.listing
+    listing = app.session.shelf.listing
     found = listing.found(typed)
     rows = [] if found is None else listing.newest_of(found, RECEIVABLES)
     said = listing.window(rows)
-    return [_receivable(around, said[row]) for row in rows]
+    return [_receivable(app, said[row]) for row in rows]
 
 
-def _receivable(around: Around, row: ReceivableRow) -> Entry:
+def _receivable(app: AppContext, row: ReceivableRow) -> Entry:
     title = " · ".join(part for part in (title_of(row), row.numbers) if part)
-    return Entry(title, text.status_icon(row.status), figure(row), partial(around.show_receivable, row.id))
+    return Entry(title, text.status_icon(row.status), figure(row), partial(app.show_receivable, row.id))

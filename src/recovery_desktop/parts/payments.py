@@ -9,30 +9,30 @@ from PySide6.QtCore import QCoreApplication
 from PySide6.QtWidgets import QWidget
 
 from recovery_desktop.adapters.payments import Statements
-from recovery_desktop.parts.part import Around, Part, tr
+from recovery_desktop.parts.controller import AppContext, PageController, tr
 from recovery_desktop.store.changes import Changed
 from recovery_desktop.ui import dialogs
 from recovery_desktop.ui.pages.payments.page import PaymentsPage
 from recovery_desktop.ui.pages.payments.state import PaymentsState
 
 
-class PaymentsPart(Part):
-    def __init__(self, around: Around) -> None:
-        super().__init__(around)
-        self.state = PaymentsState(around.spawn, Statements(around.session))
+class PaymentsController(PageController):
+    def __init__(self, app: AppContext) -> None:
+        super().__init__(app)
+        self.state = PaymentsState(app.spawn, Statements(app.session))
         self.state.confirmed.connect(self._confirmed)
-        self.state.changed.connect(lambda: around.count("payments", self.state.waiting))
+        self.state.changed.connect(lambda: app.count("payments", self.state.waiting))
         self._page: PaymentsPage | None = None
 
     def make_page(self) -> QWidget:
         self._page = PaymentsPage(self.state)
         self._page.files_asked.connect(self._ask_files)
-        self._page.opened.connect(self.around.show_receivable)
+        self._page.opened.connect(self.app.show_receivable)
         return self._page
 
     def take_in(self, paths: Sequence[Path]) -> None:
         """Bank statements, dropped or chosen."""
-        self.around.show_page("payments")
+        self.app.show_page("payments")
         self.state.add_files(paths)
 
     def noticed(self, changed: Changed) -> None:
@@ -58,4 +58,4 @@ class PaymentsPart(Part):
 
     def _confirmed(self, ids: list[str]) -> None:
         words = QCoreApplication.translate("App", "%n payment(s) recorded", None, len(ids))
-        self.around.offer_undo(words, lambda: self.state.take_back(ids))
+        self.app.offer_undo(words, lambda: self.state.take_back(ids))

@@ -4,18 +4,18 @@ from __future__ import annotations
 
 from datetime import timedelta
 
-from recovery_desktop.parts.part import Around
+from recovery_desktop.parts.controller import AppContext
 from recovery_desktop.ui import text
 from recovery_desktop.ui.pages.practice.page import PracticeBand
 from recovery_desktop.ui.pages.practice.state import PracticeState
 
 
-class PracticePart:
+class PracticeController:
     """`follow_clock` after a change of connection or of the clock answers whether days count differently now."""
 
-    def __init__(self, around: Around) -> None:
-        self._session = around.session
-        self.state = PracticeState(around.session)
+    def __init__(self, app: AppContext) -> None:
+        self._session = app.session
+        self.state = PracticeState(app.session)
         self.state.expected.connect(self._expect)
         self._moved = False
 
@@ -31,6 +31,6 @@ class PracticePart:
         return moved
 
     def _follow(self) -> bool:
-        link = self._session.link
-        in_use = link is not None and link.kind == "practice"
+        connection = self._session.connection
+        in_use = connection is not None and connection.kind == "practice"
         return text.follow_clock(self.state.ahead if in_use else timedelta())

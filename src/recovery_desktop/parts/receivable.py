@@ -10,7 +10,7 @@ from recovery_contract.allowed_actions import Action
 from recovery_desktop.adapters.receivable import OneReceivable
 from recovery_desktop.adapters.today import ByHand
 from recovery_desktop.marking import QT_TRANSLATE_NOOP
-from recovery_desktop.parts.part import Around, Part, tr
+from recovery_desktop.parts.controller import AppContext, PageController, tr
 from recovery_desktop.parts.tasks import take_back_all
 from recovery_desktop.store.changes import Changed
 from recovery_desktop.ui.pages.receivable.page import ReceivablePage
@@ -32,20 +32,20 @@ _SAID = {
 }
 
 
-class ReceivablePart(Part):
-    def __init__(self, around: Around) -> None:
-        super().__init__(around)
-        one = OneReceivable(around.session)
-        self.state = ReceivableState(around.spawn, one, one, one, around.open_address, ByHand(around.session))
+class ReceivableController(PageController):
+    def __init__(self, app: AppContext) -> None:
+        super().__init__(app)
+        one = OneReceivable(app.session)
+        self.state = ReceivableState(app.spawn, one, one, one, app.open_address, ByHand(app.session))
         self.state.by_hand.signed_off.connect(self._signed_off)
         self.state.decided.connect(self._decided)
-        self.state.told.connect(lambda path: around.say(tr("Saved as {path}").format(path=path)))
+        self.state.told.connect(lambda path: app.say(tr("Saved as {path}").format(path=path)))
 
     def make_page(self) -> QWidget:
         page = ReceivablePage(self.state)
-        page.left.connect(lambda: self.around.show_page("board"))
-        page.rates_asked.connect(lambda: self.around.show_settings("recovery"))
-        page.copied.connect(lambda: self.around.say(tr("Copied")))
+        page.left.connect(lambda: self.app.show_page("board"))
+        page.rates_asked.connect(lambda: self.app.show_settings("recovery"))
+        page.copied.connect(lambda: self.app.say(tr("Copied")))
         page.folder_asked.connect(lambda file: QDesktopServices.openUrl(QUrl.fromLocalFile(str(file.parent))))
         return page
 
@@ -70,11 +70,11 @@ class ReceivablePart(Part):
 
     def _signed_off(self, intent_ids: list[str]) -> None:
         self.state.reread()
-        self.around.offer_undo(tr("Entered"), lambda: take_back_all(self.around, intent_ids))
+        self.app.offer_undo(tr("Entered"), lambda: take_back_all(self.app, intent_ids))
 
     def _decided(self, call: str, intent_id: str) -> None:
         if call == "metadata":
-            self.around.say(tr("Saved"))
+            self.app.say(tr("Saved"))
             return
         words = tr(_SAID.get(call, _SAID[""]))
-        self.around.offer_undo(words, lambda: self.around.drafting.take_back(intent_id))
+        self.app.offer_undo(words, lambda: self.app.drafting.take_back(intent_id))

@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QWidget
 from recovery_desktop.adapters.about import Announcements
 from recovery_desktop.adapters.safekeeping import Safekeeping
 from recovery_desktop.adapters.settings import Support
-from recovery_desktop.parts.part import Around, Part
+from recovery_desktop.parts.controller import AppContext, PageController
 from recovery_desktop.store.changes import Changed
 from recovery_desktop.ui import theme
 from recovery_desktop.ui.pages.settings.about.state import AboutState
@@ -22,13 +22,13 @@ from recovery_desktop.ui.pages.settings.recovery.state import RecoveryState
 from recovery_desktop.ui.pages.settings.state import SettingsState
 
 
-class SettingsPart(Part):
-    def __init__(self, around: Around) -> None:
-        super().__init__(around)
-        support = Support(around.session)
+class SettingsController(PageController):
+    def __init__(self, app: AppContext) -> None:
+        super().__init__(app)
+        support = Support(app.session)
         self.state = SettingsState(
-            around.spawn,
-            around.session.store.preferences,
+            app.spawn,
+            app.session.store.preferences,
             support.facts,
             support.read_log,
             _open_folder,
@@ -36,15 +36,15 @@ class SettingsPart(Part):
             support.write_log,
         )
         self.state.changed.connect(self._keep_still)
-        self.state.look_changed.connect(around.dress)
-        self.state.left.connect(lambda: around.show_page("welcome"))
+        self.state.look_changed.connect(app.dress)
+        self.state.left.connect(lambda: app.show_page("welcome"))
         self.state.signed_out.connect(self._sign_out)
-        announced = Announcements(around.session.store.preferences)
-        self.recovery = RecoveryState(around.session)
-        self.never = NeverState(around.session)
-        self.data = DataState(around.spawn, Safekeeping(around.session, lambda: around.connecting))
+        announced = Announcements(app.session.store.preferences)
+        self.recovery = RecoveryState(app.session)
+        self.never = NeverState(app.session)
+        self.data = DataState(app.spawn, Safekeeping(app.session, lambda: app.connecting))
         self.state.section_shown.connect(self._section_shown)
-        self.about = AboutState(around.spawn, announced, around.open_address)
+        self.about = AboutState(app.spawn, announced, app.open_address)
 
     def make_page(self) -> QWidget:
         return SettingsPage(self.state, self.about, self.recovery, self.data, self.never)
@@ -67,8 +67,8 @@ class SettingsPart(Part):
         theme.set_reduced_motion(bool(self.state.choice("reduced_motion")))
 
     def _sign_out(self) -> None:
-        if self.around.session.link is not None:
-            self.around.session.link.sign_out()
+        if self.app.session.connection is not None:
+            self.app.session.connection.sign_out()
 
 
 def _open_folder(folder: Path) -> bool:

@@ -4,18 +4,18 @@ from __future__ import annotations
 
 from PySide6.QtWidgets import QWidget
 
-from recovery_desktop.parts.part import Around, Part
+from recovery_desktop.parts.controller import AppContext, PageController
 from recovery_desktop.ui.pages.sign_in.page import SignInPage
 from recovery_desktop.ui.pages.sign_in.state import SignInState
 
 
-class SignInPart(Part):
-    def __init__(self, around: Around) -> None:
-        super().__init__(around)
-        self.state = SignInState(around.spawn, around.connecting.sign_in, around.open_address)
-        self.state.signed_in.connect(around.go_on)
+class SignInController(PageController):
+    def __init__(self, app: AppContext) -> None:
+        super().__init__(app)
+        self.state = SignInState(app.spawn, app.connecting.sign_in, app.open_address)
+        self.state.signed_in.connect(app.go_on)
 
     def make_page(self) -> QWidget:
         page = SignInPage(self.state)
-        page.left.connect(lambda: self.around.show_page("welcome"))
+        page.left.connect(lambda: self.app.show_page("welcome"))
         return page

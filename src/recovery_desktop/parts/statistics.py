@@ -6,15 +6,15 @@ from pathlib import Path
 
 from PySide6.QtWidgets import QWidget
 
-from recovery_desktop.parts.part import Around, Part, tr
+from recovery_desktop.parts.controller import AppContext, PageController, tr
 from recovery_desktop.ui.pages.statistics.page import StatisticsPage
 from recovery_desktop.ui.pages.statistics.state import StatisticsState
 
 
-class StatisticsPart(Part):
-    def __init__(self, around: Around) -> None:
-        super().__init__(around)
-        self.state = StatisticsState(around.session)
+class StatisticsController(PageController):
+    def __init__(self, app: AppContext) -> None:
+        super().__init__(app)
+        self.state = StatisticsState(app.session)
         self.state.written.connect(self._written)
 
     def make_page(self) -> QWidget:
@@ -24,4 +24,4 @@ class StatisticsPart(Part):
         self.state.switched()
 
     def _written(self, path: str) -> None:
-        self.around.say(tr("Written: {name}").format(name=Path(path).name))
+        self.app.say(tr("Written: {name}").format(name=Path(path).name))

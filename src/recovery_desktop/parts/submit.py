@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QWidget
 
 from recovery_desktop.commands.import_invoices import is_table
 from recovery_desktop.failures import Failure
-from recovery_desktop.parts.part import Around, Part, tr
+from recovery_desktop.parts.controller import AppContext, PageController, tr
 from recovery_desktop.store.changes import Changed
 from recovery_desktop.store.drafts import Draft
 from recovery_desktop.ui import text
@@ -20,12 +20,12 @@ from recovery_desktop.ui.pages.submit.state import SubmitState
 from recovery_desktop.ui.widgets.pdf_view import Box
 
 
-class SubmitPart(Part):
-    def __init__(self, around: Around) -> None:
-        super().__init__(around)
-        drafting = around.drafting
-        self.state = SubmitState(around.spawn, drafting, drafting, drafting.user_id, drafting.uploaded)
-        self.state.opened.connect(lambda draft_id: around.show_page("submit"))
+class SubmitController(PageController):
+    def __init__(self, app: AppContext) -> None:
+        super().__init__(app)
+        drafting = app.drafting
+        self.state = SubmitState(app.spawn, drafting, drafting, drafting.user_id, drafting.uploaded)
+        self.state.opened.connect(lambda draft_id: app.show_page("submit"))
         self.state.submitted.connect(self._submitted)
         self.state.batch.submitted.connect(self._submitted_many)
         self.state.batch.removed.connect(self._removed)
@@ -45,7 +45,7 @@ class SubmitPart(Part):
         files = [path for path in paths if path not in tables]
         if files:
             self.state.add_files(files)
-        self.around.show_page("submit")
+        self.app.show_page("submit")
         if tables:
             assert self._page is not None
             self._page.import_table(tables[0])
@@ -57,7 +57,7 @@ class SubmitPart(Part):
     def _noted(self) -> None:
         if self._open != self.open_now:
             self._open = self.open_now
-            self.around.moved()
+            self.app.moved()
 
     def noticed(self, changed: Changed) -> None:
         if changed.kind == "draft":
@@ -82,8 +82,8 @@ class SubmitPart(Part):
 
     def _submitted(self, draft_id: str, intent_id: str) -> None:
         if self.state.current is None:
-            self.around.show_page("board")
-        self.around.offer_undo(tr("Submitted"), lambda: self.state.take_back(intent_id, draft_id))
+            self.app.show_page("board")
+        self.app.offer_undo(tr("Submitted"), lambda: self.state.take_back(intent_id, draft_id))
 
     def _submitted_many(self, intent_ids: list[str]) -> None:
         resting = {intent.id: intent for intent in self.state.batch.resting.values()}
@@ -91,11 +91,11 @@ class SubmitPart(Part):
         words = QCoreApplication.translate(
             "App", "%n invoice(s) will leave on {moment}", None, len(intent_ids)
         )
-        self.around.offer_undo(words.format(moment=at), lambda: self.state.batch.take_back_all(intent_ids))
+        self.app.offer_undo(words.format(moment=at), lambda: self.state.batch.take_back_all(intent_ids))
 
     def _removed(self, drafts: list[Draft]) -> None:
         words = QCoreApplication.translate("App", "%n draft(s) removed", None, len(drafts))
-        self.around.offer_undo(words, lambda: self.state.batch.put_back(drafts))
+        self.app.offer_undo(words, lambda: self.state.batch.put_back(drafts))
 
     def _read_box(self, page: SubmitPage, path: str, box: Box) -> None:
         """What the person drew a box around becomes the field's value, to be seen and changed."""
@@ -106,13 +106,13 @@ class SubmitPart(Part):
 
         async def read() -> None:
             try:
-                value = await self.around.rereading.read(file, box.page, sides, path)
+                value = await self.app.rereading.read(file, box.page, sides, path)
             except Failure as failure:
-                self.around.tell(failure)
+                self.app.tell(failure)
                 return
             if self.state.current is not None and self.state.current.id == draft.id:
                 self.state.edit(path, value)
                 page.review.entry.fields[path].forget()
                 page.review.show_state()
 
-        self.around.spawn(read())
+        self.app.spawn(read())

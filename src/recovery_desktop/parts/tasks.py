@@ -5,21 +5,21 @@ from __future__ import annotations
 from PySide6.QtWidgets import QWidget
 
 from recovery_desktop.adapters.today import ByHand
-from recovery_desktop.parts.part import Around, Part, tr
+from recovery_desktop.parts.controller import AppContext, PageController, tr
 from recovery_desktop.store.changes import Changed
 from recovery_desktop.ui.pages.tasks.page import TasksPage
 from recovery_desktop.ui.pages.tasks.state import TasksState
 
 
-class TasksPart(Part):
-    def __init__(self, around: Around) -> None:
-        super().__init__(around)
-        self.state = TasksState(around.spawn, ByHand(around.session))
+class TasksController(PageController):
+    def __init__(self, app: AppContext) -> None:
+        super().__init__(app)
+        self.state = TasksState(app.spawn, ByHand(app.session))
         self.state.signed_off.connect(self._signed_off)
 
     def make_page(self) -> QWidget:
         page = TasksPage(self.state)
-        page.left.connect(lambda: self.around.show_page("today"))
+        page.left.connect(lambda: self.app.show_page("today"))
         return page
 
     def noticed(self, changed: Changed) -> None:
@@ -36,10 +36,10 @@ class TasksPart(Part):
         self.state.look()
 
     def _signed_off(self, intent_ids: list[str]) -> None:
-        self.around.offer_undo(tr("Entered"), lambda: take_back_all(self.around, intent_ids))
+        self.app.offer_undo(tr("Entered"), lambda: take_back_all(self.app, intent_ids))
 
 
-def take_back_all(around: Around, intent_ids: list[str]) -> bool:
+def take_back_all(app: AppContext, intent_ids: list[str]) -> bool:
     """Whether all of them could still be taken back."""
-    taken = [around.drafting.take_back(intent_id) for intent_id in intent_ids]
+    taken = [app.drafting.take_back(intent_id) for intent_id in intent_ids]
     return all(taken)

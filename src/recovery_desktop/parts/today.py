@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QWidget
 from recovery_desktop.adapters.board import Lists, OpenDrafts
 from recovery_desktop.adapters.judging import Judging
 from recovery_desktop.adapters.today import ByHand, SameDebtors
-from recovery_desktop.parts.part import Around, Part, tr
+from recovery_desktop.parts.controller import AppContext, PageController, tr
 from recovery_desktop.parts.tasks import take_back_all
 from recovery_desktop.store.changes import Changed
 from recovery_desktop.ui.notices import not_submitted
@@ -18,30 +18,30 @@ from recovery_desktop.ui.pages.today.page import TodayPage
 from recovery_desktop.ui.pages.today.state import TodayState
 
 
-class TodayPart(Part):
-    def __init__(self, around: Around) -> None:
-        super().__init__(around)
+class TodayController(PageController):
+    def __init__(self, app: AppContext) -> None:
+        super().__init__(app)
         self._leaving = self._on_their_way()
         self.state = TodayState(
-            around.spawn,
-            Lists(around.session),
-            OpenDrafts(around.session),
-            Judging(around.session),
-            ByHand(around.session),
-            SameDebtors(around.session),
+            app.spawn,
+            Lists(app.session),
+            OpenDrafts(app.session),
+            Judging(app.session),
+            ByHand(app.session),
+            SameDebtors(app.session),
         )
-        self.state.settings_asked.connect(lambda: around.show_settings("recovery"))
-        self.state.tasks_asked.connect(lambda: around.show_page("tasks"))
+        self.state.settings_asked.connect(lambda: app.show_settings("recovery"))
+        self.state.tasks_asked.connect(lambda: app.show_page("tasks"))
         self.state.signed_off.connect(self._signed_off)
         self.state.debtor_told.connect(self._debtor_told)
-        self.state.opened.connect(around.show_receivable)
-        self.state.draft_opened.connect(around.open_draft)
+        self.state.opened.connect(app.show_receivable)
+        self.state.draft_opened.connect(app.open_draft)
         self.state.changed.connect(self._count)
         self._count()
 
     def make_page(self) -> QWidget:
         page = TodayPage(self.state)
-        page.files_asked.connect(self.around.ask_files)
+        page.files_asked.connect(self.app.ask_files)
         return page
 
     def noticed(self, changed: Changed) -> None:
@@ -55,7 +55,7 @@ class TodayPart(Part):
 
     def _look_at_drafts(self, ids: Iterable[str]) -> None:
         """Whoever submitted hears of a refusal, wherever the person is by now."""
-        open_ = {draft.id: draft for draft in self.around.session.shelf.drafts.open()}
+        open_ = {draft.id: draft for draft in self.app.session.shelf.drafts.open()}
         for id_ in ids:
             draft = open_.get(id_)
             if draft is not None and draft.state == "submitting":
@@ -63,11 +63,11 @@ class TodayPart(Part):
             elif id_ in self._leaving:
                 self._leaving.discard(id_)
                 if draft is not None and draft.failure:
-                    open_it = partial(self.around.open_draft, id_)
-                    self.around.offer(not_submitted(draft.failure), tr("Check it"), open_it)
+                    open_it = partial(self.app.open_draft, id_)
+                    self.app.offer(not_submitted(draft.failure), tr("Check it"), open_it)
 
     def _on_their_way(self) -> set[str]:
-        drafts = self.around.session.shelf.drafts.open()
+        drafts = self.app.session.shelf.drafts.open()
         return {draft.id for draft in drafts if draft.state == "submitting"}
 
     def switched(self) -> None:
@@ -84,11 +84,11 @@ class TodayPart(Part):
         self.state.look()
 
     def _signed_off(self, intent_ids: list[str]) -> None:
-        self.around.offer_undo(tr("Entered"), lambda: take_back_all(self.around, intent_ids))
+        self.app.offer_undo(tr("Entered"), lambda: take_back_all(self.app, intent_ids))
 
     def _debtor_told(self, intent_id: str, same: bool) -> None:
         words = tr("The two debtors become one") if same else tr("The two debtors stay apart")
-        self.around.offer_undo(words, lambda: self.around.drafting.take_back(intent_id))
+        self.app.offer_undo(words, lambda: self.app.drafting.take_back(intent_id))
 
     def _count(self) -> None:
-        self.around.count("today", self.state.waiting)
+        self.app.count("today", self.state.waiting)

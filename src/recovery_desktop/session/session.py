@@ -14,7 +14,7 @@ if TYPE_CHECKING:  # what a connection needs is loaded with it, after the window
     from recovery_contract.fields import Body
     from recovery_desktop.actions.action import ReceivableAction
     from recovery_desktop.commands.connected import Connected
-    from recovery_desktop.link.link import Link
+    from recovery_desktop.session.connection import Connection
     from recovery_desktop.store.intents import Intent
 
 Request = TypeVar("Request", bound="Body | None")
@@ -33,7 +33,7 @@ class Session:
         self, store: Store, places: Places, spawn: Spawn, open_address: Callable[[str], bool]
     ) -> None:
         self.store, self.places, self.spawn, self.open_address = store, places, spawn, open_address
-        self.link: Link | None = None
+        self.connection: Connection | None = None
         self.known = ""
         """The connection of the last time: what is known over it is shown before it is open again."""
         self.undo_seconds = UNDO_SECONDS
@@ -43,19 +43,19 @@ class Session:
     @property
     def connected(self) -> Connected:
         """Raises SignedOut where no connection is chosen, StillConnecting where the last one is not open yet."""
-        if self.link is None:
+        if self.connection is None:
             raise StillConnecting if self.known else SignedOut
-        return self.link.connected
+        return self.connection.connected
 
     @property
     def shelf(self) -> Shelf:
         """What is known over the connection in use; of none, nothing."""
-        return self.store.shelf(self.known if self.link is None else self.link.id)
+        return self.store.shelf(self.known if self.connection is None else self.connection.id)
 
     def sync_soon(self) -> None:
         """Ask the service now what is new, where the connection is at work."""
-        if self.link is not None and self.link.pulse is not None:
-            self.link.pulse.nudge(sync=True)
+        if self.connection is not None and self.connection.scheduler is not None:
+            self.connection.scheduler.nudge(sync=True)
 
     def request(
         self,
@@ -91,6 +91,6 @@ class Session:
 
     def offers(self, action: ReceivableAction[Any]) -> bool:
         """False where the service is known not to take this."""
-        known = self.known if self.link is None else self.link.id
+        known = self.known if self.connection is None else self.connection.id
         profile = self.store.connections.get(known).profile if known else {}
         return profile.get("extensions") is not False and action.kind not in profile.get("lacks", ())

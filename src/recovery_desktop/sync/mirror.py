@@ -15,7 +15,7 @@ from recovery_desktop.commands.onboard_creditor import is_active, look_at_credit
 from recovery_desktop.failures import Refused
 from recovery_desktop.store.database import now_text
 from recovery_desktop.store.taking import Taken, made_ahead
-from recovery_desktop.sync.turns import Turns
+from recovery_desktop.sync.poll_rotation import PollRotation
 
 FROM_BEFORE_NOW: Final = timedelta(minutes=10)
 """How far our clock may run ahead of the service's: the event list is followed from so long before the first mirror."""
@@ -40,7 +40,7 @@ class Mirror:
 
     def __init__(self, connected: Connected, clock: Callable[[], float] = time.monotonic) -> None:
         self._connected, self._clock = connected, clock
-        self._turns = Turns(connected)
+        self._rotation = PollRotation(connected)
         self._creditor_due = 0.0
 
     def pause(self, *, is_live: bool) -> float:
@@ -65,7 +65,7 @@ class Mirror:
             await self._first_pages()
         if not await self._follow_event_list():
             await self._new_ones()
-            await self._turns.page()
+            await self._rotation.page()
             await self._look_in_turn()
         await self._look_at_creditor_when_due()
         connected.store.connections.change(connected.id, synced_at=now_text())
@@ -207,5 +207,5 @@ class Mirror:
     async def _look_in_turn(self) -> None:
         """As many as the pause allows beside the pages."""
         allowed = self._idle_per_minute * self.pause(is_live=False) / 60 - PAGES_A_ROUND
-        for receivable_id in self._turns.to_look_at(min(LOOKS_AT_MOST, max(LOOKS_AT_LEAST, int(allowed)))):
+        for receivable_id in self._rotation.to_look_at(min(LOOKS_AT_MOST, max(LOOKS_AT_LEAST, int(allowed)))):
             await self._look(receivable_id)

@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QApplication
 
 from recovery_desktop.app import App
 from recovery_desktop.lifetime import Lifetime
-from recovery_desktop.link.link import Link
+from recovery_desktop.session.connection import Connection
 from recovery_desktop.settings import Asked, Places
 from recovery_desktop.store.store import Shelf
 from recovery_desktop.tour.hands import Hands, NotReached
@@ -68,16 +68,16 @@ class Stage:
         return self.app.window
 
     @property
-    def link(self) -> Link:
+    def connection(self) -> Connection:
         """Raises NotReached while no connection was chosen."""
-        link = self.app.session.link
-        if link is None:
+        connection = self.app.session.connection
+        if connection is None:
             raise NotReached("no connection is in use")
-        return link
+        return connection
 
     @property
     def shelf(self) -> Shelf:
-        return self.link.connected.shelf
+        return self.connection.connected.shelf
 
     async def start(self) -> None:
         qt = QApplication.instance()

@@ -66,11 +66,11 @@ async def restart(tour: Tour) -> None:
     await settle()
     await tour.stage.stop()
     await tour.stage.start()
-    await until(lambda: tour.stage.app.session.link is not None, "the connection of the last time")
+    await until(lambda: tour.stage.app.session.connection is not None, "the connection of the last time")
     if _known(tour) != before:
         raise NotReached("after the restart other receivables are known")
-    await until(lambda: tour.stage.link.pulse is not None, "the service to run again", SLOW_SECONDS)
-    if not tour.stage.link.is_signed_in:
+    await until(lambda: tour.stage.connection.scheduler is not None, "the service to run again", SLOW_SECONDS)
+    if not tour.stage.connection.is_signed_in:
         raise NotReached("the restart lost the session")
     await tour.page("today")
     await until(lambda: tour.stage.app.practice.now, "the clock of Practice")

@@ -24,7 +24,7 @@ from recovery_desktop.api.client import RecoveryClient
 from recovery_desktop.api.oauth_session import Client, Tokens
 from recovery_desktop.api.vault import Keeping, Vault
 from recovery_desktop.commands.connected import Connected
-from recovery_desktop.link.link import Link
+from recovery_desktop.session.connection import Connection
 from recovery_desktop.session.session import Session
 from recovery_desktop.settings import Places
 from recovery_desktop.store.store import Store
@@ -137,7 +137,7 @@ def connect_session(session: Session, service: FakeService, *, signed_in: bool =
     )
     vault = Vault(bytes(32), Keeping.KEYRING)
     connected = Connected(session.store, vault, client, session.store.shelf("c1"), session.places.files)
-    session.link = Link(connected, session.places, session.spawn, lambda status: None)
+    session.connection = Connection(connected, session.places, session.spawn, lambda status: None)
 
 
 def run(session: Session) -> None:

@@ -69,16 +69,16 @@ class Person:
     async def act(self) -> None:
         """One action, as soon as the app runs; then some time."""
         chance = self._universe.chance
-        while self._desktop.link is None:
+        while self._desktop.connection is None:
             await asyncio.sleep(1)
         (name,) = chance.choices(list(HOW_OFTEN), list(HOW_OFTEN.values()))
         self._universe.note("person", name)
         self._count += 1
-        connected = self._desktop.link.connected
+        connected = self._desktop.connection.connected
         if name in ("debtor_pays", "debtor_disputes", "days_pass"):
             await self._outside(name)
         elif name == "wake":
-            self._desktop.link._woke()
+            self._desktop.connection._woke()
         else:
             action: Callable[[Connected], Intent | None] = getattr(self, f"_{name}")
             action(connected)

@@ -17,7 +17,7 @@ from recovery_contract.oauth import ALL_SCOPES
 from recovery_desktop.api.oauth_session import Tokens
 from recovery_desktop.api.vault import Keeping, Vault
 from recovery_desktop.commands.connect import connect
-from recovery_desktop.link.link import Link
+from recovery_desktop.session.connection import Connection
 from recovery_desktop.settings import Places
 from recovery_desktop.store.store import Store
 from recovery_service.access.tokens import create_grant, issue_access_token
@@ -134,11 +134,11 @@ class Service:
 
 
 class Desktop:
-    """`link` is None while it does not run. `troubles` is what one of its tasks ended with and should not have."""
+    """`connection` is None until it runs. `troubles` is what one of its tasks ended with and should not have."""
 
     def __init__(self, universe: Universe, network: Network, folder: Path) -> None:
         self._universe, self._network, self._folder = universe, network, folder
-        self.link: Link | None = None
+        self.connection: Connection | None = None
         self.store: Store | None = None
         self.troubles: list[BaseException] = []
         self._tasks: set[asyncio.Task[Any]] = set()
@@ -150,8 +150,8 @@ class Desktop:
         vault = Vault(bytes(32), Keeping.KEYRING)
         places = Places(self._folder)
         connected = connect(self.store, vault, CONNECTION, places.files)
-        self.link = Link(connected, places, self._spawn, lambda status: None)
-        self.link.start()
+        self.connection = Connection(connected, places, self._spawn, lambda status: None)
+        self.connection.start()
 
     def die_soon(self) -> None:
         """At one of the next messages."""
@@ -169,7 +169,7 @@ class Desktop:
     def _end(self) -> None:
         if self.store is not None:
             self.store.close()
-        self.store = self.link = None
+        self.store = self.connection = None
         self._network.listeners.clear()
         for task in list(self._tasks):
             task.remove_done_callback(self._ended)

@@ -1,6 +1,6 @@
 """Nothing lost, nothing doubled, nothing stuck, whatever happens to every fourth message.
 
-The desktop's real store, commands, outbox, sync, link and webhook receiver, and the service's real application and
+The desktop's real store, commands, outbox, sync, connection and receiver, and the service's real application and
 worker, in one process under one clock. A world follows from its seed alone: the name of a test that fails is what
 runs it again.
 """

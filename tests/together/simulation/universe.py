@@ -130,7 +130,9 @@ class Universe:
             patched.setattr("recovery_service.jobs.advance._LOOK_SECONDS", 0.5)
             # Which is not installed: HTTP's library looks for it on the whole path at every turn.
             patched.setitem(sys.modules, "sniffio", None)
-            patched.setattr("recovery_desktop.link.link.Mirror", partial(Mirror, clock=self.loop.time))
+            patched.setattr(
+                "recovery_desktop.session.connection.Mirror", partial(Mirror, clock=self.loop.time)
+            )
             yield patched
 
     def _now_writes(self, unit: Unit) -> None:

@@ -52,7 +52,7 @@ def simulate(seed: int, actions: int, template: Path, folder: Path, *, keeps_key
     with universe.governs() as patched, structlog.testing.capture_logs() as logged:
         SocketlessListener.network = network
         patched.setattr("recovery_desktop.live.receiver.Listener", SocketlessListener)
-        patched.setattr("recovery_desktop.link.link.Wake", _Sleepless)
+        patched.setattr("recovery_desktop.session.connection.ResumeDetector", _Sleepless)
         patched.setattr(
             "recovery_desktop.api.client.open_http", lambda url: httpx.AsyncClient(transport=Wire(network))
         )
@@ -129,18 +129,18 @@ async def _live(
     while universe.loop.time() < ends and not _is_calm(desktop):
         await asyncio.sleep(30)
     # What the service still has to tell may wait hours for its next attempt: the person looks now.
-    assert desktop.link is not None
-    assert desktop.link.pulse is not None
-    desktop.link.pulse.nudge(sync=True)
+    assert desktop.connection is not None
+    assert desktop.connection.scheduler is not None
+    desktop.connection.scheduler.nudge(sync=True)
     await asyncio.sleep(30)
     universe.note("calm")
     return _wrong(desktop, service, person.ledger)
 
 
 def _is_calm(desktop: Desktop) -> bool:
-    if desktop.link is None:
+    if desktop.connection is None:
         return False
-    return not _unsettled(desktop.link.connected)[1]
+    return not _unsettled(desktop.connection.connected)[1]
 
 
 def _unsettled(connected: Connected) -> tuple[list[Intent], list[Intent]]:
@@ -152,19 +152,19 @@ def _unsettled(connected: Connected) -> tuple[list[Intent], list[Intent]]:
 
 
 def _wrong(desktop: Desktop, service: Service, ledger: Ledger) -> tuple[list[str], int]:
-    assert desktop.link is not None
-    shelf = desktop.link.connected.shelf
+    assert desktop.connection is not None
+    shelf = desktop.connection.connected.shelf
     with service.database.read() as connection:
         rows = connection.execute(select(receivable_table)).all()
         payments = Counter(connection.execute(select(payment_table.c.reference)).scalars())
         contacts = Counter(connection.execute(select(contact_table.c.email)).scalars())
         told = select(event_table.c.id).where(event_table.c.type.not_in(ONLY_BY_NAME))
         events = set(connection.execute(told).scalars())
-    asked, stuck = _unsettled(desktop.link.connected)
+    asked, stuck = _unsettled(desktop.connection.connected)
     open_ = {one.id for one in asked}
     wrong = [f"stuck: {one.kind} {one.state} {one.failure}" for one in stuck]
-    if not desktop.link.is_live:
-        wrong.append(f"nobody tells the app anything: {desktop.link.reach.state}")
+    if not desktop.connection.is_live:
+        wrong.append(f"nobody tells the app anything: {desktop.connection.endpoint.state}")
     known: dict[str, Intent] = {}
     for id in ledger.intents():
         try:
@@ -204,7 +204,7 @@ def _wrong(desktop: Desktop, service: Service, ledger: Ledger) -> tuple[list[str
             wrong.append(f"{row.id} is {row.status}, shown as {status}")
     kept = {
         row["id"]: row["is_applied"]
-        for row in desktop.link.connected.store.database.rows("SELECT * FROM event")
+        for row in desktop.connection.connected.store.database.rows("SELECT * FROM event")
     }
     if kept.keys() != events:
         wrong.append(f"events missing {len(events - kept.keys())}, unknown {len(kept.keys() - events)}")

@@ -22,7 +22,7 @@ from recovery_contract.reports import RecoveryStats
 from recovery_contract.users import Requirements
 from recovery_desktop.commands.recovery_settings import RecoverySettings
 from recovery_desktop.failures import Offline
-from recovery_desktop.parts.table import PARTS
+from recovery_desktop.parts.pages import PAGES as REGISTRY
 from recovery_desktop.store.narrowing import Filters
 from recovery_desktop.ui import language, theme
 from recovery_desktop.ui.pages.board.cancel import CancelManyDialog
@@ -328,7 +328,7 @@ def speaking(code: str) -> Iterator[None]:
 def window_with(scene: Scene, key: str) -> Window:
     rows = [
         PageRow(row.key, QCoreApplication.translate("App", row.name), row.icon, QWidget, row.at_foot)
-        for row in PARTS
+        for row in REGISTRY
         if row.icon
     ]
     window = Window([*rows, PageRow("shown", "Shown", "", lambda: PAGES[key](scene))])
@@ -349,7 +349,7 @@ def dialogs(scene: Scene, parent: QWidget) -> dict[str, QDialog]:
     board.choose(board.shown_rows)
     made["cancel-many"] = CancelManyDialog(parent, board)
     made["shortcuts"] = ShortcutList(
-        parent, [(QCoreApplication.translate("App", row.name), row.icon) for row in PARTS if row.icon]
+        parent, [(QCoreApplication.translate("App", row.name), row.icon) for row in REGISTRY if row.icon]
     )
     made |= submissions.dialogs(scene, parent)
     made |= tasks.dialogs(scene.shelf, scene.spawn, parent)

@@ -35,7 +35,7 @@ class Desk:
     shelf: Shelf
     connected: Connected
     undo_seconds: float = 60
-    link: object = "in use"
+    connection: object = "in use"
 
 
 @dataclass

@@ -40,7 +40,7 @@ FA-2026-033;05/08/2026;04/09/2026;310,00;Studio Lumen;;Lampes
 """
 
 
-class Around(Protocol):
+class GalleryScene(Protocol):
     folder: Path
     spawn: Spawned
     shelf: Shelf
@@ -71,7 +71,7 @@ def read_of(number: str, amount: str = "1200.00", debtor: str = "Atelier Brun SA
     return ExtractionResult.model_validate(told).model_dump(mode="json")
 
 
-def a_batch(scene: Around) -> None:
+def a_batch(scene: GalleryScene) -> None:
     """Known debtors, certain ones, doubtful ones, one that rests, and files that are not read yet."""
     drafts, debtors = scene.shelf.drafts, scene.shelf.debtors
     debtors.confirm("earlier", BRUN, "FA-2026-002")
@@ -104,7 +104,7 @@ def a_batch(scene: Around) -> None:
         drafts.add(file_name=f"FA-2026-{number:03d}.pdf", file_path=str(invoice), state="waiting")
 
 
-def state_of(scene: Around) -> SubmitState:
+def state_of(scene: GalleryScene) -> SubmitState:
     commands = SubmitCommands(scene.shelf)
     current = next((row.id for row in scene.shelf.drafts.open() if row.state == "uploading"), "")
     commands.reading = Reading(False, current)
@@ -114,19 +114,19 @@ def state_of(scene: Around) -> SubmitState:
     return state
 
 
-def batch(scene: Around) -> QWidget:
+def batch(scene: GalleryScene) -> QWidget:
     a_batch(scene)
     return SubmitPage(state_of(scene))
 
 
-def paused(scene: Around) -> QWidget:
+def paused(scene: GalleryScene) -> QWidget:
     a_batch(scene)
     state = state_of(scene)
     state.batch.pause()
     return SubmitPage(state)
 
 
-def known(scene: Around) -> QWidget:
+def known(scene: GalleryScene) -> QWidget:
     a_batch(scene)
     state = state_of(scene)
     page = SubmitPage(state)
@@ -134,7 +134,7 @@ def known(scene: Around) -> QWidget:
     return page
 
 
-def refused(scene: Around) -> QWidget:
+def refused(scene: GalleryScene) -> QWidget:
     a_batch(scene)
     state = state_of(scene)
     told = {"code": "DUPLICATE_RECEIVABLE", "message": "Invoice FA-2026-121 was submitted already, as rec_1."}
@@ -144,7 +144,7 @@ def refused(scene: Around) -> QWidget:
     return page
 
 
-def table_state(scene: Around) -> TableState:
+def table_state(scene: GalleryScene) -> TableState:
     path = scene.folder / "invoices.csv"
     path.write_text(TABLE, encoding="utf-8")
     state = TableState(scene.spawn, SubmitCommands(scene.shelf))
@@ -154,7 +154,7 @@ def table_state(scene: Around) -> TableState:
     return state
 
 
-def dialogs(scene: Around, parent: QWidget) -> dict[str, QDialog]:
+def dialogs(scene: GalleryScene, parent: QWidget) -> dict[str, QDialog]:
     a_batch(scene)
     return {
         "submit-certain": CertainSheet(parent, state_of(scene).batch),

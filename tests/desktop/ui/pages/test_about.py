@@ -116,7 +116,7 @@ def test_the_licences_are_shown_when_asked_for(qtbot: QtBot) -> None:
 def test_the_band_says_what_is_new_and_is_waved_away_for_good(qtbot: QtBot, tmp_path: Path) -> None:
     from recovery_desktop.adapters.about import Announcements
     from recovery_desktop.commands.look_for_update import DISMISSED
-    from recovery_desktop.parts.update import band_of
+    from recovery_desktop.parts.update_banner import band_of
 
     store = Store(tmp_path)
     opened: list[str] = []

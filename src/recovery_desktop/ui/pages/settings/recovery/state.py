@@ -39,8 +39,8 @@ class RecoveryState(PageState):
     @property
     def sends(self) -> bool:
         """Whether anything really leaves; Practice sends nothing."""
-        link = self._session.link
-        return link is not None and link.connected.row.environment != "test"
+        connection = self._session.connection
+        return connection is not None and connection.connected.row.environment != "test"
 
     def refresh(self) -> None:
         async def work() -> None:

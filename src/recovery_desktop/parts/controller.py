@@ -23,7 +23,7 @@ def tr(words: str) -> str:
     return QCoreApplication.translate("App", words)
 
 
-class Around(Protocol):
+class AppContext(Protocol):
     """The app, as a page sees it: the session, the ways to other pages, and what is said in passing."""
 
     @property
@@ -87,14 +87,14 @@ class Around(Protocol):
         """Another look or text size for everything."""
 
 
-class Part(ABC):
+class PageController(ABC):
     """One page put together. It is made when something first asks for it; until then it costs nothing.
 
     What is told here is told to the pages that were made; a page that is made later reads the store itself.
     """
 
-    def __init__(self, around: Around) -> None:
-        self.around = around
+    def __init__(self, app: AppContext) -> None:
+        self.app = app
 
     @abstractmethod
     def make_page(self) -> QWidget:

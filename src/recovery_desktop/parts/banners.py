@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from recovery_desktop.embedded.supervisor import ServiceState
-from recovery_desktop.parts.part import tr
+from recovery_desktop.parts.controller import tr
 from recovery_desktop.store.location import Location
 from recovery_desktop.ui.widgets.banner import Banner
 

@@ -15,7 +15,7 @@ many there are, and what is new waits for its turn no longer than the list needs
 OPEN_STATUSES: Final = tuple(str(status) for status in ReceivableStatus if status not in TERMINAL)
 
 
-class Turns:
+class PollRotation:
     """One page of one open status a round. What moved on is on none of them: it becomes the one seen longest ago."""
 
     def __init__(self, connected: Connected) -> None:

@@ -7,7 +7,7 @@ import logging
 from pathlib import Path
 from typing import Final
 
-from recovery_desktop.parts.part import Around, tr
+from recovery_desktop.parts.controller import AppContext, tr
 from recovery_desktop.private import write_private
 from recovery_desktop.ui.widgets.banner import Banner
 
@@ -25,12 +25,12 @@ GOES_BACK_TO: Final = (
 log = logging.getLogger(__name__)
 
 
-class Whereabouts:
+class CrashRecovery:
     """The note lies beside the store while the app runs, and a proper end takes it away. It is no part of the store:
     a backup made while the app runs must not look like a crash."""
 
-    def __init__(self, around: Around, folder: Path) -> None:
-        self._around, self._file = around, folder / FILE
+    def __init__(self, app: AppContext, folder: Path) -> None:
+        self._app, self._file = app, folder / FILE
         self._left = _read(self._file)
 
     @property
@@ -58,14 +58,14 @@ class Whereabouts:
     def go_back(self) -> None:
         """To the page that was open, once, where there is something to show."""
         left, self._left = self._left or {}, None
-        page, id, shelf = left.get("page", ""), left.get("open", ""), self._around.session.shelf
+        page, id, shelf = left.get("page", ""), left.get("open", ""), self._app.session.shelf
         if page == "receivable":
             if shelf.receivables.get(id) is not None:
-                self._around.show_receivable(id)
+                self._app.show_receivable(id)
         elif page in GOES_BACK_TO:
-            self._around.show_page(page)
+            self._app.show_page(page)
             if page == "submit" and any(draft.id == id for draft in shelf.drafts.open()):
-                self._around.open_draft(id)
+                self._app.open_draft(id)
 
     def end(self) -> None:
         self._file.unlink(missing_ok=True)

@@ -22,17 +22,17 @@ from recovery_desktop.embedded.supervisor import (
     ServiceState,
 )
 from recovery_desktop.failures import Failure
-from recovery_desktop.link.keys import service_key
-from recovery_desktop.link.kinds import EMBEDDED_CLIENT, KINDS
-from recovery_desktop.link.reach import Reach, Spawn
+from recovery_desktop.session.keys import service_key
+from recovery_desktop.session.kinds import EMBEDDED_CLIENT, KINDS
+from recovery_desktop.session.webhook_endpoint import Spawn, WebhookEndpoint
 from recovery_desktop.settings import Places
 from recovery_desktop.store.connections import ConnectionKind, ConnectionRow
 from recovery_desktop.store.store import Store
 from recovery_desktop.store.tunnels import LOOPBACK
 from recovery_desktop.sync.mirror import Mirror
 from recovery_desktop.sync.outbox import Outbox
-from recovery_desktop.sync.pulse import Pulse, Status
-from recovery_desktop.sync.wake import Wake
+from recovery_desktop.sync.resume_detector import ResumeDetector
+from recovery_desktop.sync.scheduler import Status, SyncScheduler
 
 
 class ServiceDidNotStart(Failure):
@@ -40,7 +40,7 @@ class ServiceDidNotStart(Failure):
     next_step = "Look into its log in the settings, then try again."
 
 
-class Link:
+class Connection:
     """`told` hears how the connection stands, `service_told` how its embedded service does."""
 
     def __init__(
@@ -57,9 +57,9 @@ class Link:
         self.kind: ConnectionKind = row.kind
         self.id = row.id
         self.service: EmbeddedService | None = None
-        self.pulse: Pulse | None = None
+        self.scheduler: SyncScheduler | None = None
         here = KINDS[row.kind].embedded or urlsplit(row.base_url).hostname in LOOPBACK
-        self.reach = Reach(connected, spawn, self._reach_changed, direct=here)
+        self.endpoint = WebhookEndpoint(connected, spawn, self._reach_changed, direct=here)
         self._working: list[asyncio.Task[Any]] = []
         self._revoking: asyncio.Task[Any] | None = None
 
@@ -100,11 +100,11 @@ class Link:
         self._spawn(self._sign_out())
 
     async def _sign_out(self) -> None:
-        await self.reach.stop()
+        await self.endpoint.stop()
         sign_out(self.connected)
         self._begin_revoking()
-        if self.pulse is not None:
-            self.pulse.nudge(sync=True)
+        if self.scheduler is not None:
+            self.scheduler.nudge(sync=True)
 
     def _begin_revoking(self) -> None:
         """What was signed out, now or while the service was away, ends there too."""
@@ -124,7 +124,7 @@ class Link:
     @property
     def is_live(self) -> bool:
         """Whether the service tells us by itself."""
-        return self.reach.is_live
+        return self.endpoint.is_live
 
     @property
     def is_signed_in(self) -> bool:
@@ -132,46 +132,48 @@ class Link:
 
     def start(self) -> None:
         """Begins to send, to sync and to listen; once."""
-        if self.pulse is not None:
-            self.pulse.nudge(sync=True)
-            self.reach.start()
+        if self.scheduler is not None:
+            self.scheduler.nudge(sync=True)
+            self.endpoint.start()
             return
-        self.pulse = Pulse(self.connected, Outbox(self.connected), Mirror(self.connected), self._pulse_told)
-        self._working += [self._spawn(self.pulse.run()), self._spawn(Wake(self._woke).run())]
-        self.reach.start()
+        self.scheduler = SyncScheduler(
+            self.connected, Outbox(self.connected), Mirror(self.connected), self._scheduler_status
+        )
+        self._working += [self._spawn(self.scheduler.run()), self._spawn(ResumeDetector(self._woke).run())]
+        self.endpoint.start()
 
     async def close(self) -> None:
         """Leaves no endpoint, no task and no process behind."""
         for task in self._working:
             task.cancel()
         await asyncio.gather(*self._working, return_exceptions=True)
-        self._working, self.pulse = [], None
-        await self.reach.stop()
+        self._working, self.scheduler = [], None
+        await self.endpoint.stop()
         await self.connected.client.close()
         if self.service is not None:
             await self.service.stop()
             self.service = None
 
-    def _pulse_told(self, status: Status) -> None:
+    def _scheduler_status(self, status: Status) -> None:
         if status.standing == "up_to_date":
-            self.reach.service_answers()
+            self.endpoint.service_answers()
         self._told(status)
 
     def _reach_changed(self) -> None:
-        if self.pulse is not None:
-            self.pulse.is_live = self.is_live
-            self._told(self.pulse.status)
+        if self.scheduler is not None:
+            self.scheduler.is_live = self.is_live
+            self._told(self.scheduler.status)
 
     def _woke(self) -> None:
-        if self.pulse is not None:
-            self.pulse.woke()
-        self.reach.nudge()
+        if self.scheduler is not None:
+            self.scheduler.woke()
+        self.endpoint.nudge()
 
     def _service_changed(self, state: ServiceState) -> None:
-        if state is ServiceState.RUNNING and self.service is not None and self.pulse is not None:
+        if state is ServiceState.RUNNING and self.service is not None and self.scheduler is not None:
             self._moved(self.service.base_url)
-            self.pulse.nudge(sync=True)
-            self.reach.start()
+            self.scheduler.nudge(sync=True)
+            self.endpoint.start()
         self._service_told(state)
 
     def _moved(self, base_url: str) -> None:

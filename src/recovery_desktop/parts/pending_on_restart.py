@@ -5,19 +5,19 @@ from __future__ import annotations
 from typing import Final
 
 from recovery_desktop.commands.hold_back import hold_back, numbers_of, take_all_back
-from recovery_desktop.parts.part import Around, tr
+from recovery_desktop.parts.controller import AppContext, tr
 
 NAMED: Final = 3
 """So many invoices are named; of more it is said that there are."""
 
 
-def show_held(around: Around) -> None:
+def show_pending(app: AppContext) -> None:
     """To be called before anything is sent over the connection that was just opened."""
-    connected = around.session.connected
-    held = hold_back(connected, around.session.undo_seconds)
+    connected = app.session.connected
+    held = hold_back(connected, app.session.undo_seconds)
     if not held:
         return
     numbers = numbers_of(connected, held)
     named = ", ".join(numbers[:NAMED]) + (" …" if len(numbers) > NAMED else "")
     words = tr("Decided before the app was closed, leaving now: {numbers}").format(numbers=named)
-    around.offer_undo(words, lambda: take_all_back(connected, held))
+    app.offer_undo(words, lambda: take_all_back(connected, held))

@@ -11,9 +11,9 @@ from typing import Any
 import httpx
 import pytest
 
-from recovery_desktop.link import reach as module
-from recovery_desktop.link.reach import PROBE_EVENT, Reach
 from recovery_desktop.live.failures import NothingArrived, PortTaken
+from recovery_desktop.session import webhook_endpoint as module
+from recovery_desktop.session.webhook_endpoint import PROBE_EVENT, WebhookEndpoint
 from recovery_desktop.store.tunnels import TunnelRow, TunnelSettings
 from tests.desktop.edge import Wire, answer, connected_to, error, run
 from tests.desktop.live.servers import free_port
@@ -28,11 +28,11 @@ class Bench:
         self._said = asyncio.Event()
 
     @asynccontextmanager
-    async def reach(self, *, direct: bool = True) -> AsyncIterator[Reach]:
+    async def reach(self, *, direct: bool = True) -> AsyncIterator[WebhookEndpoint]:
         def spawn(work: Any) -> asyncio.Task[Any]:
             return asyncio.ensure_future(work)
 
-        made = Reach(self.connected, spawn, self._said.set, direct=direct)
+        made = WebhookEndpoint(self.connected, spawn, self._said.set, direct=direct)
         made.start()
         try:
             yield made

@@ -15,7 +15,7 @@ from recovery_desktop.api.backoff import PAUSES_SECONDS, SPREAD
 from recovery_desktop.api.oauth_session import Tokens
 from recovery_desktop.sync.mirror import CREDITOR_SECONDS, LIVE_SECONDS, POLLING_SECONDS, Mirror
 from recovery_desktop.sync.outbox import Outbox
-from recovery_desktop.sync.pulse import Pulse, Status
+from recovery_desktop.sync.scheduler import Status, SyncScheduler
 from tests.desktop.edge import Listed, Wire, answer, connected_to, error
 from tests.desktop.sync.test_mirror_hints import USER
 from tests.desktop.virtual import run_virtually
@@ -29,14 +29,14 @@ class Bench:
         self.wire.on("GET", "/v1/events", answer(200, {"data": [], "has_more": False, "cursor": "c"}))
         self.connected = connected_to(self.wire, folder)
         self.told: list[tuple[float, Status]] = []
-        self.pulse: Pulse
+        self.scheduler: SyncScheduler
 
     def play(self, story: Callable[[], Coroutine[Any, Any, None]]) -> None:
         async def work() -> None:
             clock = asyncio.get_running_loop().time
             mirror = Mirror(self.connected, clock)
-            self.pulse = Pulse(self.connected, Outbox(self.connected), mirror, self._tell)
-            running = asyncio.create_task(self.pulse.run())
+            self.scheduler = SyncScheduler(self.connected, Outbox(self.connected), mirror, self._tell)
+            running = asyncio.create_task(self.scheduler.run())
             try:
                 await story()
             finally:
@@ -69,7 +69,7 @@ def test_it_syncs_at_once_and_then_in_its_pace(bench: Bench) -> None:
 
 def test_it_syncs_less_often_while_news_arrive(bench: Bench) -> None:
     async def story() -> None:
-        bench.pulse.is_live = True
+        bench.scheduler.is_live = True
         await asyncio.sleep(2 * LIVE_SECONDS + 1)
 
     bench.play(story)
@@ -146,7 +146,7 @@ def test_many_nudges_are_one_sync(bench: Bench) -> None:
     async def story() -> None:
         await asyncio.sleep(1)
         for _ in range(50):
-            bench.pulse.nudge(sync=True)
+            bench.scheduler.nudge(sync=True)
         await asyncio.sleep(1)
 
     bench.play(story)
@@ -158,7 +158,7 @@ def test_a_nudge_during_a_sync_is_not_lost(bench: Bench) -> None:
         await asyncio.sleep(0)
         while not bench.syncs:
             await asyncio.sleep(0)
-        bench.pulse.nudge(sync=True)
+        bench.scheduler.nudge(sync=True)
         await asyncio.sleep(1)
 
     bench.play(story)
@@ -180,12 +180,12 @@ def test_waking_gives_up_what_hangs_and_syncs_once(bench: Bench, monkeypatch: py
 
     async def story() -> None:
         await asyncio.sleep(30)
-        bench.pulse.woke()
+        bench.scheduler.woke()
         await asyncio.sleep(2)
 
     bench.play(story)
     assert bench.syncs == pytest.approx([0, 30], abs=0.1)
-    assert bench.pulse.status.standing == "up_to_date"
+    assert bench.scheduler.status.standing == "up_to_date"
 
 
 def test_waking_ends_a_pause_after_failures(bench: Bench) -> None:
@@ -195,10 +195,10 @@ def test_waking_ends_a_pause_after_failures(bench: Bench) -> None:
         await asyncio.sleep(sum(PAUSES_SECONDS) + 5)
         bench.wire.on("GET", "/v1/events", answer(200, {"data": [], "has_more": False}))
         before = len(bench.syncs)
-        bench.pulse.woke()
+        bench.scheduler.woke()
         await asyncio.sleep(1)
         assert len(bench.syncs) == before + 1
-        assert bench.pulse.status.standing == "up_to_date"
+        assert bench.scheduler.status.standing == "up_to_date"
 
     bench.play(story)
 
@@ -213,15 +213,15 @@ def test_a_401_that_stays_is_asked_a_few_times_and_then_waits_for_the_person(
 
     async def story() -> None:
         await asyncio.sleep(86_400)
-        assert bench.pulse.status.standing == "signed_out"
+        assert bench.scheduler.status.standing == "signed_out"
         before = len(bench.wire.asked)
         assert before <= 10
-        bench.pulse.woke()
+        bench.scheduler.woke()
         await asyncio.sleep(86_400)
         assert len(bench.wire.asked) == before
         bench.wire.on(*refused, answer(200, {"data": [], "has_more": False}))
         bench.connected.client.session.adopt(Tokens("another", "refresh", None))
-        bench.pulse.nudge(sync=True)
+        bench.scheduler.nudge(sync=True)
         await asyncio.sleep(1)
         assert len(bench.wire.asked) > before
 
@@ -245,7 +245,7 @@ def test_question_of_a_sync_that_breaks_off_is_asked_again(bench: Bench) -> None
     bench.play(story)
     assert len(times) == 3
     assert all(0.25 <= after - before <= 2.25 for before, after in pairwise(times))
-    assert bench.pulse.status.standing == "up_to_date"
+    assert bench.scheduler.status.standing == "up_to_date"
 
 
 def test_fault_that_says_when_is_asked_then(bench: Bench) -> None:
@@ -268,9 +268,9 @@ def test_fault_that_says_when_is_asked_then(bench: Bench) -> None:
 def test_without_a_session_it_rests_until_it_is_nudged(bench: Bench) -> None:
     async def story() -> None:
         bench.connected.client.session._tokens = None
-        bench.pulse.nudge()
+        bench.scheduler.nudge()
         await asyncio.sleep(10_000)
-        assert bench.pulse.status.standing == "signed_out"
+        assert bench.scheduler.status.standing == "signed_out"
         assert bench.wire.asked == []
 
     bench.play(story)

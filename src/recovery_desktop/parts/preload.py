@@ -10,7 +10,7 @@ from importlib import import_module
 from pathlib import Path
 from typing import Final
 
-from recovery_desktop.parts.table import PARTS
+from recovery_desktop.parts.pages import PAGES
 from recovery_desktop.ui.countries import read_names
 
 PAUSE_SECONDS: Final = 0.01
@@ -21,7 +21,7 @@ _LARGE: Final = ("email_validator.rfc_constants", "email_validator", "stdnum.uti
 """Of others, and long in the loading: each by itself, before a module of ours asks for all of them at once."""
 
 
-async def load_ahead() -> None:
+async def preload() -> None:
     """One module after the other, small ones first, so that none of them holds up a key that is typed."""
     await _load(_LARGE)
     read_names()
@@ -37,7 +37,7 @@ async def _load(names: Iterable[str]) -> None:
 
 def _modules() -> Iterator[str]:
     yield from _below("ui", "widgets")
-    for row in PARTS:
+    for row in PAGES:
         yield from _below("ui", "pages", row.key)
         yield f"{_ROOT}.parts.{row.key}"
 

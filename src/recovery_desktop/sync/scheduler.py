@@ -25,7 +25,7 @@ class Status:
     failure: Failure | None = None
 
 
-class Pulse:
+class SyncScheduler:
     """`run` lives as long as the connection is open; `nudge` makes it beat now."""
 
     def __init__(

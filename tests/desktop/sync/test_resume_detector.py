@@ -6,7 +6,7 @@ import asyncio
 
 import pytest
 
-from recovery_desktop.sync.wake import TICK_SECONDS, Wake, own_addresses
+from recovery_desktop.sync.resume_detector import TICK_SECONDS, ResumeDetector, own_addresses
 
 Tick = tuple[float, float, str]
 """How far the time of day and the steady clock go in one tick, and the address afterwards."""
@@ -28,7 +28,7 @@ def woken(ticks: list[Tick]) -> int:
         nonlocal count
         count += 1
 
-    watch = Wake(woke, lambda: wall, lambda: clock, sleep, lambda: (here,))
+    watch = ResumeDetector(woke, lambda: wall, lambda: clock, sleep, lambda: (here,))
 
     async def run() -> None:
         with pytest.raises(asyncio.CancelledError):

@@ -7,7 +7,7 @@ from collections.abc import Callable
 
 from recovery_desktop.adapters.about import Announcements
 from recovery_desktop.failures import Failure
-from recovery_desktop.parts.part import tr
+from recovery_desktop.parts.controller import tr
 from recovery_desktop.ui.pages.settings.about.state import NewVersion
 from recovery_desktop.ui.widgets.banner import Banner
 

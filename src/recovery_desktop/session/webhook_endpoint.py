@@ -36,7 +36,7 @@ Standing = Literal["off", "opening", "open", "lost"]
 
 
 @dataclass(frozen=True)
-class ReachState:
+class EndpointState:
     """`public_url` is the address without the secret path; `failure` is why it is not open."""
 
     standing: Standing
@@ -48,13 +48,13 @@ class Spawn(Protocol):
     def __call__(self, work: Coroutine[Any, Any, None], /) -> asyncio.Task[Any]: ...
 
 
-class Reach:
+class WebhookEndpoint:
     """`direct` says that the service runs on this computer. `told` hears every change of `state`."""
 
     def __init__(self, connected: Connected, spawn: Spawn, told: Callable[[], None], *, direct: bool) -> None:
         self._connected, self._spawn, self._told, self.direct = connected, spawn, told, direct
         self.registration = Registration(connected.store, connected.vault, connected.client, connected.id)
-        self.state = ReachState("off")
+        self.state = EndpointState("off")
         self._receiver: WebhookReceiver | None = None
         self._tunnel: SshTunnel | None = None
         self._tasks: set[asyncio.Task[Any]] = set()
@@ -133,12 +133,12 @@ class Reach:
     async def _begin_once(self) -> None:
         row = self.row
         if row is None and not self.direct:
-            self._say(ReachState("off"))
+            self._say(EndpointState("off"))
             return
         try:
             await self._listen(0 if row is None else row.settings.local_port)
         except OSError as error:
-            self._say(ReachState("lost", failure=PortTaken(error.strerror or "")))
+            self._say(EndpointState("lost", failure=PortTaken(error.strerror or "")))
             return
         if row is None:
             await self._be_reached("")
@@ -169,7 +169,7 @@ class Reach:
         if state.standing == "open":
             self._work(self._be_reached(state.public_url))
         else:
-            self._say(ReachState(state.standing, failure=state.failure))
+            self._say(EndpointState(state.standing, failure=state.failure))
 
     async def _be_reached(self, public_url: str) -> None:
         """Registers the address from outside; without one, the one of the listener itself."""
@@ -179,20 +179,20 @@ class Reach:
             base = public_url.rstrip("/") or self._receiver.url.removesuffix(self._receiver.path)
             self._receiver.tunnel_host = urlsplit(base).netloc.lower() or None
             if not self.is_live:
-                self._say(ReachState("opening", base))
+                self._say(EndpointState("opening", base))
             try:
                 await self.registration.register(base + self._receiver.path)
             except Failure as failure:
-                self._say(ReachState("lost", base, failure))
+                self._say(EndpointState("lost", base, failure))
             else:
-                self._say(ReachState("open", base))
+                self._say(EndpointState("open", base))
 
     async def _take_down(self) -> None:
         for task in list(self._tasks):
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)
         self._tunnel = None
-        self._say(ReachState("off"))
+        self._say(EndpointState("off"))
         await self.registration.withdraw_if_possible()
         await self._stop_listening()
 
@@ -241,7 +241,7 @@ class Reach:
             if event.id in self._arrivals:
                 self._arrivals[event.id].set()
 
-    def _say(self, state: ReachState) -> None:
+    def _say(self, state: EndpointState) -> None:
         if state != self.state:
             self.state = state
             self._told()

@@ -7,18 +7,18 @@ from functools import cached_property
 from typing import TYPE_CHECKING, Literal
 
 from recovery_desktop.failures import Failure
-from recovery_desktop.parts.part import Around, tr
+from recovery_desktop.parts.controller import AppContext, tr
 from recovery_desktop.settings import Places
 from recovery_desktop.ui.window import Window
 
 if TYPE_CHECKING:  # loaded with the first connection, after the window is on view
     from recovery_desktop.api.vault import Keyring, Vault
-    from recovery_desktop.link.keys import Keys
+    from recovery_desktop.session.keys import Keys
 
 
-class VaultPart:
-    def __init__(self, around: Around, window: Window, places: Places, keyring: Keyring | None) -> None:
-        self._around, self._window = around, window
+class VaultOpener:
+    def __init__(self, app: AppContext, window: Window, places: Places, keyring: Keyring | None) -> None:
+        self._app, self._window = app, window
         self._places, self._keyring = places, keyring
         self._opening: asyncio.Future[Vault] | None = None
 
@@ -27,7 +27,7 @@ class VaultPart:
 
     @cached_property
     def _keys(self) -> Keys:
-        from recovery_desktop.link.keys import Keys
+        from recovery_desktop.session.keys import Keys
 
         return Keys(self._places, self._keyring, self._ask_passphrase)
 
@@ -44,21 +44,21 @@ class VaultPart:
             return
         if opening.result().lasts:
             return
-        from recovery_desktop.parts import bands
+        from recovery_desktop.parts import banners
 
-        band = bands.no_keyring()
-        band.acted.connect(lambda: self._around.spawn(self._keep_key()))
+        band = banners.no_keyring()
+        band.acted.connect(lambda: self._app.spawn(self._keep_key()))
         self._window.show_band("keyring", band)
 
     async def _keep_key(self) -> None:
         try:
-            kept = await self._around.connecting.keep_key()
+            kept = await self._app.connecting.keep_key()
         except Failure as failure:
-            self._around.tell(failure)
+            self._app.tell(failure)
             return
         if kept:
             self._window.show_band("keyring", None)
-            self._around.say(tr("From the next start on, your passphrase is asked for instead."))
+            self._app.say(tr("From the next start on, your passphrase is asked for instead."))
 
     async def _ask_passphrase(self, mode: Literal["enter", "choose"], is_wrong: bool) -> str | None:
         from recovery_desktop.ui import dialogs

@@ -27,7 +27,7 @@ def own_addresses() -> tuple[str, ...]:
     return tuple(found)
 
 
-class Wake:
+class ResumeDetector:
     """`woke` is called once for whatever happened between two ticks."""
 
     def __init__(

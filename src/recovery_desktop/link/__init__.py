@@ -1,1 +1,0 @@
-"""An open connection at work: its service, its rhythm, its listener."""

@@ -1,0 +1,72 @@
+"""The pages, in the order of the rail: a page is added by a module in this folder and a row here."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+from importlib import import_module
+from typing import Final
+
+from recovery_desktop.marking import QT_TRANSLATE_NOOP
+from recovery_desktop.parts.controller import AppContext, PageController
+
+
+@dataclass(frozen=True)
+class Row:
+    """`controller` is the class in `parts.<key>`; without an `icon` the page has no place in the rail."""
+
+    key: str
+    controller: str
+    name: str
+    icon: str = ""
+    at_foot: bool = False
+
+
+PAGES: Final = (
+    Row("welcome", "WelcomeController", QT_TRANSLATE_NOOP("App", "Welcome")),
+    Row("sign_in", "SignInController", QT_TRANSLATE_NOOP("App", "Sign in")),
+    Row("today", "TodayController", QT_TRANSLATE_NOOP("App", "Today"), "today"),
+    Row("tasks", "TasksController", QT_TRANSLATE_NOOP("App", "Letters and calls")),
+    Row("submit", "SubmitController", QT_TRANSLATE_NOOP("App", "Submit"), "submit"),
+    Row("board", "BoardController", QT_TRANSLATE_NOOP("App", "Board"), "board"),
+    Row("receivable", "ReceivableController", QT_TRANSLATE_NOOP("App", "Receivable")),
+    Row("payments", "PaymentsController", QT_TRANSLATE_NOOP("App", "Payments"), "money"),
+    Row("statistics", "StatisticsController", QT_TRANSLATE_NOOP("App", "Statistics"), "statistics"),
+    Row("notices", "NoticesController", QT_TRANSLATE_NOOP("App", "Notices"), "notice"),
+    Row(
+        "onboarding",
+        "OnboardingController",
+        QT_TRANSLATE_NOOP("App", "Your company"),
+        "company",
+        at_foot=True,
+    ),
+    Row("connection", "ConnectionController", QT_TRANSLATE_NOOP("App", "Connection"), "live", at_foot=True),
+    Row("settings", "SettingsController", QT_TRANSLATE_NOOP("App", "Settings"), "settings", at_foot=True),
+)
+
+
+class Pages:
+    """The pages by key; each is loaded and made when it is first asked for."""
+
+    def __init__(self, app: AppContext) -> None:
+        self._app = app
+        self._rows = {row.key: row for row in PAGES}
+        self._made: dict[str, PageController] = {}
+
+    def __getitem__(self, key: str) -> PageController:
+        """Raises KeyError for a key that the table does not have."""
+        if key not in self._made:
+            self._made[key] = controller_of(self._rows[key])(self._app)
+        return self._made[key]
+
+    def __iter__(self) -> Iterator[PageController]:
+        """Those that were made."""
+        return iter(tuple(self._made.values()))
+
+
+def controller_of(row: Row) -> type[PageController]:
+    """The class of a row, loaded now."""
+    found = getattr(import_module(f"recovery_desktop.parts.{row.key}"), row.controller)
+    assert isinstance(found, type)
+    assert issubclass(found, PageController)
+    return found
