@@ -336,8 +336,12 @@
    <translation>Das Geheimnis wurde geändert</translation>
   </message>
   <message>
-   <source>Decided before the app was closed, leaving now: {numbers}</source>
-   <translation>Vor dem Beenden der App entschieden, geht jetzt hinaus: {numbers}</translation>
+   <source>The app did not end as it should last time. What you decided and typed is kept.</source>
+   <translation>Die App wurde letztes Mal nicht richtig beendet. Was Sie entschieden und eingegeben haben, ist erhalten.</translation>
+  </message>
+  <message>
+   <source>Read the log</source>
+   <translation>Protokoll lesen</translation>
   </message>
   <message>
    <source>Open</source>
@@ -360,16 +364,60 @@
    <translation>Kalender (*.ics)</translation>
   </message>
   <message>
+   <source>Welcome</source>
+   <translation>Willkommen</translation>
+  </message>
+  <message>
+   <source>Today</source>
+   <translation>Heute</translation>
+  </message>
+  <message>
+   <source>Letters and calls</source>
+   <translation>Briefe und Anrufe</translation>
+  </message>
+  <message>
+   <source>Submit</source>
+   <translation>Einreichen</translation>
+  </message>
+  <message>
+   <source>Board</source>
+   <translation>Übersicht</translation>
+  </message>
+  <message>
+   <source>Receivable</source>
+   <translation>Forderung</translation>
+  </message>
+  <message>
+   <source>Payments</source>
+   <translation>Zahlungen</translation>
+  </message>
+  <message>
+   <source>Statistics</source>
+   <translation>Statistik</translation>
+  </message>
+  <message>
+   <source>Notices</source>
+   <translation>Meldungen</translation>
+  </message>
+  <message>
+   <source>Your company</source>
+   <translation>Ihr Unternehmen</translation>
+  </message>
+  <message>
+   <source>Connection</source>
+   <translation>Verbindung</translation>
+  </message>
+  <message>
+   <source>Settings</source>
+   <translation>Einstellungen</translation>
+  </message>
+  <message>
    <source>Open invoices</source>
    <translation>Rechnungen öffnen</translation>
   </message>
   <message>
    <source>Search the board</source>
    <translation>Übersicht durchsuchen</translation>
-  </message>
-  <message>
-   <source>Letters and calls</source>
-   <translation>Briefe und Anrufe</translation>
   </message>
   <message>
    <source>Mark all notices as read</source>
@@ -411,6 +459,10 @@
    </translation>
   </message>
   <message>
+   <source>Decided before the app was closed, leaving now: {numbers}</source>
+   <translation>Vor dem Beenden der App entschieden, geht jetzt hinaus: {numbers}</translation>
+  </message>
+  <message>
    <source>Saved as {path}</source>
    <translation>Gespeichert unter {path}</translation>
   </message>
@@ -449,50 +501,6 @@
    </translation>
   </message>
   <message>
-   <source>Welcome</source>
-   <translation>Willkommen</translation>
-  </message>
-  <message>
-   <source>Today</source>
-   <translation>Heute</translation>
-  </message>
-  <message>
-   <source>Submit</source>
-   <translation>Einreichen</translation>
-  </message>
-  <message>
-   <source>Board</source>
-   <translation>Übersicht</translation>
-  </message>
-  <message>
-   <source>Receivable</source>
-   <translation>Forderung</translation>
-  </message>
-  <message>
-   <source>Payments</source>
-   <translation>Zahlungen</translation>
-  </message>
-  <message>
-   <source>Statistics</source>
-   <translation>Statistik</translation>
-  </message>
-  <message>
-   <source>Notices</source>
-   <translation>Meldungen</translation>
-  </message>
-  <message>
-   <source>Your company</source>
-   <translation>Ihr Unternehmen</translation>
-  </message>
-  <message>
-   <source>Connection</source>
-   <translation>Verbindung</translation>
-  </message>
-  <message>
-   <source>Settings</source>
-   <translation>Einstellungen</translation>
-  </message>
-  <message>
    <source>Check it</source>
    <translation>Prüfen</translation>
   </message>
@@ -507,14 +515,6 @@
   <message>
    <source>From the next start on, your passphrase is asked for instead.</source>
    <translation>Ab dem nächsten Start wird stattdessen nach Ihrer Passphrase gefragt.</translation>
-  </message>
-  <message>
-   <source>The app did not end as it should last time. What you decided and typed is kept.</source>
-   <translation>Die App wurde letztes Mal nicht richtig beendet. Was Sie entschieden und eingegeben haben, ist erhalten.</translation>
-  </message>
-  <message>
-   <source>Read the log</source>
-   <translation>Protokoll lesen</translation>
   </message>
  </context>
  <context>

@@ -336,8 +336,12 @@
    <translation>El secreto se ha cambiado</translation>
   </message>
   <message>
-   <source>Decided before the app was closed, leaving now: {numbers}</source>
-   <translation>Decidido antes de cerrar la aplicación, sale ahora: {numbers}</translation>
+   <source>The app did not end as it should last time. What you decided and typed is kept.</source>
+   <translation>La última vez la aplicación no terminó como debía. Lo que usted decidió y escribió se conserva.</translation>
+  </message>
+  <message>
+   <source>Read the log</source>
+   <translation>Leer el registro</translation>
   </message>
   <message>
    <source>Open</source>
@@ -360,16 +364,60 @@
    <translation>Calendario (*.ics)</translation>
   </message>
   <message>
+   <source>Welcome</source>
+   <translation>Bienvenida</translation>
+  </message>
+  <message>
+   <source>Today</source>
+   <translation>Hoy</translation>
+  </message>
+  <message>
+   <source>Letters and calls</source>
+   <translation>Cartas y llamadas</translation>
+  </message>
+  <message>
+   <source>Submit</source>
+   <translation>Enviar</translation>
+  </message>
+  <message>
+   <source>Board</source>
+   <translation>Tablero</translation>
+  </message>
+  <message>
+   <source>Receivable</source>
+   <translation>Crédito</translation>
+  </message>
+  <message>
+   <source>Payments</source>
+   <translation>Pagos</translation>
+  </message>
+  <message>
+   <source>Statistics</source>
+   <translation>Estadísticas</translation>
+  </message>
+  <message>
+   <source>Notices</source>
+   <translation>Avisos</translation>
+  </message>
+  <message>
+   <source>Your company</source>
+   <translation>Su empresa</translation>
+  </message>
+  <message>
+   <source>Connection</source>
+   <translation>Conexión</translation>
+  </message>
+  <message>
+   <source>Settings</source>
+   <translation>Ajustes</translation>
+  </message>
+  <message>
    <source>Open invoices</source>
    <translation>Abrir facturas</translation>
   </message>
   <message>
    <source>Search the board</source>
    <translation>Buscar en el tablero</translation>
-  </message>
-  <message>
-   <source>Letters and calls</source>
-   <translation>Cartas y llamadas</translation>
   </message>
   <message>
    <source>Mark all notices as read</source>
@@ -411,6 +459,10 @@
    </translation>
   </message>
   <message>
+   <source>Decided before the app was closed, leaving now: {numbers}</source>
+   <translation>Decidido antes de cerrar la aplicación, sale ahora: {numbers}</translation>
+  </message>
+  <message>
    <source>Saved as {path}</source>
    <translation>Guardado como {path}</translation>
   </message>
@@ -449,50 +501,6 @@
    </translation>
   </message>
   <message>
-   <source>Welcome</source>
-   <translation>Bienvenida</translation>
-  </message>
-  <message>
-   <source>Today</source>
-   <translation>Hoy</translation>
-  </message>
-  <message>
-   <source>Submit</source>
-   <translation>Enviar</translation>
-  </message>
-  <message>
-   <source>Board</source>
-   <translation>Tablero</translation>
-  </message>
-  <message>
-   <source>Receivable</source>
-   <translation>Crédito</translation>
-  </message>
-  <message>
-   <source>Payments</source>
-   <translation>Pagos</translation>
-  </message>
-  <message>
-   <source>Statistics</source>
-   <translation>Estadísticas</translation>
-  </message>
-  <message>
-   <source>Notices</source>
-   <translation>Avisos</translation>
-  </message>
-  <message>
-   <source>Your company</source>
-   <translation>Su empresa</translation>
-  </message>
-  <message>
-   <source>Connection</source>
-   <translation>Conexión</translation>
-  </message>
-  <message>
-   <source>Settings</source>
-   <translation>Ajustes</translation>
-  </message>
-  <message>
    <source>Check it</source>
    <translation>Comprobar</translation>
   </message>
@@ -507,14 +515,6 @@
   <message>
    <source>From the next start on, your passphrase is asked for instead.</source>
    <translation>Desde el próximo inicio se le pedirá su frase de contraseña.</translation>
-  </message>
-  <message>
-   <source>The app did not end as it should last time. What you decided and typed is kept.</source>
-   <translation>La última vez la aplicación no terminó como debía. Lo que usted decidió y escribió se conserva.</translation>
-  </message>
-  <message>
-   <source>Read the log</source>
-   <translation>Leer el registro</translation>
   </message>
  </context>
  <context>

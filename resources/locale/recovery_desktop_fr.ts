@@ -336,8 +336,12 @@
    <translation>Le secret a été changé</translation>
   </message>
   <message>
-   <source>Decided before the app was closed, leaving now: {numbers}</source>
-   <translation>Décidé avant la fermeture de l’application, part maintenant : {numbers}</translation>
+   <source>The app did not end as it should last time. What you decided and typed is kept.</source>
+   <translation>La dernière fois, l’application ne s’est pas terminée comme prévu. Ce que vous avez décidé et saisi est conservé.</translation>
+  </message>
+  <message>
+   <source>Read the log</source>
+   <translation>Lire le journal</translation>
   </message>
   <message>
    <source>Open</source>
@@ -360,16 +364,60 @@
    <translation>Calendrier (*.ics)</translation>
   </message>
   <message>
+   <source>Welcome</source>
+   <translation>Bienvenue</translation>
+  </message>
+  <message>
+   <source>Today</source>
+   <translation>Aujourd’hui</translation>
+  </message>
+  <message>
+   <source>Letters and calls</source>
+   <translation>Lettres et appels</translation>
+  </message>
+  <message>
+   <source>Submit</source>
+   <translation>Déposer</translation>
+  </message>
+  <message>
+   <source>Board</source>
+   <translation>Suivi</translation>
+  </message>
+  <message>
+   <source>Receivable</source>
+   <translation>Créance</translation>
+  </message>
+  <message>
+   <source>Payments</source>
+   <translation>Paiements</translation>
+  </message>
+  <message>
+   <source>Statistics</source>
+   <translation>Statistiques</translation>
+  </message>
+  <message>
+   <source>Notices</source>
+   <translation>Avis</translation>
+  </message>
+  <message>
+   <source>Your company</source>
+   <translation>Votre entreprise</translation>
+  </message>
+  <message>
+   <source>Connection</source>
+   <translation>Connexion</translation>
+  </message>
+  <message>
+   <source>Settings</source>
+   <translation>Paramètres</translation>
+  </message>
+  <message>
    <source>Open invoices</source>
    <translation>Ouvrir des factures</translation>
   </message>
   <message>
    <source>Search the board</source>
    <translation>Rechercher dans le suivi</translation>
-  </message>
-  <message>
-   <source>Letters and calls</source>
-   <translation>Lettres et appels</translation>
   </message>
   <message>
    <source>Mark all notices as read</source>
@@ -411,6 +459,10 @@
    </translation>
   </message>
   <message>
+   <source>Decided before the app was closed, leaving now: {numbers}</source>
+   <translation>Décidé avant la fermeture de l’application, part maintenant : {numbers}</translation>
+  </message>
+  <message>
    <source>Saved as {path}</source>
    <translation>Enregistré sous {path}</translation>
   </message>
@@ -449,50 +501,6 @@
    </translation>
   </message>
   <message>
-   <source>Welcome</source>
-   <translation>Bienvenue</translation>
-  </message>
-  <message>
-   <source>Today</source>
-   <translation>Aujourd’hui</translation>
-  </message>
-  <message>
-   <source>Submit</source>
-   <translation>Déposer</translation>
-  </message>
-  <message>
-   <source>Board</source>
-   <translation>Suivi</translation>
-  </message>
-  <message>
-   <source>Receivable</source>
-   <translation>Créance</translation>
-  </message>
-  <message>
-   <source>Payments</source>
-   <translation>Paiements</translation>
-  </message>
-  <message>
-   <source>Statistics</source>
-   <translation>Statistiques</translation>
-  </message>
-  <message>
-   <source>Notices</source>
-   <translation>Avis</translation>
-  </message>
-  <message>
-   <source>Your company</source>
-   <translation>Votre entreprise</translation>
-  </message>
-  <message>
-   <source>Connection</source>
-   <translation>Connexion</translation>
-  </message>
-  <message>
-   <source>Settings</source>
-   <translation>Paramètres</translation>
-  </message>
-  <message>
    <source>Check it</source>
    <translation>Vérifier</translation>
   </message>
@@ -507,14 +515,6 @@
   <message>
    <source>From the next start on, your passphrase is asked for instead.</source>
    <translation>À partir du prochain démarrage, votre phrase secrète vous sera demandée à la place.</translation>
-  </message>
-  <message>
-   <source>The app did not end as it should last time. What you decided and typed is kept.</source>
-   <translation>La dernière fois, l’application ne s’est pas terminée comme prévu. Ce que vous avez décidé et saisi est conservé.</translation>
-  </message>
-  <message>
-   <source>Read the log</source>
-   <translation>Lire le journal</translation>
   </message>
  </context>
  <context>

@@ -336,8 +336,12 @@
    <translation>Il segreto è stato cambiato</translation>
   </message>
   <message>
-   <source>Decided before the app was closed, leaving now: {numbers}</source>
-   <translation>Deciso prima di chiudere l’app, parte ora: {numbers}</translation>
+   <source>The app did not end as it should last time. What you decided and typed is kept.</source>
+   <translation>L’ultima volta l’app non si è chiusa come doveva. Ciò che ha deciso e scritto è conservato.</translation>
+  </message>
+  <message>
+   <source>Read the log</source>
+   <translation>Leggi il registro</translation>
   </message>
   <message>
    <source>Open</source>
@@ -360,16 +364,60 @@
    <translation>Calendario (*.ics)</translation>
   </message>
   <message>
+   <source>Welcome</source>
+   <translation>Benvenuto</translation>
+  </message>
+  <message>
+   <source>Today</source>
+   <translation>Oggi</translation>
+  </message>
+  <message>
+   <source>Letters and calls</source>
+   <translation>Lettere e telefonate</translation>
+  </message>
+  <message>
+   <source>Submit</source>
+   <translation>Affida</translation>
+  </message>
+  <message>
+   <source>Board</source>
+   <translation>Bacheca</translation>
+  </message>
+  <message>
+   <source>Receivable</source>
+   <translation>Credito</translation>
+  </message>
+  <message>
+   <source>Payments</source>
+   <translation>Pagamenti</translation>
+  </message>
+  <message>
+   <source>Statistics</source>
+   <translation>Statistiche</translation>
+  </message>
+  <message>
+   <source>Notices</source>
+   <translation>Avvisi</translation>
+  </message>
+  <message>
+   <source>Your company</source>
+   <translation>La Sua azienda</translation>
+  </message>
+  <message>
+   <source>Connection</source>
+   <translation>Connessione</translation>
+  </message>
+  <message>
+   <source>Settings</source>
+   <translation>Impostazioni</translation>
+  </message>
+  <message>
    <source>Open invoices</source>
    <translation>Apri fatture</translation>
   </message>
   <message>
    <source>Search the board</source>
    <translation>Cerca nella bacheca</translation>
-  </message>
-  <message>
-   <source>Letters and calls</source>
-   <translation>Lettere e telefonate</translation>
   </message>
   <message>
    <source>Mark all notices as read</source>
@@ -411,6 +459,10 @@
    </translation>
   </message>
   <message>
+   <source>Decided before the app was closed, leaving now: {numbers}</source>
+   <translation>Deciso prima di chiudere l’app, parte ora: {numbers}</translation>
+  </message>
+  <message>
    <source>Saved as {path}</source>
    <translation>Salvato come {path}</translation>
   </message>
@@ -449,50 +501,6 @@
    </translation>
   </message>
   <message>
-   <source>Welcome</source>
-   <translation>Benvenuto</translation>
-  </message>
-  <message>
-   <source>Today</source>
-   <translation>Oggi</translation>
-  </message>
-  <message>
-   <source>Submit</source>
-   <translation>Affida</translation>
-  </message>
-  <message>
-   <source>Board</source>
-   <translation>Bacheca</translation>
-  </message>
-  <message>
-   <source>Receivable</source>
-   <translation>Credito</translation>
-  </message>
-  <message>
-   <source>Payments</source>
-   <translation>Pagamenti</translation>
-  </message>
-  <message>
-   <source>Statistics</source>
-   <translation>Statistiche</translation>
-  </message>
-  <message>
-   <source>Notices</source>
-   <translation>Avvisi</translation>
-  </message>
-  <message>
-   <source>Your company</source>
-   <translation>La Sua azienda</translation>
-  </message>
-  <message>
-   <source>Connection</source>
-   <translation>Connessione</translation>
-  </message>
-  <message>
-   <source>Settings</source>
-   <translation>Impostazioni</translation>
-  </message>
-  <message>
    <source>Check it</source>
    <translation>Verifica</translation>
   </message>
@@ -507,14 +515,6 @@
   <message>
    <source>From the next start on, your passphrase is asked for instead.</source>
    <translation>A partire dal prossimo avvio Le verrà invece chiesta la passphrase.</translation>
-  </message>
-  <message>
-   <source>The app did not end as it should last time. What you decided and typed is kept.</source>
-   <translation>L’ultima volta l’app non si è chiusa come doveva. Ciò che ha deciso e scritto è conservato.</translation>
-  </message>
-  <message>
-   <source>Read the log</source>
-   <translation>Leggi il registro</translation>
   </message>
  </context>
  <context>

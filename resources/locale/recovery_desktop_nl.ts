@@ -336,8 +336,12 @@
    <translation>Het geheim is gewijzigd</translation>
   </message>
   <message>
-   <source>Decided before the app was closed, leaving now: {numbers}</source>
-   <translation>Besloten voordat de app werd gesloten, vertrekt nu: {numbers}</translation>
+   <source>The app did not end as it should last time. What you decided and typed is kept.</source>
+   <translation>De app is de vorige keer niet goed afgesloten. Wat u hebt besloten en ingevoerd, is bewaard.</translation>
+  </message>
+  <message>
+   <source>Read the log</source>
+   <translation>Logboek lezen</translation>
   </message>
   <message>
    <source>Open</source>
@@ -360,16 +364,60 @@
    <translation>Agenda (*.ics)</translation>
   </message>
   <message>
+   <source>Welcome</source>
+   <translation>Welkom</translation>
+  </message>
+  <message>
+   <source>Today</source>
+   <translation>Vandaag</translation>
+  </message>
+  <message>
+   <source>Letters and calls</source>
+   <translation>Brieven en telefoontjes</translation>
+  </message>
+  <message>
+   <source>Submit</source>
+   <translation>Indienen</translation>
+  </message>
+  <message>
+   <source>Board</source>
+   <translation>Overzicht</translation>
+  </message>
+  <message>
+   <source>Receivable</source>
+   <translation>Vordering</translation>
+  </message>
+  <message>
+   <source>Payments</source>
+   <translation>Betalingen</translation>
+  </message>
+  <message>
+   <source>Statistics</source>
+   <translation>Statistieken</translation>
+  </message>
+  <message>
+   <source>Notices</source>
+   <translation>Meldingen</translation>
+  </message>
+  <message>
+   <source>Your company</source>
+   <translation>Uw onderneming</translation>
+  </message>
+  <message>
+   <source>Connection</source>
+   <translation>Verbinding</translation>
+  </message>
+  <message>
+   <source>Settings</source>
+   <translation>Instellingen</translation>
+  </message>
+  <message>
    <source>Open invoices</source>
    <translation>Facturen openen</translation>
   </message>
   <message>
    <source>Search the board</source>
    <translation>In het overzicht zoeken</translation>
-  </message>
-  <message>
-   <source>Letters and calls</source>
-   <translation>Brieven en telefoontjes</translation>
   </message>
   <message>
    <source>Mark all notices as read</source>
@@ -411,6 +459,10 @@
    </translation>
   </message>
   <message>
+   <source>Decided before the app was closed, leaving now: {numbers}</source>
+   <translation>Besloten voordat de app werd gesloten, vertrekt nu: {numbers}</translation>
+  </message>
+  <message>
    <source>Saved as {path}</source>
    <translation>Opgeslagen als {path}</translation>
   </message>
@@ -449,50 +501,6 @@
    </translation>
   </message>
   <message>
-   <source>Welcome</source>
-   <translation>Welkom</translation>
-  </message>
-  <message>
-   <source>Today</source>
-   <translation>Vandaag</translation>
-  </message>
-  <message>
-   <source>Submit</source>
-   <translation>Indienen</translation>
-  </message>
-  <message>
-   <source>Board</source>
-   <translation>Overzicht</translation>
-  </message>
-  <message>
-   <source>Receivable</source>
-   <translation>Vordering</translation>
-  </message>
-  <message>
-   <source>Payments</source>
-   <translation>Betalingen</translation>
-  </message>
-  <message>
-   <source>Statistics</source>
-   <translation>Statistieken</translation>
-  </message>
-  <message>
-   <source>Notices</source>
-   <translation>Meldingen</translation>
-  </message>
-  <message>
-   <source>Your company</source>
-   <translation>Uw onderneming</translation>
-  </message>
-  <message>
-   <source>Connection</source>
-   <translation>Verbinding</translation>
-  </message>
-  <message>
-   <source>Settings</source>
-   <translation>Instellingen</translation>
-  </message>
-  <message>
    <source>Check it</source>
    <translation>Controleren</translation>
   </message>
@@ -507,14 +515,6 @@
   <message>
    <source>From the next start on, your passphrase is asked for instead.</source>
    <translation>Vanaf de volgende start wordt in plaats daarvan om uw wachtwoordzin gevraagd.</translation>
-  </message>
-  <message>
-   <source>The app did not end as it should last time. What you decided and typed is kept.</source>
-   <translation>De app is de vorige keer niet goed afgesloten. Wat u hebt besloten en ingevoerd, is bewaard.</translation>
-  </message>
-  <message>
-   <source>Read the log</source>
-   <translation>Logboek lezen</translation>
   </message>
  </context>
  <context>
