@@ -264,11 +264,11 @@ class App:
         if self.session.connection is None:
             self.say(tr("Choose a connection first, then drop your invoices."))
             return
-        from recovery_desktop.commands.take_in_statement import is_statement
+        from recovery_desktop.commands.import_statement import is_statement
 
         statements = [path for path in paths if is_statement(path)]
         if statements:
-            cast("PaymentsController", self.pages["payments"]).take_in(statements)
+            cast("PaymentsController", self.pages["payments"]).import_files(statements)
         invoices = [path for path in paths if path not in statements]
         if invoices:
             cast("SubmitController", self.pages["submit"]).take_in(invoices)

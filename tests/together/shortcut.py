@@ -7,7 +7,7 @@ from typing import Any
 
 from recovery_contract.users import CreateUserRequest
 from recovery_desktop.api.transport import Call, place
-from recovery_desktop.commands.onboard_creditor import create_creditor, look_at_creditor
+from recovery_desktop.commands.onboard_creditor import create_creditor, fetch_creditor
 from recovery_desktop.tour.hands import until
 from recovery_desktop.tour.tour import Tour
 from recovery_desktop.ui import text
@@ -31,7 +31,7 @@ async def to_creditor(tour: Tour) -> str:
     await create_creditor(connected, CreateUserRequest.model_validate(a_user()))
     assert connected.user_id is not None
     await ask(tour, "POST", "test", "users", connected.user_id, "complete-onboarding", body={})
-    await look_at_creditor(connected)
+    await fetch_creditor(connected)
     return connected.user_id
 
 

@@ -67,8 +67,8 @@ class Payment:
         )
 
 
-async def look_at_payments(connected: Connected) -> list[Payment]:
-    """Everything that came in over statements, in the order of GROUPS, newest first in each."""
+async def load_payments(connected: Connected) -> list[Payment]:
+    """Return all that came in over statements with what is proposed for it, by GROUPS and the newest first."""
     statements = connected.shelf.statements
     came = statements.entries(("payment", "taken_back"), ("open", "confirmed", "set_aside"))
     if not came:
@@ -94,8 +94,10 @@ async def look_at_payments(connected: Connected) -> list[Payment]:
         for id, one in states.items()
         if one.state == "refused"
     }
-    found = [_payment(entry, standing[entry.id], proposals.get(entry.id), claims, refusals) for entry in came]
-    return sorted(found, key=lambda payment: GROUPS.index(payment.group))
+    payments = [
+        _payment(entry, standing[entry.id], proposals.get(entry.id), claims, refusals) for entry in came
+    ]
+    return sorted(payments, key=lambda payment: GROUPS.index(payment.group))
 
 
 def record_payments(
@@ -144,16 +146,6 @@ def choose_receivable(connected: Connected, payment: Payment, receivable_id: str
     connected.shelf.statements.decide(payment.id, "open", [part])
 
 
-def set_aside(connected: Connected, entry_id: str) -> None:
-    """Not for a receivable: it is not proposed any more."""
-    connected.shelf.statements.decide(entry_id, "set_aside")
-
-
-def look_again_at(connected: Connected, entry_id: str) -> None:
-    """Back among those that wait, as the rules propose it."""
-    connected.shelf.statements.decide(entry_id, "open")
-
-
 def records_payments(connected: Connected) -> bool:
     """Whether the service takes payments that a creditor saw; taken for granted until it says that it does not."""
     return bool(connected.row.profile.get("records_payments", True))
@@ -161,14 +153,14 @@ def records_payments(connected: Connected) -> bool:
 
 def _add_intent(connected: Connected, payment: Payment, part: PaymentPart, delay_seconds: float) -> str:
     intents = connected.shelf.intents
-    told = " ".join((*payment.references, payment.text)).strip() or payment.payer
+    reference = " ".join((*payment.references, payment.text)).strip() or payment.payer
     if not records_payments(connected):
-        notes = f"{payment.booked_on.isoformat()} {part.amount} {payment.currency} {told}"[:500]
+        notes = f"{payment.booked_on.isoformat()} {part.amount} {payment.currency} {reference}"[:500]
         cancel = CancelRequest(reason=CancelReason.PAID_DIRECTLY, notes=notes)
         body = cancel.model_dump(mode="json", exclude_none=True)
         return intents.add("cancel", part.receivable_id, body, delay_seconds=delay_seconds).id
     request = RecordPaymentRequest(
-        amount=part.amount, date=payment.booked_on, reference=told[:LONGEST_REFERENCE] or None
+        amount=part.amount, date=payment.booked_on, reference=reference[:LONGEST_REFERENCE] or None
     )
     body = request.model_dump(mode="json", exclude_none=True)
     return intents.add("record_payment", part.receivable_id, body, delay_seconds=delay_seconds).id

@@ -49,7 +49,7 @@ async def create_creditor(connected: Connected, request: CreateUserRequest) -> N
         connected.shelf.creditors.put(user)
         store.connections.change(connected.id, user_id=user.id)
         store.connections.learn(connected.id, **{UNSETTLED: None})
-    await look_at_creditor(connected)
+    await fetch_creditor(connected)
 
 
 def _settle(connected: Connected, before: object) -> None:
@@ -58,8 +58,8 @@ def _settle(connected: Connected, before: object) -> None:
         connected.store.connections.learn(connected.id, **{UNSETTLED: None})
 
 
-async def look_at_creditor(connected: Connected) -> None:
-    """Asks for the user, its onboarding and its requirements. Raises a Failure."""
+async def fetch_creditor(connected: Connected) -> None:
+    """Ask for the user, its onboarding and its requirements. Raises a Failure."""
     user_id = connected.user_id
     if user_id is None:
         return

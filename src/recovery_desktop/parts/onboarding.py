@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from PySide6.QtWidgets import QWidget
 
-from recovery_desktop.adapters.onboarding import Onboarding
 from recovery_desktop.parts.controller import AppContext, PageController
 from recovery_desktop.store.changes import Changed
 from recovery_desktop.ui.pages.onboarding.page import OnboardingPage
@@ -14,8 +13,7 @@ from recovery_desktop.ui.pages.onboarding.state import OnboardingState
 class OnboardingController(PageController):
     def __init__(self, app: AppContext) -> None:
         super().__init__(app)
-        onboarding = Onboarding(app.session)
-        self.state = OnboardingState(app.spawn, onboarding, onboarding, app.open_address)
+        self.state = OnboardingState(app.session)
         self.state.activated.connect(self._activated)
 
     def make_page(self) -> QWidget:

@@ -8,7 +8,6 @@ from pathlib import Path
 from PySide6.QtCore import QCoreApplication
 from PySide6.QtWidgets import QWidget
 
-from recovery_desktop.adapters.payments import Statements
 from recovery_desktop.parts.controller import AppContext, PageController, tr
 from recovery_desktop.store.changes import Changed
 from recovery_desktop.ui import dialogs
@@ -19,7 +18,7 @@ from recovery_desktop.ui.pages.payments.state import PaymentsState
 class PaymentsController(PageController):
     def __init__(self, app: AppContext) -> None:
         super().__init__(app)
-        self.state = PaymentsState(app.spawn, Statements(app.session))
+        self.state = PaymentsState(app.session)
         self.state.confirmed.connect(self._confirmed)
         self.state.changed.connect(lambda: app.count("payments", self.state.waiting))
         self._page: PaymentsPage | None = None
@@ -30,7 +29,7 @@ class PaymentsController(PageController):
         self._page.opened.connect(self.app.show_receivable)
         return self._page
 
-    def take_in(self, paths: Sequence[Path]) -> None:
+    def import_files(self, paths: Sequence[Path]) -> None:
         """Bank statements, dropped or chosen."""
         self.app.show_page("payments")
         self.state.add_files(paths)
@@ -38,14 +37,14 @@ class PaymentsController(PageController):
     def noticed(self, changed: Changed) -> None:
         # What is not on view is read when it comes on view.
         if changed.kind in ("receivable", "intent") and self._page is not None and self._page.isVisible():
-            self.state.look()
+            self.state.refresh()
 
     def switched(self) -> None:
         self.state.reset()
-        self.state.look()
+        self.state.refresh()
 
     def shown(self) -> None:
-        self.state.look()
+        self.state.refresh()
 
     def _ask_files(self) -> None:
         assert self._page is not None
@@ -53,7 +52,7 @@ class PaymentsController(PageController):
             self._page.window(),
             tr("Choose bank statements"),
             tr("Bank statements (*.xml *.sta *.mt940 *.940 *.swi *.ofx *.qfx *.csv *.tsv *.txt)"),
-            self.take_in,
+            self.import_files,
         )
 
     def _confirmed(self, ids: list[str]) -> None:

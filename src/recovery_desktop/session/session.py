@@ -15,6 +15,7 @@ if TYPE_CHECKING:  # what a connection needs is loaded with it, after the window
     from recovery_desktop.actions.action import ReceivableAction
     from recovery_desktop.commands.connected import Connected
     from recovery_desktop.session.connection import Connection
+    from recovery_desktop.store.creditors import Creditor
     from recovery_desktop.store.intents import Intent
 
 Request = TypeVar("Request", bound="Body | None")
@@ -51,6 +52,12 @@ class Session:
     def shelf(self) -> Shelf:
         """What is known over the connection in use; of none, nothing."""
         return self.store.shelf(self.known if self.connection is None else self.connection.id)
+
+    @property
+    def creditor(self) -> Creditor | None:
+        """Who recovers over the connection in use, as the service last said; None before that."""
+        user_id = None if self.connection is None else self.connection.connected.user_id
+        return None if user_id is None else self.shelf.creditors.get(user_id)
 
     def sync_soon(self) -> None:
         """Ask the service now what is new, where the connection is at work."""

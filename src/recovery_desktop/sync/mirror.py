@@ -11,7 +11,7 @@ from recovery_contract.events import Event
 from recovery_desktop.api.pacing import in_background
 from recovery_desktop.api.receivable_pages import Order, pages
 from recovery_desktop.commands.connected import Connected
-from recovery_desktop.commands.onboard_creditor import is_active, look_at_creditor
+from recovery_desktop.commands.onboard_creditor import fetch_creditor, is_active
 from recovery_desktop.failures import Refused
 from recovery_desktop.store.database import now_text
 from recovery_desktop.store.taking import Taken, made_ahead
@@ -67,7 +67,7 @@ class Mirror:
             await self._new_ones()
             await self._rotation.page()
             await self._look_in_turn()
-        await self._look_at_creditor_when_due()
+        await self._fetch_creditor_when_due()
         connected.store.connections.change(connected.id, synced_at=now_text())
 
     def _follow_from_now(self) -> None:
@@ -78,9 +78,9 @@ class Mirror:
             since = (datetime.now(UTC) - FROM_BEFORE_NOW - behind).isoformat(timespec="seconds")
             connected.store.connections.change(connected.id, event_cursor=since)
 
-    async def _look_at_creditor_when_due(self) -> None:
+    async def _fetch_creditor_when_due(self) -> None:
         if self._clock() >= self._creditor_due:
-            await look_at_creditor(self._connected)
+            await fetch_creditor(self._connected)
             if is_active(self._connected):
                 self._creditor_due = self._clock() + CREDITOR_SECONDS
 
@@ -103,7 +103,7 @@ class Mirror:
             if isinstance(receivable_id, str):
                 await self._look(receivable_id)
         if any(event.type.startswith("user.") for event in events):
-            await look_at_creditor(connected)
+            await fetch_creditor(connected)
 
     async def _look(self, receivable_id: str) -> None:
         try:

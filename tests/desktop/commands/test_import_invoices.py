@@ -9,7 +9,7 @@ import pytest
 
 from recovery_desktop.commands.connected import Connected
 from recovery_desktop.commands.import_invoices import TableNotRead, import_invoices, open_table, rows_of
-from recovery_desktop.commands.take_in_statement import is_statement
+from recovery_desktop.commands.import_statement import is_statement
 from recovery_desktop.ui.told import known
 from tests.desktop.edge import Wire, connected_to, run
 

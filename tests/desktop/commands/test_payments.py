@@ -15,15 +15,15 @@ from recovery_bank.references import creditor_reference
 from recovery_desktop.api.receivables import receivable
 from recovery_desktop.commands import match_payments
 from recovery_desktop.commands.connected import Connected
-from recovery_desktop.commands.match_payments import Payment
-from recovery_desktop.commands.take_in_statement import (
+from recovery_desktop.commands.import_statement import (
     ColumnsToName,
+    ImportedStatement,
     StatementNotRead,
-    Taken,
+    import_statement,
+    import_with_columns,
     is_statement,
-    take_in_named,
-    take_in_statement,
 )
+from recovery_desktop.commands.match_payments import Payment
 from recovery_desktop.sync.outbox import Outbox
 from tests.bank.statements import WRITERS, Booking, camt053, csv_table
 from tests.desktop.edge import Listed, Wire, a_receivable, answer, connected_to, error, run
@@ -48,13 +48,15 @@ def connected(wire: Wire, tmp_path: Path) -> Iterator[Connected]:
     made.store.close()
 
 
-def take(connected: Connected, folder: Path, content: bytes, name: str = "statement.xml") -> Taken:
+def take(
+    connected: Connected, folder: Path, content: bytes, name: str = "statement.xml"
+) -> ImportedStatement:
     (folder / name).write_bytes(content)
-    return run(take_in_statement(connected, folder / name))
+    return run(import_statement(connected, folder / name))
 
 
 def look(connected: Connected) -> list[Payment]:
-    return run(match_payments.look_at_payments(connected))
+    return run(match_payments.load_payments(connected))
 
 
 def groups(connected: Connected) -> dict[Decimal, str]:
@@ -180,9 +182,9 @@ def test_the_choice_of_the_person_stays_until_it_is_confirmed(connected: Connect
     (chosen,) = [one for one in look(connected) if one.id == nobody.id]
     assert (chosen.group, chosen.reasons) == ("check", (("chosen", ""),))
     assert [(part.receivable_id, part.amount) for part in chosen.parts] == [("r2", Decimal(3))]
-    match_payments.look_again_at(connected, nobody.id)
+    connected.shelf.statements.decide(nobody.id, "open")
     assert groups(connected)[Decimal(3)] == "unmatched"
-    match_payments.set_aside(connected, nobody.id)
+    connected.shelf.statements.decide(nobody.id, "set_aside")
     assert groups(connected)[Decimal(3)] == "set_aside"
     take(connected, tmp_path, camt053(PAID))
     assert groups(connected)[Decimal(3)] == "set_aside"
@@ -228,7 +230,7 @@ def test_columns_are_named_once_for_each_kind_of_table(connected: Connected, tmp
     naming = asked.value.naming
     assert naming.header == ("Tag X", "Zahl", "Wer", "Was")
     chosen = {"booked": 0, "amount": 1, "payer": 2, "texts": [3]}
-    taken = run(take_in_named(connected, tmp_path / "a.csv", naming.signature, chosen))
+    taken = run(import_with_columns(connected, tmp_path / "a.csv", naming.signature, chosen))
     assert (taken.payments, taken.entries) == (1, 2)
     assert take(connected, tmp_path, UNKNOWN, "b.csv").added == 0
     assert groups(connected) == {Decimal("1200.50"): "certain"}
@@ -240,7 +242,7 @@ def test_guessed_columns_are_put_right(connected: Connected, tmp_path: Path) -> 
     assert taken.naming is not None
     chosen = {**taken.naming.chosen, "order": "mdy"}
     again = run(
-        take_in_named(connected, tmp_path / "c.csv", taken.naming.signature, chosen, taken.statement_id)
+        import_with_columns(connected, tmp_path / "c.csv", taken.naming.signature, chosen, taken.statement_id)
     )
     assert again.notes == ()
     assert [payment.booked_on for payment in look(connected)] == [date(2026, 3, 4)]
@@ -256,7 +258,7 @@ def test_a_file_that_cannot_be_read_leaves_nothing_behind(
     assert refused.value.next_step
     assert look(connected) == []
     with pytest.raises(StatementNotRead):
-        run(take_in_statement(connected, tmp_path / "missing.xml"))
+        run(import_statement(connected, tmp_path / "missing.xml"))
 
 
 def test_what_is_dropped_is_told_apart(tmp_path: Path) -> None:
@@ -281,7 +283,7 @@ def test_the_events_of_a_loop_do_not_hold_the_store(connected: Connected, tmp_pa
     take(connected, tmp_path, camt053(PAID))
 
     async def both() -> list[Payment]:
-        looking = asyncio.ensure_future(match_payments.look_at_payments(connected))
+        looking = asyncio.ensure_future(match_payments.load_payments(connected))
         for number in range(20):
             await asyncio.sleep(0)
             row = a_receivable(f"n{number}")

@@ -21,7 +21,7 @@ from recovery_desktop.actions import table as actions
 from recovery_desktop.actions.table import ACTIONS
 from recovery_desktop.api.transport import Call
 from recovery_desktop.commands.judge import refused_decisions
-from recovery_desktop.commands.onboard_creditor import create_creditor, look_at_creditor
+from recovery_desktop.commands.onboard_creditor import create_creditor, fetch_creditor
 from recovery_desktop.commands.requests import request_action, withdraw
 from recovery_desktop.failures import SignedOut
 from recovery_desktop.session.session import Session
@@ -41,7 +41,7 @@ def tell(folder: Path, story: Story, **profile: object) -> None:
             user_id = there.connected.user_id
             path = f"/v1/test/users/{user_id}/complete-onboarding"
             await there.connected.client.transport.send(Call("POST", path, json={}))
-            await look_at_creditor(there.connected)
+            await fetch_creditor(there.connected)
             there.wire.sent.clear()
             try:
                 await story(there)

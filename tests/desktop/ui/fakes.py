@@ -23,7 +23,7 @@ from recovery_contract.progress import (
     RecoveryProgress,
 )
 from recovery_contract.receivables import CreateReceivableRequest, Receivable
-from recovery_contract.users import Capabilities, CreateUserRequest, OnboardingStatus, Requirements, User
+from recovery_contract.users import Capabilities, Requirements, User
 from recovery_desktop.commands import submitted_before
 from recovery_desktop.commands.export_list import Cell, Column
 from recovery_desktop.documents.invoice_table import InvoiceRow, InvoiceTable, guessed, read_table
@@ -432,39 +432,6 @@ class BoardCommands:
         written(len(self.exported) - 1)
 
 
-@dataclass
-class Creditor:
-    """Reads and commands of onboarding in one, in memory."""
-
-    typed: dict[str, str] = field(default_factory=dict)
-    known: User | None = None
-    needs: Requirements | None = None
-    created: list[CreateUserRequest] = field(default_factory=list)
-    looks: int = 0
-
-    def form(self) -> Mapping[str, str]:
-        return self.typed
-
-    def user(self) -> User | None:
-        return self.known
-
-    def status(self) -> OnboardingStatus | None:
-        return None
-
-    def requirements(self) -> Requirements | None:
-        return self.needs
-
-    def keep_form(self, values: Mapping[str, str], /) -> None:
-        self.typed = dict(values)
-
-    async def create(self, request: CreateUserRequest, /) -> None:
-        self.created.append(request)
-        self.known = a_user("onboarding")
-
-    async def look(self) -> None:
-        self.looks += 1
-
-
 def a_user(status: str) -> User:
     return User(
         id="usr_1",
@@ -474,3 +441,9 @@ def a_user(status: str) -> User:
         capabilities=Capabilities(send_receivables=status == "active", receive_payments=False),
         created_at=NOW,
     )
+
+
+def become(store: Store, user: User, needs: Requirements | None = None) -> None:
+    """The service said that this is who recovers over the connection `c1`, and what it still requires."""
+    store.shelf("c1").creditors.put(user, None, needs)
+    store.connections.change("c1", user_id=user.id)

@@ -53,7 +53,6 @@ from recovery_desktop.ui.window import PageRow, Window
 from tests.desktop.ui.fakes import (
     NOW,
     BoardCommands,
-    Creditor,
     Learned,
     Spawned,
     SubmitCommands,
@@ -61,6 +60,7 @@ from tests.desktop.ui.fakes import (
     a_reading,
     a_store,
     a_user,
+    become,
 )
 from tests.desktop.ui.pages import connections, notices, one, statements, submissions, tasks
 from tests.desktop.ui.pages.settings_scene import (
@@ -232,17 +232,17 @@ class Scene:
         return SignInPage(state)
 
     def onboarding(self, stage: str) -> QWidget:
-        creditor = Creditor(typed={"company.name": "Atelier Dupont", "company.siret": "732 829 321 00074"})
+        typed = {"company.name": "Atelier Dupont", "company.siret": "732 829 321 00074"}
+        self.store.preferences.set("onboarding form c1", typed)
+        needs = Requirements(
+            past_due=["bank_account"],
+            currently_due=["identity_document"],
+            eventually_due=["mandate", "tax_form"],
+        )
         if stage != "form":
-            creditor.known = a_user(stage if stage in ("active", "suspended") else "onboarding")
-            creditor.needs = Requirements(
-                past_due=["bank_account"],
-                currently_due=["identity_document"],
-                eventually_due=["mandate", "tax_form"],
-            )
-        if stage == "looking":
-            creditor.needs = None
-        state = OnboardingState(self.spawn, creditor, creditor, lambda _: True)
+            user = a_user(stage if stage in ("active", "suspended") else "onboarding")
+            become(self.store, user, None if stage == "looking" else needs)
+        state = OnboardingState(self.session)
         return OnboardingPage(state)
 
 

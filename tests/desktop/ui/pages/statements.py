@@ -9,13 +9,12 @@ from pathlib import Path
 from PySide6.QtWidgets import QWidget
 
 from recovery_bank.references import creditor_reference
-from recovery_desktop.adapters.payments import Statements
-from recovery_desktop.commands.connected import Connected
-from recovery_desktop.store.store import Shelf, Store
+from recovery_desktop.session.session import Session
 from recovery_desktop.ui.pages.payments.page import PaymentsPage
 from recovery_desktop.ui.pages.payments.state import PaymentsState
 from tests.bank.statements import Booking, camt053
-from tests.desktop.ui.fakes import Spawned, a_receivable
+from tests.desktop.ui.fakes import a_receivable
+from tests.desktop.ui.session import run
 
 LONG = "Boulangerie Martin & Fils, successeur de Martin Père — Société d'exploitation des Fours du Midi"
 BOOKINGS = [
@@ -28,28 +27,19 @@ BOOKINGS = [
 
 
 @dataclass
-class Desk:
-    """As much of the real one as the adapter asks for."""
-
-    store: Store
-    shelf: Shelf
-    connected: Connected
-    undo_seconds: float = 60
-    connection: object = "in use"
-
-
-@dataclass
 class There:
     folder: Path
-    desk: Desk
-    spawn: Spawned
+    session: Session
     state: PaymentsState
     page: PaymentsPage
 
     def take(self, content: bytes, name: str = "statement.xml") -> None:
         (self.folder / name).write_bytes(content)
         self.state.add_files([self.folder / name])
-        self.spawn.run()
+        self.run()
+
+    def run(self) -> None:
+        run(self.session)
 
     def pick(self, amount: str) -> None:
         self.state.select(next(one.id for one in self.state.payments if one.amount == Decimal(amount)))
@@ -59,9 +49,9 @@ class There:
         return [one.group for one in self.state.payments]
 
 
-def owing(store: Store, shelf: Shelf, folder: Path, spawn: Spawned) -> There:
+def owing(session: Session, folder: Path) -> There:
     """The page over four receivables, before any statement came."""
-    shelf.receivables.put(
+    session.shelf.receivables.put(
         [
             a_receivable("rec_1"),
             a_receivable("rec_2", amount="980.40", debtor=LONG, number="FA-2026-019"),
@@ -70,13 +60,12 @@ def owing(store: Store, shelf: Shelf, folder: Path, spawn: Spawned) -> There:
         ],
         full=True,
     )
-    desk = Desk(store, shelf, Connected(store, None, None, shelf, folder))  # type: ignore[arg-type]
-    state = PaymentsState(spawn, Statements(desk))  # type: ignore[arg-type]
-    return There(folder, desk, spawn, state, PaymentsPage(state))
+    state = PaymentsState(session)
+    return There(folder, session, state, PaymentsPage(state))
 
 
 def _page(scene: object, content: bytes | None, amount: str = "") -> QWidget:
-    there = owing(scene.store, scene.shelf, scene.folder, scene.spawn)  # type: ignore[attr-defined]
+    there = owing(scene.session, scene.folder)  # type: ignore[attr-defined]
     if content is not None:
         there.take(content)
         there.pick(amount)

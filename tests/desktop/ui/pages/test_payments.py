@@ -11,24 +11,22 @@ from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QPushButton
 
+from recovery_desktop.session.session import Session
 from recovery_desktop.ui.pages.payments.choose import ChooseSheet
 from recovery_desktop.ui.pages.payments.columns import ColumnsSheet
 from tests.bank.statements import camt053, csv_table
-from tests.desktop.ui.fakes import Spawned, a_store
 from tests.desktop.ui.looking import clipped, unnamed
 from tests.desktop.ui.pages.statements import BOOKINGS, There, owing
 
 
 @pytest.fixture
-def there(tmp_path: Path, qapp: QApplication) -> Iterator[There]:
-    store, shelf = a_store(tmp_path)
-    made = owing(store, shelf, tmp_path, Spawned())
+def there(tmp_path: Path, session: Session, qapp: QApplication) -> Iterator[There]:
+    made = owing(session, tmp_path)
     page = made.page
     page.show()
     yield made
     page.close()
     shiboken6.delete(page)
-    store.close()
 
 
 def test_an_empty_page_says_what_to_do_next(there: There) -> None:
@@ -57,25 +55,28 @@ def test_a_click_confirms_and_the_next_comes_in_hand(there: There) -> None:
     confirmed: list[list[str]] = []
     there.state.confirmed.connect(confirmed.append)
     there.page.detail.confirm.click()
-    there.spawn.run()
+    there.run()
     assert len(confirmed[0]) == 1
     assert there.groups == ["certain", "check", "unmatched", "taken_back", "sent"]
     assert there.state.selected is not None
     assert there.state.selected.group in ("certain", "check")
-    (intent,) = there.desk.shelf.intents.unsettled()
+    (intent,) = there.session.shelf.intents.unsettled()
     assert (intent.kind, intent.subject_id, intent.body["amount"]) == ("record_payment", "rec_1", 4200)
     assert there.state.take_back(confirmed[0])
-    there.spawn.run()
+    there.run()
     assert there.groups[0] == "certain"
-    assert there.desk.shelf.intents.unsettled() == []
+    assert there.session.shelf.intents.unsettled() == []
 
 
 def test_all_that_is_certain_at_once(there: There) -> None:
     there.take(camt053(BOOKINGS))
     assert there.page.all_certain.accessibleName() == "Record all 2 certain"
     there.page.all_certain.click()
-    there.spawn.run()
-    assert sorted(intent.subject_id for intent in there.desk.shelf.intents.unsettled()) == ["rec_1", "rec_4"]
+    there.run()
+    assert sorted(intent.subject_id for intent in there.session.shelf.intents.unsettled()) == [
+        "rec_1",
+        "rec_4",
+    ]
     assert not there.page.all_certain.isVisible()
     assert there.state.waiting == 1
 
@@ -85,8 +86,8 @@ def test_the_keyboard_is_enough(there: There) -> None:
     there.pick("4200")
     there.page.list.setFocus()
     QTest.keyClick(there.page.list, Qt.Key.Key_Return)
-    there.spawn.run()
-    assert len(there.desk.shelf.intents.unsettled()) == 1
+    there.run()
+    assert len(there.session.shelf.intents.unsettled()) == 1
     QTest.keyClick(there.page.list, Qt.Key.Key_End)
     assert there.state.selected is not None
     assert there.state.selected.group == "sent"
@@ -101,13 +102,13 @@ def test_another_receivable_is_found_by_typing(there: There) -> None:
     QTest.keyClicks(sheet.search.line, "transports")
     assert sheet.found.count() == 1
     QTest.keyClick(sheet.search.line, Qt.Key.Key_Return)
-    there.spawn.run()
+    there.run()
     chosen = there.state.selected
     assert chosen is not None
     assert (chosen.group, chosen.parts[0].receivable_id) == ("check", "rec_3")
     assert there.page.detail.confirm.isVisible()
     there.page.detail.again.click()
-    there.spawn.run()
+    there.run()
     assert there.state.selected is not None
     assert there.groups.count("unmatched") == 1
 
@@ -116,12 +117,12 @@ def test_what_is_for_no_receivable_is_set_aside_and_taken_up_again(there: There)
     there.take(camt053(BOOKINGS))
     there.pick("77.30")
     there.page.detail.aside.click()
-    there.spawn.run()
+    there.run()
     assert there.groups[-1] == "set_aside"
     there.pick("77.30")
     assert "set it aside" in there.page.detail.standing.words
     there.page.detail.again.click()
-    there.spawn.run()
+    there.run()
     assert "set_aside" not in there.groups
 
 
@@ -130,16 +131,16 @@ def test_what_the_bank_took_back_is_said_until_it_was_seen(there: There) -> None
     there.pick("60")
     assert "took back" in there.page.detail.standing.words
     there.page.detail.standing.action.click()
-    there.spawn.run()
+    there.run()
     assert "taken_back" not in there.groups
     there.pick("60")
     there.page.detail.again.click()
-    there.spawn.run()
+    there.run()
     assert "taken_back" in there.groups
 
 
 def test_a_service_without_payments_says_what_ending_means(there: There) -> None:
-    there.desk.store.connections.change("c1", profile={"records_payments": False})
+    there.session.store.connections.change("c1", profile={"records_payments": False})
     there.take(camt053(BOOKINGS))
     there.pick("4200")
     detail = there.page.detail
@@ -147,8 +148,8 @@ def test_a_service_without_payments_says_what_ending_means(there: There) -> None
     assert "cannot be undone" in detail.means.text()
     assert not there.page.all_certain.isVisible()
     detail.confirm.click()
-    there.spawn.run()
-    (intent,) = there.desk.shelf.intents.unsettled()
+    there.run()
+    (intent,) = there.session.shelf.intents.unsettled()
     assert (intent.kind, intent.body["reason"]) == ("cancel", "paid_directly")
 
 
@@ -169,7 +170,7 @@ def test_unknown_columns_are_named_in_a_sheet(there: There, qapp: QApplication) 
     assert sheet.fields["booked"].message == ""
     assert (unnamed(sheet), clipped(sheet)) == ([], [])
     sheet.agree.click()
-    there.spawn.run()
+    there.run()
     assert there.groups == ["certain"]
     assert not there.page.trouble.isVisible()
     there.take(UNKNOWN.replace(b"4.200", b"4.201"), "later.csv")
@@ -178,8 +179,8 @@ def test_unknown_columns_are_named_in_a_sheet(there: There, qapp: QApplication) 
 
 def test_guessed_columns_can_be_looked_at(there: There, qapp: QApplication) -> None:
     there.take(csv_table(BOOKINGS[:2]), "releve.csv")
-    assert there.page.taken.action.isVisible()
-    there.page.taken.action.click()
+    assert there.page.imported.action.isVisible()
+    there.page.imported.action.click()
     sheet = qapp.activeModalWidget()
     assert isinstance(sheet, ColumnsSheet)
     assert sheet.fields["amount"].box.currentText() == "Montant"

@@ -11,14 +11,12 @@ from typing import Any
 import pytest
 from PySide6.QtWidgets import QApplication
 
-from recovery_contract.users import Requirements
 from recovery_desktop.failures import Offline, Refused
 from recovery_desktop.ui import notices
-from recovery_desktop.ui.pages.onboarding.state import OnboardingState, request_of
 from recovery_desktop.ui.pages.settings.state import ConnectionFacts, SettingsState
 from recovery_desktop.ui.pages.sign_in.state import SignInState
 from recovery_desktop.ui.pages.welcome.state import ServiceAddress, WelcomeState
-from tests.desktop.ui.fakes import Creditor, Learned, Spawned, a_user
+from tests.desktop.ui.fakes import Learned, Spawned
 
 pytestmark = pytest.mark.usefixtures("qapp")
 
@@ -156,68 +154,6 @@ def test_a_closed_browser_can_be_opened_again_and_a_failed_sign_in_tried_again()
     assert (state.phase, state.failure) == ("done", None)
 
 
-def test_the_form_of_a_creditor_is_kept_at_every_key() -> None:
-    creditor = Creditor()
-    state = OnboardingState(Spawned(), creditor, creditor, lambda _: True)
-    state.edit("company.name", "Atelier Du")
-    assert creditor.typed["company.name"] == "Atelier Du"
-    again = OnboardingState(Spawned(), creditor, creditor, lambda _: True)
-    assert again.values["company.name"] == "Atelier Du"
-
-
-def test_a_doubtful_number_warns_and_a_missing_email_stops() -> None:
-    spawn, creditor = Spawned(), Creditor()
-    state = OnboardingState(spawn, creditor, creditor, lambda _: True)
-    state.edit("company.name", "Atelier Dupont")
-    state.edit("company.siret", "732 829 320 00075")
-    assert state.warning("company.siret")
-    state.create()
-    spawn.run()
-    assert (state.missing(), creditor.created) == ({"email": "empty"}, [])
-    state.edit("email", "nobody")
-    assert state.missing()["email"] not in ("", "empty")
-    state.edit("email", "jeanne@atelier-dupont.example")
-    state.create()
-    spawn.run()
-    assert creditor.created[0].email == "jeanne@atelier-dupont.example"
-
-
-def test_empty_fields_are_left_out_of_the_request() -> None:
-    request = request_of({"email": "a@b.example", "company.name": "A", "company.address.city": "Lyon"})
-    assert request.model_dump(exclude_none=True) == {
-        "email": "a@b.example",
-        "company": {"name": "A", "address": {"city": "Lyon"}},
-    }
-
-
-def test_the_checklist_is_ordered_by_urgency_and_names_each_once() -> None:
-    needs = Requirements(
-        past_due=["mandate"], currently_due=["mandate", "bank_account"], eventually_due=["x"]
-    )
-    creditor = Creditor(known=a_user("onboarding"), needs=needs)
-    state = OnboardingState(Spawned(), creditor, creditor, lambda _: True)
-    assert state.stage == "checklist"
-    assert state.checklist() == [("mandate", "past"), ("bank_account", "now"), ("x", "later")]
-
-
-def test_becoming_active_is_told_once() -> None:
-    creditor = Creditor(known=a_user("onboarding"))
-    state = OnboardingState(Spawned(), creditor, creditor, lambda _: True)
-    told: list[bool] = []
-    state.activated.connect(lambda: told.append(True))
-    creditor.known = a_user("active")
-    state.reread()
-    state.reread()
-    assert (state.stage, told) == ("active", [True])
-
-
-def test_without_a_browser_the_hosted_page_is_named() -> None:
-    creditor = Creditor(known=a_user("onboarding"))
-    state = OnboardingState(Spawned(), creditor, creditor, lambda _: False)
-    state.open_hosted_page()
-    assert state.browser_missing
-
-
 def test_choices_are_kept_and_take_effect(qapp: QApplication, tmp_path: Path) -> None:
     kept: dict[str, Any] = {}
 
@@ -255,30 +191,3 @@ def test_a_refusal_is_told_in_known_words_or_as_it_came() -> None:
     assert known.told == "This invoice is not due yet."
     assert foreign.told == "The tax office is closed."
     assert "Correct what is named" in known.sentence
-
-
-def test_until_the_requirements_are_known_the_page_looks_for_them_and_says_so() -> None:
-    creditor, spawned = Creditor(known=a_user("onboarding")), Spawned()
-    state = OnboardingState(spawned, creditor, creditor, lambda _: True)
-    assert state.looking
-    state.reread()
-    assert len(spawned.waiting) == 1
-    spawned.run()
-    assert (creditor.looks, state.looking) == (1, False)
-    creditor.needs = Requirements(past_due=[], currently_due=["mandate"], eventually_due=[])
-    state.reread()
-    assert state.checklist() == [("mandate", "now")]
-    assert creditor.looks == 1
-
-
-def test_who_has_just_signed_up_is_not_asked_for_twice() -> None:
-    creditor, spawned = Creditor(), Spawned()
-    state = OnboardingState(spawned, creditor, creditor, lambda _: True)
-    state.edit("email", "a@b.example")
-    state.edit("company.name", "A")
-    state.create()
-    creditor.known = a_user("onboarding")
-    state.reread()
-    assert state.looking, "while the answer is under way"
-    spawned.run()
-    assert (creditor.looks, state.looking) == (0, False)

@@ -133,7 +133,7 @@ class OnboardingPage(QWidget):
         self.open = button(self.tr("Complete in the browser"), "primary", "browser")
         self.open.clicked.connect(self._state.open_hosted_page)
         self.look = BusyButton(self.tr("Look again"), "ordinary", "refresh")
-        self.look.clicked.connect(self._state.look)
+        self.look.clicked.connect(self._state.fetch)
         for widget in (self.list_header, self.list_banner, self.means, card):
             page.column.addWidget(widget)
         page.column.addWidget(FlowRow(self.open, self.look))
@@ -192,7 +192,7 @@ class OnboardingPage(QWidget):
         )
         self.means.setVisible(suspended)
         # The first look is said in words where its answer will stand.
-        self.look.show_busy(state.busy("look") and not state.looking)
+        self.look.show_busy(state.busy("fetch") and not state.looking)
         self.look.allow(not state.looking)
         clear(self.rows)
         rows = state.checklist()

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
-from typing import Final, Literal, Protocol
+from collections.abc import Mapping
+from typing import Final, Literal
 
 from PySide6.QtCore import Signal
 
@@ -11,14 +11,14 @@ from recovery_contract.fields import Address
 from recovery_contract.users import (
     Company,
     CreateUserRequest,
-    OnboardingStatus,
-    Requirements,
     User,
     UserContact,
     UserStatus,
 )
+from recovery_desktop.commands.onboard_creditor import create_creditor, fetch_creditor
+from recovery_desktop.session.session import Session
 from recovery_desktop.ui import checks, notices
-from recovery_desktop.ui.state import PageState, Spawn
+from recovery_desktop.ui.state import PageState
 
 FORM: Final = (
     "email",
@@ -39,42 +39,15 @@ FORM: Final = (
 Stage = Literal["form", "checklist", "active", "suspended"]
 
 
-class CreditorReads(Protocol):
-    def form(self) -> Mapping[str, str]:
-        """What was typed so far, by path."""
-
-    def user(self) -> User | None: ...
-
-    def status(self) -> OnboardingStatus | None: ...
-
-    def requirements(self) -> Requirements | None: ...
-
-
-class CreditorCommands(Protocol):
-    def keep_form(self, values: Mapping[str, str], /) -> None:
-        """Durable when it returns."""
-
-    async def create(self, request: CreateUserRequest, /) -> None: ...
-
-    async def look(self) -> None:
-        """Ask the service for user, status and requirements; answers go to the store."""
-
-
 class OnboardingState(PageState):
     """`activated` once the service says that the creditor may submit."""
 
     activated = Signal()
 
-    def __init__(
-        self,
-        spawn: Spawn,
-        reads: CreditorReads,
-        commands: CreditorCommands,
-        open_address: Callable[[str], bool],
-    ) -> None:
-        super().__init__(spawn)
-        self._reads, self._commands, self._open_address = reads, commands, open_address
-        self._told = self._looked = False
+    def __init__(self, session: Session) -> None:
+        super().__init__(session.spawn)
+        self._session = session
+        self._was_active = self._has_fetched = False
         self.user: User | None = None
         self.values: dict[str, str] = dict.fromkeys(FORM, "")
         self.tried = False
@@ -83,23 +56,29 @@ class OnboardingState(PageState):
 
     def reread(self) -> None:
         """Look into the store again."""
-        before, self.user = self.user, self._reads.user()
+        creditor = self._session.creditor
+        before, self.user = self.user, creditor.user if creditor is not None else None
         if before is not None and (self.user is None or self.user.id != before.id):
-            self._looked = False
-        self.status = self._reads.status()
-        self.requirements = self._reads.requirements()
-        self.values |= self._reads.form()
-        if self.stage == "active" and not self._told:
-            self._told = True
+            self._has_fetched = False
+        self.requirements = creditor.requirements if creditor is not None else None
+        self.values |= self._session.store.preferences.get(self._form_name, {})
+        if self.stage == "active" and not self._was_active:
+            self._was_active = True
             self.activated.emit()
         self.changed.emit()
         if self.looking and not self.busy():
-            self.look()
+            self.fetch()
 
     @property
     def looking(self) -> bool:
         """Whether it is not known yet what the service requires, and it is being asked."""
-        return self.stage in ("checklist", "suspended") and self.requirements is None and not self._looked
+        return (
+            self.stage in ("checklist", "suspended") and self.requirements is None and not self._has_fetched
+        )
+
+    @property
+    def _form_name(self) -> str:
+        return f"onboarding form {self._session.shelf.connection_id}"
 
     @property
     def stage(self) -> Stage:
@@ -113,7 +92,7 @@ class OnboardingState(PageState):
         self.values[path] = value
         if path in self.refused():
             self.failure = None
-        self._commands.keep_form(self.values)
+        self._session.store.preferences.set(self._form_name, dict(self.values))
         self.changed.emit()
 
     def warning(self, path: str) -> str:
@@ -149,24 +128,25 @@ class OnboardingState(PageState):
             self.act("create", self._create, stoppable=False)
 
     async def _create(self) -> None:
-        await self._commands.create(request_of(self.values))
+        await create_creditor(self._session.connected, request_of(self.values))
         # With it the service was asked what it requires.
-        self._looked = True
+        self._has_fetched = True
         self.reread()
 
-    def look(self) -> None:
-        self.act("look", self._look)
+    def fetch(self) -> None:
+        """Ask the service for user, status and requirements."""
+        self.act("fetch", self._fetch)
 
-    async def _look(self) -> None:
+    async def _fetch(self) -> None:
         try:
-            await self._commands.look()
+            await fetch_creditor(self._session.connected)
         finally:
-            self._looked = True
+            self._has_fetched = True
         self.reread()
 
     def open_hosted_page(self) -> None:
         if self.user is not None:
-            self.browser_missing = not self._open_address(self.user.onboarding_url)
+            self.browser_missing = not self._session.open_address(self.user.onboarding_url)
             self.changed.emit()
 
     def checklist(self) -> list[tuple[str, Literal["past", "now", "later"]]]:

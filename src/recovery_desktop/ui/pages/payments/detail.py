@@ -49,7 +49,7 @@ class PaymentDetail(QWidget):
         self.aside = button(self.tr("Not for a receivable"), "quiet")
         self.aside.clicked.connect(state.set_aside)
         self.again = button(self.tr("Propose again"), "ordinary", "refresh")
-        self.again.clicked.connect(state.look_again_at)
+        self.again.clicked.connect(state.reopen)
         self.means = Label("", "caption")
         self.meant.body.addLayout(self._lines)
         self.meant.body.addLayout(self._why)

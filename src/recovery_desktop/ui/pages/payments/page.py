@@ -5,7 +5,7 @@ from __future__ import annotations
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QStackedWidget, QVBoxLayout, QWidget
 
-from recovery_desktop.commands.take_in_statement import ColumnsToName
+from recovery_desktop.commands.import_statement import ColumnsToName
 from recovery_desktop.ui.pages.payments import words
 from recovery_desktop.ui.pages.payments.choose import ChooseSheet
 from recovery_desktop.ui.pages.payments.columns import ColumnsSheet
@@ -39,8 +39,8 @@ class PaymentsPage(QWidget):
         self.header.corner.addWidget(self.all_certain)
         self.trouble = Banner("", "danger", action=self.tr("Name the columns"))
         self.trouble.acted.connect(self.name_columns)
-        self.taken = Banner("", "info", action=self.tr("Check the columns"))
-        self.taken.acted.connect(self.name_columns)
+        self.imported = Banner("", "info", action=self.tr("Check the columns"))
+        self.imported.acted.connect(self.name_columns)
         self.model = PaymentList()
         self.list = Payments(self.tr("Payments that came in"))
         self.list.setModel(self.model)
@@ -61,7 +61,7 @@ class PaymentsPage(QWidget):
         whole = QVBoxLayout(self)
         whole.setContentsMargins(XXL, XL, XXL, XL)
         whole.setSpacing(L)
-        for widget in (self.header, self.trouble, self.taken):
+        for widget in (self.header, self.trouble, self.imported):
             whole.addWidget(widget)
         whole.addWidget(self._places, 1)
         state.changed.connect(self._show)
@@ -101,9 +101,9 @@ class PaymentsPage(QWidget):
         failure = state.trouble or state.failure
         self.trouble.say(words.failure_sentence(failure, state.trouble_file) if failure else "")
         self.trouble.action.setVisible(isinstance(failure, ColumnsToName))
-        taken = state.taken
-        self.taken.say(words.taken_sentence(taken) if taken is not None else "")
-        self.taken.action.setVisible(taken is not None and taken.naming is not None)
+        imported = state.imported
+        self.imported.say(words.imported_sentence(imported) if imported is not None else "")
+        self.imported.action.setVisible(imported is not None and imported.naming is not None)
 
     def _mark_selected(self) -> None:
         row = self.model.row_of(self._state.selected_id)

@@ -5,85 +5,80 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from dataclasses import replace
 from pathlib import Path
-from typing import Any, Protocol
+from typing import Any
 
 from PySide6.QtCore import Signal
 
-from recovery_desktop.commands.match_payments import WAITING, Payment
-from recovery_desktop.commands.take_in_statement import ColumnsToName, Naming, Taken
+from recovery_contract.lifecycle import TERMINAL, ReceivableStatus
+from recovery_desktop.commands.import_statement import (
+    ColumnsToName,
+    ImportedStatement,
+    Naming,
+    import_statement,
+    import_with_columns,
+)
+from recovery_desktop.commands.match_payments import (
+    WAITING,
+    Payment,
+    choose_receivable,
+    load_payments,
+    record_payments,
+    records_payments,
+    take_back_payments,
+)
 from recovery_desktop.failures import Failure
+from recovery_desktop.session.session import Session
 from recovery_desktop.store.receivables import ReceivableRow
-from recovery_desktop.ui.state import PageState, Spawn
+from recovery_desktop.store.statements import EntryState
+from recovery_desktop.ui.state import PageState
 
-
-class PaymentCommands(Protocol):
-    async def look(self) -> list[Payment]:
-        """Everything that came in, in the order in which it is shown."""
-
-    async def take_in(self, path: Path, /) -> Taken: ...
-
-    async def take_in_named(
-        self, path: Path, signature: str, chosen: Mapping[str, Any], instead_of: str | None, /
-    ) -> Taken: ...
-
-    def confirm(self, payments: Sequence[Payment], /) -> list[str]:
-        """The ids of those that were still open."""
-
-    def take_back(self, ids: Sequence[str], /) -> bool: ...
-
-    def choose(self, payment: Payment, receivable_id: str, /) -> None: ...
-
-    def set_aside(self, id: str, /) -> None: ...
-
-    def look_again_at(self, id: str, /) -> None: ...
-
-    def records(self) -> bool:
-        """Whether the service takes payments; otherwise recovery ends as paid directly."""
-
-    def search(self, words: str, /) -> list[ReceivableRow]: ...
+FOUND_AT_MOST = 50
+OPEN = tuple(status for status in ReceivableStatus if status not in TERMINAL)
 
 
 class PaymentsState(PageState):
-    """`trouble` is why the file named `trouble_file` was not taken in; `naming` a table that waits for its columns."""
+    """`trouble` is why the file named `trouble_file` was not imported; `naming` a table that waits for its columns."""
 
     confirmed = Signal(list)
     naming_asked = Signal()
 
-    def __init__(self, spawn: Spawn, commands: PaymentCommands) -> None:
-        super().__init__(spawn)
-        self._commands = commands
+    def __init__(self, session: Session) -> None:
+        super().__init__(session.spawn)
+        self._session = session
         self.payments: list[Payment] = []
         self.selected_id = ""
-        self.taken: Taken | None = None
+        self.imported: ImportedStatement | None = None
         self.trouble: Failure | None = None
         self.trouble_file = ""
         self.naming: Naming | None = None
         self._naming_path: Path | None = None
         self._instead_of: str | None = None
         self._is_stale = False
-        self._asked = self._answered = 0
+        self._begun = self._shown = 0
 
-    def look(self) -> None:
+    def refresh(self) -> None:
         """Read and match anew; while that runs, once more after it."""
-        if self.busy("look"):
+        if self.busy("refresh"):
             self._is_stale = True
             return
-        self.act("look", self._look)
+        self.act("refresh", self._refresh)
 
-    async def _look(self) -> None:
+    async def _refresh(self) -> None:
         while True:
             self._is_stale = False
-            self._asked += 1
-            asked = self._asked
-            found = await self._commands.look()
+            self._begun += 1
+            turn = self._begun
+            payments = (
+                [] if self._session.connection is None else await load_payments(self._session.connected)
+            )
             if not self._is_stale:
                 break
-        if asked < self._answered:
-            return  # somebody asked later and was answered before
-        self._answered = asked
+        if turn < self._shown:
+            return  # a later turn ended before
+        self._shown = turn
         before = next((at for at, one in enumerate(self.payments) if one.id == self.selected_id), 0)
-        moved = self._group_of(self.payments, self.selected_id) != self._group_of(found, self.selected_id)
-        self.payments = found
+        moved = self._group_of(self.payments, self.selected_id) != self._group_of(payments, self.selected_id)
+        self.payments = payments
         if moved or not self.selected_id:
             self._select_near(before)
 
@@ -115,7 +110,8 @@ class PaymentsState(PageState):
 
     @property
     def records(self) -> bool:
-        return self._commands.records()
+        """Whether the service takes payments; otherwise recovery ends as paid directly."""
+        return self._session.connection is None or records_payments(self._session.connected)
 
     def select(self, id: str) -> None:
         if id != self.selected_id:
@@ -123,13 +119,13 @@ class PaymentsState(PageState):
             self.changed.emit()
 
     def add_files(self, paths: Sequence[Path]) -> None:
-        async def take_in() -> None:
-            self.trouble, self.taken = None, None
+        async def work() -> None:
+            self.trouble, self.imported = None, None
             for path in paths:
-                await self._take(path, None, None)
-            await self._look()
+                await self._import(path, None, None)
+            await self._refresh()
 
-        self.act("take_in", take_in)
+        self.act("import", work)
 
     def name_columns(self, chosen: Mapping[str, Any]) -> None:
         """Read the table again in the columns that the person named."""
@@ -138,34 +134,34 @@ class PaymentsState(PageState):
             return
         signature, instead_of = naming.signature, self._instead_of
 
-        async def take_in() -> None:
+        async def work() -> None:
             self.trouble = None
-            await self._take(path, (signature, chosen), instead_of)
-            await self._look()
+            await self._import(path, (signature, chosen), instead_of)
+            await self._refresh()
 
-        self.act("take_in", take_in)
+        self.act("import", work)
 
-    async def _take(
+    async def _import(
         self, path: Path, named: tuple[str, Mapping[str, Any]] | None, instead_of: str | None
     ) -> None:
         try:
             if named is None:
-                taken = await self._commands.take_in(path)
+                imported = await import_statement(self._session.connected, path)
             else:
-                taken = await self._commands.take_in_named(path, *named, instead_of)
-        except ColumnsToName as asked:
-            self.naming, self._naming_path, self._instead_of = asked.naming, path, instead_of
-            self.trouble, self.trouble_file = asked, path.name
+                imported = await import_with_columns(self._session.connected, path, *named, instead_of)
+        except ColumnsToName as failure:
+            self.naming, self._naming_path, self._instead_of = failure.naming, path, instead_of
+            self.trouble, self.trouble_file = failure, path.name
             self.naming_asked.emit()
             return
         except Failure as failure:
             self.trouble, self.trouble_file = failure, path.name
             return
-        self.taken = taken
-        if taken.added:
+        self.imported = imported
+        if imported.added:
             # On to the first that waits, whatever was in hand before.
             self.selected_id = ""
-        self.naming, self._naming_path, self._instead_of = taken.naming, path, taken.statement_id
+        self.naming, self._naming_path, self._instead_of = imported.naming, path, imported.statement_id
 
     def confirm(self, id: str) -> None:
         self._confirm([one for one in self.payments if one.id == id and one.can_be_confirmed])
@@ -175,45 +171,52 @@ class PaymentsState(PageState):
 
     def _confirm(self, payments: Sequence[Payment]) -> None:
         waits = [one for one in payments if one.group in WAITING]
-        done = self._commands.confirm(waits) if waits else []
-        if done:
-            self.confirmed.emit(done)
-            self.look()
+        if not waits:
+            return
+        resting = self._session.undo_seconds
+        if ids := record_payments(self._session.connected, waits, delay_seconds=resting):
+            self.confirmed.emit(ids)
+            self.refresh()
 
     def take_back(self, ids: Sequence[str]) -> bool:
-        taken = self._commands.take_back(ids)
+        all_back = take_back_payments(self._session.connected, ids)
         self.selected_id = ids[0]
-        self.look()
-        return taken
+        self.refresh()
+        return all_back
 
     def choose(self, receivable_id: str) -> None:
         """The person's own choice for the payment in hand."""
         payment = self.selected
         if payment is not None and payment.group in WAITING:
-            self._commands.choose(payment, receivable_id)
+            choose_receivable(self._session.connected, payment, receivable_id)
             # It stays in hand wherever the choice moves it.
             self.payments = [
                 replace(one, group="check") if one.id == payment.id else one for one in self.payments
             ]
-            self.look()
+            self.refresh()
 
     def set_aside(self) -> None:
-        payment = self.selected
-        if payment is not None:
-            self._commands.set_aside(payment.id)
-            self.look()
+        """The payment in hand is for no receivable: it is not proposed any more."""
+        self._decide("set_aside")
 
-    def look_again_at(self) -> None:
+    def reopen(self) -> None:
+        """Back among those that wait, as the rules propose it."""
+        self._decide("open")
+
+    def _decide(self, state: EntryState) -> None:
         payment = self.selected
         if payment is not None:
-            self._commands.look_again_at(payment.id)
-            self.look()
+            self._session.shelf.statements.decide(payment.id, state)
+            self.refresh()
 
     def search(self, words: str) -> list[ReceivableRow]:
-        return self._commands.search(words)
+        receivables = self._session.shelf.receivables
+        ids = [id for _, id in receivables.ids(OPEN, words)][:FOUND_AT_MOST]
+        rows = receivables.rows(ids)
+        return [rows[id] for id in ids if id in rows]
 
     def reset(self) -> None:
         """Another connection: nothing of the last one stays on view."""
-        self.payments, self.selected_id, self.taken, self.trouble = [], "", None, None
+        self.payments, self.selected_id, self.imported, self.trouble = [], "", None, None
         self.naming = self._naming_path = self._instead_of = None
         self.changed.emit()

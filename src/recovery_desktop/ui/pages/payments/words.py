@@ -8,8 +8,8 @@ from typing import Final
 
 from PySide6.QtCore import QCoreApplication
 
+from recovery_desktop.commands.import_statement import ImportedStatement
 from recovery_desktop.commands.match_payments import Group, Payment, PaymentPart
-from recovery_desktop.commands.take_in_statement import Taken
 from recovery_desktop.failures import Failure
 from recovery_desktop.marking import QT_TRANSLATE_NOOP
 from recovery_desktop.store.statements import ClaimRow
@@ -100,17 +100,17 @@ _NOTES: Final[dict[str, str]] = {
 }
 
 
-def taken_sentence(taken: Taken) -> str:
+def imported_sentence(imported: ImportedStatement) -> str:
     """What came of the file that was read last."""
-    if taken.payments and not taken.added:
-        came = _tr("%n payment(s), all known already.", taken.payments)
-    elif taken.payments:
-        came = _tr("%n payment(s).", taken.payments)
+    if imported.payments and not imported.added:
+        came = _tr("%n payment(s), all known already.", imported.payments)
+    elif imported.payments:
+        came = _tr("%n payment(s).", imported.payments)
     else:
         came = _tr("No payment came in.")
-    told = [_tr(_NOTES[note]) for note in taken.notes if note in _NOTES]
-    file = f"{taken.file_name} ({taken.format})"
-    return " ".join((text.named(file, came), *told))
+    notes = [_tr(_NOTES[note]) for note in imported.notes if note in _NOTES]
+    file = f"{imported.file_name} ({imported.format})"
+    return " ".join((text.named(file, came), *notes))
 
 
 def signed(payment: Payment) -> Decimal:

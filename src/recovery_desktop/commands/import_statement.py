@@ -1,4 +1,4 @@
-"""Takes a bank statement in: read on this machine, its entries kept once, named columns remembered."""
+"""Imports a bank statement: read on this machine, its entries kept once, named columns remembered."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from recovery_desktop.documents.statements import read_file
 
 
 @dataclass(frozen=True)
-class Taken:
+class ImportedStatement:
     """`payments` came in; `added` of all entries were new; `naming` where the columns of a table were guessed."""
 
     statement_id: str
@@ -30,24 +30,24 @@ class Taken:
     naming: Naming | None
 
 
-async def take_in_statement(connected: Connected, path: Path) -> Taken:
+async def import_statement(connected: Connected, path: Path) -> ImportedStatement:
     """Raises StatementNotRead, and ColumnsToName where a person has to say which column is which."""
-    return await _take_in(connected, path, None)
+    return await _import(connected, path, None)
 
 
-async def take_in_named(
+async def import_with_columns(
     connected: Connected, path: Path, signature: str, chosen: Mapping[str, Any], instead_of: str | None = None
-) -> Taken:
+) -> ImportedStatement:
     """The same with the columns that the person named, remembered for tables of this kind; what was read of the
-    file before and not decided goes. Raises as `take_in_statement`."""
-    taken = await _take_in(connected, path, chosen, instead_of)
+    file before and not decided goes. Raises as `import_statement`."""
+    imported = await _import(connected, path, chosen, instead_of)
     connected.store.preferences.set(_remembered_as(signature), dict(chosen))
-    return taken
+    return imported
 
 
-async def _take_in(
+async def _import(
     connected: Connected, path: Path, chosen: Mapping[str, Any] | None, instead_of: str | None = None
-) -> Taken:
+) -> ImportedStatement:
     # The store belongs to this thread: what it remembers is looked up before.
     known = connected.store.preferences.starting_with(_remembered_as(""))
     read = await asyncio.to_thread(
@@ -59,7 +59,9 @@ async def _take_in(
             statements.forget_open(instead_of)
         row, added = statements.add(path.name, read.format, read.notes, read.entries)
     payments = sum(entry["kind"] == "payment" for entry in read.entries)
-    return Taken(row.id, path.name, read.format, payments, added, len(read.entries), read.notes, read.naming)
+    return ImportedStatement(
+        row.id, path.name, read.format, payments, added, len(read.entries), read.notes, read.naming
+    )
 
 
 def _remembered_as(signature: str) -> str:

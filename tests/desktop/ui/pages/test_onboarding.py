@@ -1,0 +1,122 @@
+"""Becoming a creditor: a form that is kept, what the service still requires, and then active."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+import pytest
+
+from recovery_contract.users import Requirements
+from recovery_desktop.session.session import Session
+from recovery_desktop.ui.pages.onboarding.state import OnboardingState, request_of
+from tests.desktop.ui.fakes import Spawned, a_user, become
+from tests.desktop.ui.session import FakeService, Sent
+
+pytestmark = pytest.mark.usefixtures("qapp")
+
+
+def created(service: FakeService) -> Sequence[Sent]:
+    return service.asked("POST", "/v1/users")
+
+
+def fetched(service: FakeService) -> int:
+    """How often the service was asked for the creditor."""
+    return len(service.asked("GET", "/v1/users/usr_1"))
+
+
+@pytest.fixture
+def state(session: Session, service: FakeService) -> OnboardingState:
+    user = a_user("onboarding").model_dump(mode="json")
+    service.answers("POST", "/v1/users", user, status=201)
+    service.answers("GET", "/v1/users/usr_1", user)
+    return OnboardingState(session)
+
+
+def test_onboarding_form_is_kept_at_every_key(session: Session, state: OnboardingState) -> None:
+    state.edit("company.name", "Atelier Du")
+    again = OnboardingState(session)
+    assert again.values["company.name"] == "Atelier Du"
+
+
+def test_onboarding_doubtful_number_warns_and_missing_email_stops(
+    service: FakeService, spawned: Spawned, state: OnboardingState
+) -> None:
+    state.edit("company.name", "Atelier Dupont")
+    state.edit("company.siret", "732 829 320 00075")
+    assert state.warning("company.siret")
+    state.create()
+    spawned.run()
+    assert (state.missing(), created(service)) == ({"email": "empty"}, [])
+    state.edit("email", "nobody")
+    assert state.missing()["email"] not in ("", "empty")
+    state.edit("email", "jeanne@atelier-dupont.example")
+    state.create()
+    spawned.run()
+    assert created(service)[0].body["email"] == "jeanne@atelier-dupont.example"
+
+
+def test_onboarding_request_leaves_empty_fields_out() -> None:
+    request = request_of({"email": "a@b.example", "company.name": "A", "company.address.city": "Lyon"})
+    assert request.model_dump(exclude_none=True) == {
+        "email": "a@b.example",
+        "company": {"name": "A", "address": {"city": "Lyon"}},
+    }
+
+
+def test_onboarding_checklist_is_ordered_by_urgency_and_names_each_once(session: Session) -> None:
+    needs = Requirements(
+        past_due=["mandate"], currently_due=["mandate", "bank_account"], eventually_due=["x"]
+    )
+    become(session.store, a_user("onboarding"), needs)
+    state = OnboardingState(session)
+    assert state.stage == "checklist"
+    assert state.checklist() == [("mandate", "past"), ("bank_account", "now"), ("x", "later")]
+
+
+def test_onboarding_becoming_active_is_told_once(session: Session) -> None:
+    become(session.store, a_user("onboarding"))
+    state = OnboardingState(session)
+    activated: list[bool] = []
+    state.activated.connect(lambda: activated.append(True))
+    become(session.store, a_user("active"))
+    state.reread()
+    state.reread()
+    assert (state.stage, activated) == ("active", [True])
+
+
+def test_onboarding_without_a_browser_names_the_hosted_page(session: Session) -> None:
+    become(session.store, a_user("onboarding"))
+    session.open_address = lambda address: False
+    state = OnboardingState(session)
+    state.open_hosted_page()
+    assert state.browser_missing
+
+
+def test_onboarding_looks_for_requirements_until_they_are_known(
+    session: Session, service: FakeService, spawned: Spawned, state: OnboardingState
+) -> None:
+    become(session.store, a_user("onboarding"))
+    state.reread()
+    assert state.looking
+    state.reread()
+    assert len(spawned.waiting) == 1
+    spawned.run()
+    assert (fetched(service), state.looking) == (1, False)
+    needs = Requirements(past_due=[], currently_due=["mandate"], eventually_due=[])
+    become(session.store, a_user("onboarding"), needs)
+    state.reread()
+    assert state.checklist() == [("mandate", "now")]
+    assert fetched(service) == 1
+
+
+def test_onboarding_new_creditor_is_not_fetched_twice(
+    session: Session, service: FakeService, spawned: Spawned, state: OnboardingState
+) -> None:
+    state.edit("email", "a@b.example")
+    state.edit("company.name", "A")
+    state.create()
+    become(session.store, a_user("onboarding"))
+    state.reread()
+    assert state.looking, "while the answer is under way"
+    spawned.run()
+    assert (len(created(service)), fetched(service), state.looking) == (1, 1, False)
