@@ -22,8 +22,8 @@ from statistics import median
 from typing import Any
 
 from benchmarks.measure import Figure, report
+from recovery_contract.extraction import NOT_INVOICES
 from recovery_invoices import Reader
-from recovery_invoices.checks.judge import REFUSALS
 from recovery_invoices.command_line import extract_files
 from tests.invoices.test_own_layouts import is_right, value_at
 from tests.invoices.typeset import LANGUAGES, Sample, typeset
@@ -180,7 +180,7 @@ def rivals_on_text(folder: Path, files: list[Path], share: float) -> list[Figure
 
 def _is_refused(line: dict[str, Any]) -> bool:
     """Refused, or named as damaged, by a warning or an error."""
-    named = {*REFUSALS, "CONTAINER_DAMAGED"}
+    named = {*NOT_INVOICES, "CONTAINER_DAMAGED"}
     return "error" in line or any(warning["code"] in named for warning in line["warnings"])
 
 

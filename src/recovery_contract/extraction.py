@@ -6,6 +6,7 @@ from enum import StrEnum
 from typing import Any, Final
 
 from recovery_contract.fields import Resource
+from recovery_contract.reasons import Reason
 
 UPLOAD_BYTES: Final = 20 * 1024 * 1024
 PAGES_READ: Final = 50
@@ -43,10 +44,10 @@ class FieldEvidence(Resource):
     source: FieldSource | str | None = None
     page: int | None = None
     box: list[float] | None = None
-    reason: str | None = None
+    reason: Reason | None = None
 
 
-class ExtractionWarning(Resource):
+class ExtractionWarning(Reason):
     code: str
     message: str
     field: str | None = None

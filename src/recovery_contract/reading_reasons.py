@@ -61,7 +61,7 @@ READING_TEMPLATES: Final[Mapping[str, str | tuple[str, ...]]] = {
         "Two embedded invoices disagree: {one:value} and {other:value}.",
     ),
     "SEVERAL_DUE_DATES": "The embedded invoice also names {days:days}.",
-    "REMEMBERED": "Remembered from your correction of {invoice:text}.",
+    "REMEMBERED_CORRECTION": "Remembered from your correction of {invoice:text}.",
     # Where a value stands, or what it was made of:
     "beside_label": "Read beside “{label:text}”.",
     "below_label": "Read below “{label:text}”.",
@@ -71,6 +71,8 @@ READING_TEMPLATES: Final[Mapping[str, str | tuple[str, ...]]] = {
     "near_seller": "Read near the seller's details.",
     "in_seller_block": "Read in the seller's block.",
     "top_of_page": "Read at the top of the page.",
+    "in_title": "Read in the invoice's title.",
+    "after_title": "Read after the invoice's title.",
     "only_date_on_top": "The only date at the top of the page.",
     "payment_terms": "From the payment terms “{words:text}”.",
     "embedded_invoice": "From the embedded {format:text} invoice.",

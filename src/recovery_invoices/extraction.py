@@ -80,7 +80,8 @@ class Extraction:
 
     `confidence` is 0..1. `data` is {invoice, debtor, creditor, fields}; amounts in it are Decimal, dates
     ISO strings; `fields` maps a path such as `invoice.amount` to {confidence, source, page (from 1),
-    box [x0, top, x1, bottom] in points from the top left, reason}. `warnings` are {code, field, message}.
+    box [x0, top, x1, bottom] in points from the top left, reason}; a reason is {code, params,
+    message}. `warnings` are reasons with a `field`.
     """
 
     confidence: float

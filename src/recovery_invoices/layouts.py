@@ -10,6 +10,7 @@ from collections.abc import Callable, Iterable
 from dataclasses import dataclass
 from typing import Any
 
+from recovery_contract.reason_templates import make_reason
 from recovery_invoices.extraction import AMOUNT_FIELDS, Extraction
 
 #: Two invoices share a layout when they share this much of their labels and places.
@@ -71,7 +72,7 @@ def apply_corrections(
             "source": "derived",
             "page": correction.page,
             "box": correction.box,
-            "reason": "read where you corrected it on an earlier invoice of this layout",
+            "reason": make_reason("read_where_corrected"),
             "learned": correction.id,
             "before": before,
         }

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any
 import pypdfium2 as pdfium
 
 from recovery_invoices.assemble import assemble
-from recovery_invoices.checks.judge import judge
+from recovery_invoices.checks.judge import judge, warning
 from recovery_invoices.embedded.read import embedded_invoices
 from recovery_invoices.extraction import CreditorHint, Extraction
 from recovery_invoices.failures import ExtractionError
@@ -68,16 +68,12 @@ def read_document(
         if total == 0:
             raise ExtractionError("NO_PAGES")
         if total > MAX_PAGES:
-            warnings.append(
-                warning("PAGES_NOT_READ", None, f"Only the first {MAX_PAGES} of {total} pages were read.")
-            )
+            warnings.append(warning("PAGES_NOT_READ", None, read=MAX_PAGES, total=total))
         pages = [read_page(document, index) for index in range(min(total, MAX_PAGES))]
         unread = [page for page in pages if not page.is_readable and only in (None, page.number)]
         chosen = unread if len(unread) <= MAX_RECOGNISED else [*unread[: MAX_RECOGNISED - 2], *unread[-2:]]
         if len(chosen) < len(unread):
-            warnings.append(
-                warning("PAGES_NOT_READ", None, f"{len(unread) - len(chosen)} scanned pages were not read.")
-            )
+            warnings.append(warning("PAGES_NOT_READ", None, count=len(unread) - len(chosen)))
         failures: list[str] = []
         for done, page in enumerate(chosen):
             recognised, failed = _recognise(document, page, done, len(chosen), ask)
@@ -85,9 +81,7 @@ def read_document(
                 pages[page.number - 1] = recognised
             if failed:
                 failures.append(failed)
-                warnings.append(
-                    warning("PAGES_NOT_READ", None, f"Page {page.number} could not be recognised.")
-                )
+                warnings.append(warning("PAGES_NOT_READ", None, page=page.number))
     finally:
         document.close()
     if failures and required and not any(page.is_readable for page in pages):
@@ -128,7 +122,3 @@ def _recognise(
     if sum(len(line["text"]) for line in lines) <= sum(len(word.text) for word in page.words):
         return None, str(answer.get("failed", ""))
     return page_from_lines(page, bitmap, lines, int(answer.get("turns", 0))), ""
-
-
-def warning(code: str, field: str | None, message: str) -> dict[str, Any]:
-    return {"code": code, "field": field, "message": message}

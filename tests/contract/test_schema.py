@@ -16,6 +16,7 @@ from recovery_contract import (
     extraction,
     oauth,
     progress,
+    reasons,
     receivables,
     reports,
     sandbox,
@@ -26,8 +27,8 @@ from recovery_contract.fields import Body, Resource
 
 SNAPSHOT = Path(__file__).parent / "schema.json"
 MODULES = (
-    actions, agreements, errors, events, extensions, extraction, oauth, progress, receivables, reports, sandbox,
-    users, webhooks,
+    actions, agreements, errors, events, extensions, extraction, oauth, progress, reasons, receivables, reports,
+    sandbox, users, webhooks,
 )  # fmt: skip
 
 

@@ -18,10 +18,10 @@ UNREADABLE: Final = "UNREADABLE"
 
 @dataclass(frozen=True)
 class OtherDocument:
-    """`message` is the reader's sentence, as it came."""
+    """`reason` is the reader's, {code, params, message}."""
 
     code: str
-    message: str
+    reason: Mapping[str, Any]
 
     @property
     def is_credit_note(self) -> bool:
@@ -32,7 +32,7 @@ def reader_says(extraction: Mapping[str, Any] | None) -> OtherDocument | None:
     """What the reader says against its being an invoice; None for an invoice."""
     for one in (extraction or {}).get("warnings", ()):
         if one["code"] in NOT_INVOICES:
-            return OtherDocument(one["code"], one["message"])
+            return OtherDocument(one["code"], one)
     return None
 
 

@@ -8,6 +8,7 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final, Protocol
 
+from recovery_contract.reason_templates import make_reason
 from recovery_desktop.documents.rereading import Rereading
 
 if TYPE_CHECKING:
@@ -121,15 +122,15 @@ def _learned(
     for path, evidence in result.data["fields"].items():
         if "learned" not in evidence:
             continue
-        words = f"Remembered from your correction of {sources[evidence['learned']]}."
+        reason = make_reason(REMEMBERED, invoice=sources[evidence["learned"]])
         evidence.update(
             confidence=TO_BE_CHECKED,
-            reason=words,
+            reason=reason,
             before=_value_at(read.data, path),
             evidence_before=read.data["fields"].get(path),
             was_missing=path in read.missing_fields,
         )
-        result.warnings.append({"code": REMEMBERED, "field": path, "message": words})
+        result.warnings.append({**reason, "field": path})
     return {**wire, **result.as_wire()}
 
 

@@ -5,24 +5,32 @@ from __future__ import annotations
 from collections.abc import Mapping
 from datetime import date
 from decimal import Decimal
-from typing import Any, Final
+from typing import TYPE_CHECKING, Any, Final
 
-from PySide6.QtCore import QCoreApplication, QLocale
+from PySide6.QtCore import QCoreApplication
 
 from recovery_contract.reason_templates import BECAUSE, CURRENCY, Kind, template_for
-from recovery_contract.reasons import Reason
 from recovery_desktop.ui import text
+
+if TYPE_CHECKING:
+    # The first page says reasons too, and the first paint waits for no models of the wire.
+    from recovery_contract.reasons import Reason
 
 _LONGEST: Final = 1_000
 """In letters, of one param: what is longer comes from no service of ours."""
 _DEEPEST: Final = 3
 
 
-def in_words(reason: Reason | str | None) -> str:
-    """The words of the reason; those of a service that knows other codes stand as they came."""
+def in_words(reason: Reason | Mapping[str, Any] | str | None) -> str:
+    """The words of the reason, which may be one as it was stored; those of a service that knows other codes stand as
+    they came."""
     if reason is None or isinstance(reason, str):
         return reason or ""
-    return _words(reason.code, reason.params, 0) or reason.message
+    if isinstance(reason, Mapping):
+        code, params, message = (reason.get(name) for name in ("code", "params", "message"))
+    else:
+        code, params, message = reason.code, reason.params, reason.message
+    return _words(str(code), params, 0) or str(message or "")
 
 
 def is_known(reason: Reason) -> bool:
@@ -30,10 +38,9 @@ def is_known(reason: Reason) -> bool:
     return bool(_words(reason.code, reason.params, 0))
 
 
-def _words(code: str, params: Mapping[str, Any] | None, depth: int) -> str:
+def _words(code: str, params: object, depth: int) -> str:
     """Empty where code or params are not those of the contract."""
-    template = template_for(code, params) if params is not None else None
-    if template is None or params is None:
+    if not isinstance(params, Mapping) or (template := template_for(code, params)) is None:
         return ""
     try:
         shown = {name: _shown(kind, params[name], params, depth) for name, kind in template.kinds.items()}
@@ -52,9 +59,10 @@ def _shown(kind: Kind, value: Any, beside: Mapping[str, Any], depth: int) -> str
         case Kind.MONEY:
             amount = _number(value)
             currency = beside.get(CURRENCY)
-            return text.money(amount, str(currency)) if currency else text.number(amount, 2)
+            return text.money(amount, str(currency)) if currency else _signed(amount, 2)
         case Kind.NUMBER:
-            return _plain_number(_number(value))
+            amount = _number(value)
+            return _signed(amount, max(0, -int(amount.as_tuple().exponent)))
         case Kind.DAY:
             return text.day(date.fromisoformat(value))
         case Kind.DAYS:
@@ -92,11 +100,8 @@ def _number(value: Any) -> Decimal:
     return amount
 
 
-def _plain_number(amount: Decimal) -> str:
-    exponent = amount.as_tuple().exponent
-    digits = max(0, -exponent) if isinstance(exponent, int) else 0
-    sign = "\u2212" if amount < 0 else ""
-    return sign + text.number(amount, digits, QLocale())
+def _signed(amount: Decimal, digits: int) -> str:
+    return ("\u2212" if amount < 0 else "") + text.number(amount, digits)
 
 
 def _listed(value: Any) -> list[Any]:

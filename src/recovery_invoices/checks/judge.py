@@ -3,34 +3,23 @@
 from __future__ import annotations
 
 import math
+from collections.abc import Mapping
 from dataclasses import dataclass, field
 from datetime import date
 from decimal import Decimal
 from typing import Any
 
+from recovery_contract.reason_templates import make_reason
 from recovery_invoices.checks.kinds import is_called_invoice, other_kind
-from recovery_invoices.checks.rules import CHECKS
+from recovery_invoices.checks.rules import CHECKS, currency_of
 from recovery_invoices.checks.terms import late_payment_terms
 from recovery_invoices.embedded.invoice import EmbeddedInvoice, prepaid_of, values_of
 from recovery_invoices.extraction import CreditorHint
 from recovery_invoices.fields.document import Document
 from recovery_invoices.fields.finding import Finding, Findings
+from recovery_invoices.fields.reason import Reason, reason
 from recovery_invoices.locate import locate_value
 
-#: Codes that say: this must not become a receivable.
-REFUSALS = {
-    "CREDIT_NOTE": "This is a credit note: it lowers what the debtor owes.",
-    "ORDER": "This is an order, not an invoice.",
-    "QUOTE": "This is an offer, not an invoice.",
-    "PRO_FORMA": "This is a pro-forma invoice: nothing is owed on it yet.",
-    "DELIVERY_NOTE": "This is a delivery note, not an invoice.",
-    "RECEIPT": "This is a receipt: it has been paid.",
-    "STATEMENT": "This is a statement of account, not an invoice.",
-    "REMINDER": "This is a reminder of an invoice, not the invoice.",
-    "CONTRACT": "This is a contract, not an invoice.",
-    "NOT_AN_INVOICE": "This does not look like an invoice.",
-    "UNREADABLE": "No text could be read on any page.",
-}
 CORE = ("invoice.numbers", "invoice.issue_date", "invoice.amount", "invoice.currency", "debtor.company_name")
 _PAYMENTS = ("invoice.prepaid_amount", "invoice.due_amount")
 _CROSS_CHECKED = ("invoice.numbers", "invoice.issue_date", "invoice.amount")
@@ -48,8 +37,8 @@ class Judgement:
     confidence: float = 0.0
     warnings: list[dict[str, Any]] = field(default_factory=list)
 
-    def warn(self, code: str, path: str | None, message: str) -> None:
-        self.warnings.append({"code": code, "field": path, "message": message})
+    def warn(self, code: str, path: str | None, params: Mapping[str, Any]) -> None:
+        self.warnings.append(warning(code, path, **params))
 
 
 def judge(
@@ -65,20 +54,19 @@ def judge(
         _check_due(invoice, judged)
     for check in CHECKS:
         for doubt in check(document, findings, creditor):
-            if doubt.message is not None:
-                judged.warn(doubt.code, doubt.field, doubt.message)
+            if doubt.params is not None:
+                judged.warn(doubt.code, doubt.field, doubt.params)
             for path in doubt.weaker:
                 if path in findings:
                     findings[path].confidence *= doubt.factor
     if invoice and invoice.factored and not any(one["code"] == "FACTORED" for one in judged.warnings):
-        judged.warn("FACTORED", None, "The embedded invoice says that the claim was sold to a factor.")
+        judged.warn("FACTORED", None, {})
     sure = math.prod(findings[path].confidence if path in findings else _MISSING for path in CORE)
     if invoice is None:
         sure **= _CALIBRATION
     refusal = _refusal(document, findings, embedded)
     if refusal:
-        code, message = refusal
-        judged.warnings.insert(0, {"code": code, "field": None, "message": message})
+        judged.warnings.insert(0, warning(refusal.code, None, **refusal.params))
         sure *= 0.02
     judged.confidence = sure
     return judged
@@ -89,8 +77,8 @@ def _together(document: Document, printed: Findings, invoice: EmbeddedInvoice) -
     found: Findings = {}
     for path, value in values_of(invoice).items():
         place = locate_value(document, value)
-        reason = f"from the embedded {invoice.dialect} invoice"
-        found[path] = Finding(value, 0.985, "embedded_xml", reason, *(place or (None, None)))
+        why = reason("embedded_invoice", format=invoice.dialect)
+        found[path] = Finding(value, 0.985, "embedded_xml", why, *(place or (None, None)))
     says_what_is_due = invoice.due is not None or invoice.prepaid is not None
     for path, finding in printed.items():
         if path in _PAYMENTS and says_what_is_due:
@@ -114,12 +102,10 @@ def _cross_check(
             if path == "invoice.amount" and finding.value == 0:
                 continue
             other = printed.get(path)
-            says = f"; the page says {_shown(other.value)}" if other and other.confidence > 0.5 else ""
-            judged.warn(
-                "XML_DISAGREES",
-                path,
-                f"The embedded invoice says {_shown(finding.value)}, which is not printed{says}.",
-            )
+            params = {"value": _value(path, finding.value)}
+            if other and other.confidence > 0.5:
+                params["printed"] = _value(path, other.value)
+            judged.warn("XML_DISAGREES", path, {**params, **_currency_beside(path, findings)})
             finding.confidence *= 0.6
     invoice = embedded[0]
     for other_invoice in embedded[1:]:
@@ -129,27 +115,17 @@ def _cross_check(
             ("invoice.issue_date", invoice.issue_date, other_invoice.issue_date),
         ):
             if theirs and mine != theirs and path in findings:
-                judged.warn(
-                    "XML_DISAGREES",
-                    path,
-                    f"Two embedded invoices disagree: {_shown(mine)} and {_shown(theirs)}.",
-                )
+                params = {"one": _value(path, mine), "other": _value(path, theirs)}
+                judged.warn("XML_DISAGREES", path, {**params, **_currency_beside(path, findings)})
                 findings[path].confidence *= 0.5
     if len(embedded) > 1:
-        judged.warn(
-            "SEVERAL_EMBEDDED", None, "The file holds more than one embedded invoice: check which one counts."
-        )
+        judged.warn("SEVERAL_EMBEDDED", None, {})
         _weaken(findings, 0.85)
     if invoice.container_damaged:
-        judged.warn(
-            "CONTAINER_DAMAGED",
-            None,
-            "The file's description of its embedded invoice is damaged: it is no valid e-invoice.",
-        )
+        judged.warn("CONTAINER_DAMAGED", None, {})
         _weaken(findings, 0.7)
     if invoice.other_due_dates:
-        days = ", ".join(day.isoformat() for day in invoice.other_due_dates)
-        judged.warn("SEVERAL_DUE_DATES", "invoice.due_date", f"The embedded invoice also names {days}.")
+        judged.warn("SEVERAL_DUE_DATES", "invoice.due_date", {"days": invoice.other_due_dates})
 
 
 def _check_due(invoice: EmbeddedInvoice, judged: Judgement) -> None:
@@ -158,11 +134,8 @@ def _check_due(invoice: EmbeddedInvoice, judged: Judgement) -> None:
         return
     expected = invoice.amount - (prepaid_of(invoice) or Decimal(0)) + (invoice.rounding or Decimal(0))
     if abs(expected - invoice.due) > _CENTS:
-        judged.warn(
-            "SUM_MISMATCH",
-            "invoice.due_amount",
-            f"The embedded invoice asks for {invoice.due:.2f}, but its sums make {expected:.2f}.",
-        )
+        params = {"due": invoice.due, "sum": expected, **currency_of(judged.findings)}
+        judged.warn("SUM_MISMATCH", "invoice.due_amount", params)
         for path in _PAYMENTS:
             if path in judged.findings:
                 judged.findings[path].confidence *= 0.6
@@ -174,33 +147,38 @@ def _weaken(findings: Findings, factor: float) -> None:
             finding.confidence *= factor
 
 
-def _refusal(
-    document: Document, findings: Findings, embedded: list[EmbeddedInvoice]
-) -> tuple[str, str] | None:
+def _refusal(document: Document, findings: Findings, embedded: list[EmbeddedInvoice]) -> Reason | None:
+    """Why it must not become a receivable."""
     for invoice in embedded:
         if invoice.refusal:
-            return invoice.refusal, REFUSALS[invoice.refusal]
+            return reason(invoice.refusal)
     amount = findings.get("invoice.amount")
     if amount is not None and amount.value < 0:
-        return "CREDIT_NOTE", REFUSALS["CREDIT_NOTE"]
+        return reason("CREDIT_NOTE")
     self_billed = any(invoice.self_billed for invoice in embedded)
     kind = other_kind(document)
     if kind and not self_billed and (not embedded or kind.code == "CREDIT_NOTE"):
-        return kind.code, f"{kind.sentence} It is headed “{kind.cell.text[:60]}”."
+        return reason(kind.code, because=make_reason("headed", title=kind.cell.text[:60]))
     if embedded:
         return None
     if not any(page.words for page in document.pages):
-        return "UNREADABLE", REFUSALS["UNREADABLE"]
+        return reason("UNREADABLE")
     if not is_called_invoice(document):
-        return "NOT_AN_INVOICE", f"{REFUSALS['NOT_AN_INVOICE']} Nothing on it calls it one."
+        return reason("NOT_AN_INVOICE", because=make_reason("not_called_invoice"))
     if amount is None:
-        return "NOT_AN_INVOICE", f"{REFUSALS['NOT_AN_INVOICE']} No total was found."
+        return reason("NOT_AN_INVOICE", because=make_reason("no_total"))
     return None
 
 
-def _shown(value: object) -> str:
-    if isinstance(value, list):
-        return ", ".join(map(str, value))
-    if isinstance(value, Decimal):
-        return f"{value:.2f}"
-    return value.isoformat() if isinstance(value, date) else str(value)
+def _value(path: str, value: Any) -> Any:
+    """A day, which is a text among the findings, as the day that it is."""
+    return date.fromisoformat(value) if path == "invoice.issue_date" and isinstance(value, str) else value
+
+
+def _currency_beside(path: str, findings: Findings) -> dict[str, str]:
+    return currency_of(findings) if path == "invoice.amount" else {}
+
+
+def warning(code: str, path: str | None, /, **params: Any) -> dict[str, Any]:
+    """As it crosses the wire."""
+    return {**make_reason(code, **params), "field": path}

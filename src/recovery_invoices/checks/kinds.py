@@ -9,10 +9,10 @@ from dataclasses import dataclass
 from recovery_invoices.fields.document import Document
 from recovery_invoices.text.layout import Cell
 
-#: (code, sentence, strong titles, titles that count only when set as a heading)
-KINDS: tuple[tuple[str, str, str, str], ...] = (
+#: (code, strong titles, titles that count only when set as a heading)
+KINDS: tuple[tuple[str, str, str], ...] = (
     (
-        "CREDIT_NOTE", "This is a credit note: it lowers what the debtor owes.",
+        "CREDIT_NOTE",
         r"gutschrift\b|gutschriftsanzeige|rechnungs-?\s?korrektur|storno-?rechnung|rechnungsstorno"
         r"|korrekturrechnung|facture d'avoir|avoir\b(?! |$)"
         r"|avoir (?:n|sur|client)|note de credit|credit note|credit memo|credit invoice|creditnota"
@@ -21,16 +21,16 @@ KINDS: tuple[tuple[str, str, str, str], ...] = (
         r"avoir|storno|abono|credit",
     ),
     (
-        "PRO_FORMA", "This is a pro-forma invoice: nothing is owed on it yet.",
+        "PRO_FORMA",
         r"pro-?\s?forma|facture pro-?\s?forma|proforma invoice|proforma-?rechnung|fattura pro-?\s?forma", r"$^",
     ),
     (
-        "QUOTE", "This is an offer, not an invoice.",
+        "QUOTE",
         r"quotation|kostenvoranschlag|preventivo\b|presupuesto\b|orcamento\b|price quote|sales quote",
         r"quote|estimate|angebot|devis|offerte|offerta|proposal|cotizacion|oferta",
     ),
     (
-        "ORDER", "This is an order, not an invoice.",
+        "ORDER",
         r"purchase order(?!\s*(?:n|#|:|ref))|order confirmation|auftragsbestatigung|confirmation de commande"
         r"|orderbevestiging|inkooporder"
         r"|ordine di acquisto|conferma d'ordine|orden de compra|nota de encomenda|confirmacion de pedido"
@@ -38,13 +38,13 @@ KINDS: tuple[tuple[str, str, str, str], ...] = (
         r"purchase order|bestellung|bon de commande|bestelbon|pedido|encomenda|order|ordine|commande",
     ),
     (
-        "DELIVERY_NOTE", "This is a delivery note, not an invoice.",
+        "DELIVERY_NOTE",
         r"packing slip|packing list|leveringsbon|documento di trasporto|guia de remessa|proof of delivery"
         r"|bill of lading|frachtbrief",
         r"delivery note|lieferschein|bon de livraison|pakbon|albaran|bordereau de livraison|ddt",
     ),
     (
-        "RECEIPT", "This is a receipt: it has been paid.",
+        "RECEIPT",
         r"payment receipt|sales receipt|kassenbon|kassenbeleg|quittung\b|zahlungsbestatigung|zahlungsbeleg"
         r"|ticket de caisse|recu de paiement"
         r"|kwitantie|kassabon|scontrino|recibo de pago|comprobante de pago|receipt of payment"
@@ -52,20 +52,20 @@ KINDS: tuple[tuple[str, str, str, str], ...] = (
         r"receipt|recu|ricevuta|recibo|quittung|bon|justificatif de paiement",
     ),
     (
-        "STATEMENT", "This is a statement of account, not an invoice.",
+        "STATEMENT",
         r"statement of account|account statement|kontoauszug|releve de compte|rekeningoverzicht"
         r"|estratto conto|extracto de cuenta|extrato de conta",
         r"statement|releve|saldenliste|bank statement",
     ),
     (
-        "REMINDER", "This is a reminder of an invoice, not the invoice.",
+        "REMINDER",
         r"zahlungserinnerung|payment reminder|\d\. mahnung|lettre de relance|mise en demeure|aanmaning"
         r"|betalingsherinnering"
         r"|sollecito di pagamento|recordatorio de pago|past due notice|overdue notice",
         r"mahnung|reminder|relance|herinnering|sollecito|final notice",
     ),
     (
-        "CONTRACT", "This is a contract, not an invoice.",
+        "CONTRACT",
         r"(?:[a-z]+ ){0,5}agreement$|(?:[a-z]+ )?license and distribution agreement|this agreement"
         r"|kaufvertrag|mietvertrag|dienstleistungsvertrag|arbeitsvertrag"
         r"|contrat de [a-z]+|rental agreement|service agreement|lease agreement|general terms and conditions"
@@ -73,7 +73,7 @@ KINDS: tuple[tuple[str, str, str, str], ...] = (
         r"agreement|contract|vertrag|contrat|overeenkomst|contratto|contrato|terms and conditions|conditions generales",
     ),
     (
-        "NOT_AN_INVOICE", "This does not look like an invoice.",
+        "NOT_AN_INVOICE",
         r"validierungsbericht|validation report|prufbericht|timesheet|time sheet|stundenzettel"
         r"|detailed report|tatigkeitsnachweis|lebenslauf|curriculum"
         r"|w-9|request for taxpayer|application form|antragsformular|certificate of|payslip|bulletin de paie"
@@ -83,8 +83,8 @@ KINDS: tuple[tuple[str, str, str, str], ...] = (
     ),
 )  # fmt: skip
 _COMPILED = tuple(
-    (code, sentence, re.compile(rf"(?:{strong})"), re.compile(rf"(?:{headed})(?![a-z])"))
-    for code, sentence, strong, headed in KINDS
+    (code, re.compile(rf"(?:{strong})"), re.compile(rf"(?:{headed})(?![a-z])"))
+    for code, strong, headed in KINDS
 )
 _INVOICE = re.compile(
     r"[a-z]*rechnung(?!s)|facture|invoice|factuur|fattura|factura|fatura|tax invoice|note d'honoraires|selbstabrechnung"
@@ -98,7 +98,6 @@ _HEADING = 1.25
 @dataclass(frozen=True, slots=True)
 class Kind:
     code: str
-    sentence: str
     cell: Cell
 
 
@@ -123,7 +122,7 @@ def other_kind(document: Document) -> Kind | None:
             rest = _INVOICE.sub("", text, count=1)
             if upper or size > _HEADING:
                 invoice = max(invoice, prominence if len(rest) < 50 else 0.8)
-        for code, sentence, strong, headed in _COMPILED:
+        for code, strong, headed in _COMPILED:
             is_strong = bool(strong.match(text)) and (upper or size > _HEADING)
             match = headed.match(text)
             alone = match is not None and len(text) - match.end() < 25 and ":" not in text
@@ -131,7 +130,7 @@ def other_kind(document: Document) -> Kind | None:
                 continue
             weight = prominence + (0.4 if is_strong else 0.0)
             if best is None or weight > best[0]:
-                best = (weight, Kind(code, sentence, cell))
+                best = (weight, Kind(code, cell))
     if best is None or (invoice and invoice >= best[0] and best[1].code != "CREDIT_NOTE"):
         return None
     if best[1].code == "CREDIT_NOTE" and invoice > best[0] + 0.4:
@@ -140,7 +139,7 @@ def other_kind(document: Document) -> Kind | None:
 
 
 def _names_other(text: str) -> bool:
-    return any(strong.match(text) for _, _, strong, _ in _COMPILED)
+    return any(strong.match(text) for _, strong, _ in _COMPILED)
 
 
 def is_called_invoice(document: Document) -> bool:

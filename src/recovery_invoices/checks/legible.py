@@ -22,8 +22,7 @@ def legible(document: Document, findings: Findings, creditor: CreditorHint) -> I
         if score >= _CLEAR:
             continue
         factor = (score / _CLEAR) ** 6
-        told = "This is hard to read on the scan: compare it with the page." if score < _DOUBTFUL else None
-        yield Doubt("HARD_TO_READ", path, told, (path,), factor)
+        yield Doubt("HARD_TO_READ", path, {} if score < _DOUBTFUL else None, (path,), factor)
 
 
 def _score(document: Document, finding: Finding) -> float:

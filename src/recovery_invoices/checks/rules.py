@@ -7,6 +7,7 @@ from collections.abc import Callable, Iterator
 from datetime import date
 from decimal import Decimal
 
+from recovery_contract.reason_templates import CURRENCY
 from recovery_contract.vat_numbers import is_doubtful_vat_number
 from recovery_invoices.checks.doubt import Doubt
 from recovery_invoices.checks.legible import legible
@@ -40,6 +41,12 @@ _FACTORED = re.compile(
 )
 
 
+def currency_of(findings: Findings) -> dict[str, str]:
+    """As a param beside amounts; empty where no currency was read."""
+    currency = findings.get("invoice.currency")
+    return {CURRENCY: str(currency.value)} if currency is not None else {}
+
+
 Check = Callable[[Document, Findings, CreditorHint], Iterator[Doubt]]
 
 
@@ -48,8 +55,8 @@ def sums(document: Document, findings: Findings, creditor: CreditorHint) -> Iter
     if all(path in findings for path in paths):
         net, tax, gross = (Decimal(findings[path].value) for path in paths)
         if abs(net + tax - gross) > Decimal("0.02"):
-            message = f"Net {net} and tax {tax} do not make {gross}."
-            yield Doubt("SUM_MISMATCH", "invoice.amount", message, paths, 0.7)
+            params = {"net": net, "tax": tax, "gross": gross, **currency_of(findings)}
+            yield Doubt("SUM_MISMATCH", "invoice.amount", params, paths, 0.7)
 
 
 def days(document: Document, findings: Findings, creditor: CreditorHint) -> Iterator[Doubt]:
@@ -58,30 +65,26 @@ def days(document: Document, findings: Findings, creditor: CreditorHint) -> Iter
             date.fromisoformat(findings[f"invoice.{name}"].value) for name in ("issue_date", "due_date")
         )
         if due < issue:
-            message = f"The due date {due} lies before the day of issue {issue}."
             yield Doubt(
                 "DUE_BEFORE_ISSUE",
                 "invoice.due_date",
-                message,
+                {"due": due, "issue": issue},
                 ("invoice.due_date", "invoice.issue_date"),
                 0.75,
             )
 
 
 def identifiers(document: Document, findings: Findings, creditor: CreditorHint) -> Iterator[Doubt]:
-    for path, is_doubtful, name in (
-        ("debtor.vat_number", is_doubtful_vat_number, "VAT number"),
-        ("debtor.siret", _is_no_siret, "SIRET"),
-    ):
+    for name, is_doubtful in (("vat_number", is_doubtful_vat_number), ("siret", _is_no_siret)):
+        path = f"debtor.{name}"
         if path in findings and is_doubtful(findings[path].value):
-            message = f"The {name} {findings[path].value} has a wrong check digit."
-            yield Doubt("IDENTIFIER_INVALID", path, message, (path,), 0.8)
+            yield Doubt("IDENTIFIER_INVALID", path, {name: findings[path].value}, (path,), 0.8)
     if "debtor.vat_number" in findings and "debtor.siret" in findings:
         vat, siret = findings["debtor.vat_number"].value, findings["debtor.siret"].value
         if vat.startswith("FR") and not vat.endswith(siret[:9]):
-            message = f"The VAT number {vat} does not contain the SIREN {siret[:9]}."
+            params = {"vat_number": vat, "siren": siret[:9]}
             yield Doubt(
-                "IDENTIFIER_INVALID", "debtor.vat_number", message, ("debtor.vat_number", "debtor.siret"), 0.8
+                "IDENTIFIER_INVALID", "debtor.vat_number", params, ("debtor.vat_number", "debtor.siret"), 0.8
             )
 
 
@@ -93,13 +96,7 @@ def parties(document: Document, findings: Findings, creditor: CreditorHint) -> I
     debtor = squash(str(findings["debtor.company_name"].value)) if "debtor.company_name" in findings else ""
     own = [squash(name) for name in (creditor.name, *creditor.other_names) if name]
     if debtor and debtor in own:
-        yield Doubt(
-            "DEBTOR_IS_CREDITOR",
-            "debtor.company_name",
-            "The debtor read is the creditor.",
-            ("debtor.company_name",),
-            0.1,
-        )
+        yield Doubt("DEBTOR_IS_CREDITOR", "debtor.company_name", {}, ("debtor.company_name",), 0.1)
     known = [
         squash(value)
         for value in (*own, creditor.vat_number, creditor.siret, creditor.iban, creditor.email)
@@ -113,9 +110,7 @@ def parties(document: Document, findings: Findings, creditor: CreditorHint) -> I
             squash(str(findings[path].value)) in known for path in findings if path.startswith("creditor.")
         )
         if not named and text:
-            yield Doubt(
-                "NOT_FROM_CREDITOR", None, "The creditor's name and numbers do not appear on this invoice."
-            )
+            yield Doubt("NOT_FROM_CREDITOR", None, {})
 
 
 def settled(document: Document, findings: Findings, creditor: CreditorHint) -> Iterator[Doubt]:
@@ -124,15 +119,13 @@ def settled(document: Document, findings: Findings, creditor: CreditorHint) -> I
     prepaid = findings["invoice.prepaid_amount"].value if "invoice.prepaid_amount" in findings else None
     due = findings["invoice.due_amount"].value if "invoice.due_amount" in findings else None
     if amount and prepaid is not None and prepaid >= amount and not due:
-        yield Doubt("ALREADY_PAID", "invoice.amount", f"The invoice says that all of {amount:.2f} is paid.")
+        yield Doubt("ALREADY_PAID", "invoice.amount", {"amount": amount, **currency_of(findings)})
     elif prepaid is None and not due:
         cell = next((cell for cell in document.cells if _says_all_is_paid(document, cell, amount)), None)
         if cell is not None:
-            yield Doubt("ALREADY_PAID", "invoice.amount", f"The invoice says it is paid: “{cell.text[:80]}”.")
+            yield Doubt("ALREADY_PAID", "invoice.amount", {"words": cell.text[:80]})
     if amount == 0:
-        yield Doubt(
-            "NOTHING_OWED", "invoice.amount", "The invoice's total is zero.", ("invoice.amount",), 0.5
-        )
+        yield Doubt("NOTHING_OWED", "invoice.amount", {}, ("invoice.amount",), 0.5)
 
 
 def _says_all_is_paid(document: Document, cell: Cell, amount: Decimal | None) -> bool:
@@ -158,14 +151,14 @@ def due(document: Document, findings: Findings, creditor: CreditorHint) -> Itera
     asked, total = findings["invoice.due_amount"].value, findings["invoice.amount"].value
     named = "invoice.prepaid_amount" in findings and findings["invoice.prepaid_amount"].confidence >= _NAMED
     if not named and abs(total - asked) >= 1:
-        message = f"The invoice asks for {asked:.2f}, not for its total of {total:.2f}."
-        yield Doubt("DUE_DIFFERS", "invoice.due_amount", message)
+        params = {"due": asked, "total": total, **currency_of(findings)}
+        yield Doubt("DUE_DIFFERS", "invoice.due_amount", params)
 
 
 def factored(document: Document, findings: Findings, creditor: CreditorHint) -> Iterator[Doubt]:
     for cell in document.cells:
         if _FACTORED.search(cell.folded):
-            yield Doubt("FACTORED", None, f"The claim may belong to a factor: “{cell.text[:80]}”.")
+            yield Doubt("FACTORED", None, {"words": cell.text[:80]})
             return
 
 
@@ -182,7 +175,7 @@ def conventions(document: Document, findings: Findings, creditor: CreditorHint) 
         if written and not written[0].ordered and day.day <= 12 and day.day != day.month:
             yield Doubt(
                 "DATE_ORDER_UNCLEAR", "invoice.issue_date",
-                f"{day.isoformat()} could also mean {day.year}-{day.day:02}-{day.month:02}.",
+                {"day": day, "other": date(day.year, day.day, day.month)},
             )  # fmt: skip
 
 

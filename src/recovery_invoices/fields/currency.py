@@ -9,6 +9,7 @@ from collections.abc import Sequence
 from recovery_invoices.fields.document import Document
 from recovery_invoices.fields.finding import Finding
 from recovery_invoices.fields.marks import CODES, MARK, OF_COUNTRY, meanings
+from recovery_invoices.fields.reason import Reason, reason
 from recovery_invoices.text.layout import Cell
 
 _MARK = re.compile(MARK)
@@ -33,8 +34,8 @@ def find_currency(document: Document, gross: Finding | None, countries: Sequence
             match = _MARK.search(cell.folded, start)
             if match and match.start() - start < 25:
                 code, sure = _meant(match.group(), frozenset(), countries)
-                reason = f"stated beside “{hit.cell.text[hit.start : hit.end]}”"
-                return _finding(document, cell, match.span(), code, min(sure, 0.97), reason)
+                why = reason("beside_label", label=hit.cell.text[hit.start : hit.end])
+                return _finding(document, cell, match.span(), code, min(sure, 0.97), why)
     counts, first = _marks(document, gross)
     if counts:
         codes = frozenset(code for mark in counts if len(known := meanings(mark)) == 1 for code in known)
@@ -49,12 +50,12 @@ def find_currency(document: Document, gross: Finding | None, countries: Sequence
         code, count = votes.most_common(1)[0]
         confidence = min(0.6 + 0.35 * count / sum(votes.values()), surest[code])
         cell, span = places[code]
-        return _finding(document, cell, span, code, confidence, "printed with the amounts")
+        return _finding(document, cell, span, code, confidence, reason("printed_with_amounts"))
     for country in countries:
         if country in OF_COUNTRY:
-            return Finding(OF_COUNTRY[country], 0.6, "derived", f"usual in {country}")
+            return Finding(OF_COUNTRY[country], 0.6, "derived", reason("usual_in_country", country=country))
     if document.language in _BY_LANGUAGE:
-        return Finding(_BY_LANGUAGE[document.language], 0.45, "derived", "usual for the document's language")
+        return Finding(_BY_LANGUAGE[document.language], 0.45, "derived", reason("usual_for_language"))
     return None
 
 
@@ -104,6 +105,6 @@ def _meant(mark: str, codes: frozenset[str], countries: Sequence[str]) -> tuple[
 
 
 def _finding(
-    document: Document, cell: Cell, span: tuple[int, int], code: str, confidence: float, reason: str
+    document: Document, cell: Cell, span: tuple[int, int], code: str, confidence: float, why: Reason
 ) -> Finding:
-    return Finding(code, confidence, document.source_of[cell.page], reason, cell.page, cell.box_of(*span))
+    return Finding(code, confidence, document.source_of[cell.page], why, cell.page, cell.box_of(*span))

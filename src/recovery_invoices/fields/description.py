@@ -5,6 +5,7 @@ from __future__ import annotations
 from recovery_invoices.embedded.invoice import describe
 from recovery_invoices.fields.document import Document, is_rule
 from recovery_invoices.fields.finding import Finding
+from recovery_invoices.fields.reason import reason
 from recovery_invoices.text.layout import Cell
 
 _TOTAL_KINDS = ("gross", "net", "tax", "due", "prepaid")
@@ -18,8 +19,8 @@ def find_description(document: Document) -> Finding | None:
             value = describe([cell.text for cell in lines])
             first = lines[0]
             return Finding(
-                value, 0.75, document.source_of[first.page], f"below “{hit.cell.text[:40]}”", first.page,
-                first.box_of(0, len(first.text)),
+                value, 0.75, document.source_of[first.page], reason("below_label", label=hit.cell.text[:40]),
+                first.page, first.box_of(0, len(first.text)),
             )  # fmt: skip
     for hit in document.of("subject"):
         rest = hit.cell.text[hit.end :].strip(" :")
@@ -31,7 +32,7 @@ def find_description(document: Document) -> Finding | None:
             cell, rest = beside[0], beside[0].text
         if len(rest) > 3 and hit.at_start:
             return Finding(
-                describe([rest]), 0.6, document.source_of[cell.page], "the subject", cell.page,
+                describe([rest]), 0.6, document.source_of[cell.page], reason("subject"), cell.page,
                 cell.box_of(0, len(cell.text)),
             )  # fmt: skip
     return None

@@ -5,17 +5,18 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Any
 
+from recovery_invoices.fields.reason import Reason
 from recovery_invoices.text.layout import Box
 
 
 @dataclass(slots=True)
 class Finding:
-    """`source` is embedded_xml, text, ocr or derived; `page` counts from 1; `reason` is for a person."""
+    """`source` is embedded_xml, text, ocr or derived; `page` counts from 1."""
 
     value: Any
     confidence: float
     source: str
-    reason: str
+    reason: Reason
     page: int | None = None
     box: Box | None = None
 
@@ -25,7 +26,7 @@ class Finding:
             "source": self.source,
             "page": self.page,
             "box": list(self.box) if self.box else None,
-            "reason": self.reason,
+            "reason": self.reason.as_wire(),
         }
 
 

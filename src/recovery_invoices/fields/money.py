@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from decimal import Decimal
 
+from recovery_invoices.fields.reason import Reason
 from recovery_invoices.text.layout import Box
 
 CENT = Decimal("0.01")
@@ -17,6 +18,6 @@ class Money:
     value: Decimal
     weight: float
     source: str
-    reason: str
+    reason: Reason
     page: int | None = None
     box: Box | None = None

@@ -8,6 +8,7 @@ from recovery_invoices.fields.addresses import is_street
 from recovery_invoices.fields.document import Document
 from recovery_invoices.fields.finding import Finding, Findings
 from recovery_invoices.fields.lines import ATTRIBUTES, Block, Line, country_in
+from recovery_invoices.fields.reason import reason
 from recovery_invoices.fields.towns import town_of
 from recovery_invoices.text.layout import Box, Cell, fold, squash
 
@@ -100,11 +101,11 @@ def describe(document: Document, block: Block, sure: float, not_names: set[str])
     found: Findings = {}
     source = document.source_of[block.page]
     label = block.label.cell.text[block.label.start : block.label.end].strip() if block.label else None
-    reason = f"in the block under “{label}”" if label else "in the address block"
+    why = reason("in_block_under", label=label) if label else reason("in_address_block")
 
     def put(path: str, value: str, cell: Cell, confidence: float) -> None:
         box: Box = cell.box_of(0, len(cell.text))
-        found[path] = Finding(value, confidence, source, reason, block.page, box)
+        found[path] = Finding(value, confidence, source, why, block.page, box)
 
     names = name_lines(block)
     names = [line for line in names if squash(line.text) not in not_names] or names
@@ -114,7 +115,7 @@ def describe(document: Document, block: Block, sure: float, not_names: set[str])
         value = _without_addressing(" ".join(line.text for line in (*before, name)))
         put("debtor.company_name", value, name.cell, sure)
         kind = _kind(value, block)
-        found["debtor.company_type"] = Finding(kind[0], kind[1], "derived", kind[2])
+        found["debtor.company_type"] = Finding(kind[0], kind[1], "derived", reason(kind[2]))
     if block.town_at is not None and block.town:
         town_line = block.lines[block.town_at]
         if block.town.postal_code:
@@ -185,14 +186,15 @@ def _plain_city(city: str) -> str:
 
 
 def _kind(name: str, block: Block) -> tuple[str, float, str]:
+    """(The kind, how sure, the code of the reason)."""
     folded = fold(name)
     if LEGAL_FORM.search(folded):
-        return "company", 0.95, "the name has a legal form"
+        return "company", 0.95, "legal_form"
     if re.search(r"\b(?:siret|siren|tva|vat|ust)\b", fold(block.text)):
-        return "company", 0.85, "the block holds a company's identifier"
+        return "company", 0.85, "company_number"
     words = name.split()
     if _SALUTATION.match(fold(words[0]) if words else ""):
-        return "individual", 0.9, "the name begins with a form of address"
+        return "individual", 0.9, "form_of_address"
     if 2 <= len(words) <= 3 and all(word[:1].isupper() and word[1:].islower() for word in words):
-        return "individual", 0.6, "the name looks like a person's"
-    return "company", 0.5, "nothing says it is a person"
+        return "individual", 0.6, "name_of_person"
+    return "company", 0.5, "not_a_person"

@@ -8,6 +8,7 @@ from typing import Any
 
 from recovery_invoices.fields.document import Document, is_rule
 from recovery_invoices.fields.labels import Hit
+from recovery_invoices.fields.reason import Reason, reason
 from recovery_invoices.text.layout import Box, Cell
 
 #: A label so far into its line is the last of several fields.
@@ -33,8 +34,9 @@ class Candidate:
         return self.cell.box_of(self.start, self.end)
 
     @property
-    def label(self) -> str:
-        return self.hit.cell.text[self.hit.start : self.hit.end]
+    def reason(self) -> Reason:
+        label = self.hit.cell.text[self.hit.start : self.hit.end].strip()
+        return reason("below_label" if self.place == "below" else "beside_label", label=label)
 
 
 def candidates(

@@ -45,7 +45,7 @@ def find_numbers(document: Document) -> Finding | None:
         values,
         confidence,
         document.source_of[best.cell.page],
-        f"{'beside' if best.place != 'below' else 'below'} “{best.label.strip()}”",
+        best.reason,
         best.cell.page,
         best.box,
     )

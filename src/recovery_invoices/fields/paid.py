@@ -13,6 +13,7 @@ from recovery_invoices.fields.finding import Finding
 from recovery_invoices.fields.labels import Hit
 from recovery_invoices.fields.money import CENT, Money
 from recovery_invoices.fields.near import candidates
+from recovery_invoices.fields.reason import reason
 from recovery_invoices.text.layout import Cell
 
 #: A deposit that is asked for was not paid.
@@ -62,7 +63,7 @@ def _beside(document: Document, hit: Hit, parse: Parse) -> Iterator[Money]:
         value, _ = one.value
         yield Money(
             abs(value), hit.weight * min(one.weight / max(hit.weight, 0.01), 1.0), document.source_of[one.cell.page],
-            f"beside “{one.label.strip()}”", one.cell.page, one.box,
+            one.reason, one.cell.page, one.box,
         )  # fmt: skip
 
 
@@ -87,7 +88,7 @@ def _together(paid: Sequence[Money]) -> Iterator[Money]:
         for group in itertools.combinations(paid, count):
             yield replace(
                 group[0], value=sum((one.value for one in group), Decimal(0)), source="derived",
-                reason="the sum of what was paid",
+                reason=reason("sum_of_payments"),
             )  # fmt: skip
 
 
@@ -104,8 +105,8 @@ def unnamed(document: Document, gross: Money, due: Money) -> Money | None:
         for one in document.amounts(cell):
             value = one.value(document.decimal_sign) if one.is_money else None
             if value is not None and abs(value) == between:
-                reason = "the total less what is due"
-                return Money(between, 0.0, "derived", reason, cell.page, cell.box_of(one.start, one.end))
+                box = cell.box_of(one.start, one.end)
+                return Money(between, 0.0, "derived", reason("total_less_due"), cell.page, box)
     return None
 
 
@@ -119,7 +120,7 @@ def as_findings(paid: Paid, gross: Finding) -> tuple[Finding | None, Finding | N
         due = _finding(paid.due, min(0.93 if paid.adds_up else 0.85, gross.confidence))
     elif prepaid is not None:
         rest = gross.value - prepaid.value
-        due = Finding(rest, min(prepaid.confidence, 0.75), "derived", "the total less what was paid")
+        due = Finding(rest, min(prepaid.confidence, 0.75), "derived", reason("total_less_paid"))
     return prepaid, due
 
 

@@ -13,6 +13,7 @@ from recovery_invoices.fields.headings import is_sender_line
 from recovery_invoices.fields.identifiers import find_identifiers
 from recovery_invoices.fields.lines import Block
 from recovery_invoices.fields.names import describe, name_lines
+from recovery_invoices.fields.reason import reason
 from recovery_invoices.fields.sides import assign, countries_of, name_seller
 from recovery_invoices.text.layout import fold, squash
 
@@ -50,7 +51,7 @@ def find_parties(document: Document, creditor: CreditorHint) -> Parties:
     countries = countries_of(document, buyer, sellers, findings)
     if buyer and countries and "debtor.address.country" not in findings:
         findings["debtor.address.country"] = Finding(
-            countries[0], 0.6, "derived", "from the address and identifiers"
+            countries[0], 0.6, "derived", reason("address_and_identifiers")
         )
     return Parties(findings, buyer, sellers, countries)
 

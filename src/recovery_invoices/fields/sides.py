@@ -10,6 +10,7 @@ from recovery_invoices.fields.finding import Finding, Findings
 from recovery_invoices.fields.identifiers import Identifier
 from recovery_invoices.fields.lines import Block, country_in
 from recovery_invoices.fields.names import LEGAL_FORM, name_lines
+from recovery_invoices.fields.reason import reason
 from recovery_invoices.text.layout import squash
 
 _BUYER_WORDS = re.compile(
@@ -30,7 +31,7 @@ def name_seller(document: Document, sellers: list[Block], buyer: Findings) -> Fi
             if squash(line.text) != taken and len(squash(line.text)) > 2:
                 return {
                     "creditor.name": Finding(
-                        line.text.strip(" ,"), 0.6, document.source_of[block.page], "in the seller's block",
+                        line.text.strip(" ,"), 0.6, document.source_of[block.page], reason("in_seller_block"),
                         block.page, line.cell.box_of(0, len(line.cell.text)),
                     )
                 }  # fmt: skip
@@ -38,7 +39,7 @@ def name_seller(document: Document, sellers: list[Block], buyer: Findings) -> Fi
         if LEGAL_FORM.search(cell.folded) and squash(cell.text) != taken and len(cell.text) < 60:
             return {
                 "creditor.name": Finding(
-                    cell.text, 0.45, document.source_of[cell.page], "at the top of the page", cell.page,
+                    cell.text, 0.45, document.source_of[cell.page], reason("top_of_page"), cell.page,
                     cell.box_of(0, len(cell.text)),
                 )
             }  # fmt: skip
@@ -78,9 +79,9 @@ def assign(
             del found[path]
         sure = 0.9 if one.valid else 0.8 if one.valid is None else 0.7
         if path not in found:
-            reason = "near the buyer's address" if side == "debtor" else "near the seller's details"
+            why = reason("near_buyer" if side == "debtor" else "near_seller")
             found[path] = Finding(
-                one.value, sure, document.source_of[one.cell.page], reason, one.cell.page, one.box
+                one.value, sure, document.source_of[one.cell.page], why, one.cell.page, one.box
             )
     inside = {id(line.cell) for line in buyer.lines} if buyer else set()
     in_block = {one.value for one in identifiers if one.kind == "vat" and id(one.cell) in inside}

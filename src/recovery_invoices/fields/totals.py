@@ -14,6 +14,7 @@ from recovery_invoices.fields.labels import Hit
 from recovery_invoices.fields.money import CENT, Money
 from recovery_invoices.fields.near import anchor, candidates
 from recovery_invoices.fields.paid import as_findings, asks_for_less, find_prepaid, match, unnamed
+from recovery_invoices.fields.reason import reason
 from recovery_invoices.text.layout import Cell
 
 #: Phrases that say why there is no tax.
@@ -86,9 +87,9 @@ def _without_tax(document: Document, totals: Totals, gross: Finding) -> None:
     exempt = any(EXEMPT.search(cell.folded) for cell in document.cells)
     if exempt or not document.of("tax"):
         sure = 0.75 if exempt else 0.5
-        reason = "the page says that no tax is due" if exempt else "no tax is shown"
-        totals.net = Finding(gross.value, sure, "derived", reason)
-        totals.tax = Finding(Decimal(0), sure, "derived", reason)
+        why = reason("no_tax_due" if exempt else "no_tax_shown")
+        totals.net = Finding(gross.value, sure, "derived", why)
+        totals.tax = Finding(Decimal(0), sure, "derived", why)
 
 
 def _together(g: Money, n: Money | None, t: Money | None) -> tuple[float, bool]:
@@ -131,11 +132,11 @@ def _complete(g: Money, n: Money | None, t: Money | None, adds_up: bool) -> Tota
     if t and (adds_up or t.weight > 0.5):
         totals.tax = _finding(t, sure if adds_up else 0.45)
     if totals.net and not totals.tax and n and n.value <= g.value and adds_up:
-        totals.tax = Finding(g.value - n.value, 0.75, "derived", "gross less net")
+        totals.tax = Finding(g.value - n.value, 0.75, "derived", reason("gross_less_net"))
     if totals.net and not totals.tax and n and n.value < g.value:
-        totals.tax = Finding(g.value - n.value, 0.5, "derived", "gross less net")
+        totals.tax = Finding(g.value - n.value, 0.5, "derived", reason("gross_less_net"))
     if totals.tax and not totals.net and t and adds_up:
-        totals.net = Finding(g.value - t.value, 0.75, "derived", "gross less tax")
+        totals.net = Finding(g.value - t.value, 0.75, "derived", reason("gross_less_tax"))
     return totals
 
 
@@ -175,9 +176,7 @@ def _taxes_together(document: Document) -> list[Money]:
         return []
     parts = list(rows.values())
     total = sum((money.value for money in parts), Decimal(0))
-    return [
-        Money(total, 0.8 * min(money.weight for money in parts), "derived", "the sum of the taxes by rate")
-    ]
+    return [Money(total, 0.8 * min(money.weight for money in parts), "derived", reason("sum_of_taxes"))]
 
 
 def _near(document: Document, hit: Hit, kind: str) -> Iterator[Money]:
@@ -198,7 +197,7 @@ def _near(document: Document, hit: Hit, kind: str) -> Iterator[Money]:
             weight *= 1.04
         yield Money(
             value, weight, document.source_of[one.cell.page],
-            f"{'below' if one.place == 'below' else 'beside'} “{one.label.strip()}”", one.cell.page, one.box,
+            one.reason, one.cell.page, one.box,
         )  # fmt: skip
     if not in_items:
         yield from _column(document, hit)
@@ -263,17 +262,16 @@ def _column(document: Document, hit: Hit) -> Iterator[Money]:
     if len(values) < 2:
         return
     numbers = [value for value, *_ in values]
+    why = reason("column_sum", label=cell.text[:40])
     for count in range(1, len(numbers)):
         if numbers[count] == sum(numbers[:count]):
             value, other, start, end = values[count]
             yield Money(
-                value, hit.weight * 0.85, document.source_of[other.page], f"sum of the column “{cell.text[:40]}”",
+                value, hit.weight * 0.85, document.source_of[other.page], why,
                 other.page, other.box_of(start, end),
             )  # fmt: skip
             return
-    yield Money(
-        sum(numbers, Decimal(0)), hit.weight * 0.6, "derived", f"sum of the column “{cell.text[:40]}”"
-    )
+    yield Money(sum(numbers, Decimal(0)), hit.weight * 0.6, "derived", why)
 
 
 def _by_arithmetic(document: Document) -> Totals:
@@ -284,7 +282,7 @@ def _by_arithmetic(document: Document) -> Totals:
             value = one.value(document.decimal_sign) if one.is_money else None
             if value is not None and value > 0:
                 found[value] = Money(
-                    value, 0.4, document.source_of[cell.page], "the amounts add up", cell.page,
+                    value, 0.4, document.source_of[cell.page], reason("amounts_add_up"), cell.page,
                     cell.box_of(one.start, one.end),
                 )  # fmt: skip
     values = sorted(found, reverse=True)[:25]

@@ -9,6 +9,7 @@ from datetime import date, timedelta
 from recovery_invoices.fields.document import Document
 from recovery_invoices.fields.finding import Finding
 from recovery_invoices.fields.near import Candidate, candidates
+from recovery_invoices.fields.reason import reason
 from recovery_invoices.text.layout import Cell
 
 _NUMBER_DATE = re.compile(
@@ -121,7 +122,7 @@ def _from_terms(document: Document, issue: date) -> Finding | None:
                     due.isoformat(),
                     0.6,
                     "derived",
-                    f"from the payment terms “{text[:60]}”",
+                    reason("payment_terms", words=text[:60]),
                     cell.page,
                     cell.box_of(0, len(cell.text)),
                 )
@@ -192,7 +193,7 @@ def _in_title(document: Document) -> Finding | None:
             )
             if day and one.start > hit.end and titled and _NUMBER_DATE.search(hit.cell.folded[: one.start]):
                 return Finding(
-                    day.isoformat(), 0.95, document.source_of[hit.cell.page], "in the invoice's title",
+                    day.isoformat(), 0.95, document.source_of[hit.cell.page], reason("in_title"),
                     hit.cell.page, hit.cell.box_of(one.start, one.end),
                 )  # fmt: skip
         if hit.at_start and re.search(r"\b(?:vom|von|du|dated|van|of|del)\s*$", hit.cell.folded):
@@ -201,7 +202,7 @@ def _in_title(document: Document) -> Finding | None:
                     day = one.day(document.day_first)
                     if day and one.start == 0:
                         return Finding(
-                            day.isoformat(), 0.9, document.source_of[other.page], "after the invoice's title",
+                            day.isoformat(), 0.9, document.source_of[other.page], reason("after_title"),
                             other.page, other.box_of(one.start, one.end),
                         )  # fmt: skip
     return None
@@ -222,7 +223,7 @@ def _lonely_date(document: Document) -> Finding | None:
             ):
                 return Finding(
                     day.isoformat(), 0.6 if alone else 0.7, document.source_of[page.number],
-                    "the only date at the top of the page", page.number, cell.box_of(one.start, one.end),
+                    reason("only_date_on_top"), page.number, cell.box_of(one.start, one.end),
                 )  # fmt: skip
     return None
 
@@ -237,7 +238,7 @@ def _finding(document: Document, best: Candidate, confidence: float) -> Finding:
         best.value.isoformat(),
         confidence,
         document.source_of[best.cell.page],
-        f"{'below' if best.place == 'below' else 'beside'} “{best.label.strip()}”",
+        best.reason,
         best.cell.page,
         best.box,
     )

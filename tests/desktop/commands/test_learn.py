@@ -130,7 +130,7 @@ def test_the_next_invoice_is_read_where_the_last_was_corrected(bench: Bench) -> 
     for path in CORRECTED:
         assert evidence(second, path)["source"] == "derived"
         assert evidence(second, path)["confidence"] < 0.9
-        assert evidence(second, path)["reason"] == "Remembered from your correction of ZX 100."
+        assert evidence(second, path)["reason"]["message"] == "Remembered from your correction of ZX 100."
         assert said[path] == "Remembered from your correction of ZX 100."
 
 

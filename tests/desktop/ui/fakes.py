@@ -22,6 +22,8 @@ from recovery_contract.progress import (
     HistoryEntry,
     RecoveryProgress,
 )
+from recovery_contract.reason_templates import make_reason
+from recovery_contract.reasons import Reason
 from recovery_contract.receivables import CreateReceivableRequest, Receivable
 from recovery_contract.users import Capabilities, Requirements, User
 from recovery_desktop.commands import submitted_before
@@ -231,7 +233,7 @@ def _one_of_many(n: int) -> Receivable:
 
 
 def a_reading() -> ExtractionResult:
-    def found(confidence: float, *box: float, reason: str | None = None) -> FieldEvidence:
+    def found(confidence: float, *box: float, reason: Reason | None = None) -> FieldEvidence:
         return FieldEvidence(
             confidence=confidence, source="text", page=1, box=list(box) or None, reason=reason
         )
@@ -261,20 +263,22 @@ def a_reading() -> ExtractionResult:
             fields={
                 "invoice.numbers": found(0.98, 455, 60, 540, 76),
                 "invoice.issue_date": found(0.95, 400, 84, 470, 96),
-                "invoice.due_date": found(0.72, 80, 700, 170, 712, reason="below “Due”"),
+                "invoice.due_date": found(
+                    0.72, 80, 700, 170, 712, reason=Reason.of("below_label", label="Due")
+                ),
                 "invoice.amount": found(0.97, 428, 500, 500, 516),
                 "invoice.amount_before_tax": found(0.93, 428, 300, 490, 313),
                 "invoice.tax_amount": found(0.93, 428, 470, 480, 483),
-                "debtor.company_name": found(0.55, 58, 170, 160, 183, reason="in the block under “Bill to”"),
+                "debtor.company_name": found(
+                    0.55, 58, 170, 160, 183, reason=Reason.of("in_block_under", label="Bill to")
+                ),
                 "debtor.address.line1": found(0.9, 58, 186, 130, 199),
             },
         ),
         missing_fields=["invoice.service_description", "debtor.contacts"],
         warnings=[
             ExtractionWarning(
-                code="IDENTIFIER_INVALID",
-                message="The SIRET 73282932000075 has a wrong check digit.",
-                field="debtor.siret",
+                **make_reason("IDENTIFIER_INVALID", siret="73282932000075"), field="debtor.siret"
             )
         ],
     )

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import ast
 import random
 from collections.abc import Callable, Iterator
 from dataclasses import replace
@@ -20,7 +19,7 @@ from recovery_contract.extensions import StandingRules
 from recovery_desktop.commands.recovery_settings import RecoverySettings
 from recovery_desktop.failures import Refused
 from recovery_desktop.store.store import Shelf
-from recovery_desktop.ui import notices, told, typed
+from recovery_desktop.ui import notices, typed
 from recovery_desktop.ui.countries import country_name
 from recovery_desktop.ui.pages.receivable.call import CallDialog
 from recovery_desktop.ui.pages.receivable.cancel import CancelDialog
@@ -243,55 +242,6 @@ def test_amounts_that_exact_arithmetic_could_not_hold_are_told() -> None:
         with pytest.raises(typed.NotUnderstood):
             typed.amount(raw)
     assert typed.amount("0" * 40 + "12") == 12
-
-
-@pytest.mark.parametrize(
-    ("said", "words"),
-    [
-        ("This is an order, not an invoice. It is headed “Bestellung”.", "Bestellung"),
-        ("The due date 2026-01-02 lies before the day of issue 2026-03-04.", "2 January 2026"),
-        ("beside “Due”", "Read beside “Due”."),
-        ("The SIRET 73282932000075 has a wrong check digit.", "732 829 320 00075"),
-        ("Something of another service", "Something of another service"),
-    ],
-)
-def test_foreign_sentences_are_said_in_words_of_ours(said: str, words: str) -> None:
-    assert words in told.in_words(said)
-
-
-def test_every_doubt_of_the_reader_has_words_of_ours() -> None:
-    unknown = [said for path in sorted(CHECKS.glob("*.py")) for said in doubts(path) if not told.known(said)]
-    assert unknown == []
-
-
-CHECKS = ROOT / "src" / "recovery_invoices" / "checks"
-FILLED: dict[str, Callable[[], str]] = {
-    "name": lambda: "SIRET",
-    "says": lambda: "; the page says 12",
-    "kind.sentence": lambda: "This is an order, not an invoice.",
-    "REFUSALS['NOT_AN_INVOICE']": lambda: "This does not look like an invoice.",
-}
-
-
-def doubts(path: Path) -> Iterator[str]:
-    """Sentences that the checks make, with 7 for every value in them."""
-    for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
-        if isinstance(node, ast.JoinedStr):
-            parts = [part.value if isinstance(part, ast.Constant) else filled(part) for part in node.values]
-            said = "".join(str(part) for part in parts)
-            if said.endswith(".") and " " in said:
-                yield said
-        elif isinstance(node, ast.Dict) and path.name == "judge.py":
-            yield from (
-                value.value
-                for value in node.values
-                if isinstance(value, ast.Constant) and str(value.value).endswith(".")
-            )
-
-
-def filled(part: ast.expr) -> str:
-    assert isinstance(part, ast.FormattedValue)
-    return FILLED.get(ast.unparse(part.value), lambda: "7")()
 
 
 def test_a_country_has_the_name_of_the_persons_language(shelf: Shelf) -> None:

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from dataclasses import dataclass
 from datetime import datetime
 from decimal import Decimal
-from typing import Final
+from typing import Any, Final
 
 from PySide6.QtCore import QCoreApplication
 
@@ -35,7 +36,7 @@ class Appraisal:
     what the service would refuse.
 
     `other_document` is what it is instead of an invoice, None where it may be submitted; `reader_says` what the reader
-    says against its being one, whatever the person decided, empty for an invoice.
+    says against its being one, whatever the person decided, None for an invoice.
     """
 
     draft_id: str
@@ -45,7 +46,7 @@ class Appraisal:
     certain: bool
     extraction_id: str
     other_document: OtherDocument | None = None
-    reader_says: str = ""
+    reader_says: Mapping[str, Any] | None = None
     expected: tuple[Expected, ...] = ()
 
     @property
@@ -89,7 +90,7 @@ def appraise(
         certain,
         read,
         other_document(draft),
-        said.message if said is not None and not form.is_invoice else "",
+        said.reason if said is not None and not form.is_invoice else None,
         refusals,
     )
 

@@ -7,7 +7,7 @@ from typing import Any
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
-from recovery_desktop.ui import text, told, typed
+from recovery_desktop.ui import reasons, text, typed
 from recovery_desktop.ui.pages.submit import form as forms
 from recovery_desktop.ui.pages.submit.state import SubmitState
 from recovery_desktop.ui.widgets.amount_field import AmountField
@@ -65,7 +65,7 @@ class ReadField(QWidget):
         reason = ""
         if evidence is not None:
             self.badge.show_words(*text.confidence_word(evidence.confidence))
-            reason = told.in_words(evidence.reason or "")
+            reason = reasons.in_words(evidence.reason)
             set_tooltip(self.badge, reason)
             if evidence.confidence >= text.CERTAIN:
                 reason = ""

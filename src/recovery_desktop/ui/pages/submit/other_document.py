@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
-from recovery_desktop.ui import told
+from recovery_desktop.ui import reasons
 from recovery_desktop.ui.pages.submit import form as forms
 from recovery_desktop.ui.pages.submit.state import SubmitState
 from recovery_desktop.ui.tokens import L
@@ -37,7 +37,7 @@ class OtherDocumentCard(Card):
         self.setVisible(other is not None)
         if other is None:
             return
-        self.what.setText(told.in_words(other.message))
+        self.what.setText(reasons.in_words(other.reason))
         parts = [self._credit_words()] if other.is_credit_note else []
         self.nothing_asked.setText(" ".join([self.tr("Nothing is asked for it."), *parts]))
 

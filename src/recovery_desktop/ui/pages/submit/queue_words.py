@@ -7,7 +7,7 @@ from typing import Final
 from PySide6.QtCore import QCoreApplication
 
 from recovery_desktop.store.drafts import Draft
-from recovery_desktop.ui import notices, text, told
+from recovery_desktop.ui import notices, reasons, text
 from recovery_desktop.ui.pages.submit import form as forms
 from recovery_desktop.ui.pages.submit.batch import BatchState, leaves_at
 from recovery_desktop.ui.widgets.progress_row import Stage
@@ -54,7 +54,7 @@ def _to_check(draft: Draft, batch: BatchState) -> tuple[str, str]:
     if draft.failure:
         said, tone = notices.not_submitted(draft.failure), "danger"
     elif made.reader_says:
-        said, tone = told.in_words(made.reader_says), "warning"
+        said, tone = reasons.in_words(made.reader_says), "warning"
     elif made.expected:
         said, tone = made.expected[0].words, "warning"
     elif earlier:

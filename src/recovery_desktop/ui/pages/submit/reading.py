@@ -6,7 +6,7 @@ from collections.abc import Iterator
 
 from recovery_contract.extraction import ExtractionResult, FieldEvidence
 from recovery_desktop.commands.learn import REMEMBERED
-from recovery_desktop.ui import told
+from recovery_desktop.ui import reasons
 from recovery_desktop.ui.pages.submit.form import Form
 
 
@@ -27,7 +27,7 @@ def warnings(read: ExtractionResult | None, form: Form) -> Iterator[tuple[str, s
     """What the reader doubted or a correction changed: (path or empty, words)."""
     for one in read.warnings if read else ():
         if one.code != REMEMBERED or one.field not in form.touched:
-            yield one.field or "", told.in_words(one.message)
+            yield one.field or "", reasons.in_words(one)
 
 
 def learned_paths(read: ExtractionResult | None) -> frozenset[str]:

@@ -13,7 +13,7 @@ from recovery_desktop.commands.document_kind import OtherDocument, other_documen
 from recovery_desktop.commands.judge import Question, RefusedDecision
 from recovery_desktop.store.drafts import Draft
 from recovery_desktop.store.receivables import ReceivableRow
-from recovery_desktop.ui import notices, text, told
+from recovery_desktop.ui import notices, reasons, text
 from recovery_desktop.ui.by_hand.lines import task_line
 from recovery_desktop.ui.pages.today.state import KINDS, TodayState, subject_of
 from recovery_desktop.ui.rows import owed, paid, title_of, when
@@ -120,7 +120,7 @@ class TodayPage(QWidget):
         return _line(name, words, "", icon, tone, self._opens_draft(draft.id))
 
     def _other_line(self, name: str, draft: Draft, other: OtherDocument) -> LineButton:
-        words = told.in_words(other.message)
+        words = reasons.in_words(other.reason)
         return _line(name, words, "", "warning", "warning", self._opens_draft(draft.id))
 
     def _plan_lines(self) -> list[LineButton]:

@@ -1,0 +1,73 @@
+"""What the reader says is said by codes of the contract, with the params that they take."""
+
+from __future__ import annotations
+
+import ast
+from collections.abc import Iterator
+from pathlib import Path
+
+import recovery_invoices
+from recovery_contract.reason_templates import BECAUSE, CURRENCY, templates_of
+from recovery_invoices.failures import ExtractionError
+
+SOURCES = Path(recovery_invoices.__file__).parent
+MAKERS = {"reason", "make_reason", "warning", "Doubt", "warn", "ExtractionError"}
+
+
+def calls() -> Iterator[tuple[str, ast.Call]]:
+    for path in sorted(SOURCES.rglob("*.py")):
+        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+            if not isinstance(node, ast.Call) or ast.unparse(node.func).startswith("log."):
+                continue
+            called = ast.unparse(node.func).rpartition(".")[2]
+            if called in MAKERS and node.args:
+                yield called, node
+
+
+def literals(node: ast.expr) -> list[str]:
+    if isinstance(node, ast.IfExp):
+        return [*literals(node.body), *literals(node.orelse)]
+    return [node.value] if isinstance(node, ast.Constant) and isinstance(node.value, str) else []
+
+
+def params_of(called: str, call: ast.Call) -> set[str] | None:
+    """The names of the params, None where they are put together elsewhere."""
+    if called in ("Doubt", "warn"):
+        given = call.args[2]
+        if isinstance(given, ast.IfExp):
+            given = given.body
+        if not isinstance(given, ast.Dict) or any(key and not literals(key) for key in given.keys):
+            return None
+        beside = [value for key, value in zip(given.keys, given.values, strict=True) if key is None]
+        if any(not ast.unparse(value).startswith("currency_of(") for value in beside):
+            return None
+        return {name for key in given.keys if key for name in literals(key)}
+    if any(one.arg is None for one in call.keywords):
+        return None
+    return {one.arg for one in call.keywords if one.arg} - {BECAUSE, CURRENCY}
+
+
+def test_every_reason_of_the_reader_is_one_of_the_contract_with_its_params() -> None:
+    seen = 0
+    for called, call in calls():
+        for code in literals(call.args[0]):
+            if called == "ExtractionError":
+                assert ExtractionError(code).message
+                continue
+            templates = templates_of(code)
+            assert templates, code
+            params = params_of(called, call)
+            if params is not None:
+                assert params in [set(one.kinds) for one in templates], (code, params)
+            seen += 1
+    assert seen > 50
+
+
+def test_failure_of_a_file_is_a_reason_of_the_contract() -> None:
+    error = ExtractionError("TOO_LARGE")
+    assert error.reason == {
+        "code": "file_too_large",
+        "params": {"most": 20},
+        "message": "The file is larger than 20 MB.",
+    }
+    assert error.as_wire() == {"code": "TOO_LARGE", "message": "The file is larger than 20 MB."}
