@@ -7298,6 +7298,14 @@
    <translation>Oben auf der Seite gelesen.</translation>
   </message>
   <message>
+   <source>Read in the invoice's title.</source>
+   <translation>Im Titel der Rechnung gelesen.</translation>
+  </message>
+  <message>
+   <source>Read after the invoice's title.</source>
+   <translation>Hinter dem Titel der Rechnung gelesen.</translation>
+  </message>
+  <message>
    <source>The only date at the top of the page.</source>
    <translation>Das einzige Datum oben auf der Seite.</translation>
   </message>
@@ -7508,14 +7516,6 @@
   <message>
    <source>It has {rows} rows; {most} are the most at once.</source>
    <translation>Sie hat {rows} Zeilen; {most} auf einmal sind das Höchste.</translation>
-  </message>
-  <message>
-   <source>Read in the invoice's title.</source>
-   <translation>Im Titel der Rechnung gelesen.</translation>
-  </message>
-  <message>
-   <source>Read after the invoice's title.</source>
-   <translation>Hinter dem Titel der Rechnung gelesen.</translation>
   </message>
  </context>
  <context>

@@ -7298,6 +7298,14 @@
    <translation>Leído en la parte superior de la página.</translation>
   </message>
   <message>
+   <source>Read in the invoice's title.</source>
+   <translation>Leído en el título de la factura.</translation>
+  </message>
+  <message>
+   <source>Read after the invoice's title.</source>
+   <translation>Leído detrás del título de la factura.</translation>
+  </message>
+  <message>
    <source>The only date at the top of the page.</source>
    <translation>La única fecha en la parte superior de la página.</translation>
   </message>
@@ -7508,14 +7516,6 @@
   <message>
    <source>It has {rows} rows; {most} are the most at once.</source>
    <translation>Tiene {rows} filas; {most} es lo máximo de una vez.</translation>
-  </message>
-  <message>
-   <source>Read in the invoice's title.</source>
-   <translation>Leído en el título de la factura.</translation>
-  </message>
-  <message>
-   <source>Read after the invoice's title.</source>
-   <translation>Leído detrás del título de la factura.</translation>
   </message>
  </context>
  <context>

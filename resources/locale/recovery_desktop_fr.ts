@@ -7298,6 +7298,14 @@
    <translation>Lu en haut de la page.</translation>
   </message>
   <message>
+   <source>Read in the invoice's title.</source>
+   <translation>Lu dans le titre de la facture.</translation>
+  </message>
+  <message>
+   <source>Read after the invoice's title.</source>
+   <translation>Lu après le titre de la facture.</translation>
+  </message>
+  <message>
    <source>The only date at the top of the page.</source>
    <translation>La seule date en haut de la page.</translation>
   </message>
@@ -7508,14 +7516,6 @@
   <message>
    <source>It has {rows} rows; {most} are the most at once.</source>
    <translation>Il a {rows} lignes ; {most} au plus à la fois.</translation>
-  </message>
-  <message>
-   <source>Read in the invoice's title.</source>
-   <translation>Lu dans le titre de la facture.</translation>
-  </message>
-  <message>
-   <source>Read after the invoice's title.</source>
-   <translation>Lu après le titre de la facture.</translation>
   </message>
  </context>
  <context>

@@ -7298,6 +7298,14 @@
    <translation>Letto in cima alla pagina.</translation>
   </message>
   <message>
+   <source>Read in the invoice's title.</source>
+   <translation>Letto nel titolo della fattura.</translation>
+  </message>
+  <message>
+   <source>Read after the invoice's title.</source>
+   <translation>Letto dopo il titolo della fattura.</translation>
+  </message>
+  <message>
    <source>The only date at the top of the page.</source>
    <translation>L’unica data in cima alla pagina.</translation>
   </message>
@@ -7508,14 +7516,6 @@
   <message>
    <source>It has {rows} rows; {most} are the most at once.</source>
    <translation>Ha {rows} righe; {most} alla volta è il massimo.</translation>
-  </message>
-  <message>
-   <source>Read in the invoice's title.</source>
-   <translation>Letto nel titolo della fattura.</translation>
-  </message>
-  <message>
-   <source>Read after the invoice's title.</source>
-   <translation>Letto dopo il titolo della fattura.</translation>
   </message>
  </context>
  <context>

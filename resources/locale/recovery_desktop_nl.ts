@@ -7298,6 +7298,14 @@
    <translation>Gelezen bovenaan de pagina.</translation>
   </message>
   <message>
+   <source>Read in the invoice's title.</source>
+   <translation>Gelezen in de titel van de factuur.</translation>
+  </message>
+  <message>
+   <source>Read after the invoice's title.</source>
+   <translation>Gelezen na de titel van de factuur.</translation>
+  </message>
+  <message>
    <source>The only date at the top of the page.</source>
    <translation>De enige datum boven aan de pagina.</translation>
   </message>
@@ -7508,14 +7516,6 @@
   <message>
    <source>It has {rows} rows; {most} are the most at once.</source>
    <translation>Het heeft {rows} rijen; {most} tegelijk is het maximum.</translation>
-  </message>
-  <message>
-   <source>Read in the invoice's title.</source>
-   <translation>Gelezen in de titel van de factuur.</translation>
-  </message>
-  <message>
-   <source>Read after the invoice's title.</source>
-   <translation>Gelezen na de titel van de factuur.</translation>
   </message>
  </context>
  <context>
