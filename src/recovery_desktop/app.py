@@ -6,7 +6,7 @@ import asyncio
 import logging
 import sys
 from collections.abc import Callable, Sequence
-from functools import cached_property, partial
+from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING, cast
 
@@ -29,9 +29,7 @@ from recovery_desktop.ui.window import PageRow, Window
 
 if TYPE_CHECKING:  # loaded with the first page or connection that needs them, after the window is on view
     from recovery_desktop.adapters.connection import Connecting
-    from recovery_desktop.adapters.submit import Drafting
     from recovery_desktop.api.vault import Keyring
-    from recovery_desktop.documents.rereading import Rereading
     from recovery_desktop.parts.board import BoardController
     from recovery_desktop.parts.notices import NoticesController
     from recovery_desktop.parts.payments import PaymentsController
@@ -138,18 +136,6 @@ class App:
     def notices(self) -> NoticesController:
         return cast("NoticesController", self.pages["notices"])
 
-    @cached_property
-    def rereading(self) -> Rereading:
-        from recovery_desktop.documents.rereading import Rereading
-
-        return Rereading()
-
-    @cached_property
-    def drafting(self) -> Drafting:
-        from recovery_desktop.adapters.submit import Drafting
-
-        return Drafting(self.session, lambda draft_id: self.submit.progressed(draft_id), self.rereading)
-
     async def run(self, shown: Callable[[], None] = lambda: None) -> None:
         """Shows what is known, calls `shown`, then connects; returns when the app is to end."""
         await self.show_first()
@@ -202,7 +188,7 @@ class App:
             await self.notices.close()
         # First what works over the connection, then the connection, then what both of them write to.
         await self._lifetime.tasks.end()
-        await self.rereading.close()
+        await self.session.rereading.close()
         from recovery_desktop.documents.confined import close as end_confined_reader
 
         await asyncio.to_thread(end_confined_reader)
@@ -271,7 +257,7 @@ class App:
             cast("PaymentsController", self.pages["payments"]).import_files(statements)
         invoices = [path for path in paths if path not in statements]
         if invoices:
-            cast("SubmitController", self.pages["submit"]).take_in(invoices)
+            cast("SubmitController", self.pages["submit"]).import_files(invoices)
 
     def open_things(self, things: Sequence[str]) -> None:
         """Files and links of the command line, of a second start, or that the system hands over."""

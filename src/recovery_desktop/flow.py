@@ -126,7 +126,10 @@ class Flow:
         practice = connection is not None and connection.kind == "practice"
         self._app.window.show_band("practice", self.practice.make_band() if practice else None)
         self._clock_moved()
-        self._app.drafting.interrupted()
+        if connection is not None:
+            from recovery_desktop.commands.read_invoice import after_a_crash
+
+            after_a_crash(connection.connected)
         # Made now, so that somebody tells what happens before their pages were ever on view.
         self._app.pages["today"]
         self.attends = bool(self._app.pages["notices"])
@@ -158,7 +161,7 @@ class Flow:
         active = is_active(connection.connected)
         if active:
             app.show_page("today" if connection.connected.shelf.receivables.count() else "submit")
-            app.spawn(app.drafting.read_waiting_quietly())
+            app.spawn(app.session.reading_queue.read_waiting_quietly())
             app.crash_recovery.go_back()
         if things:
             app.open_things(things)
@@ -206,7 +209,7 @@ class Flow:
         if status.standing == "signed_out" and app.window.shown not in ("sign_in", "welcome"):
             self._go_on_signed_out(connection, ask=False)
         if status.standing == "up_to_date":
-            app.spawn(app.drafting.read_waiting_quietly())
+            app.spawn(app.session.reading_queue.read_waiting_quietly())
 
     def _show_standing(self, connection: Connection, state: str) -> None:
         synced = connection.connected.row.synced_at

@@ -17,12 +17,12 @@ from recovery_contract.users import CreateUserRequest
 from recovery_desktop.actions import table as actions
 from recovery_desktop.commands.evidence import Prepared, prepare, prepared, take_in_evidence
 from recovery_desktop.commands.fetch_statistics import fetch_statistics
+from recovery_desktop.commands.import_files import import_files
 from recovery_desktop.commands.look_into import look_into
 from recovery_desktop.commands.onboard_creditor import create_creditor, is_active
 from recovery_desktop.commands.read_invoice import read_invoice
 from recovery_desktop.commands.refresh import refresh_receivable
 from recovery_desktop.commands.requests import request_action
-from recovery_desktop.commands.take_in_files import take_in_files
 from tests.foreign.app import App, a_request
 from tests.foreign.dialect import Dialect
 from tests.foreign.service import ForeignService
@@ -71,7 +71,7 @@ async def _reads_and_submits(app: App, service: ForeignService, folder: Path) ->
     (user_id,) = service.users
     before = set(service.receivables)
     (folder / "F-7.pdf").write_bytes(PDF)
-    (draft,) = await take_in_files(connected, [folder / "F-7.pdf"])
+    (draft,) = await import_files(connected, [folder / "F-7.pdf"])
     await read_invoice(connected, draft.id, lambda id, share: None)
     draft = connected.shelf.drafts.get(draft.id)
     if service.dialect.reading == "creates":

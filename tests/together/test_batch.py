@@ -17,7 +17,7 @@ from tests.together.scene import curtain, drafts, to_active
 async def test_a_batch_is_paused_goes_on_after_a_restart_and_is_gone_through(tmp_path: Path) -> None:
     async with curtain(tmp_path) as tour:
         await to_active(tour)
-        tour.stage.app.drafting.pause()
+        tour.stage.app.session.reading_queue.pause()
         files = [embedded_invoice(tmp_path, f"A-{number}") for number in range(20, 24)]
         torn = tmp_path / "torn.pdf"
         torn.write_bytes(b"%PDF-1.7\nnothing follows")

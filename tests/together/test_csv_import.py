@@ -6,6 +6,7 @@ from pathlib import Path
 
 from PySide6.QtWidgets import QPushButton
 
+from recovery_desktop.commands.import_invoices import open_table
 from recovery_desktop.tour import submitting
 from recovery_desktop.tour.hands import touch, until
 from recovery_desktop.ui.pages.submit.table.sheet import TableSheet
@@ -54,5 +55,5 @@ async def test_a_table_becomes_drafts_that_are_completed_and_submitted(tmp_path:
             ("2026-42", "310.00"),
         }
 
-        again = await tour.stage.app.drafting.open_table(path)
+        again = await open_table(tour.stage.app.store, path)
         assert "invoice.service_description" in again[1], "the columns are remembered"

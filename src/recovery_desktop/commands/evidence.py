@@ -13,7 +13,7 @@ from stat import S_ISREG
 from typing import Any, Final, Literal
 
 from recovery_contract.actions import EVIDENCE_FILE_BYTES, EVIDENCE_FILES, EVIDENCE_TOTAL_BYTES, EvidenceType
-from recovery_desktop.commands.take_in_files import keep_copy
+from recovery_desktop.commands.import_files import keep_copy
 from recovery_desktop.documents.drawing import NotDrawn, check_document
 from recovery_desktop.failures import Failure
 from recovery_desktop.store.store import Shelf

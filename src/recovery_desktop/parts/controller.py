@@ -15,8 +15,6 @@ from recovery_desktop.store.changes import Changed
 
 if TYPE_CHECKING:  # what is behind them is loaded with the first page that needs it
     from recovery_desktop.adapters.connection import Connecting
-    from recovery_desktop.adapters.submit import Drafting
-    from recovery_desktop.documents.rereading import Rereading
 
 
 def tr(words: str) -> str:
@@ -34,10 +32,6 @@ class AppContext(Protocol):
     def open_address(self) -> Callable[[str], bool]: ...
     @property
     def connecting(self) -> Connecting: ...
-    @property
-    def drafting(self) -> Drafting: ...
-    @property
-    def rereading(self) -> Rereading: ...
 
     def show_page(self, key: str) -> None: ...
 

@@ -77,4 +77,4 @@ class ReceivableController(PageController):
             self.app.say(tr("Saved"))
             return
         words = tr(_SAID.get(call, _SAID[""]))
-        self.app.offer_undo(words, lambda: self.app.drafting.take_back(intent_id))
+        self.app.offer_undo(words, lambda: bool(self.app.session.withdraw(intent_id)))

@@ -23,8 +23,7 @@ from recovery_desktop.ui.widgets.pdf_view import Box
 class SubmitController(PageController):
     def __init__(self, app: AppContext) -> None:
         super().__init__(app)
-        drafting = app.drafting
-        self.state = SubmitState(app.spawn, drafting, drafting, drafting.user_id, drafting.uploaded)
+        self.state = SubmitState(app.session)
         self.state.opened.connect(lambda draft_id: app.show_page("submit"))
         self.state.submitted.connect(self._submitted)
         self.state.batch.submitted.connect(self._submitted_many)
@@ -39,7 +38,7 @@ class SubmitController(PageController):
         page.box_drawn.connect(lambda path, box: self._read_box(page, path, box))
         return page
 
-    def take_in(self, paths: Sequence[Path]) -> None:
+    def import_files(self, paths: Sequence[Path]) -> None:
         """Invoices, or tables of them, dropped or chosen."""
         tables = [path for path in paths if is_table(path)]
         files = [path for path in paths if path not in tables]
@@ -106,7 +105,7 @@ class SubmitController(PageController):
 
         async def read() -> None:
             try:
-                value = await self.app.rereading.read(file, box.page, sides, path)
+                value = await self.app.session.rereading.read(file, box.page, sides, path)
             except Failure as failure:
                 self.app.tell(failure)
                 return

@@ -41,5 +41,4 @@ class TasksController(PageController):
 
 def take_back_all(app: AppContext, intent_ids: list[str]) -> bool:
     """Whether all of them could still be taken back."""
-    taken = [app.drafting.take_back(intent_id) for intent_id in intent_ids]
-    return all(taken)
+    return app.session.withdraw(*intent_ids) == len(intent_ids)

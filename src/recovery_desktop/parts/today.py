@@ -88,7 +88,7 @@ class TodayController(PageController):
 
     def _debtor_told(self, intent_id: str, same: bool) -> None:
         words = tr("The two debtors become one") if same else tr("The two debtors stay apart")
-        self.app.offer_undo(words, lambda: self.app.drafting.take_back(intent_id))
+        self.app.offer_undo(words, lambda: bool(self.app.session.withdraw(intent_id)))
 
     def _count(self) -> None:
         self.app.count("today", self.state.waiting)

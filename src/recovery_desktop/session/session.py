@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Callable, Coroutine, Iterable
+from functools import cached_property
 from typing import TYPE_CHECKING, Any, Protocol, TypeVar
 
 from recovery_desktop.failures import SignedOut, StillConnecting
@@ -14,7 +15,9 @@ if TYPE_CHECKING:  # what a connection needs is loaded with it, after the window
     from recovery_contract.fields import Body
     from recovery_desktop.actions.action import ReceivableAction
     from recovery_desktop.commands.connected import Connected
+    from recovery_desktop.documents.rereading import Rereading
     from recovery_desktop.session.connection import Connection
+    from recovery_desktop.session.reading_queue import ReadingQueue
     from recovery_desktop.store.creditors import Creditor
     from recovery_desktop.store.intents import Intent
 
@@ -58,6 +61,19 @@ class Session:
         """Who recovers over the connection in use, as the service last said; None before that."""
         user_id = None if self.connection is None else self.connection.connected.user_id
         return None if user_id is None else self.shelf.creditors.get(user_id)
+
+    @cached_property
+    def reading_queue(self) -> ReadingQueue:
+        from recovery_desktop.session.reading_queue import ReadingQueue
+
+        return ReadingQueue(self.store, lambda: self.shelf, lambda: self.connected, self.rereading)
+
+    @cached_property
+    def rereading(self) -> Rereading:
+        """Reads boxes of pages again, on this computer; closed at the end."""
+        from recovery_desktop.documents.rereading import Rereading
+
+        return Rereading()
 
     def sync_soon(self) -> None:
         """Ask the service now what is new, where the connection is at work."""

@@ -11,10 +11,10 @@ import pytest
 
 from recovery_contract.receivables import CreateReceivableRequest
 from recovery_desktop.actions import table as actions
+from recovery_desktop.commands.import_files import import_files
 from recovery_desktop.commands.learn import forget, forget_all, remember
 from recovery_desktop.commands.read_invoice import after_a_crash, read_invoice
 from recovery_desktop.commands.requests import request_action, withdraw
-from recovery_desktop.commands.take_in_files import take_in_files
 from recovery_desktop.documents.rereading import Rereading
 from recovery_desktop.store.drafts import Draft
 from recovery_invoices import Reader
@@ -57,7 +57,7 @@ class Bench:
         self.wire.on("POST", OCR, answer(200, wire))
 
         async def taken() -> Draft:
-            (draft,) = await take_in_files(self.connected, [file])
+            (draft,) = await import_files(self.connected, [file])
             await read_invoice(self.connected, draft.id, lambda id, share: None, self.rereading)
             return self.drafts.get(draft.id)
 

@@ -11,8 +11,8 @@ from typing import Any
 import httpx
 import pytest
 
+from recovery_desktop.commands.import_files import import_files
 from recovery_desktop.commands.read_invoice import after_a_crash, read_invoice
-from recovery_desktop.commands.take_in_files import take_in_files
 from recovery_desktop.failures import Offline, OutcomeUnknown, Paced, ServiceFault, SignedOut
 from recovery_desktop.store.drafts import Draft
 from tests.desktop.edge import Listed, Wire, answer, connected_to, error, run
@@ -37,7 +37,7 @@ class Bench:
         self.shares: list[float] = []
 
     def drop(self, *paths: Path) -> list[Draft]:
-        return run(take_in_files(self.connected, paths or [self.pdf]))
+        return run(import_files(self.connected, paths or [self.pdf]))
 
     def read(self, draft: Draft) -> Draft:
         run(read_invoice(self.connected, draft.id, lambda id, share: self.shares.append(share)))

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Callable, Coroutine, Iterable, Mapping, Sequence
+from collections.abc import Callable, Coroutine, Iterable, Sequence
 from dataclasses import dataclass, field
 from datetime import UTC, datetime, timedelta
 from decimal import Decimal
@@ -24,18 +24,11 @@ from recovery_contract.progress import (
 )
 from recovery_contract.reason_templates import make_reason
 from recovery_contract.reasons import Reason
-from recovery_contract.receivables import CreateReceivableRequest, Receivable
+from recovery_contract.receivables import Receivable
 from recovery_contract.users import Capabilities, Requirements, User
-from recovery_desktop.commands import submitted_before
 from recovery_desktop.commands.export_list import Cell, Column
-from recovery_desktop.documents.invoice_table import InvoiceRow, InvoiceTable, guessed, read_table
-from recovery_desktop.documents.learning import unlearned
-from recovery_desktop.store.debtors import KnownDebtor
-from recovery_desktop.store.drafts import Draft
-from recovery_desktop.store.intents import Intent
 from recovery_desktop.store.store import Shelf, Store
 from recovery_desktop.ui.pages.settings.state import RememberedRow
-from recovery_desktop.ui.pages.submit.asking import Reading
 
 NOW = datetime.now(UTC).replace(hour=12, minute=0, second=0, microsecond=0)
 
@@ -301,108 +294,6 @@ class Learned:
 
 
 @dataclass
-class SubmitCommands:
-    """Over a real shelf, without a service behind it."""
-
-    shelf: Shelf
-    asked: list[tuple[str, Any]] = field(default_factory=list)
-    too_late: bool = False
-    country: str = "FR"
-    reading: Reading = field(default_factory=lambda: Reading(False, ""))
-
-    def type(self, draft_id: str, body: Mapping[str, Any], /) -> None:
-        self.shelf.drafts.type(draft_id, body)
-
-    async def add_files(self, paths: Sequence[Path], /) -> None:
-        for path in paths:
-            self.shelf.drafts.add(state="waiting", file_name=path.name, file_path=str(path))
-
-    async def add_empty(self) -> str:
-        return self.shelf.drafts.add().id
-
-    async def read_again(self, draft_id: str, /) -> None:
-        self.asked.append(("read_again", draft_id))
-
-    async def discard(self, draft_id: str, /) -> None:
-        self.shelf.drafts.remove(draft_id)
-
-    def submit(self, draft_id: str, request: CreateReceivableRequest, /) -> Intent:
-        self.asked.append(("submit", request))
-        intent = self.shelf.intents.add("submit", draft_id, request.model_dump(mode="json"), delay_seconds=8)
-        self.shelf.drafts.move(draft_id, "submitting")
-        return intent
-
-    def forget(self, correction_id: str, /) -> None:
-        self.asked.append(("forget", correction_id))
-        for draft in self.shelf.drafts.open():
-            if draft.extraction is not None:
-                self.shelf.drafts.move(
-                    draft.id, draft.state, extraction=unlearned(draft.extraction, correction_id)
-                )
-
-    def take_back(self, intent_id: str, /) -> bool:
-        taken = not self.too_late and self.shelf.intents.withdraw(intent_id)
-        if taken:
-            self.shelf.drafts.move(self.shelf.intents.get(intent_id).subject_id, "review")
-        return taken
-
-    def known_debtor(self, name: str, siret: str, vat_number: str, /) -> KnownDebtor | None:
-        return self.shelf.debtors.find(name, siret, vat_number)
-
-    def debtor_names(self) -> list[str]:
-        return self.shelf.debtors.names()
-
-    def forget_debtor(self, known: KnownDebtor, /) -> None:
-        self.shelf.debtors.forget(known)
-
-    def submitted_before(
-        self, draft: Draft, numbers: Sequence[str], debtor: str, /
-    ) -> submitted_before.Earlier | None:
-        return submitted_before.submitted_before(self.shelf, numbers, debtor, draft.id, draft.file_sha256)
-
-    def law(self) -> str:
-        return self.country
-
-    def pause(self) -> None:
-        self.reading = Reading(True, self.reading.current)
-
-    async def go_on(self) -> None:
-        self.reading = Reading(False, self.reading.current)
-
-    async def read_failed_again(self) -> None:
-        self.asked.append(("read_failed_again", None))
-
-    def remove(self, draft_ids: Sequence[str], /) -> list[Draft]:
-        gone = [self.shelf.drafts.get(id) for id in draft_ids]
-        for draft in gone:
-            self.shelf.drafts.remove(draft.id)
-        return gone
-
-    def put_back(self, drafts: Sequence[Draft], /) -> None:
-        for draft in drafts:
-            self.shelf.drafts.put_back(draft)
-
-    def resting(self) -> Mapping[str, Intent]:
-        return {row.subject_id: row for row in self.shelf.intents.unsettled() if row.kind == "submit"}
-
-    def submit_certain(self, requests: Sequence[tuple[str, CreateReceivableRequest]], /) -> list[Intent]:
-        return [self.submit(*one) for one in requests]
-
-    def send_now(self, intent_id: str, /) -> None:
-        self.asked.append(("send_now", intent_id))
-
-    async def open_table(self, path: Path, /) -> tuple[InvoiceTable, dict[str, int]]:
-        table = read_table(path)
-        return table, guessed(table.header)
-
-    def import_rows(
-        self, table: InvoiceTable, columns: Mapping[str, int], rows: Sequence[InvoiceRow], /
-    ) -> list[str]:
-        self.asked.append(("import_rows", dict(columns)))
-        return [self.shelf.drafts.add({"values": dict(row.values)}).id for row in rows]
-
-
-@dataclass
 class BoardCommands:
     """Over a real shelf; an export only keeps its rows."""
 
@@ -443,6 +334,7 @@ def a_user(status: str) -> User:
         status=status,
         onboarding_url="https://service.example.org/onboarding/abc",
         capabilities=Capabilities(send_receivables=status == "active", receive_payments=False),
+        law="FR",
         created_at=NOW,
     )
 

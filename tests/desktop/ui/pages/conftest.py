@@ -12,7 +12,7 @@ from recovery_contract.receivables import Receivable
 from recovery_desktop.commands.look_into import Details
 from recovery_desktop.session.session import Session
 from recovery_desktop.store.store import Shelf
-from tests.desktop.ui.fakes import Spawned, a_store
+from tests.desktop.ui.fakes import Spawned
 from tests.desktop.ui.pages import one
 from tests.desktop.ui.pages.opened import Open, Opened
 from tests.desktop.ui.session import FakeService, open_session
@@ -37,10 +37,8 @@ def session(tmp_path: Path, service: FakeService, spawned: Spawned) -> Iterator[
 
 
 @pytest.fixture
-def shelf(tmp_path: Path) -> Iterator[Shelf]:
-    store, made = a_store(tmp_path)
-    yield made
-    store.close()
+def shelf(session: Session) -> Shelf:
+    return session.shelf
 
 
 @pytest.fixture

@@ -55,7 +55,6 @@ from tests.desktop.ui.fakes import (
     BoardCommands,
     Learned,
     Spawned,
-    SubmitCommands,
     a_full_board,
     a_reading,
     a_store,
@@ -139,8 +138,10 @@ class Scene:
         return self.board()
 
     def submit_state(self) -> SubmitState:
-        commands = SubmitCommands(self.shelf)
-        return SubmitState(self.spawn, self.shelf.drafts, commands, lambda: "usr_1", lambda _: 0.4)
+        for draft in self.shelf.drafts.open():
+            if draft.state == "uploading":
+                self.session.reading_queue._sent(draft.id, 0.4)
+        return submissions.submit_state(self.session)
 
     def queue(self) -> QWidget:
         return SubmitPage(self.submit_state())

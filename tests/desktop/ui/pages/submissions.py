@@ -10,15 +10,16 @@ from typing import Any, Protocol
 from PySide6.QtWidgets import QDialog, QWidget
 
 from recovery_contract.extraction import ExtractionResult
+from recovery_contract.receivables import CreateReceivableRequest
 from recovery_desktop.documents.invoice_table import guessed, read_table
-from recovery_desktop.store.store import Shelf
-from recovery_desktop.ui.pages.submit.asking import Reading
+from recovery_desktop.session.session import Session
+from recovery_desktop.store.store import Shelf, Store
 from recovery_desktop.ui.pages.submit.certain import CertainSheet
 from recovery_desktop.ui.pages.submit.page import SubmitPage
 from recovery_desktop.ui.pages.submit.state import SubmitState
 from recovery_desktop.ui.pages.submit.table.sheet import TableSheet
 from recovery_desktop.ui.pages.submit.table.state import TableState
-from tests.desktop.ui.fakes import NOW, Spawned, SubmitCommands, a_receivable
+from tests.desktop.ui.fakes import NOW, a_receivable, a_user, become
 from tests.desktop.ui.paper import write_invoice
 
 BRUN = {
@@ -42,8 +43,21 @@ FA-2026-033;05/08/2026;04/09/2026;310,00;Studio Lumen;;Lampes
 
 class GalleryScene(Protocol):
     folder: Path
-    spawn: Spawned
+    session: Session
+    store: Store
     shelf: Shelf
+
+
+def submitted(shelf: Shelf) -> list[CreateReceivableRequest]:
+    """What was handed over and has not left, the oldest first."""
+    intents = [intent for intent in shelf.intents.unsettled() if intent.kind == "submit"]
+    return [CreateReceivableRequest.model_validate(intent.body) for intent in intents]
+
+
+def submit_state(session: Session) -> SubmitState:
+    """Of an active creditor."""
+    become(session.store, a_user("active"))
+    return SubmitState(session)
 
 
 def read_of(number: str, amount: str = "1200.00", debtor: str = "Atelier Brun SARL", **more: Any) -> Any:
@@ -105,10 +119,10 @@ def a_batch(scene: GalleryScene) -> None:
 
 
 def state_of(scene: GalleryScene) -> SubmitState:
-    commands = SubmitCommands(scene.shelf)
-    current = next((row.id for row in scene.shelf.drafts.open() if row.state == "uploading"), "")
-    commands.reading = Reading(False, current)
-    state = SubmitState(scene.spawn, scene.shelf.drafts, commands, lambda: "usr_1", lambda _: 0.4)
+    queue = scene.session.reading_queue
+    queue.current = next((row.id for row in scene.shelf.drafts.open() if row.state == "uploading"), "")
+    queue._sent(queue.current, 0.4)
+    state = submit_state(scene.session)
     while state.batch.appraise_some():
         pass
     return state
@@ -147,7 +161,7 @@ def refused(scene: GalleryScene) -> QWidget:
 def table_state(scene: GalleryScene) -> TableState:
     path = scene.folder / "invoices.csv"
     path.write_text(TABLE, encoding="utf-8")
-    state = TableState(scene.spawn, SubmitCommands(scene.shelf))
+    state = TableState(scene.session)
     state.table = read_table(path)
     state.columns = guessed(state.table.header)
     state.name("invoice.numbers", 0)

@@ -9,7 +9,8 @@ import pytest
 from PySide6.QtWidgets import QPushButton
 from pytestqt.qtbot import QtBot
 
-from recovery_desktop.commands.learn import REMEMBERED
+from recovery_desktop.commands.learn import REMEMBERED, forget
+from recovery_desktop.session.session import Session
 from recovery_desktop.store.store import Shelf
 from recovery_desktop.ui.pages.settings.page import SettingsPage
 from recovery_desktop.ui.pages.settings.state import ConnectionFacts, RememberedRow, SettingsState
@@ -18,7 +19,8 @@ from recovery_desktop.ui.pages.submit.entry import Entry
 from recovery_desktop.ui.pages.submit.review import Review
 from recovery_desktop.ui.pages.submit.state import SubmitState
 from recovery_desktop.ui.widgets.pdf_view import PdfView
-from tests.desktop.ui.fakes import Learned, Spawned, SubmitCommands, a_reading, a_store
+from tests.desktop.ui.fakes import Learned, Spawned, a_reading, a_store
+from tests.desktop.ui.pages.submissions import submit_state
 
 SAID = "Remembered from your correction of FA-1."
 
@@ -49,10 +51,10 @@ def a_learned_reading() -> dict[str, Any]:
 
 
 @pytest.fixture
-def state(qtbot: QtBot, shelf: Shelf) -> SubmitState:
+def state(qtbot: QtBot, session: Session, shelf: Shelf) -> SubmitState:
     draft = shelf.drafts.add(file_name="FA-9.pdf")
     shelf.drafts.move(draft.id, "review", extraction=a_learned_reading())
-    made = SubmitState(Spawned(), shelf.drafts, SubmitCommands(shelf), lambda: "usr_1")
+    made = submit_state(session)
     made.open(draft.id)
     return made
 
@@ -81,11 +83,11 @@ def test_forgetting_in_the_review_puts_back_what_was_read(qtbot: QtBot, state: S
     assert review.entry.fields["invoice.numbers"].field.message != SAID
 
 
-def test_what_the_person_typed_over_it_stays(state: SubmitState, shelf: Shelf) -> None:
+def test_what_the_person_typed_over_it_stays(state: SubmitState, session: Session) -> None:
     state.edit("invoice.numbers", "FA-10")
     assert state.remembered("invoice.numbers") == ""
     assert ("invoice.numbers", SAID) not in list(reading.warnings(state.extraction, state.form))
-    SubmitCommands(shelf).forget("c invoice.numbers")
+    forget(session.store, "c invoice.numbers")
     state.reread()
     assert state.form.value("invoice.numbers") == "FA-10"
 

@@ -10,6 +10,7 @@ from PySide6.QtCore import QLocale, Qt
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
+from recovery_desktop.session.session import Session
 from recovery_desktop.store.store import Shelf
 from recovery_desktop.ui.pages.submit import form as forms
 from recovery_desktop.ui.pages.submit import form_checks
@@ -17,23 +18,14 @@ from recovery_desktop.ui.pages.submit.form import Form
 from recovery_desktop.ui.pages.submit.form_request import request_of
 from recovery_desktop.ui.pages.submit.page import SubmitPage
 from recovery_desktop.ui.pages.submit.state import SubmitState
-from tests.desktop.ui.fakes import Spawned, SubmitCommands, a_reading
+from tests.desktop.ui.fakes import Spawned, a_reading, a_user, become
+from tests.desktop.ui.pages.submissions import submit_state, submitted
 from tests.desktop.ui.paper import write_invoice
 
 
 @pytest.fixture
-def spawn() -> Spawned:
-    return Spawned()
-
-
-@pytest.fixture
-def commands(shelf: Shelf) -> SubmitCommands:
-    return SubmitCommands(shelf)
-
-
-@pytest.fixture
-def state(qapp: QApplication, spawn: Spawned, shelf: Shelf, commands: SubmitCommands) -> SubmitState:
-    return SubmitState(spawn, shelf.drafts, commands, lambda: "usr_1")
+def state(qapp: QApplication, session: Session) -> SubmitState:
+    return submit_state(session)
 
 
 @pytest.fixture
@@ -147,17 +139,17 @@ def test_a_reading_that_arrives_late_does_not_overwrite_what_was_typed(
     assert state.form.value("debtor.company_name") == "Atelier Brun SARL"
 
 
-def test_what_is_missing_stops_and_is_named(state: SubmitState, commands: SubmitCommands, draft: str) -> None:
+def test_what_is_missing_stops_and_is_named(state: SubmitState, shelf: Shelf, draft: str) -> None:
     state.open(draft)
     state.submit()
     assert state.why_not() == ["invoice.service_description", "debtor.contacts"]
-    assert commands.asked == []
+    assert submitted(shelf) == []
     complete(state)
     assert state.why_not() == []
 
 
 def test_a_submission_is_durable_once_and_can_be_taken_back(
-    state: SubmitState, shelf: Shelf, commands: SubmitCommands, draft: str
+    state: SubmitState, shelf: Shelf, draft: str
 ) -> None:
     told: list[tuple[str, str]] = []
     state.submitted.connect(lambda draft_id, intent_id: told.append((draft_id, intent_id)))
@@ -165,8 +157,8 @@ def test_a_submission_is_durable_once_and_can_be_taken_back(
     complete(state)
     state.submit()
     state.submit()
-    assert len(commands.asked) == len(told) == 1
-    request = commands.asked[0][1]
+    assert len(submitted(shelf)) == len(told) == 1
+    (request,) = submitted(shelf)
     assert (request.user_id, request.invoice.amount, request.metadata) == (
         "usr_1",
         Decimal(4200),
@@ -178,52 +170,51 @@ def test_a_submission_is_durable_once_and_can_be_taken_back(
     assert shelf.drafts.get(draft).state == "review"
 
 
-def test_what_has_left_is_not_taken_back(state: SubmitState, commands: SubmitCommands, draft: str) -> None:
+def test_what_has_left_is_not_taken_back(state: SubmitState, shelf: Shelf, draft: str) -> None:
     state.open(draft)
     complete(state)
     told: list[str] = []
     state.submitted.connect(lambda _draft, intent_id: told.append(intent_id))
     state.submit()
-    commands.too_late = True
+    shelf.intents.sending(told[0])
     assert not state.take_back(told[0], draft)
 
 
 def test_without_an_active_creditor_nothing_is_submitted(
-    qapp: QApplication, shelf: Shelf, commands: SubmitCommands, draft: str
+    qapp: QApplication, session: Session, shelf: Shelf, draft: str
 ) -> None:
-    state = SubmitState(Spawned(), shelf.drafts, commands, lambda: "")
+    become(session.store, a_user("onboarding"))
+    state = SubmitState(session)
     state.open(draft)
     complete(state)
     state.submit()
-    assert (state.why_not(), commands.asked) == (["user"], [])
+    assert (state.why_not(), submitted(shelf)) == (["user"], [])
 
 
 @pytest.mark.parametrize(("code", "offered"), [("NOT_YET_DUE", True), ("MISSING_EMAIL_CONTACT", False)])
 def test_only_some_refusals_can_be_overridden(
-    state: SubmitState, shelf: Shelf, commands: SubmitCommands, draft: str, code: str, offered: bool
+    state: SubmitState, shelf: Shelf, draft: str, code: str, offered: bool
 ) -> None:
     shelf.drafts.move(draft, "review", failure={"code": code, "message": "No."})
     state.open(draft)
     complete(state)
     assert state.may_force is offered
     state.submit(force_proceed=True)
-    assert commands.asked[0][1].force_proceed is True
+    assert submitted(shelf)[0].force_proceed is True
 
 
-def test_several_drops_are_all_taken(state: SubmitState, spawn: Spawned, tmp_path: Path) -> None:
+def test_several_drops_are_all_taken(state: SubmitState, spawned: Spawned, tmp_path: Path) -> None:
     for name in ("a.pdf", "b.pdf"):
-        state.add_files([tmp_path / name])
-    spawn.run()
+        state.add_files([write_invoice(tmp_path / name)])
+    spawned.run()
     state.reread()
     assert [row.file_name for row in state.rows] == ["a.pdf", "b.pdf"]
 
 
-def test_a_draft_that_is_gone_leaves_the_queue_on_view(
-    state: SubmitState, spawn: Spawned, draft: str
-) -> None:
+def test_a_draft_that_is_gone_leaves_the_queue_on_view(state: SubmitState, draft: str) -> None:
     state.open(draft)
-    state.discard(draft)
-    spawn.run()
+    state.batch.remove([draft])
+    state.reread()
     assert state.current is None
     state.open("no such draft")
     assert state.current is None
@@ -261,9 +252,7 @@ def test_typing_in_the_review_reaches_the_store_and_the_box_follows(
     assert review.entry.fields["invoice.numbers"].field.control.hasFocus()
 
 
-def test_submitting_with_the_keyboard(
-    qtbot: QtBot, state: SubmitState, commands: SubmitCommands, draft: str
-) -> None:
+def test_submitting_with_the_keyboard(qtbot: QtBot, state: SubmitState, shelf: Shelf, draft: str) -> None:
     page = SubmitPage(state)
     qtbot.addWidget(page)
     page.show()
@@ -275,7 +264,7 @@ def test_submitting_with_the_keyboard(
     description = review.entry.fields["invoice.service_description"]
     review.header.setFocus()
     review.submit.click()
-    assert commands.asked == []
+    assert submitted(shelf) == []
     assert description.field.control.hasFocus()
     assert description.field.state == "danger"
     qtbot.keyClicks(description.field.control, "Oak shelves")
@@ -284,7 +273,7 @@ def test_submitting_with_the_keyboard(
     qtbot.keyClicks(email.control, "compta@atelier-brun.example")
     assert review.submit.toolTip() == ""
     qtbot.keyClick(email.control, Qt.Key.Key_Return, Qt.KeyboardModifier.ControlModifier)
-    assert [name for name, _ in commands.asked] == ["submit"]
+    assert len(submitted(shelf)) == 1
     assert page.stack.currentIndex() == 0
 
 

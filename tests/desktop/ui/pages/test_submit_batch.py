@@ -11,9 +11,9 @@ from PySide6.QtWidgets import QApplication, QPushButton
 from pytestqt.qtbot import QtBot
 
 from recovery_contract.extraction import NOT_INVOICES
+from recovery_desktop.session.session import Session
 from recovery_desktop.store.store import Shelf
 from recovery_desktop.ui.pages.submit import form as forms
-from recovery_desktop.ui.pages.submit.asking import Reading
 from recovery_desktop.ui.pages.submit.batch import ON_VIEW
 from recovery_desktop.ui.pages.submit.certain import CertainSheet
 from recovery_desktop.ui.pages.submit.page import SubmitPage
@@ -21,18 +21,13 @@ from recovery_desktop.ui.pages.submit.queue_words import words_of
 from recovery_desktop.ui.pages.submit.state import SubmitState
 from recovery_desktop.ui.pages.submit.table.sheet import TableSheet
 from recovery_desktop.ui.pages.submit.table.state import TableState
-from tests.desktop.ui.fakes import Spawned, SubmitCommands, a_receivable
-from tests.desktop.ui.pages.submissions import BRUN, TABLE, read_of
+from tests.desktop.ui.fakes import Spawned, a_receivable
+from tests.desktop.ui.pages.submissions import BRUN, TABLE, read_of, submit_state, submitted
 
 
 @pytest.fixture
-def commands(shelf: Shelf) -> SubmitCommands:
-    return SubmitCommands(shelf)
-
-
-@pytest.fixture
-def state(qapp: QApplication, shelf: Shelf, commands: SubmitCommands) -> SubmitState:
-    return SubmitState(Spawned(), shelf.drafts, commands, lambda: "usr_1")
+def state(qapp: QApplication, session: Session) -> SubmitState:
+    return submit_state(session)
 
 
 def add(shelf: Shelf, number: str, **changes: object) -> str:
@@ -100,7 +95,7 @@ def test_one_doubt_is_enough_not_to_be_certain(state: SubmitState, shelf: Shelf,
 
 
 def test_the_summary_names_all_and_leaves_out_what_is_unticked(
-    qtbot: QtBot, state: SubmitState, shelf: Shelf, commands: SubmitCommands
+    qtbot: QtBot, state: SubmitState, session: Session, shelf: Shelf
 ) -> None:
     shelf.debtors.confirm("earlier", BRUN, "FA-0")
     ids = [add(shelf, f"FA-{number}") for number in (1, 2, 3)]
@@ -116,7 +111,7 @@ def test_the_summary_names_all_and_leaves_out_what_is_unticked(
     sent: list[list[str]] = []
     state.batch.submitted.connect(sent.append)
     sheet.agree.click()
-    assert [request.invoice.numbers for _, request in commands.asked] == [["FA-1"], ["FA-3"]]
+    assert [request.invoice.numbers for request in submitted(shelf)] == [["FA-1"], ["FA-3"]]
     state.reread()
     assert set(state.batch.resting) == {ids[0], ids[2]}
     assert state.batch.take_back(ids[0])
@@ -124,16 +119,14 @@ def test_the_summary_names_all_and_leaves_out_what_is_unticked(
     assert state.batch.take_back_all(sent[0]) is False, "one of them is back already"
 
 
-def test_what_has_changed_since_the_summary_does_not_leave(
-    state: SubmitState, shelf: Shelf, commands: SubmitCommands
-) -> None:
+def test_what_has_changed_since_the_summary_does_not_leave(state: SubmitState, shelf: Shelf) -> None:
     shelf.debtors.confirm("earlier", BRUN, "FA-0")
     add(shelf, "FA-1")
     certain(state)
     seen = state.batch.certain
     shelf.receivables.put([a_receivable(number="FA-1")], full=True)
     state.batch.submit(seen)
-    assert commands.asked == []
+    assert submitted(shelf) == []
 
 
 def test_what_is_removed_is_put_back_as_it_was(state: SubmitState, shelf: Shelf) -> None:
@@ -160,7 +153,7 @@ def test_one_that_is_read_before_the_batch_is_seen_counts(state: SubmitState, sh
 
 
 def test_progress_counts_the_batch_and_hundreds_are_shown_in_portions(
-    qtbot: QtBot, state: SubmitState, shelf: Shelf, commands: SubmitCommands
+    qtbot: QtBot, state: SubmitState, session: Session, shelf: Shelf
 ) -> None:
     add(shelf, "FA-old")
     state.reread()
@@ -176,7 +169,7 @@ def test_progress_counts_the_batch_and_hundreds_are_shown_in_portions(
     for draft in waiting[:2]:
         shelf.drafts.move(draft.id, "review", extraction=read_of("FA-1"))
     shelf.drafts.move(waiting[2].id, "unread", failure={"code": "X", "message": "Torn."})
-    commands.reading = Reading(False, waiting[3].id)
+    session.reading_queue.current = waiting[3].id
     state.reread([draft.id for draft in waiting[:3]])
     assert queue.progress.words.text().startswith("3 of 200 read")
     assert queue.progress.file.text() == "Reading 3.pdf"
@@ -295,14 +288,13 @@ def test_a_refusal_says_what_going_on_would_mean(qtbot: QtBot, state: SubmitStat
 
 
 def test_columns_are_named_and_rows_are_looked_through(
-    qtbot: QtBot, commands: SubmitCommands, shelf: Shelf, tmp_path: Path
+    qtbot: QtBot, session: Session, shelf: Shelf, spawned: Spawned, tmp_path: Path
 ) -> None:
     path = tmp_path / "invoices.csv"
     path.write_text(TABLE, encoding="utf-8")
-    spawn = Spawned()
-    state = TableState(spawn, commands)
+    state = TableState(session)
     state.open(path)
-    spawn.run()
+    spawned.run()
     assert (len(state.rows), state.incomplete) == (3, 2)
     owner = QPushButton()
     qtbot.addWidget(owner)

@@ -10,6 +10,7 @@ from pytestqt.qtbot import QtBot
 
 from recovery_contract.extraction import NOT_INVOICES
 from recovery_desktop.commands.document_kind import UNREADABLE
+from recovery_desktop.session.session import Session
 from recovery_desktop.store.store import Shelf
 from recovery_desktop.ui.pages.submit import form as forms
 from recovery_desktop.ui.pages.submit.certain import CertainSheet
@@ -18,22 +19,17 @@ from recovery_desktop.ui.pages.submit.queue_words import stage_of, words_of
 from recovery_desktop.ui.pages.submit.state import SubmitState
 from recovery_desktop.ui.pages.today.page import TodayPage
 from recovery_desktop.ui.pages.today.state import TodayState
-from tests.desktop.ui.fakes import Spawned, SubmitCommands
-from tests.desktop.ui.pages.submissions import BRUN, read_of
+from tests.desktop.ui.fakes import Spawned
+from tests.desktop.ui.pages.submissions import BRUN, read_of, submit_state, submitted
 
 CREDIT_NOTE = "This is a credit note: it lowers what the debtor owes."
 OTHERS = sorted(NOT_INVOICES - {UNREADABLE})
 
 
 @pytest.fixture
-def commands(shelf: Shelf) -> SubmitCommands:
-    return SubmitCommands(shelf)
-
-
-@pytest.fixture
-def state(qapp: QApplication, shelf: Shelf, commands: SubmitCommands) -> SubmitState:
+def state(qapp: QApplication, session: Session, shelf: Shelf) -> SubmitState:
     shelf.debtors.confirm("earlier", BRUN, "FA-0")
-    return SubmitState(Spawned(), shelf.drafts, commands, lambda: "usr_1")
+    return submit_state(session)
 
 
 def add(shelf: Shelf, number: str, amount: str = "1200.00", code: str = "", **invoice: Any) -> str:
@@ -56,7 +52,7 @@ def opened(qtbot: QtBot, state: SubmitState, draft: str) -> SubmitPage:
 
 @pytest.mark.parametrize("code", OTHERS)
 def test_other_document_cannot_be_recovered_from_its_review(
-    qtbot: QtBot, state: SubmitState, shelf: Shelf, commands: SubmitCommands, code: str
+    qtbot: QtBot, state: SubmitState, shelf: Shelf, code: str
 ) -> None:
     review = opened(qtbot, state, add(shelf, "CN-1", code=code)).review
     assert not review.submit.isVisible()
@@ -64,7 +60,7 @@ def test_other_document_cannot_be_recovered_from_its_review(
     assert not review.entry.isVisible()
     state.submit()
     state.submit(force_proceed=True)
-    assert commands.asked == []
+    assert submitted(shelf) == []
     assert review.other.what.text() == CREDIT_NOTE
     assert "Nothing is asked for it" in review.other.nothing_asked.text()
 
@@ -92,7 +88,7 @@ def test_other_document_is_removed_and_can_be_put_back(
 
 
 def test_invoice_after_all_is_decided_by_the_person_and_kept(
-    qtbot: QtBot, state: SubmitState, shelf: Shelf, commands: SubmitCommands
+    qtbot: QtBot, state: SubmitState, session: Session, shelf: Shelf
 ) -> None:
     draft = add(shelf, "FA-1", code="CREDIT_NOTE")
     page = opened(qtbot, state, draft)
@@ -100,12 +96,12 @@ def test_invoice_after_all_is_decided_by_the_person_and_kept(
     assert page.review.submit.isVisible()
     assert page.review.entry.isVisible()
     assert not page.review.other.isVisible()
-    again = SubmitState(Spawned(), shelf.drafts, commands, lambda: "usr_1")
+    again = SubmitState(session)
     again.open(draft)
     assert again.other_document is None
     assert stage_of(shelf.drafts.get(draft), again.batch) == "done"
     again.submit()
-    assert [request.invoice.numbers for _, request in commands.asked] == [["FA-1"]]
+    assert [request.invoice.numbers for request in submitted(shelf)] == [["FA-1"]]
 
 
 def test_page_without_text_can_be_typed_in(qtbot: QtBot, state: SubmitState, shelf: Shelf) -> None:

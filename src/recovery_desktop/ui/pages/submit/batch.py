@@ -13,19 +13,24 @@ from PySide6.QtCore import Signal
 
 from recovery_contract.extraction import ExtractionResult
 from recovery_contract.receivables import CreateReceivableRequest
+from recovery_desktop.actions.table import SUBMIT
+from recovery_desktop.commands.onboard_creditor import is_active
+from recovery_desktop.commands.requests import request_all
 from recovery_desktop.failures import Failure
+from recovery_desktop.session.session import Session
 from recovery_desktop.store.drafts import Draft
 from recovery_desktop.store.folding import fold
 from recovery_desktop.store.intents import Intent
 from recovery_desktop.ui.pages.submit import form as forms
 from recovery_desktop.ui.pages.submit.appraisal import Appraisal
-from recovery_desktop.ui.pages.submit.asking import BatchCommands
 from recovery_desktop.ui.pages.submit.form_request import request_of
-from recovery_desktop.ui.state import PageState, Spawn
+from recovery_desktop.ui.state import PageState
 
 ON_VIEW: Final = 40
 AT_ONCE: Final = 8
 """Drafts appraised between two turns of the loop, so that a window over hundreds of them stays awake."""
+REST_SECONDS: Final = 24 * 60 * 60.0
+"""How long submissions rest that nobody looked at one by one."""
 UNREAD: Final = ("waiting", "uploading", "reading")
 
 
@@ -51,14 +56,12 @@ class BatchState(PageState):
 
     def __init__(
         self,
-        spawn: Spawn,
-        commands: BatchCommands,
+        session: Session,
         rows: Callable[[], list[Draft]],
         appraise: Callable[[Draft], Appraisal],
-        user_id: Callable[[], str],
     ) -> None:
-        super().__init__(spawn)
-        self._commands, self._rows, self._appraise, self._user_id = commands, rows, appraise, user_id
+        super().__init__(session.spawn)
+        self._session, self._rows, self._appraise = session, rows, appraise
         self._presses = count()
         self._appraised: dict[str, tuple[object, Appraisal]] = {}
         self._batch: set[str] = set()
@@ -67,10 +70,21 @@ class BatchState(PageState):
         self.most = ON_VIEW
         self.resting: Mapping[str, Intent] = {}
 
+    @property
+    def user_id(self) -> str:
+        """The creditor who may submit, empty for none."""
+        connection = self._session.connection
+        if connection is None or not is_active(connection.connected):
+            return ""
+        return connection.connected.creditor
+
     def reread(self) -> None:
         """The rows have changed."""
         rows = self._rows()
-        self.resting = self._commands.resting()
+        unsettled = self._session.shelf.intents.unsettled()
+        self.resting = {
+            row.subject_id: row for row in unsettled if row.kind == SUBMIT.kind and row.state == "waiting"
+        }
         there = {row.id for row in rows}
         for gone in self._appraised.keys() - there:
             del self._appraised[gone]
@@ -104,12 +118,12 @@ class BatchState(PageState):
         batch = [rows[id] for id in self._batch if id in rows]
         failed = sum(row.state == "unread" for row in batch)
         done = sum(row.state not in (*UNREAD, "unread") for row in batch)
-        current = rows.get(self._commands.reading.current)
+        current = rows.get(self._session.reading_queue.current)
         return Progress(done, len(batch), failed, current.file_name or "" if current else "")
 
     @property
     def paused(self) -> bool:
-        return self._commands.reading.paused
+        return self._session.reading_queue.paused
 
     @property
     def failed(self) -> list[Draft]:
@@ -129,27 +143,29 @@ class BatchState(PageState):
         self.changed.emit()
 
     def pause(self) -> None:
-        self._commands.pause()
+        self._session.reading_queue.pause()
         self.changed.emit()
 
     def go_on(self) -> None:
         # It has a way of its own to be paused and given up.
-        self.act(f"go on {next(self._presses)}", self._commands.go_on, stoppable=False)
+        self.act(f"go on {next(self._presses)}", self._session.reading_queue.resume, stoppable=False)
 
     def read_failed_again(self) -> None:
-        self.act(f"read failed {next(self._presses)}", self._commands.read_failed_again, stoppable=False)
+        queue = self._session.reading_queue
+        self.act(f"read failed {next(self._presses)}", queue.retry_failed, stoppable=False)
 
     def remove(self, draft_ids: Sequence[str]) -> None:
         """At once, and to be put back."""
-        gone = self._commands.remove(draft_ids)
-        if gone:
-            self.removed.emit(gone)
+        if removed := self._session.reading_queue.remove(draft_ids):
+            self.removed.emit(removed)
 
     def cancel_waiting(self) -> None:
         self.remove([row.id for row in self.waiting])
 
     def put_back(self, drafts: Sequence[Draft]) -> bool:
-        self._commands.put_back(drafts)
+        queue = self._session.reading_queue
+        queue.put_back(drafts)
+        self._session.spawn(queue.read_waiting_quietly())
         return True
 
     def appraisal(self, draft: Draft) -> Appraisal:
@@ -185,7 +201,7 @@ class BatchState(PageState):
     @property
     def certain(self) -> list[Appraisal]:
         """Those that may go together, as far as appraised; two of one number are both left to the person."""
-        if not self._user_id():
+        if not self.user_id:
             return []
         there = {row.id for row in self._rows() if row.state == "review"}
         all_certain = [one for id, (_, one) in self._appraised.items() if id in there and one.certain]
@@ -207,27 +223,26 @@ class BatchState(PageState):
                 self.appraisal(rows[one.draft_id])
         still = {one.draft_id: one for one in self.certain}
         requests: list[tuple[str, CreateReceivableRequest]] = [
-            (one.draft_id, request_of(one.form, self._user_id(), extraction_id=one.extraction_id))
+            (one.draft_id, request_of(one.form, self.user_id, extraction_id=one.extraction_id))
             for one in chosen
             if still.get(one.draft_id) == one
         ]
         if requests:
-            intents = self._commands.submit_certain(requests)
+            intents = request_all(self._session.connected, requests, SUBMIT, delay_seconds=REST_SECONDS)
             self.submitted.emit([intent.id for intent in intents])
 
     def take_back(self, draft_id: str) -> bool:
         """One that rests; False where it has left."""
         intent = self.resting.get(draft_id)
-        return intent is not None and self._commands.take_back(intent.id)
+        return intent is not None and bool(self._session.withdraw(intent.id))
 
     def take_back_all(self, intent_ids: Sequence[str]) -> bool:
         """Whether all of them had not left."""
-        taken = [self._commands.take_back(id) for id in intent_ids]
-        return all(taken)
+        return self._session.withdraw(*intent_ids) == len(intent_ids)
 
     def send_now(self, draft_id: str) -> None:
         if intent := self.resting.get(draft_id):
-            self._commands.send_now(intent.id)
+            self._session.shelf.intents.go_now(intent.id)
 
     def _words_of(self, draft: Draft) -> str:
         made = self._appraised.get(draft.id)

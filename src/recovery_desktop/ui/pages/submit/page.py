@@ -30,7 +30,7 @@ class SubmitPage(QWidget):
     def __init__(self, state: SubmitState) -> None:
         super().__init__()
         self._state = state
-        self.table = TableState(state.spawn, state.commands)
+        self.table = TableState(state.session)
         self.table.opened.connect(lambda: TableSheet(self, self.table).open())
         self.queue = Queue(state)
         self.queue.certain_asked.connect(lambda: CertainSheet(self, state.batch).open())

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Iterable, Sequence
 from dataclasses import replace
 from itertools import count
 from pathlib import Path
@@ -12,8 +12,11 @@ from PySide6.QtCore import Signal
 
 from recovery_contract.errors import FORCEABLE
 from recovery_contract.extraction import ExtractionResult, FieldEvidence
+from recovery_desktop.actions.table import SUBMIT
 from recovery_desktop.commands.document_kind import OtherDocument, other_document
-from recovery_desktop.commands.submitted_before import Earlier
+from recovery_desktop.commands.learn import forget, remember
+from recovery_desktop.commands.submitted_before import Earlier, submitted_before
+from recovery_desktop.session.session import Session
 from recovery_desktop.store.debtors import KnownDebtor
 from recovery_desktop.store.drafts import Draft
 from recovery_desktop.ui import notices
@@ -21,12 +24,11 @@ from recovery_desktop.ui.pages.submit import edits, form_checks, reading
 from recovery_desktop.ui.pages.submit import form as forms
 from recovery_desktop.ui.pages.submit import known as knowing
 from recovery_desktop.ui.pages.submit.appraisal import Appraisal, appraise
-from recovery_desktop.ui.pages.submit.asking import DraftReads, SubmitCommands
 from recovery_desktop.ui.pages.submit.batch import BatchState, extraction_of
 from recovery_desktop.ui.pages.submit.form import Form
 from recovery_desktop.ui.pages.submit.form_request import request_of
 from recovery_desktop.ui.pages.submit.refusals import Expected, earlier_words, expected
-from recovery_desktop.ui.state import PageState, Spawn
+from recovery_desktop.ui.state import PageState
 
 READABLE: Final = ("review", "unread", "submitting")
 """The states in which a draft can be looked at."""
@@ -38,18 +40,9 @@ class SubmitState(PageState):
     opened = Signal(str)
     submitted = Signal(str, str)
 
-    def __init__(
-        self,
-        spawn: Spawn,
-        reads: DraftReads,
-        commands: SubmitCommands,
-        user_id: Callable[[], str],
-        uploaded: Callable[[str], float | None] = lambda draft_id: None,
-    ) -> None:
-        """`user_id` is the active creditor's, empty for none; `uploaded` the part of a draft's file, 0 to 1."""
-        super().__init__(spawn)
-        self._reads, self._commands, self._user_id, self.uploaded = reads, commands, user_id, uploaded
-        self.spawn, self.commands = spawn, commands
+    def __init__(self, session: Session) -> None:
+        super().__init__(session.spawn)
+        self.session = session
         self.rows: list[Draft] = []
         self.current: Draft | None = None
         self.extraction: ExtractionResult | None = None
@@ -60,7 +53,8 @@ class SubmitState(PageState):
         self._presses = count()
         self._learned: frozenset[str] = frozenset()
         self._expected: tuple[tuple[Draft | None, Form], tuple[Expected, ...]] | None = None
-        self.batch = BatchState(spawn, commands, lambda: self.rows, self.appraise, user_id)
+        self.batch = BatchState(session, lambda: self.rows, self.appraise)
+        session.reading_queue.progressed = self._progressed
         self.reread()
 
     def reread(self, ids: Iterable[str] = ()) -> None:
@@ -71,7 +65,7 @@ class SubmitState(PageState):
             self._reread_some(named)
         else:
             # Of those that came in together only the store knows the order.
-            self.rows = list(self._reads.open())
+            self.rows = self.session.shelf.drafts.open()
         if self.current is not None and (not named or self.current.id in named):
             self._look_at(self.current.id)
         self._announce()
@@ -82,29 +76,32 @@ class SubmitState(PageState):
         known: dict[str, Draft | None] = {row.id: row for row in self.rows}
         for id in named:
             try:
-                known[id] = self._reads.get(id)
+                known[id] = self.session.shelf.drafts.get(id)
             except KeyError:
                 known[id] = None
         self.rows = [row for row in known.values() if row is not None and row.state != "submitted"]
 
-    def progressed(self, draft_id: str) -> None:
+    def _progressed(self, draft_id: str) -> None:
         """More of this file has left; nothing in the store has changed."""
         self.batch.changed.emit()
 
+    def uploaded(self, draft_id: str) -> float | None:
+        """The part of its file that has left, 0 to 1."""
+        return self.session.reading_queue.share(draft_id)
+
     def add_files(self, paths: Sequence[Path]) -> None:
-        taken = list(paths)
+        files, queue = list(paths), self.session.reading_queue
         # Several drops at once must not be lost to the rule of one command per name.
-        self.act(
-            f"add {len(self._running)} {taken}", lambda: self._commands.add_files(taken), stoppable=False
-        )
+        self.act(f"add {next(self._presses)}", lambda: queue.add_files(files), stoppable=False)
 
     def add_empty(self) -> None:
+        """A draft without a document, under review at once."""
         self.act("add_empty", self._add_empty, stoppable=False)
 
     async def _add_empty(self) -> None:
-        made = await self._commands.add_empty()
+        draft = self.session.shelf.drafts.add()
         self.reread()
-        self.open(made)
+        self.open(draft.id)
 
     def remove_current(self) -> None:
         """The draft under review; it can be put back."""
@@ -128,16 +125,7 @@ class SubmitState(PageState):
 
     def read_again(self, id: str) -> None:
         # Never lost to a command that still runs: it may be reading all the files behind this one.
-        self.act(f"read {next(self._presses)}", lambda: self._commands.read_again(id), stoppable=False)
-
-    def discard(self, id: str) -> None:
-        self.act(f"discard {id}", lambda: self._discard(id), stoppable=False)
-
-    async def _discard(self, id: str) -> None:
-        await self._commands.discard(id)
-        if self.current is not None and self.current.id == id:
-            self._leave()
-        self.reread()
+        self.act(f"read {next(self._presses)}", lambda: self.session.reading_queue.retry(id), stoppable=False)
 
     def open(self, id: str) -> None:
         """Bring a draft under review; one that is gone leaves the queue on view."""
@@ -187,7 +175,7 @@ class SubmitState(PageState):
 
     def _look_at(self, id: str) -> None:
         try:
-            self.current = self._reads.get(id)
+            self.current = self.session.shelf.drafts.get(id)
         except KeyError:
             self._leave()
             return
@@ -223,12 +211,11 @@ class SubmitState(PageState):
     def appraise(self, draft: Draft) -> Appraisal:
         form = self.form_of(draft)
         name = form.value("debtor.company_name")
-        earlier = self._commands.submitted_before(draft, forms.numbers_of(form), name)
-        law = self._commands.law()
-        return appraise(draft, form, extraction_of(draft), self._known(form), earlier, law)
+        earlier = self._submitted_before(draft, forms.numbers_of(form), name)
+        return appraise(draft, form, extraction_of(draft), self._known(form), earlier, self._law)
 
     def _known(self, form: Form) -> KnownDebtor | None:
-        return self._commands.known_debtor(*(form.value(path) for path in knowing.IDENTITY))
+        return self.session.shelf.debtors.find(*(form.value(path) for path in knowing.IDENTITY))
 
     @property
     def known(self) -> KnownDebtor | None:
@@ -237,7 +224,7 @@ class SubmitState(PageState):
 
     @property
     def debtor_names(self) -> list[str]:
-        return self._commands.debtor_names()
+        return self.session.shelf.debtors.names()
 
     def _recognise(self) -> None:
         """Fill in what is known of the debtor, and take it out again when it turns out to be another one."""
@@ -255,7 +242,7 @@ class SubmitState(PageState):
         known = self.known
         self.form = knowing.without(self.form, refused=not forget)
         if forget and known is not None:
-            self._commands.forget_debtor(known)
+            self.session.shelf.debtors.forget(known)
         self._keep()
 
     def edit(self, path: str, value: str) -> None:
@@ -275,7 +262,7 @@ class SubmitState(PageState):
 
     def _keep(self) -> None:
         if self.current is not None:
-            self._commands.type(self.current.id, self.form.as_body())
+            self.session.shelf.drafts.type(self.current.id, self.form.as_body())
         self._announce()
 
     def evidence(self, path: str) -> FieldEvidence | None:
@@ -289,7 +276,7 @@ class SubmitState(PageState):
     def forget(self, path: str) -> None:
         """Put back what was read, and no longer apply the correction."""
         if correction := self.remembered(path):
-            self._commands.forget(correction)
+            forget(self.session.store, correction)
             self.reread()
 
     def problems(self) -> dict[str, str]:
@@ -313,18 +300,27 @@ class SubmitState(PageState):
         if self.current is None:
             return None
         numbers, debtor = forms.numbers_of(self.form), self.form.value("debtor.company_name")
-        return self._commands.submitted_before(self.current, numbers, debtor)
+        return self._submitted_before(self.current, numbers, debtor)
+
+    def _submitted_before(self, draft: Draft, numbers: Sequence[str], debtor: str) -> Earlier | None:
+        return submitted_before(self.session.shelf, numbers, debtor, draft.id, draft.file_sha256)
+
+    @property
+    def _law(self) -> str:
+        """The country whose periods of limitation count for the creditor, empty where the service does not say."""
+        creditor = self.session.creditor
+        return creditor.user.law or "" if creditor is not None else ""
 
     def expected_refusals(self) -> tuple[Expected, ...]:
         """What the service would refuse of the draft under review; looked up once for each form that is shown."""
         under_review = (self.current, self.form)
         if self._expected is None or self._expected[0] != under_review:
-            self._expected = under_review, expected(self.form, self._earlier(), self._commands.law())
+            self._expected = under_review, expected(self.form, self._earlier(), self._law)
         return self._expected[1]
 
     def why_not(self) -> list[str]:
         """The paths that stop the submission, `user` where there is no active creditor; empty when it may go."""
-        return list(self.problems()) or ([] if self._user_id() else ["user"])
+        return list(self.problems()) or ([] if self.batch.user_id else ["user"])
 
     @property
     def may_force(self) -> bool:
@@ -346,14 +342,15 @@ class SubmitState(PageState):
             return
         extraction = self.extraction.extraction_id if self.extraction else ""
         request = request_of(
-            self.form, self._user_id(), extraction_id=extraction, force_proceed=force_proceed
+            self.form, self.batch.user_id, extraction_id=extraction, force_proceed=force_proceed
         )
         if self.form.corrected:
             # What the service says next is about what is sent now.
             self.form = replace(self.form, corrected=frozenset())
-            self._commands.type(draft.id, self.form.as_body())
+            self.session.shelf.drafts.type(draft.id, self.form.as_body())
         at, _ = self.place
-        intent = self._commands.submit(draft.id, request)
+        intent = self.session.request(draft.id, SUBMIT, request)
+        self.session.spawn(remember(self.session.connected, self.session.rereading, draft.id, request))
         self._leave()
         self.reread()
         if left := self.to_check:
@@ -362,8 +359,8 @@ class SubmitState(PageState):
 
     def take_back(self, intent_id: str, draft_id: str) -> bool:
         """Undo a submission that has not left; its draft comes back under review."""
-        taken = self._commands.take_back(intent_id)
+        is_withdrawn = bool(self.session.withdraw(intent_id))
         self.reread()
-        if taken:
+        if is_withdrawn:
             self.open(draft_id)
-        return taken
+        return is_withdrawn

@@ -100,5 +100,5 @@ class TableSheet(Sheet):
         return told
 
     def _agree(self) -> None:
-        self._state.take_in()
+        self._state.import_rows()
         self.accept()

@@ -7,12 +7,18 @@ from typing import NamedTuple
 
 from PySide6.QtCore import QCoreApplication, Signal
 
-from recovery_desktop.commands.import_invoices import InvoiceRow, InvoiceTable, rows_of
+from recovery_desktop.commands.import_invoices import (
+    InvoiceRow,
+    InvoiceTable,
+    import_invoices,
+    open_table,
+    rows_of,
+)
 from recovery_desktop.marking import QT_TRANSLATE_NOOP
+from recovery_desktop.session.session import Session
 from recovery_desktop.ui.pages.submit import form as forms
 from recovery_desktop.ui.pages.submit import form_checks
-from recovery_desktop.ui.pages.submit.asking import BatchCommands
-from recovery_desktop.ui.state import PageState, Spawn
+from recovery_desktop.ui.state import PageState
 
 _CONTACT = {
     "contact.email": QT_TRANSLATE_NOOP("table", "Email"),
@@ -49,9 +55,9 @@ class TableState(PageState):
 
     opened = Signal()
 
-    def __init__(self, spawn: Spawn, commands: BatchCommands) -> None:
-        super().__init__(spawn)
-        self._commands = commands
+    def __init__(self, session: Session) -> None:
+        super().__init__(session.spawn)
+        self._session = session
         self.table: InvoiceTable | None = None
         self.columns: dict[str, int] = {}
         self.rows: list[InvoiceRow] = []
@@ -61,7 +67,7 @@ class TableState(PageState):
         self.act("open", lambda: self._open(path))
 
     async def _open(self, path: Path) -> None:
-        self.table, self.columns = await self._commands.open_table(path)
+        self.table, self.columns = await open_table(self._session.store, path)
         self._read()
         self.opened.emit()
 
@@ -82,10 +88,10 @@ class TableState(PageState):
         """Rows in which something is missing or not understood."""
         return len({trouble.line for trouble in self.troubles})
 
-    def take_in(self) -> list[str]:
+    def import_rows(self) -> list[str]:
         """The drafts, one for each row; complete or not, nothing is lost."""
         assert self.table is not None
-        return self._commands.import_rows(self.table, self.columns, self.rows)
+        return import_invoices(self._session.connected, self.table, self.columns, self.rows)
 
 
 def _troubles(row: InvoiceRow) -> list[Trouble]:

@@ -1,4 +1,4 @@
-"""Takes dropped files in: a private copy and a draft for each, durable before anything is sent."""
+"""Imports dropped files: a private copy and a draft for each, durable before anything is sent."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ PDF_HEAD_WITHIN: Final = 1024
 PORTION: Final = 20
 
 
-class NotTaken(Failure):
+class FileNotImported(Failure):
     """Why this file cannot be read; the draft stays and everything can be typed."""
 
     title = "This file cannot be read"
@@ -33,7 +33,7 @@ class NotTaken(Failure):
         self.code = code
 
 
-async def take_in_files(connected: Connected, paths: Sequence[Path]) -> list[Draft]:
+async def import_files(connected: Connected, paths: Sequence[Path]) -> list[Draft]:
     """The drafts in the order of the files; one whose file is unusable says so in its `failure`."""
     drafts: list[Draft] = []
     while left := paths[len(drafts) :]:
@@ -51,7 +51,7 @@ async def _keep(folder: Path, path: Path) -> tuple[str, Path] | dict[str, str]:
         content = await asyncio.to_thread(_content, path)
         if path.suffix.lower() in IMAGES:
             content = await photo_to_pdf(content)
-    except (NotTaken, PhotoRefused) as failure:
+    except (FileNotImported, PhotoRefused) as failure:
         return {"code": failure.code, "message": failure.told}
     digest = hashlib.sha256(content).hexdigest()
     return digest, await asyncio.to_thread(keep_copy, folder, digest, content)
@@ -67,24 +67,26 @@ def _draft(drafts: Drafts, path: Path, kept: tuple[str, Path] | dict[str, str]) 
 
 
 def _content(path: Path) -> bytes:
-    """The bytes that will be shown and sent, read once. Raises NotTaken."""
+    """The bytes that will be shown and sent, read once. Raises FileNotImported."""
     try:
         about = path.stat()
         if not S_ISREG(about.st_mode):
-            raise NotTaken("NOT_A_FILE", "This is a folder or a device. Drop the invoices themselves.")
+            raise FileNotImported("NOT_A_FILE", "This is a folder or a device. Drop the invoices themselves.")
         if about.st_size > UPLOAD_BYTES:
-            raise NotTaken("FILE_TOO_LARGE", f"The file is larger than {UPLOAD_BYTES // 2**20} MB.")
+            raise FileNotImported("FILE_TOO_LARGE", f"The file is larger than {UPLOAD_BYTES // 2**20} MB.")
         content = path.read_bytes()
     except OSError as error:
-        raise NotTaken("UNREADABLE", f"{path.name} cannot be opened: {error.strerror}.") from error
+        raise FileNotImported("UNREADABLE", f"{path.name} cannot be opened: {error.strerror}.") from error
     if not content:
-        raise NotTaken("EMPTY", "The file is empty.")
+        raise FileNotImported("EMPTY", "The file is empty.")
     if path.suffix.lower() in IMAGES:
         return content
     if is_archive(content):
-        raise NotTaken("ARCHIVE", "The file is an archive. Unpack it and drop the invoices themselves.")
+        raise FileNotImported(
+            "ARCHIVE", "The file is an archive. Unpack it and drop the invoices themselves."
+        )
     if b"%PDF-" not in content[:PDF_HEAD_WITHIN]:
-        raise NotTaken("NOT_A_PDF", "The file is not a PDF.")
+        raise FileNotImported("NOT_A_PDF", "The file is not a PDF.")
     return content
 
 

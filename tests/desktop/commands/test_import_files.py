@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from recovery_desktop.commands.connected import Connected
-from recovery_desktop.commands.take_in_files import take_in_files
+from recovery_desktop.commands.import_files import import_files
 from tests.desktop.edge import Wire, connected_to, run
 
 HEIC = b"\x00\x00\x00\x18ftypheic" + bytes(64)
@@ -25,7 +25,7 @@ def connected(tmp_path: Path) -> Iterator[Connected]:
 def test_a_heic_photo_gets_a_draft_that_names_it(connected: Connected, tmp_path: Path, name: str) -> None:
     photo = tmp_path / name
     photo.write_bytes(HEIC)
-    (draft,) = run(take_in_files(connected, [photo]))
+    (draft,) = run(import_files(connected, [photo]))
     assert (draft.state, draft.file_name) == ("unread", name)
     assert draft.failure is not None
     assert draft.failure["code"] == "HEIC_UNSUPPORTED"
@@ -38,7 +38,7 @@ def test_a_folder_and_a_file_that_is_gone_get_drafts_that_say_so(
 ) -> None:
     folder = tmp_path / "invoices"
     folder.mkdir()
-    made = run(take_in_files(connected, [folder, tmp_path / "gone.pdf"]))
+    made = run(import_files(connected, [folder, tmp_path / "gone.pdf"]))
     failures = [draft.failure or {} for draft in made]
     assert [draft.state for draft in made] == ["unread", "unread"]
     assert failures[0]["code"] == "NOT_A_FILE"

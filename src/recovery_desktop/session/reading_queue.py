@@ -1,0 +1,142 @@
+"""The files on their way to be read: one after the other, paused and stopped by the person, over restarts."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Callable, Collection, Sequence
+from dataclasses import replace
+from pathlib import Path
+from typing import Final
+
+from recovery_desktop.commands.connected import Connected
+from recovery_desktop.commands.import_files import import_files
+from recovery_desktop.commands.read_invoice import keeps_keys, read_invoice
+from recovery_desktop.documents.rereading import Rereading
+from recovery_desktop.failures import Failure
+from recovery_desktop.store.drafts import Draft
+from recovery_desktop.store.store import Shelf, Store
+
+PAUSED: Final = "reading.paused"
+
+
+class ReadingQueue:
+    """`progressed` is called with a draft's id when more of its file has left. One file that fails for want of the
+    service waits, and is tried again when the service is back."""
+
+    def __init__(
+        self,
+        store: Store,
+        shelf: Callable[[], Shelf],
+        connected: Callable[[], Connected],
+        rereading: Rereading,
+    ) -> None:
+        self._store, self._shelf, self._connected, self._rereading = store, shelf, connected, rereading
+        self.progressed: Callable[[str], None] = lambda draft_id: None
+        self._shares: dict[str, float] = {}
+        self._one_at_a_time = asyncio.Lock()
+        self._work: asyncio.Task[None] | None = None
+        self.current = ""
+        """The draft whose file is being read, empty for none."""
+
+    @property
+    def paused(self) -> bool:
+        return bool(self._store.preferences.get(PAUSED, False))
+
+    def pause(self) -> None:
+        """After the file being read no other is begun; kept over a restart."""
+        self._store.preferences.set(PAUSED, True)
+
+    async def resume(self) -> None:
+        self._store.preferences.set(PAUSED, False)
+        await self.read_waiting()
+
+    def share(self, draft_id: str) -> float | None:
+        """The part of this file that has left, 0 to 1; None while it does not leave."""
+        return self._shares.get(draft_id)
+
+    async def add_files(self, paths: Sequence[Path]) -> None:
+        """A draft for each file, durable first, then uploaded and read one after the other."""
+        await import_files(self._connected(), paths)
+        await self.read_waiting()
+
+    async def retry(self, draft_id: str) -> None:
+        self._to_wait([self._shelf().drafts.get(draft_id)])
+        await self.read_waiting()
+
+    async def retry_failed(self) -> None:
+        """Every file that could be read at another time."""
+        self._to_wait(self._shelf().drafts.open())
+        await self.read_waiting()
+
+    def remove(self, draft_ids: Collection[str]) -> list[Draft]:
+        """What was removed, to be put back; a file being read is stopped. Durable when it returns."""
+        drafts, wanted = self._shelf().drafts, set(draft_ids)
+        rows = [row for row in drafts.open() if row.id in wanted and row.state != "submitting"]
+        removed = [self._as_left(row) for row in rows]
+        with self._store.database.write():
+            for row in removed:
+                drafts.remove(row.id)
+        if self.current in wanted and self._work is not None:
+            self._work.cancel()
+        return removed
+
+    def put_back(self, drafts: Sequence[Draft]) -> None:
+        with self._store.database.write():
+            for draft in drafts:
+                self._shelf().drafts.put_back(draft)
+
+    async def read_waiting(self) -> None:
+        """Everything that waits, oldest first. Raises a Failure where the service cannot be asked now."""
+        async with self._one_at_a_time:
+            while (draft := self._next()) is not None:
+                await self._read(draft)
+
+    async def read_waiting_quietly(self) -> Failure | None:
+        """What stopped it, where something did: the drafts say so themselves."""
+        try:
+            await self.read_waiting()
+        except Failure as failure:
+            return failure
+        return None
+
+    def _to_wait(self, drafts: Sequence[Draft]) -> None:
+        with self._store.database.write():
+            for draft in drafts:
+                if draft.state == "unread" and draft.file_path:
+                    self._shelf().drafts.move(draft.id, "waiting")
+
+    def _as_left(self, draft: Draft) -> Draft:
+        """A draft as it stands once nobody reads it: its answer, if it was asked for, may be lost."""
+        if draft.state not in ("uploading", "reading"):
+            return draft
+        if draft.extraction is not None:
+            return replace(draft, state="review")
+        return replace(draft, state="waiting" if keeps_keys(self._connected()) else "unread")
+
+    def _next(self) -> Draft | None:
+        if self.paused or self._connected().user_id is None:
+            return None
+        open_ = self._shelf().drafts.open()
+        return next((draft for draft in open_ if draft.state == "waiting" and draft.file_path), None)
+
+    async def _read(self, draft: Draft) -> None:
+        """Raises a Failure; one that the person stopped ends without."""
+        self.current = draft.id
+        self._work = asyncio.ensure_future(
+            read_invoice(self._connected(), draft.id, self._sent, self._rereading)
+        )
+        try:
+            await asyncio.wait((self._work,))
+        except asyncio.CancelledError:
+            self._work.cancel()
+            await asyncio.wait((self._work,))
+            raise
+        finally:
+            work, self._work, self.current = self._work, None, ""
+            self._shares.pop(draft.id, None)
+        if not work.cancelled():
+            work.result()
+
+    def _sent(self, draft_id: str, share: float) -> None:
+        self._shares[draft_id] = share
+        self.progressed(draft_id)
