@@ -51,12 +51,10 @@ class Board:
 
     def open(self) -> None:
         """Until the first rows are painted."""
-        from recovery_desktop.adapters.listing import Listed
         from recovery_desktop.ui.pages.board.page import BoardPage
         from recovery_desktop.ui.pages.board.state import BoardState
 
-        listed = Listed(self._session)
-        self.state = BoardState(self._session.spawn, listed, listed, self.store.preferences)
+        self.state = BoardState(self._session)
         self.page = BoardPage(self.state)
         self.page.resize(1280, 800)
         self.page.show()

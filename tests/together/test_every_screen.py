@@ -16,6 +16,7 @@ from PySide6.QtWidgets import QLabel
 from recovery_contract.extensions import RecordCallRequest
 from recovery_contract.receivables import Contact
 from recovery_desktop import failures
+from recovery_desktop.actions.table import ADD_CONTACT, RECORD_CALL
 from recovery_desktop.failures import Failure
 from recovery_desktop.parts.pages import PAGES
 from recovery_desktop.tour.hands import settle, until
@@ -188,8 +189,8 @@ async def everything_asked(tour: Tour, fault: str, planned_id: str) -> None:
 def decided(tour: Tour, number: int) -> set[str]:
     """What the person decides and types meanwhile: kept, whatever the network does."""
     one = tour.stage.app.receivable
-    one.add_contact(Contact(email=f"person{number}@debtor.example", level=1))
-    one.dealings.record_call(RecordCallRequest(outcome="reached", notes=f"call {number}"))
+    one.request(ADD_CONTACT, Contact(email=f"person{number}@debtor.example", level=1))
+    one.request(RECORD_CALL, RecordCallRequest(outcome="reached", notes=f"call {number}"))
     one.update_metadata({"note": number})
     one.type("decision", f"typed under fault {number}")
     return {intent.id for intent in one.under_way}

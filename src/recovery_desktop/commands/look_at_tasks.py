@@ -55,6 +55,12 @@ async def look_at_tasks(connected: Connected) -> Tasks:
     """Asks the service, and keeps what it tells. Raises a Failure; a service that does not offer such tasks has
     none."""
     tasks = await _asked(connected)
+    keep_tasks(connected.shelf, tasks)
+    return tasks
+
+
+def keep_tasks(shelf: Shelf, tasks: Tasks) -> None:
+    """To be known at the next start."""
     body = {
         "by_hand": [task.model_dump(mode="json", exclude_none=True) for task in tasks.by_hand],
         "unapproved": tasks.unapproved,
@@ -65,8 +71,7 @@ async def look_at_tasks(connected: Connected) -> Tasks:
         "missing_rates": [one.model_dump(mode="json", exclude_none=True) for one in tasks.missing_rates],
         "same_debtor": [one.model_dump(mode="json", exclude_none=True) for one in tasks.same_debtor],
     }
-    connected.shelf.told_tasks.keep(body)
-    return tasks
+    shelf.told_tasks.keep(body)
 
 
 async def _asked(connected: Connected) -> Tasks:

@@ -7,7 +7,6 @@ from pathlib import Path
 from PySide6.QtCore import QCoreApplication
 from PySide6.QtWidgets import QWidget
 
-from recovery_desktop.adapters.listing import Listed
 from recovery_desktop.parts.controller import AppContext, PageController, tr
 from recovery_desktop.store.changes import Changed
 from recovery_desktop.ui.pages.board.page import BoardPage
@@ -17,8 +16,7 @@ from recovery_desktop.ui.pages.board.state import BoardState
 class BoardController(PageController):
     def __init__(self, app: AppContext) -> None:
         super().__init__(app)
-        listed = Listed(app.session)
-        self.state = BoardState(app.spawn, listed, listed, app.session.store.preferences)
+        self.state = BoardState(app.session)
         self.state.opened.connect(app.show_receivable)
         self.state.cancelled.connect(self._cancelled)
         self.state.exported.connect(self._exported)

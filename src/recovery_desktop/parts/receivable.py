@@ -6,40 +6,20 @@ from PySide6.QtCore import QUrl
 from PySide6.QtGui import QDesktopServices
 from PySide6.QtWidgets import QWidget
 
-from recovery_contract.allowed_actions import Action
-from recovery_desktop.adapters.receivable import OneReceivable
-from recovery_desktop.adapters.today import ByHand
-from recovery_desktop.marking import QT_TRANSLATE_NOOP
 from recovery_desktop.parts.controller import AppContext, PageController, tr
 from recovery_desktop.parts.tasks import take_back_all
 from recovery_desktop.store.changes import Changed
 from recovery_desktop.ui.pages.receivable.page import ReceivablePage
 from recovery_desktop.ui.pages.receivable.state import ReceivableState
 
-_SAID = {
-    "": QT_TRANSLATE_NOOP("App", "Saved"),
-    Action.CANCEL.value: QT_TRANSLATE_NOOP("App", "Recovery is being cancelled"),
-    Action.SUBMIT_EVIDENCE.value: QT_TRANSLATE_NOOP("App", "The evidence leaves in a moment"),
-    "payment": QT_TRANSLATE_NOOP("App", "The payment is being entered"),
-    "call": QT_TRANSLATE_NOOP("App", "The call is being entered"),
-    "promise": QT_TRANSLATE_NOOP("App", "The promise is being entered"),
-    "proposal": QT_TRANSLATE_NOOP("App", "The proposal leaves in a moment"),
-    "agreed": QT_TRANSLATE_NOOP("App", "The agreement is being entered"),
-    "insolvency_withdrawn": QT_TRANSLATE_NOOP("App", "Recovery goes on in a moment"),
-    "same_debtor": QT_TRANSLATE_NOOP("App", "The two debtors become one"),
-    "different_debtor": QT_TRANSLATE_NOOP("App", "The two debtors stay apart"),
-    "insolvency": QT_TRANSLATE_NOOP("App", "The insolvency is being entered"),
-}
-
 
 class ReceivableController(PageController):
     def __init__(self, app: AppContext) -> None:
         super().__init__(app)
-        one = OneReceivable(app.session)
-        self.state = ReceivableState(app.spawn, one, one, one, app.open_address, ByHand(app.session))
+        self.state = ReceivableState(app.session)
         self.state.by_hand.signed_off.connect(self._signed_off)
         self.state.decided.connect(self._decided)
-        self.state.told.connect(lambda path: app.say(tr("Saved as {path}").format(path=path)))
+        self.state.saved.connect(lambda path: app.say(tr("Saved as {path}").format(path=path)))
 
     def make_page(self) -> QWidget:
         page = ReceivablePage(self.state)
@@ -72,9 +52,8 @@ class ReceivableController(PageController):
         self.state.reread()
         self.app.offer_undo(tr("Entered"), lambda: take_back_all(self.app, intent_ids))
 
-    def _decided(self, call: str, intent_id: str) -> None:
-        if call == "metadata":
-            self.app.say(tr("Saved"))
-            return
-        words = tr(_SAID.get(call, _SAID[""]))
-        self.app.offer_undo(words, lambda: bool(self.app.session.withdraw(intent_id)))
+    def _decided(self, words: str, intent_id: str) -> None:
+        if intent_id:
+            self.app.offer_undo(tr(words), lambda: bool(self.app.session.withdraw(intent_id)))
+        else:
+            self.app.say(tr(words))

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from PySide6.QtWidgets import QWidget
 
-from recovery_desktop.adapters.today import ByHand
 from recovery_desktop.parts.controller import AppContext, PageController, tr
 from recovery_desktop.store.changes import Changed
 from recovery_desktop.ui.pages.tasks.page import TasksPage
@@ -14,7 +13,7 @@ from recovery_desktop.ui.pages.tasks.state import TasksState
 class TasksController(PageController):
     def __init__(self, app: AppContext) -> None:
         super().__init__(app)
-        self.state = TasksState(app.spawn, ByHand(app.session))
+        self.state = TasksState(app.session)
         self.state.signed_off.connect(self._signed_off)
 
     def make_page(self) -> QWidget:

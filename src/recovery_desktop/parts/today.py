@@ -7,9 +7,6 @@ from functools import partial
 
 from PySide6.QtWidgets import QWidget
 
-from recovery_desktop.adapters.board import Lists, OpenDrafts
-from recovery_desktop.adapters.judging import Judging
-from recovery_desktop.adapters.today import ByHand, SameDebtors
 from recovery_desktop.parts.controller import AppContext, PageController, tr
 from recovery_desktop.parts.tasks import take_back_all
 from recovery_desktop.store.changes import Changed
@@ -22,18 +19,13 @@ class TodayController(PageController):
     def __init__(self, app: AppContext) -> None:
         super().__init__(app)
         self._leaving = self._on_their_way()
-        self.state = TodayState(
-            app.spawn,
-            Lists(app.session),
-            OpenDrafts(app.session),
-            Judging(app.session),
-            ByHand(app.session),
-            SameDebtors(app.session),
-        )
+        self.state = TodayState(app.session)
         self.state.settings_asked.connect(lambda: app.show_settings("recovery"))
         self.state.tasks_asked.connect(lambda: app.show_page("tasks"))
         self.state.signed_off.connect(self._signed_off)
-        self.state.debtor_told.connect(self._debtor_told)
+        self.state.debtor_answered.connect(
+            lambda words, id: app.offer_undo(tr(words), lambda: bool(app.session.withdraw(id)))
+        )
         self.state.opened.connect(app.show_receivable)
         self.state.draft_opened.connect(app.open_draft)
         self.state.changed.connect(self._count)
@@ -85,10 +77,6 @@ class TodayController(PageController):
 
     def _signed_off(self, intent_ids: list[str]) -> None:
         self.app.offer_undo(tr("Entered"), lambda: take_back_all(self.app, intent_ids))
-
-    def _debtor_told(self, intent_id: str, same: bool) -> None:
-        words = tr("The two debtors become one") if same else tr("The two debtors stay apart")
-        self.app.offer_undo(words, lambda: bool(self.app.session.withdraw(intent_id)))
 
     def _count(self) -> None:
         self.app.count("today", self.state.waiting)

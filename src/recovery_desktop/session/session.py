@@ -31,7 +31,7 @@ class Spawn(Protocol):
 
 
 class Session:
-    """`link` changes when the person chooses another connection; everything asks for it anew."""
+    """`connection` changes when the person chooses another connection; everything asks for it anew."""
 
     def __init__(
         self, store: Store, places: Places, spawn: Spawn, open_address: Callable[[str], bool]
@@ -117,3 +117,7 @@ class Session:
         known = self.known if self.connection is None else self.connection.id
         profile = self.store.connections.get(known).profile if known else {}
         return profile.get("extensions") is not False and action.kind not in profile.get("lacks", ())
+
+    def uploaded(self, intent_id: str) -> float | None:
+        """The share of its upload that has left, None while nothing leaves."""
+        return None if self.connection is None else self.connection.connected.uploads.get(intent_id)

@@ -3,14 +3,13 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Callable, Coroutine, Iterable, Sequence
+from collections.abc import Coroutine
 from dataclasses import dataclass, field
 from datetime import UTC, datetime, timedelta
 from decimal import Decimal
 from pathlib import Path
 from typing import Any
 
-from recovery_contract.actions import CancelRequest
 from recovery_contract.extraction import ExtractedData, ExtractionResult, ExtractionWarning, FieldEvidence
 from recovery_contract.lifecycle import ReceivableStatus
 from recovery_contract.progress import (
@@ -26,7 +25,6 @@ from recovery_contract.reason_templates import make_reason
 from recovery_contract.reasons import Reason
 from recovery_contract.receivables import Receivable
 from recovery_contract.users import Capabilities, Requirements, User
-from recovery_desktop.commands.export_list import Cell, Column
 from recovery_desktop.store.store import Shelf, Store
 from recovery_desktop.ui.pages.settings.state import RememberedRow
 
@@ -291,40 +289,6 @@ class Learned:
 
     def forget_all(self) -> None:
         self.rows = []
-
-
-@dataclass
-class BoardCommands:
-    """Over a real shelf; an export only keeps its rows."""
-
-    shelf: Shelf
-    asked: list[tuple[list[str], CancelRequest]] = field(default_factory=list)
-    exported: list[list[Any]] = field(default_factory=list)
-
-    def being_cancelled(self) -> set[str]:
-        return {one.subject_id for one in self.shelf.intents.unsettled() if one.kind == "cancel"}
-
-    def cancel(self, receivable_ids: Sequence[str], request: CancelRequest, /) -> list[str]:
-        self.asked.append((list(receivable_ids), request))
-        body = request.model_dump(mode="json")
-        return [self.shelf.intents.add("cancel", id, body, delay_seconds=8).id for id in receivable_ids]
-
-    def take_back(self, intent_ids: Sequence[str], /) -> int:
-        return sum(self.shelf.intents.withdraw(id) for id in intent_ids)
-
-    async def export(
-        self,
-        path: Path,
-        title: str,
-        columns: Sequence[Column],
-        portions: Iterable[Sequence[Sequence[Cell]]],
-        written: Callable[[int], None],
-        decimal_mark: str,
-        /,
-    ) -> None:
-        self.exported += [[column.title for column in columns]]
-        self.exported += [list(cells) for portion in portions for cells in portion]
-        written(len(self.exported) - 1)
 
 
 def a_user(status: str) -> User:

@@ -72,6 +72,10 @@ class FakeService:
             method, path, {"error": {"code": code, "message": message, "field": field}}, status=status
         )
 
+    def forget_answers(self) -> None:
+        """As a service that offers nothing."""
+        self._handlers.clear()
+
     def handles(self, method: str, path: str, handler: Handler) -> None:
         self._handlers.insert(0, (method, path, handler))
 

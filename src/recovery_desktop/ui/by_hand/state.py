@@ -4,32 +4,15 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from pathlib import Path
-from typing import Protocol
 
 from PySide6.QtCore import Signal
 
 from recovery_contract.extensions import ContactTask, ContactTaskAction
-from recovery_desktop.commands.look_at_tasks import Tasks
-from recovery_desktop.store.intents import Intent
-from recovery_desktop.ui.state import PageState, Spawn
-
-
-class ByHand(Protocol):
-    """What only the person can do, and what the person says of it."""
-
-    def told(self) -> Tasks:
-        """As the service told it last, at this start or at one before."""
-
-    async def look(self) -> Tasks:
-        """Asks the service; kept when it returns. Raises a Failure."""
-
-    async def letters(self, tasks: Sequence[ContactTask], /) -> list[Path]:
-        """The letters to be printed, as one file where the service lays them together. Raises a Failure."""
-
-    def sign_off(self, task: ContactTask, action: ContactTaskAction, /) -> Intent: ...
-
-    def signed_off(self) -> set[str]:
-        """The tasks whose word is on its way."""
+from recovery_desktop.actions.action import TARGET
+from recovery_desktop.actions.table import SIGN_OFF_TASK
+from recovery_desktop.commands.look_at_tasks import Tasks, fetch_letters, look_at_tasks, told_tasks
+from recovery_desktop.session.session import Session
+from recovery_desktop.ui.state import PageState
 
 
 class ByHandState(PageState):
@@ -37,24 +20,22 @@ class ByHandState(PageState):
 
     signed_off = Signal(list)
 
-    def __init__(self, spawn: Spawn, by_hand: ByHand | None) -> None:
-        super().__init__(spawn)
-        self._by_hand = by_hand
+    def __init__(self, session: Session) -> None:
+        super().__init__(session.spawn)
+        self.session = session
         self._look_again = False
         self._known: Tasks | None = None
         self.tasks: list[ContactTask] = []
 
     @property
     def known(self) -> Tasks:
+        """As the service told them last, at this start or at one before."""
         if self._known is None:
-            self._known = Tasks() if self._by_hand is None else self._by_hand.told()
+            self._known = told_tasks(self.session.shelf)
         return self._known
 
     def look(self) -> None:
         """Ask the service what only the person can do."""
-        by_hand = self._by_hand
-        if by_hand is None:
-            return
         if self.busy("look"):
             self._look_again = True
             return
@@ -63,7 +44,7 @@ class ByHandState(PageState):
             self._look_again = True
             while self._look_again:
                 self._look_again = False
-                self._known = await by_hand.look()
+                self._known = await look_at_tasks(self.session.connected)
             self.reread()
 
         self.act("look", work)
@@ -73,11 +54,10 @@ class ByHandState(PageState):
         self._known = None
 
     def fetch_letters(self, tasks: Sequence[ContactTask], show: Callable[[Path], None]) -> None:
-        by_hand = self._by_hand
-        assert by_hand is not None
+        """The letters to be printed, as one file where the service lays them together."""
 
         async def work() -> None:
-            for path in await by_hand.letters(tasks):
+            for path in await fetch_letters(self.session.connected, tasks):
                 show(path)
 
         self.act("letter", work)
@@ -86,9 +66,10 @@ class ByHandState(PageState):
         self.sign_off_all([task], action)
 
     def sign_off_all(self, tasks: Sequence[ContactTask], action: ContactTaskAction) -> None:
-        by_hand = self._by_hand
-        assert by_hand is not None
-        intents = [by_hand.sign_off(task, action).id for task in tasks]
+        intents = [
+            self.session.request(task.receivable_id, SIGN_OFF_TASK, action, target_id=task.id).id
+            for task in tasks
+        ]
         self.reread()
         self.signed_off.emit(intents)
 
@@ -99,6 +80,7 @@ class ByHandState(PageState):
 
     def take_tasks(self) -> None:
         """Those whose word is not on its way, the longest waiting first."""
-        said = self._by_hand.signed_off() if self._by_hand is not None else set()
-        open_ = [task for task in self.known.by_hand if task.id not in said]
+        unsettled = self.session.shelf.intents.unsettled()
+        signed_off = {str(one.body[TARGET]) for one in unsettled if one.kind == SIGN_OFF_TASK.kind}
+        open_ = [task for task in self.known.by_hand if task.id not in signed_off]
         self.tasks = sorted(open_, key=lambda task: (task.since, task.id))

@@ -12,6 +12,7 @@ from recovery_contract.receivables import Receivable
 from recovery_desktop.commands.look_into import Details
 from recovery_desktop.session.session import Session
 from recovery_desktop.store.store import Shelf
+from recovery_desktop.ui.pages.receivable.documents.state import Documents
 from tests.desktop.ui.fakes import Spawned
 from tests.desktop.ui.pages import one
 from tests.desktop.ui.pages.opened import Open, Opened
@@ -42,11 +43,15 @@ def shelf(session: Session) -> Shelf:
 
 
 @pytest.fixture
-def opened(qtbot: QtBot, shelf: Shelf, tmp_path: Path) -> Open:
+def opened(
+    qtbot: QtBot, session: Session, service: FakeService, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> Open:
+    monkeypatch.setattr(Documents, "downloads", tmp_path / "downloads")
+
     def open_one(
         receivable: Receivable | None, details: Details | None = None, *, offline: bool = False
     ) -> Opened:
         known = None if offline else details or one.some_details()
-        return Opened(qtbot, shelf, receivable, known, tmp_path)
+        return Opened(qtbot, session, service, receivable, known)
 
     return open_one

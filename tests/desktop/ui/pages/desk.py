@@ -8,7 +8,8 @@ from recovery_desktop.store.store import Shelf
 from recovery_desktop.ui.pages.board.page import BoardPage
 from recovery_desktop.ui.pages.board.state import BoardState
 from recovery_desktop.ui.widgets.chip import Chip, Popover
-from tests.desktop.ui.fakes import BoardCommands, Spawned, a_full_board, a_store
+from tests.desktop.ui.fakes import Spawned, a_full_board, a_store
+from tests.desktop.ui.session import open_session
 
 
 class Desk:
@@ -16,14 +17,15 @@ class Desk:
 
     def __init__(self, folder: Path, *, filled: bool = True) -> None:
         self.store, self.shelf = a_store(folder)
+        self.spawned = Spawned()
+        self.session, _ = open_session(folder, store=self.store, spawn=self.spawned)
         if filled:
             self.shelf.receivables.put(a_full_board(), full=True)
-        self.commands, self.spawned = BoardCommands(self.shelf), Spawned()
         self.state = self.again()
 
     def again(self) -> BoardState:
         """As after the next start."""
-        return BoardState(self.spawned, self.shelf.listing, self.commands, self.store.preferences)
+        return BoardState(self.session)
 
     def ids(self, rows: list[int]) -> list[str]:
         return [place.id for place in self.shelf.listing.places(rows)]

@@ -113,7 +113,7 @@ def _dialog(
     def made(scene: gallery.Scene) -> Form:
         parent = QWidget()
         told = one.in_full() if agreement is None else one.in_full(agreement=agreement)
-        state, _ = one.a_state(scene.shelf, scene.spawn, told, one.some_details())
+        state = one.a_state(scene.session, scene.service, told, one.some_details())
         dialog = make(parent, state)
         scene.spawn.run()
         dialog._page = parent  # type: ignore[attr-defined]
@@ -234,7 +234,7 @@ def _passphrase(mode: Any) -> Callable[[gallery.Scene], Form]:
 
 def _task(scene: gallery.Scene) -> Form:
     parent = QWidget()
-    dialog = tasks.dialogs(scene.shelf, scene.spawn, parent)["task-phone"]
+    dialog = tasks.dialogs(scene.session, parent)["task-phone"]
     dialog._page = parent  # type: ignore[attr-defined]
     return Form(dialog, "Enter", {})
 

@@ -52,7 +52,6 @@ from recovery_desktop.ui.shortcuts import ShortcutList
 from recovery_desktop.ui.window import PageRow, Window
 from tests.desktop.ui.fakes import (
     NOW,
-    BoardCommands,
     Learned,
     Spawned,
     a_full_board,
@@ -105,16 +104,15 @@ class Scene:
         self.store.close()
 
     def today(self) -> QWidget:
-        return TodayPage(TodayState(self.spawn, self.shelf.receivables, self.shelf.drafts))
+        return TodayPage(TodayState(self.session))
 
     def today_with_tasks(self) -> QWidget:
         refused = self.shelf.drafts.add(file_name="FA-2026-015.pdf")
         self.shelf.drafts.move(refused.id, "review", failure={"code": "NOT_A_PDF", "message": "No."})
-        return TodayPage(tasks.a_state(self.shelf, self.spawn))
+        return TodayPage(tasks.a_state(self.session))
 
     def board(self) -> QWidget:
-        commands = BoardCommands(self.shelf)
-        return BoardPage(BoardState(self.spawn, self.shelf.listing, commands, self.store.preferences))
+        return BoardPage(BoardState(self.session))
 
     def narrowed(self) -> QWidget:
         made = self.board()
@@ -260,8 +258,8 @@ PAGES: dict[str, Callable[[Scene], QWidget]] = {
     "onboarding-active": lambda scene: scene.onboarding("active"),
     "today": lambda scene: scene.filled().with_drafts().today(),
     "today-tasks": lambda scene: scene.filled().today_with_tasks(),
-    "tasks": lambda scene: tasks.a_list(scene.shelf, scene.spawn, "letter", "phone"),
-    "tasks-none": lambda scene: tasks.a_list(scene.shelf, scene.spawn),
+    "tasks": lambda scene: tasks.a_list(scene.session, "letter", "phone"),
+    "tasks-none": lambda scene: tasks.a_list(scene.session),
     "today-empty": lambda scene: scene.today(),
     "queue-empty": lambda scene: scene.queue(),
     "queue": lambda scene: scene.with_drafts().queue(),
@@ -345,15 +343,14 @@ def window_with(scene: Scene, key: str) -> Window:
 
 def dialogs(scene: Scene, parent: QWidget) -> dict[str, QDialog]:
     made = one.dialogs(scene, parent)
-    commands = BoardCommands(scene.shelf)
-    board = BoardState(scene.spawn, scene.shelf.listing, commands, scene.store.preferences)
+    board = BoardState(scene.session)
     board.choose(board.shown_rows)
     made["cancel-many"] = CancelManyDialog(parent, board)
     made["shortcuts"] = ShortcutList(
         parent, [(QCoreApplication.translate("App", row.name), row.icon) for row in REGISTRY if row.icon]
     )
     made |= submissions.dialogs(scene, parent)
-    made |= tasks.dialogs(scene.shelf, scene.spawn, parent)
+    made |= tasks.dialogs(scene.session, parent)
     return made
 
 

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+import hashlib
 from collections.abc import Callable
 from datetime import date, timedelta
 from decimal import Decimal
 from pathlib import Path
 from typing import Any
 
+from pydantic import BaseModel
 from PySide6.QtGui import QColor, QImage
 from PySide6.QtWidgets import QDialog, QWidget
 
@@ -23,9 +25,9 @@ from recovery_contract.lifecycle import ReceivableStatus
 from recovery_contract.progress import Balance, BalanceLine, ContactPoint, HistoryEntry, ReviewState
 from recovery_contract.receivables import Receivable
 from recovery_desktop.commands.evidence import Piece, Prepared, prepare
-from recovery_desktop.commands.look_at_tasks import Tasks
+from recovery_desktop.commands.look_at_tasks import Tasks, told_tasks
 from recovery_desktop.commands.look_into import Details
-from recovery_desktop.failures import Offline
+from recovery_desktop.session.session import Session
 from recovery_desktop.store.store import Shelf
 from recovery_desktop.ui.pages.receivable.agreement import CounterDialog
 from recovery_desktop.ui.pages.receivable.call import CallDialog
@@ -39,10 +41,10 @@ from recovery_desktop.ui.pages.receivable.promise import PromiseDialog
 from recovery_desktop.ui.pages.receivable.propose import ProposeDialog
 from recovery_desktop.ui.pages.receivable.sheets import LinkSheet, MessageSheet, RawSheet
 from recovery_desktop.ui.pages.receivable.state import ReceivableState
-from tests.desktop.ui.desk import ReceivableCommands
-from tests.desktop.ui.fakes import NOW, Spawned, a_receivable, disputed, half_paid
-from tests.desktop.ui.pages.tasks import ANOTHER, ByHand, a_task
+from tests.desktop.ui.fakes import NOW, a_receivable, disputed, half_paid
+from tests.desktop.ui.pages.tasks import ANOTHER, a_task, tell_tasks
 from tests.desktop.ui.paper import write_invoice
+from tests.desktop.ui.session import FakeService, run
 
 LONG = "Établissements Vandenbroucke-Delacroix Père et Fils, Constructions Métalliques et Charpentes du Littoral SAS"
 
@@ -252,7 +254,7 @@ def some_details(**changes: Any) -> Details:
             name=name,
             media_type=media,
             size=48_213 * n,
-            sha256=f"{n:064}",
+            sha256=hashlib.sha256(name.encode()).hexdigest(),
             created_at=NOW - timedelta(days=20 - n),
             description=description,
         )
@@ -295,25 +297,49 @@ def some_details(**changes: Any) -> Details:
 
 
 def a_state(
-    shelf: Shelf,
-    spawn: Spawned,
-    receivable: Receivable | None,
-    details: Details | None,
-    files: Path = Path(),
-    by_hand: ByHand | None = None,
-) -> tuple[ReceivableState, ReceivableCommands]:
+    session: Session, service: FakeService, receivable: Receivable | None, details: Details | None
+) -> ReceivableState:
     """Opened, and everything answered; without `details` the service cannot be reached."""
-    commands = ReceivableCommands(shelf, files=files)
+    service.forget_answers()
+    service.is_offline = details is None
+    session.store.connections.change("c1", profile={})
+    session.open_address = lambda _: False
     if receivable is not None:
-        shelf.receivables.put([receivable], full=True)
-    if details is None:
-        commands.failure = Offline("Connection refused")
-    else:
-        commands.details = details
-    state = ReceivableState(spawn, shelf.receivables, shelf.intents, commands, lambda _: False, by_hand)
+        session.shelf.receivables.put([receivable], full=True)
+        _answer(service, receivable, details or Details(), told_tasks(session.shelf))
+    state = ReceivableState(session)
     state.open(receivable.id if receivable is not None else "rec_unknown")
-    spawn.run()
-    return state, commands
+    run(session)
+    return state
+
+
+def _answer(service: FakeService, receivable: Receivable, details: Details, tasks: Tasks) -> None:
+    path, of_it = f"/v1/receivables/{receivable.id}", {"receivable_id": receivable.id}
+    service.answers("GET", path, _json(receivable))
+    service.answers("GET", "/v1/contact-tasks", {"data": [_json(row) for row in tasks.by_hand]})
+    for name, rows in (("documents", details.documents), ("messages", details.messages)):
+        if rows is not None:
+            service.answers("GET", f"{path}/{name}", {"data": [_json(row) for row in rows]})
+    if details.planned is not None:
+        service.answers(
+            "GET", "/v1/planned-contacts", {"data": [_json(row) | of_it for row in details.planned]}
+        )
+    if details.rules is not None:
+        service.answers("GET", f"/v1/users/{receivable.user_id}/standing-rules", _json(details.rules))
+    for row in details.planned or ():
+        said = {
+            "to": "compta@atelier-brun.example",
+            "subject": "Invoice FA-2026-014",
+            "body": "Good morning.",
+        }
+        service.answers("GET", f"/v1/planned-contacts/{row.id}", _json(row) | said)
+    for paper in details.documents or ():
+        service.answers("GET", f"{path}/documents/{paper.id}", paper.name.encode())
+    service.answers("GET", f"{path}/case-file", b"PK\x05\x06" + bytes(18))
+
+
+def _json(row: BaseModel) -> dict[str, Any]:
+    return row.model_dump(mode="json", exclude_none=True)
 
 
 def a_disputed() -> Receivable:
@@ -362,7 +388,7 @@ def with_pieces(shelf: Shelf, folder: Path) -> None:
 
 def _page(section: str = "overview", **progress: Any) -> Callable[[Any], QWidget]:
     def made(scene: Any) -> QWidget:
-        state, _ = a_state(scene.shelf, scene.spawn, in_full(**progress), some_details())
+        state = a_state(scene.session, scene.service, in_full(**progress), some_details())
         page = ReceivablePage(state)
         page.tabs.show_section(section)
         return page
@@ -374,24 +400,24 @@ def _of(
     receivable: Callable[[], Receivable | None], details: Callable[[], Details | None]
 ) -> Callable[[Any], QWidget]:
     def made(scene: Any) -> QWidget:
-        return ReceivablePage(a_state(scene.shelf, scene.spawn, receivable(), details())[0])
+        return ReceivablePage(a_state(scene.session, scene.service, receivable(), details()))
 
     return made
 
 
 def _evidence(scene: Any) -> QWidget:
     with_pieces(scene.shelf, scene.folder)
-    page = ReceivablePage(a_state(scene.shelf, scene.spawn, a_disputed(), some_details(), scene.folder)[0])
+    page = ReceivablePage(a_state(scene.session, scene.service, a_disputed(), some_details()))
     page.show_evidence()
     return page
 
 
-def with_to_do(by_hand: ByHand | None = None, scene: Any = None) -> ReceivablePage:
+def with_to_do(session: Session, service: FakeService) -> ReceivablePage:
     """A letter has come up and waits for the person."""
-    assert scene is not None
+    tell_tasks(session, Tasks((to_do_task(),)))
     planned = some_details().planned or ()
     rows = tuple(row.model_copy(update={"to_do": True}) if row.type == "letter" else row for row in planned)
-    state, _ = a_state(scene.shelf, scene.spawn, in_full(), some_details(planned=rows), by_hand=by_hand)
+    state = a_state(session, service, in_full(), some_details(planned=rows))
     page = ReceivablePage(state)
     page.resize(1100, 800)
     page.tabs.show_section("ahead")
@@ -399,7 +425,7 @@ def with_to_do(by_hand: ByHand | None = None, scene: Any = None) -> ReceivablePa
 
 
 def _to_do(scene: Any) -> QWidget:
-    return with_to_do(ByHand(scene.shelf, Tasks((to_do_task(),))), scene)
+    return with_to_do(scene.session, scene.service)
 
 
 def to_do_task() -> ContactTask:
@@ -419,7 +445,7 @@ def half() -> Receivable:
 PAGES: dict[str, Callable[[Any], QWidget]] = {
     "receivable": _page(),
     "receivable-over": lambda scene: ReceivablePage(
-        a_state(scene.shelf, scene.spawn, a_plan_over(), some_details(planned=()))[0]
+        a_state(scene.session, scene.service, a_plan_over(), some_details(planned=()))
     ),
     "receivable-to-do": _to_do,
     "receivable-same-debtor": _of(asked_of_its_debtor, some_details),
@@ -445,17 +471,14 @@ PAGES: dict[str, Callable[[Any], QWidget]] = {
 
 
 def dialogs(scene: Any, parent: QWidget) -> dict[str, QDialog]:
-    state, _ = a_state(
-        scene.shelf, scene.spawn, in_full(agreement=an_agreement("settlement")), some_details()
-    )
+    agreement = an_agreement("settlement")
+    state = a_state(scene.session, scene.service, in_full(agreement=agreement), some_details())
     details = state.details
     assert details is not None
     assert details.planned is not None
     assert details.messages is not None
     assert state.receivable is not None
-    agreement = state.receivable.recovery_progress.agreement
-    assert agreement is not None
-    free, _ = a_state(scene.shelf, scene.spawn, in_full(), some_details())
+    free = a_state(scene.session, scene.service, in_full(), some_details())
     settling = ProposeDialog(parent, free)
     settling.kind.show_value("settlement")
     settling.kind.chosen.emit("settlement")

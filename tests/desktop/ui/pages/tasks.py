@@ -2,24 +2,20 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from datetime import UTC, datetime, timedelta
-from pathlib import Path
 
 from PySide6.QtWidgets import QDialog, QWidget
 
-from recovery_contract.extensions import ContactTask, ContactTaskAction, DebtorQuestion, SameDebtorAnswer
+from recovery_contract.extensions import ContactTask, ContactTaskAction, DebtorQuestion
 from recovery_contract.progress import SameDebtorQuestion
-from recovery_desktop.actions.same_debtor import answered_debtors
-from recovery_desktop.commands.look_at_tasks import Tasks
-from recovery_desktop.store.intents import Intent
+from recovery_desktop.commands.look_at_tasks import Tasks, keep_tasks
+from recovery_desktop.session.session import Session
 from recovery_desktop.store.store import Shelf
 from recovery_desktop.ui.by_hand.sheet import TaskSheet
 from recovery_desktop.ui.pages.tasks.page import TasksPage
 from recovery_desktop.ui.pages.tasks.state import TasksState
 from recovery_desktop.ui.pages.today.same_debtor import SameDebtorSheet
 from recovery_desktop.ui.pages.today.state import TodayState
-from tests.desktop.ui.fakes import Spawned
 
 SINCE = datetime.now(UTC) - timedelta(days=3)
 
@@ -69,46 +65,24 @@ def a_debtor_question(**changes: object) -> DebtorQuestion:
     return DebtorQuestion.model_validate(told | changes)
 
 
-class SameDebtors:
-    def __init__(self, shelf: Shelf) -> None:
-        self.shelf = shelf
-        self.said: list[tuple[str, str, bool]] = []
-
-    def answer(self, question: DebtorQuestion, answer: SameDebtorAnswer, /) -> Intent:
-        self.said.append((question.debtor_id, answer.debtor_id, answer.same))
-        body = {"id": question.debtor_id, **answer.model_dump(mode="json")}
-        return self.shelf.intents.add("same_debtor", question.receivable_id, body, delay_seconds=8)
-
-    def answered(self, question: DebtorQuestion, /) -> bool:
-        intents = self.shelf.intents.of_subject(question.receivable_id)
-        return question.same_as.debtor_id in answered_debtors(intents)
+def tell_tasks(session: Session, tasks: Tasks) -> None:
+    """As the service told them last."""
+    keep_tasks(session.shelf, tasks)
 
 
-class ByHand:
-    def __init__(self, shelf: Shelf, tasks: Tasks) -> None:
-        self.shelf, self.tasks = shelf, tasks
-        self.printed: list[list[str]] = []
-        self.said: list[tuple[str, ContactTaskAction]] = []
-
-    async def look(self) -> Tasks:
-        return self.tasks
-
-    def told(self) -> Tasks:
-        return self.tasks
-
-    async def letters(self, tasks: Sequence[ContactTask], /) -> list[Path]:
-        self.printed.append([task.id for task in tasks])
-        return [Path(f"{len(tasks)}.pdf")]
-
-    def sign_off(self, task: ContactTask, action: ContactTaskAction, /) -> Intent:
-        self.said.append((task.id, action))
-        return self.shelf.intents.add("contact_task", task.receivable_id, {"id": task.id})
-
-    def signed_off(self) -> set[str]:
-        return {str(one.body["id"]) for one in self.shelf.intents.unsettled() if one.kind == "contact_task"}
+def answered(shelf: Shelf) -> list[tuple[str, str, bool]]:
+    """(debtor, the other one, whether they are the same) as the person said it."""
+    intents = (one for one in shelf.intents.unsettled() if one.kind == "same_debtor")
+    return [(str(one.body["id"]), str(one.body["debtor_id"]), bool(one.body["same"])) for one in intents]
 
 
-def a_state(shelf: Shelf, spawn: Spawned) -> TodayState:
+def signed_off(shelf: Shelf) -> list[tuple[str, ContactTaskAction]]:
+    """(task, what the person said of it)."""
+    bodies = [dict(one.body) for one in shelf.intents.unsettled() if one.kind == "contact_task"]
+    return [(str(body.pop("id")), ContactTaskAction.model_validate(body)) for body in bodies]
+
+
+def a_state(session: Session) -> TodayState:
     """One task of each kind."""
     tasks = Tasks(
         (a_task(), a_task("phone")),
@@ -117,16 +91,17 @@ def a_state(shelf: Shelf, spawn: Spawned) -> TodayState:
         without_mailbox=1,
         same_debtor=(a_debtor_question(),),
     )
-    by_hand = ByHand(shelf, tasks)
-    return TodayState(spawn, shelf.receivables, shelf.drafts, None, by_hand, SameDebtors(shelf))
+    tell_tasks(session, tasks)
+    return TodayState(session)
 
 
-def a_list(shelf: Shelf, spawn: Spawned, *kinds: str) -> TasksPage:
-    return TasksPage(TasksState(spawn, ByHand(shelf, Tasks(tuple(a_task(kind) for kind in kinds)))))
+def a_list(session: Session, *kinds: str) -> TasksPage:
+    tell_tasks(session, Tasks(tuple(a_task(kind) for kind in kinds)))
+    return TasksPage(TasksState(session))
 
 
-def dialogs(shelf: Shelf, spawn: Spawned, parent: QWidget) -> dict[str, QDialog]:
-    state = a_state(shelf, spawn)
+def dialogs(session: Session, parent: QWidget) -> dict[str, QDialog]:
+    state = a_state(session)
     made: dict[str, QDialog] = {
         f"task-{kind}": TaskSheet(parent, state, a_task(kind)) for kind in ("letter", "phone")
     }

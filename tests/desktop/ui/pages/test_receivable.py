@@ -22,8 +22,7 @@ from recovery_contract.lifecycle import ReceivableStatus
 from recovery_contract.progress import AgreedBalance, BalanceLine, LimitationState, Warned
 from recovery_contract.receivables import Contact, Receivable
 from recovery_desktop.commands.look_into import Details
-from recovery_desktop.failures import Refused
-from recovery_desktop.store.store import Shelf
+from recovery_desktop.session.session import Session
 from recovery_desktop.ui import text
 from recovery_desktop.ui.pages.receivable import happened, words
 from recovery_desktop.ui.pages.receivable.cancel import CancelDialog
@@ -34,10 +33,8 @@ from recovery_desktop.ui.pages.receivable.sentences import TELLERS
 from recovery_desktop.ui.pages.receivable.sheets import LinkSheet, MessageSheet, RawSheet
 from recovery_desktop.ui.pages.receivable.state import ReceivableState
 from recovery_desktop.ui.pages.receivable.warnings import SENTENCES
-from tests.desktop.ui.desk import ReceivableCommands
 from tests.desktop.ui.fakes import (
     NOW,
-    Spawned,
     a_receivable,
     disputed,
     half_paid,
@@ -237,7 +234,7 @@ def test_documents_open_save_and_go_into_one_case_file(qtbot: QtBot, opened: Ope
     on_view.spawn.run()
     assert seen == ["FA-2026-014.pdf"]
     told: list[str] = []
-    on_view.state.told.connect(told.append)
+    on_view.state.saved.connect(told.append)
     document = on_view.state.details.documents[0]
     on_view.state.documents.save(document, tmp_path / "kept.pdf")
     on_view.spawn.run()
@@ -362,7 +359,8 @@ def test_offline_everything_known_is_there_and_the_rest_says_so(opened: Open) ->
 def test_a_receivable_that_nobody_knows_says_so(opened: Open) -> None:
     on_view = opened(None, offline=True)
     assert not on_view.page.tabs.isVisible()
-    on_view.commands.failure = Refused(404, "NOT_FOUND", "There is no such receivable.")
+    on_view.service.is_offline = False
+    on_view.service.refuses("GET", "/v1/receivables/rec_gone", 404, "There is no such receivable.")
     on_view.state.open("rec_gone")
     assert on_view.page.head.header.subtitle.text() == "Looking…"
     on_view.spawn.run()
@@ -461,10 +459,8 @@ def test_every_code_that_the_service_warns_with_has_a_sentence() -> None:
     assert codes == set(SENTENCES)
 
 
-def test_the_commands_that_are_faked_are_those_that_are_asked_for(shelf: Shelf) -> None:
-    desk = ReceivableCommands(shelf)
-    state = ReceivableState(Spawned(), shelf.receivables, shelf.intents, desk, lambda _: True)
-    assert state.prepared.pieces == ()
+def test_page_without_a_receivable_has_no_evidence_prepared(session: Session) -> None:
+    assert ReceivableState(session).prepared.pieces == ()
 
 
 def test_balance_of_an_ended_receivable_asks_for_nothing_and_grows_no_more(opened: Open) -> None:

@@ -50,7 +50,7 @@ def test_a_decision_is_durable_asked_once_and_can_be_taken_back(opened: Open) ->
     assert [name for name, _ in on_view.asked] == ["partial_payment"]
     assert on_view.asked[0][1].notes == "They called"
     assert on_view.state.typed("decision") == ""
-    assert told[0][0] == "decide_partial_payment"
+    assert told[0][0] == "Saved"
     assert on_view.page.asked.decision.isHidden()
     assert on_view.state.take_back(told[0][1])
     assert Action.DECIDE_PARTIAL_PAYMENT in on_view.state.allowed
@@ -261,7 +261,7 @@ def test_an_agreement_is_proposed_with_every_part_in_view(qtbot: QtBot, opened: 
         True,
         None,
     )
-    assert told == ["agreed"]
+    assert told == ["The agreement is being entered"]
     assert not on_view.page.overview.spoken.propose.isVisible()
 
 
@@ -298,7 +298,7 @@ def test_what_the_service_does_not_offer_is_not_asked_for(opened: Open) -> None:
     plain = opened(one.in_full(), Details())
     assert not plain.page.overview.spoken.isVisible()
     on_view = opened(one.in_full())
-    on_view.commands.lacks = frozenset({"call", "proposal"})
+    on_view.session.store.connections.learn("c1", lacks=["call", "proposal"])
     on_view.state.reread()
     spoken = on_view.page.overview.spoken
     assert [spoken.call.isVisible(), spoken.promise.isVisible(), spoken.propose.isVisible()] == [
@@ -368,7 +368,7 @@ def test_evidence_is_prepared_kept_and_sent_as_it_stands(qtbot: QtBot, opened: O
     assert b'"description": "Signed"' in request
     assert b'"description": "again.pdf"' in request
     assert not again.page.evidence.isVisible()
-    again.commands.shares[intent.id] = 0.42
+    again.session.connected.uploads[intent.id] = 0.42
     again.state.reread()
     assert "42%" in again.page.waiting.words
     assert again.page.upload.value() == 420
@@ -396,7 +396,7 @@ def test_evidence_that_does_not_open_is_refused_when_it_is_added(opened: Open, t
     ]
     assert [piece.name for piece in on_view.state.prepared.pieces] == ["good.png"]
     # No copy is kept of what was not taken.
-    assert {path.name for path in tmp_path.glob("*.pdf")} == {"torn.pdf", "noise.pdf"}
+    assert not list(on_view.session.places.files.rglob("*.pdf"))
 
 
 def test_a_piece_is_taken_out_and_every_limit_is_named(

@@ -6,24 +6,23 @@ from decimal import Decimal
 
 from pytestqt.qtbot import QtBot
 
-from recovery_desktop.store.store import Shelf
+from recovery_desktop.session.session import Session
 from recovery_desktop.ui.pages.today.page import TodayPage
 from recovery_desktop.ui.pages.today.state import TodayState
 from tests.desktop.ui.fakes import (
-    Spawned,
     a_full_board,
     a_receivable,
 )
 
 
-def test_today_names_what_waits_and_adds_up(qtbot: QtBot, shelf: Shelf) -> None:
-    shelf.receivables.put(a_full_board(), full=True)
-    made = shelf.drafts.add(file_name="a.pdf")
-    state = TodayState(Spawned(), shelf.receivables, shelf.drafts)
+def test_today_names_what_waits_and_adds_up(qtbot: QtBot, session: Session) -> None:
+    session.shelf.receivables.put(a_full_board(), full=True)
+    made = session.shelf.drafts.add(file_name="a.pdf")
+    state = TodayState(session)
     assert [row.id for row in state.due] == ["rec_3", "rec_2"]
     assert [draft.id for draft in state.to_check] == [made.id]
     assert state.waiting == 3
-    sums = {total.status: total for total in shelf.receivables.sums()}
+    sums = {total.status: total for total in session.shelf.receivables.sums()}
     assert state.recovered["EUR"] == sum((total.paid for total in sums.values()), Decimal(0))
     asked = [total for status, total in sums.items() if status != "recovered"]
     assert state.outstanding["EUR"] == sum((total.amount - total.paid for total in asked), Decimal(0))
@@ -35,9 +34,9 @@ def test_today_names_what_waits_and_adds_up(qtbot: QtBot, shelf: Shelf) -> None:
     assert opened.args == ["rec_3"]
 
 
-def test_today_counts_partial_money_and_not_what_had_been_paid_before(qtbot: QtBot, shelf: Shelf) -> None:
+def test_today_counts_partial_money_and_not_what_had_been_paid_before(qtbot: QtBot, session: Session) -> None:
     part = {"remaining_amount": Decimal(400), "prepaid_amount": Decimal(100)}
-    shelf.receivables.put(
+    session.shelf.receivables.put(
         [
             a_receivable("open", amount="1000", **part),
             a_receivable("waits", "payment_received", "1000", **part),
@@ -45,7 +44,7 @@ def test_today_counts_partial_money_and_not_what_had_been_paid_before(qtbot: QtB
         ],
         full=True,
     )
-    page = TodayPage(TodayState(Spawned(), shelf.receivables, shelf.drafts))
+    page = TodayPage(TodayState(session))
     qtbot.addWidget(page)
     page.show()
     assert page.recovered.text() == "€1,500.00"

@@ -5,25 +5,26 @@ from __future__ import annotations
 from pytestqt.qtbot import QtBot
 
 from recovery_desktop.commands.look_at_tasks import Tasks
-from recovery_desktop.store.store import Shelf
+from recovery_desktop.session.session import Session
 from recovery_desktop.ui.pages.today.page import TodayPage
 from recovery_desktop.ui.pages.today.same_debtor import SameDebtorSheet
 from recovery_desktop.ui.pages.today.state import TodayState
 from recovery_desktop.ui.same_debtor import SameDebtorChoice, other_debtor
-from tests.desktop.ui.fakes import Spawned, a_receivable
+from tests.desktop.ui.fakes import a_receivable
 from tests.desktop.ui.pages import one
 from tests.desktop.ui.pages.opened import Open
-from tests.desktop.ui.pages.tasks import ANOTHER, ByHand, SameDebtors, a_debtor_question
+from tests.desktop.ui.pages.tasks import ANOTHER, a_debtor_question, answered, tell_tasks
 
 
 class OnToday:
-    def __init__(self, qtbot: QtBot, shelf: Shelf) -> None:
+    def __init__(self, qtbot: QtBot, session: Session) -> None:
+        shelf = session.shelf
         shelf.receivables.put([a_receivable()], full=True)
-        self.debtors = SameDebtors(shelf)
-        tasks = ByHand(shelf, Tasks(same_debtor=(a_debtor_question(),)))
-        self.state = TodayState(Spawned(), shelf.receivables, shelf.drafts, None, tasks, self.debtors)
-        self.told: list[tuple[str, bool]] = []
-        self.state.debtor_told.connect(lambda intent_id, same: self.told.append((intent_id, same)))
+        self.shelf = shelf
+        tell_tasks(session, Tasks(same_debtor=(a_debtor_question(),)))
+        self.state = TodayState(session)
+        self.offered: list[tuple[str, str]] = []
+        self.state.debtor_answered.connect(lambda words, id: self.offered.append((words, id)))
         self.page = TodayPage(self.state)
         qtbot.addWidget(self.page)
         self.page.show()
@@ -36,8 +37,8 @@ class OnToday:
         return self.page.findChildren(SameDebtorSheet)[-1]
 
 
-def test_question_on_today_says_who_they_are_and_is_answered_once(qtbot: QtBot, shelf: Shelf) -> None:
-    today = OnToday(qtbot, shelf)
+def test_question_on_today_says_who_they_are_and_is_answered_once(qtbot: QtBot, session: Session) -> None:
+    today = OnToday(qtbot, session)
     assert today.state.waiting == 1
     [line] = today.lines()
     assert "MENUISERIE MARTIN · F-00007" in line
@@ -53,31 +54,31 @@ def test_question_on_today_says_who_they_are_and_is_answered_once(qtbot: QtBot, 
     assert ("SIRET", "not given") in sheet.choice.later.rows
     assert ("Email", "accounts@debtor.example") in sheet.choice.later.rows
     sheet.choice.same.click()
-    assert today.debtors.said == [("dbt_2", "dbt_0", True)]
+    assert answered(today.shelf) == [("dbt_2", "dbt_0", True)]
     assert not today.lines()
     assert today.state.waiting == 0
 
 
 def test_answer_that_is_taken_back_asks_again_and_one_that_was_sent_does_not(
-    qtbot: QtBot, shelf: Shelf
+    qtbot: QtBot, session: Session
 ) -> None:
-    today = OnToday(qtbot, shelf)
+    today = OnToday(qtbot, session)
     today.sheet().choice.different.click()
-    [(first, same)] = today.told
-    assert not same
-    assert shelf.intents.withdraw(first)
+    [(words, first)] = today.offered
+    assert words == "The two debtors stay apart"
+    assert today.shelf.intents.withdraw(first)
     today.state.reread()
     assert len(today.lines()) == 1
     today.sheet().choice.different.click()
-    shelf.intents.done(today.told[-1][0], {})
+    today.shelf.intents.done(today.offered[-1][1], {})
     today.state.reread()
     assert not today.lines()
 
 
-def test_closing_the_question_leaves_it_open(qtbot: QtBot, shelf: Shelf) -> None:
-    today = OnToday(qtbot, shelf)
+def test_closing_the_question_leaves_it_open(qtbot: QtBot, session: Session) -> None:
+    today = OnToday(qtbot, session)
     today.sheet().reject()
-    assert today.debtors.said == []
+    assert answered(today.shelf) == []
     assert today.state.waiting == 1
 
 
@@ -108,11 +109,11 @@ def test_receivable_asks_whose_debtor_it_is_until_it_is_said(opened: Open) -> No
     assert body == {"id": "dbt_1", "debtor_id": "dbt_0", "same": True}
     assert card.isHidden()
     [(what, intent_id)] = told
-    assert what == "same_debtor"
+    assert what == "The two debtors become one"
     assert on_view.state.take_back(intent_id)
     assert card.isVisible()
     on_view.press("Different debtors", card)
-    assert told[-1][0] == "different_debtor"
+    assert told[-1][0] == "The two debtors stay apart"
     assert card.isHidden()
 
 

@@ -3,38 +3,50 @@
 from __future__ import annotations
 
 from pathlib import Path
-from types import SimpleNamespace
 
+import httpx
 import pytest
 from PySide6.QtWidgets import QApplication, QCheckBox, QPushButton
 from pytestqt.qtbot import QtBot
 
 from recovery_contract.extensions import ContactTaskAction
 from recovery_desktop.commands.look_at_tasks import Tasks, told_tasks
+from recovery_desktop.session.session import Session
 from recovery_desktop.store.store import Shelf
 from recovery_desktop.ui.by_hand.sheet import TaskSheet
 from recovery_desktop.ui.pages.tasks import page as tasks_page
 from recovery_desktop.ui.pages.tasks.page import TasksPage
 from recovery_desktop.ui.pages.tasks.state import TasksState
 from recovery_desktop.ui.widgets.line_button import LineButton
-from tests.desktop.ui.fakes import Spawned, a_receivable
+from tests.desktop.ui.fakes import a_receivable
 from tests.desktop.ui.pages import one
 from tests.desktop.ui.pages.opened import Open
-from tests.desktop.ui.pages.tasks import ByHand, a_task
+from tests.desktop.ui.pages.tasks import a_task, signed_off, tell_tasks
+from tests.desktop.ui.session import FakeService, run
 
 
 class Listed:
-    def __init__(self, qtbot: QtBot, shelf: Shelf, monkeypatch: pytest.MonkeyPatch) -> None:
+    def __init__(
+        self, qtbot: QtBot, session: Session, service: FakeService, monkeypatch: pytest.MonkeyPatch
+    ) -> None:
         tasks = [a_task().model_copy(update={"id": f"pln_{n}", "debtor_name": f"Debtor {n}"}) for n in (1, 2)]
         later = tasks[0].since.replace(year=tasks[0].since.year - 1)
         tasks[1] = tasks[1].model_copy(update={"since": later})
-        self.by_hand, self.spawned = ByHand(shelf, Tasks((*tasks, a_task("phone")))), Spawned()
-        self.state = TasksState(self.spawned, self.by_hand)
+        tell_tasks(session, Tasks((*tasks, a_task("phone"))))
+        self.session = session
+        self.printed: list[list[str]] = []
+        service.handles("GET", "/v1/contact-tasks/*", self._print)
+        self.state = TasksState(session)
         self.page = TasksPage(self.state)
         self.opened: list[Path] = []
         monkeypatch.setattr(tasks_page, "show_letter", self.opened.append)
         qtbot.addWidget(self.page)
         self.page.show()
+
+    def _print(self, request: httpx.Request) -> httpx.Response:
+        ids = request.url.params.get_list("id") or [request.url.path.split("/")[3]]
+        self.printed.append(ids)
+        return httpx.Response(200, content=f"{len(ids)} letters".encode())
 
     def lines(self) -> list[str]:
         QApplication.sendPostedEvents()
@@ -43,9 +55,9 @@ class Listed:
 
 
 @pytest.fixture
-def listed(qtbot: QtBot, shelf: Shelf, monkeypatch: pytest.MonkeyPatch) -> Listed:
-    shelf.receivables.put([a_receivable()], full=True)
-    return Listed(qtbot, shelf, monkeypatch)
+def listed(qtbot: QtBot, session: Session, service: FakeService, monkeypatch: pytest.MonkeyPatch) -> Listed:
+    session.shelf.receivables.put([a_receivable()], full=True)
+    return Listed(qtbot, session, service, monkeypatch)
 
 
 def test_all_letters_and_calls_stand_in_one_list_longest_waiting_first(listed: Listed) -> None:
@@ -61,27 +73,27 @@ def test_list_shows_letters_or_calls_alone(listed: Listed) -> None:
 
 def test_letters_are_printed_together_into_one_file_without_those_left_out(listed: Listed) -> None:
     listed.page.print.click()
-    listed.spawned.run()
-    assert listed.by_hand.printed == [["pln_2", "pln_1"]]
-    assert listed.opened == [Path("2.pdf")]
+    run(listed.session)
+    assert listed.printed == [["pln_2", "pln_1"]]
+    assert [path.read_text() for path in listed.opened] == ["2 letters"]
     tick = next(one for one in listed.page.findChildren(QCheckBox) if "Debtor 1" in one.accessibleName())
     tick.click()
     listed.page.print.click()
-    listed.spawned.run()
-    assert listed.by_hand.printed[1] == ["pln_2"]
+    run(listed.session)
+    assert listed.printed[1] == ["pln_2"]
 
 
 def test_letters_that_were_posted_are_signed_off_together(listed: Listed, qtbot: QtBot) -> None:
     with qtbot.waitSignal(listed.state.signed_off) as said:
         listed.page.posted.click()
-    assert [id for id, action in listed.by_hand.said] == ["pln_2", "pln_1"]
-    assert {action for _, action in listed.by_hand.said} == {ContactTaskAction(action="done")}
+    assert [id for id, action in signed_off(listed.session.shelf)] == ["pln_2", "pln_1"]
+    assert {action for _, action in signed_off(listed.session.shelf)} == {ContactTaskAction(action="done")}
     assert len(said.args[0]) == 2
     assert [line.split(" · ")[0] for line in listed.lines()] == ["Atelier Martin"]
 
 
-def test_list_without_a_task_says_so(qtbot: QtBot, shelf: Shelf) -> None:
-    page = TasksPage(TasksState(Spawned(), ByHand(shelf, Tasks())))
+def test_list_without_a_task_says_so(qtbot: QtBot, session: Session) -> None:
+    page = TasksPage(TasksState(session))
     qtbot.addWidget(page)
     page.show()
     assert page.nothing.isVisible()
@@ -99,10 +111,9 @@ def test_tasks_told_once_are_known_after_a_start_without_the_service(shelf: Shel
 
 
 def test_letter_that_has_come_up_is_signed_off_on_the_page_of_its_receivable(
-    qtbot: QtBot, shelf: Shelf
+    qtbot: QtBot, session: Session, service: FakeService
 ) -> None:
-    by_hand = ByHand(shelf, Tasks((one.to_do_task(),)))
-    page = one.with_to_do(by_hand, SimpleNamespace(shelf=shelf, spawn=Spawned()))
+    page = one.with_to_do(session, service)
     qtbot.addWidget(page)
     page.show()
     named = {made.accessibleName(): made for made in page.ahead.findChildren(QPushButton)}
@@ -111,7 +122,7 @@ def test_letter_that_has_come_up_is_signed_off_on_the_page_of_its_receivable(
     named["Posted…: Letter to the primary contact"].click()
     sheet = page.findChildren(TaskSheet)[-1]
     sheet.enter.click()
-    assert [id for id, _ in by_hand.said] == ["pln_6"]
+    assert [id for id, _ in signed_off(session.shelf)] == ["pln_6"]
 
 
 def test_plan_that_is_over_leads_to_each_of_its_options(opened: Open) -> None:

@@ -8,20 +8,20 @@ from pytestqt.qtbot import QtBot
 
 from recovery_contract.extensions import ContactTaskAction, MissingRate
 from recovery_desktop.commands.look_at_tasks import Tasks
-from recovery_desktop.store.store import Shelf
+from recovery_desktop.session.session import Session
 from recovery_desktop.ui.by_hand.sheet import TaskSheet
 from recovery_desktop.ui.pages.today.page import TodayPage
 from recovery_desktop.ui.pages.today.state import TodayState
 from tests.desktop.ui.fakes import Spawned, a_receivable, disputed, half_paid
-from tests.desktop.ui.pages.tasks import ByHand, a_task
+from tests.desktop.ui.pages.tasks import a_task, signed_off, tell_tasks
+from tests.desktop.ui.session import FakeService
 
 
 class Opened:
-    def __init__(self, qtbot: QtBot, shelf: Shelf, tasks: Tasks) -> None:
-        self.by_hand, spawned = ByHand(shelf, tasks), Spawned()
-        self.state = TodayState(spawned, shelf.receivables, shelf.drafts, None, self.by_hand)
-        self.state.look()
-        spawned.run()
+    def __init__(self, qtbot: QtBot, session: Session, tasks: Tasks) -> None:
+        self.session = session
+        tell_tasks(session, tasks)
+        self.state = TodayState(session)
         self.page = TodayPage(self.state)
         qtbot.addWidget(self.page)
         self.page.show()
@@ -35,68 +35,72 @@ class Opened:
         return self.page.findChildren(TaskSheet)[-1]
 
 
-def test_letter_to_post_stands_on_today_until_it_is_signed_off(qtbot: QtBot, shelf: Shelf) -> None:
-    shelf.receivables.put([a_receivable()], full=True)
-    opened = Opened(qtbot, shelf, Tasks((a_task(),)))
+def test_letter_to_post_stands_on_today_until_it_is_signed_off(qtbot: QtBot, session: Session) -> None:
+    session.shelf.receivables.put([a_receivable()], full=True)
+    opened = Opened(qtbot, session, Tasks((a_task(),)))
     assert opened.state.waiting == 1
     assert any("Print and post" in line and "Atelier Martin" in line for line in opened.lines())
     sheet = opened.sheet("letter")
     sheet.enter.click()
-    assert opened.by_hand.said == [
+    assert signed_off(opened.session.shelf) == [
         ("pln_letter", ContactTaskAction(action="done", on=date.today())),
     ]
     assert opened.state.waiting == 0
     assert not opened.lines()
 
 
-def test_call_to_make_is_signed_off_with_what_came_of_it(qtbot: QtBot, shelf: Shelf) -> None:
-    shelf.receivables.put([a_receivable()], full=True)
-    opened = Opened(qtbot, shelf, Tasks((a_task("phone"),)))
+def test_call_to_make_is_signed_off_with_what_came_of_it(qtbot: QtBot, session: Session) -> None:
+    session.shelf.receivables.put([a_receivable()], full=True)
+    opened = Opened(qtbot, session, Tasks((a_task("phone"),)))
     assert any("06 12 34 56 78" in line for line in opened.lines())
     sheet = opened.sheet("phone")
     sheet.outcome.show_value("no_answer")
     sheet.enter.click()
-    [(_, action)] = opened.by_hand.said
+    [(_, action)] = signed_off(opened.session.shelf)
     assert (action.action, action.outcome) == ("done", "no_answer")
 
 
-def test_task_put_off_needs_a_day_to_come(qtbot: QtBot, shelf: Shelf) -> None:
-    shelf.receivables.put([a_receivable()], full=True)
-    opened = Opened(qtbot, shelf, Tasks((a_task(),)))
+def test_task_put_off_needs_a_day_to_come(qtbot: QtBot, session: Session) -> None:
+    session.shelf.receivables.put([a_receivable()], full=True)
+    opened = Opened(qtbot, session, Tasks((a_task(),)))
     sheet = opened.sheet("letter")
     sheet.choose("postpone")
     sheet.day.show_value(date.today())
     sheet.enter.click()
-    assert opened.by_hand.said == []
+    assert signed_off(opened.session.shelf) == []
     sheet.day.show_value(date.today() + timedelta(days=4))
     sheet.enter.click()
-    [(_, action)] = opened.by_hand.said
+    [(_, action)] = signed_off(opened.session.shelf)
     assert (action.action, action.on) == ("postpone", date.today() + timedelta(days=4))
 
 
-def test_task_given_up_says_why(qtbot: QtBot, shelf: Shelf) -> None:
-    shelf.receivables.put([a_receivable()], full=True)
-    opened = Opened(qtbot, shelf, Tasks((a_task(),)))
+def test_task_given_up_says_why(qtbot: QtBot, session: Session) -> None:
+    session.shelf.receivables.put([a_receivable()], full=True)
+    opened = Opened(qtbot, session, Tasks((a_task(),)))
     sheet = opened.sheet("letter")
     sheet.choose("not_done")
     sheet.notes.area.setPlainText("They moved")
     sheet.enter.click()
-    assert opened.by_hand.said == [("pln_letter", ContactTaskAction(action="not_done", notes="They moved"))]
+    assert signed_off(opened.session.shelf) == [
+        ("pln_letter", ContactTaskAction(action="not_done", notes="They moved"))
+    ]
 
 
-def test_plan_that_waits_for_approval_is_named_and_leads_to_it(qtbot: QtBot, shelf: Shelf) -> None:
-    shelf.receivables.put([a_receivable()], full=True)
-    opened = Opened(qtbot, shelf, Tasks(unapproved=2, ready=1, without_mailbox=1))
+def test_plan_that_waits_for_approval_is_named_and_leads_to_it(qtbot: QtBot, session: Session) -> None:
+    session.shelf.receivables.put([a_receivable()], full=True)
+    opened = Opened(qtbot, session, Tasks(unapproved=2, ready=1, without_mailbox=1))
     assert opened.state.waiting == 2
     assert "Approve the recovery plan" in opened.lines()[0]
     with qtbot.waitSignal(opened.state.settings_asked):
         opened.page.due._lines[0].click()
 
 
-def test_missing_statutory_rate_is_named_and_leads_to_where_it_is_entered(qtbot: QtBot, shelf: Shelf) -> None:
-    shelf.receivables.put([a_receivable()], full=True)
+def test_missing_statutory_rate_is_named_and_leads_to_where_it_is_entered(
+    qtbot: QtBot, session: Session
+) -> None:
+    session.shelf.receivables.put([a_receivable()], full=True)
     missing = MissingRate(reference="ecb", since=date(2026, 7, 1))
-    opened = Opened(qtbot, shelf, Tasks(missing_rates=(missing,)))
+    opened = Opened(qtbot, session, Tasks(missing_rates=(missing,)))
     assert opened.state.waiting == 1
     assert "Enter the statutory interest rate" in opened.lines()[0]
     assert "July 2026" in opened.lines()[0]
@@ -104,46 +108,59 @@ def test_missing_statutory_rate_is_named_and_leads_to_where_it_is_entered(qtbot:
         opened.page.due._lines[0].click()
 
 
-def test_dispute_and_decision_wait_without_a_deadline(qtbot: QtBot, shelf: Shelf) -> None:
+def test_dispute_and_decision_wait_without_a_deadline(qtbot: QtBot, session: Session) -> None:
     rows = []
     for row in (disputed(), half_paid()):
         told = row.model_dump(mode="json", exclude_none=True)
         told["recovery_progress"].get("dispute", {}).pop("evidence_deadline", None)
         told["recovery_progress"].get("decision", {}).pop("deadline", None)
         rows.append(type(row).model_validate(told))
-    shelf.receivables.put(rows, full=True)
-    opened = Opened(qtbot, shelf, Tasks())
+    session.shelf.receivables.put(rows, full=True)
+    opened = Opened(qtbot, session, Tasks())
     assert {row.id for row in opened.state.due} == {row.id for row in rows}
     assert opened.state.waiting == 2
 
 
-def test_plan_that_is_over_asks_what_follows(qtbot: QtBot, shelf: Shelf) -> None:
+def test_plan_that_is_over_asks_what_follows(qtbot: QtBot, session: Session) -> None:
     over = a_receivable()
     next_ = {"type": "review", "at": (datetime.now(UTC) - timedelta(days=1)).isoformat()}
     told = over.model_dump(mode="json", exclude_none=True)
     told["status"] = "in_process"
     told["recovery_progress"]["next_action"] = next_
-    shelf.receivables.put([type(over).model_validate(told)], full=True)
-    opened = Opened(qtbot, shelf, Tasks())
+    session.shelf.receivables.put([type(over).model_validate(told)], full=True)
+    opened = Opened(qtbot, session, Tasks())
     assert any("The plan is over" in line for line in opened.lines())
 
 
-def test_refused_submission_is_named_with_its_reason(qtbot: QtBot, shelf: Shelf) -> None:
-    draft = shelf.drafts.add(file_name="a.pdf")
+def test_refused_submission_is_named_with_its_reason(qtbot: QtBot, session: Session) -> None:
+    draft = session.shelf.drafts.add(file_name="a.pdf")
     refused = {
         "code": "VALIDATION_ERROR",
         "message": "The invoice is not due yet.",
         "field": "invoice.due_date",
     }
-    shelf.drafts.move(draft.id, "review", failure=refused)
-    opened = Opened(qtbot, shelf, Tasks())
+    session.shelf.drafts.move(draft.id, "review", failure=refused)
+    opened = Opened(qtbot, session, Tasks())
     assert any("Not submitted" in line for line in opened.lines())
 
 
-def test_tasks_of_another_connection_are_forgotten(qtbot: QtBot, shelf: Shelf) -> None:
-    shelf.receivables.put([a_receivable()], full=True)
-    opened = Opened(qtbot, shelf, Tasks((a_task(),)))
-    opened.by_hand.tasks = Tasks()
+def test_tasks_of_another_connection_are_forgotten(qtbot: QtBot, session: Session) -> None:
+    session.shelf.receivables.put([a_receivable()], full=True)
+    opened = Opened(qtbot, session, Tasks((a_task(),)))
+    tell_tasks(session, Tasks())
     opened.state.forget()
     opened.state.reread()
     assert opened.state.waiting == 0
+
+
+def test_look_takes_what_the_service_tells_now(
+    session: Session, service: FakeService, spawned: Spawned
+) -> None:
+    session.shelf.receivables.put([a_receivable()], full=True)
+    state = TodayState(session)
+    assert state.waiting == 0
+    task = a_task().model_dump(mode="json", exclude_none=True)
+    service.answers("GET", "/v1/contact-tasks", {"data": [task]})
+    state.look()
+    spawned.run()
+    assert [one.id for one in state.tasks] == ["pln_letter"]

@@ -15,13 +15,13 @@ from recovery_contract.extensions import MissingRate
 from recovery_contract.lifecycle import ReceivableStatus
 from recovery_contract.receivables import Receivable
 from recovery_desktop.commands.look_at_tasks import Tasks
+from recovery_desktop.session.session import Session
 from recovery_desktop.store.notices import DECISION_REFUSED
 from recovery_desktop.store.store import Shelf
 from recovery_desktop.ui.pages.today.page import TodayPage
 from recovery_desktop.ui.pages.today.state import KINDS, WAITING, TodayState
-from tests.desktop.ui.fakes import Spawned, a_receivable, disputed, half_paid
-from tests.desktop.ui.pages.tasks import ByHand, SameDebtors, a_debtor_question, a_task
-from tests.desktop.ui.pages.test_lost import Judging
+from tests.desktop.ui.fakes import a_receivable, disputed, half_paid
+from tests.desktop.ui.pages.tasks import a_debtor_question, a_task, tell_tasks
 
 Arrange = Callable[[Shelf], Tasks | None]
 
@@ -129,15 +129,10 @@ CASES = {
 
 
 class Opened:
-    def __init__(self, qtbot: QtBot, shelf: Shelf, arrange: Arrange) -> None:
-        shelf.receivables.put([a_receivable("rec_quiet")], full=True)
-        spawned = Spawned()
-        by_hand = ByHand(shelf, arrange(shelf) or Tasks())
-        self.state = TodayState(
-            spawned, shelf.receivables, shelf.drafts, Judging(shelf), by_hand, SameDebtors(shelf)
-        )
-        self.state.look()
-        spawned.run()
+    def __init__(self, qtbot: QtBot, session: Session, arrange: Arrange) -> None:
+        session.shelf.receivables.put([a_receivable("rec_quiet")], full=True)
+        tell_tasks(session, arrange(session.shelf) or Tasks())
+        self.state = TodayState(session)
         self.page = TodayPage(self.state)
         qtbot.addWidget(self.page)
         self.page.resize(1000, 700)
@@ -145,16 +140,16 @@ class Opened:
         QApplication.processEvents()
 
 
-def test_today_without_anything_that_waits_says_so(qtbot: QtBot, shelf: Shelf) -> None:
-    opened = Opened(qtbot, shelf, lambda _: None)
+def test_today_without_anything_that_waits_says_so(qtbot: QtBot, session: Session) -> None:
+    opened = Opened(qtbot, session, lambda _: None)
     assert opened.page.header.subtitle.text().startswith("Nothing needs you")
     assert not opened.page.due.isVisible()
 
 
 @pytest.mark.parametrize("name", CASES)
-def test_today_with_one_thing_that_waits_names_it_first(qtbot: QtBot, shelf: Shelf, name: str) -> None:
+def test_today_with_one_thing_that_waits_names_it_first(qtbot: QtBot, session: Session, name: str) -> None:
     case = CASES[name]
-    opened = Opened(qtbot, shelf, case.arrange)
+    opened = Opened(qtbot, session, case.arrange)
     page = opened.page
     assert {kind: count for kind, count in opened.state.counts.items() if count} == {case.kind: 1}
     assert page.header.subtitle.text() == "Waiting for you: 1"

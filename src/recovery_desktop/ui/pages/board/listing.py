@@ -13,16 +13,17 @@ from typing import Final
 from PySide6.QtCore import QTimer, Signal
 
 from recovery_contract.lifecycle import ReceivableStatus
+from recovery_desktop.session.session import Session
+from recovery_desktop.store.listing import Listing as StoredListing
 from recovery_desktop.store.listing import ListReads
 from recovery_desktop.store.narrowing import Filters, Order
 from recovery_desktop.store.receivables import ReceivableRow
 from recovery_desktop.ui import text
-from recovery_desktop.ui.pages.board.asks import BoardReads
 from recovery_desktop.ui.pages.board.questions import Questions
 from recovery_desktop.ui.pages.board.totals import MANY, Totals
 from recovery_desktop.ui.pages.board.views import Form
 from recovery_desktop.ui.pages.board.whole import Whole
-from recovery_desktop.ui.state import PageState, Spawn
+from recovery_desktop.ui.state import PageState
 
 COLUMNS: Final = (
     ReceivableStatus.PENDING,
@@ -70,17 +71,17 @@ class Listing(PageState):
     touched = Signal(object)
     chosen_changed = Signal()
 
-    def __init__(self, spawn: Spawn, reads: BoardReads, form: Form) -> None:
-        super().__init__(spawn)
-        self.reads, self.form = reads, form
+    def __init__(self, session: Session, form: Form) -> None:
+        super().__init__(session.spawn)
+        self.session, self.form = session, form
         self.search = ""
         self.filters = Filters()
         self.order = Order()
         self.chosen: tuple[int, ...] = ()
         self.moves: list[Moved] = []
         self.fresh: set[int] = set()
-        self._questions = Questions(reads, self)
-        self.totals = Totals(reads, self._questions, self)
+        self._questions = Questions(session, self)
+        self.totals = Totals(session, self._questions, self)
         self._columns: dict[str, list[int]] = {}
         self._listed: list[int] = []
         self.edition = 0
@@ -102,6 +103,11 @@ class Listing(PageState):
         return timer
 
     # What is listed
+
+    @property
+    def reads(self) -> StoredListing:
+        """Of the connection in use."""
+        return self.session.shelf.listing
 
     @property
     def columns(self) -> dict[str, list[int]]:

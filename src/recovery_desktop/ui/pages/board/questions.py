@@ -7,8 +7,8 @@ from typing import TYPE_CHECKING, Any, TypeVar
 
 from PySide6.QtCore import QObject, Signal
 
+from recovery_desktop.session.session import Session
 from recovery_desktop.store.listing import ListReads
-from recovery_desktop.ui.pages.board.asks import BoardReads
 
 if TYPE_CHECKING:  # loaded with the first long read
     from concurrent.futures import Future
@@ -22,16 +22,16 @@ class Questions(QObject):
     _answered = Signal(object)
     """An answer has come, in the thread in which it was read."""
 
-    def __init__(self, reads: BoardReads, parent: QObject) -> None:
+    def __init__(self, session: Session, parent: QObject) -> None:
         super().__init__(parent)
-        self._reads = reads
+        self._session = session
         self._open: dict[str, tuple[Future[Any], Callable[[Any], None]]] = {}
         self._answered.connect(self._take)
 
     def ask(self, name: str, work: Callable[[ListReads], T], take: Callable[[T], None]) -> None:
         """`take` has the answer, unless it is given up or asked again before."""
         self.give_up(name)
-        asked = self._reads.beside(work)
+        asked = self._session.shelf.listing.beside(work)
         self._open[name] = asked, take
         asked.add_done_callback(self._answered.emit)
 
@@ -39,7 +39,7 @@ class Questions(QObject):
         """Whether it was being asked."""
         asked = self._open.pop(name, None)
         if asked is not None:
-            self._reads.give_up(asked[0])
+            self._session.shelf.listing.give_up(asked[0])
         return asked is not None
 
     def _take(self, answered: Future[Any]) -> None:

@@ -9,15 +9,15 @@ from typing import Final
 from PySide6.QtCore import Signal
 
 from recovery_contract.actions import CancelReason, CancelRequest
-from recovery_desktop.commands.export_list import Cell, Column
+from recovery_desktop.actions.table import CANCEL
+from recovery_desktop.commands.export_list import Cell, Column, export_list
 from recovery_desktop.failures import Failure
+from recovery_desktop.session.session import Session
 from recovery_desktop.store.listing import Place
 from recovery_desktop.store.receivables import ReceivableRow
-from recovery_desktop.ui.pages.board.asks import BoardCommands, BoardReads
 from recovery_desktop.ui.pages.board.bulk import Cancelling, cancelling
 from recovery_desktop.ui.pages.board.listing import Listing
-from recovery_desktop.ui.pages.board.views import Form, Kept, SavedView, Views
-from recovery_desktop.ui.state import Spawn
+from recovery_desktop.ui.pages.board.views import Form, SavedView, Views
 
 PORTION: Final = 500
 
@@ -30,10 +30,9 @@ class BoardState(Listing):
     cancelled = Signal(list)
     exported = Signal(str)
 
-    def __init__(self, spawn: Spawn, reads: BoardReads, commands: BoardCommands, kept: Kept) -> None:
-        views = Views(kept)
-        super().__init__(spawn, reads, views.form)
-        self.views, self._commands = views, commands
+    def __init__(self, session: Session) -> None:
+        self.views = Views(session.store.preferences)
+        super().__init__(session, self.views.form)
 
     # How it is looked at
 
@@ -76,26 +75,28 @@ class BoardState(Listing):
 
     def cancelling(self) -> Cancelling:
         """Which of the chosen can be cancelled now."""
-        return cancelling(self.reads.places(self.chosen), self._commands.being_cancelled())
+        unsettled = self.session.shelf.intents.unsettled()
+        under_way = {intent.subject_id for intent in unsettled if intent.kind == CANCEL.kind}
+        return cancelling(self.reads.places(self.chosen), under_way)
 
     def cancel(self, receivables: Sequence[Place], reason: CancelReason, notes: str) -> None:
         """One intent for each; they leave together when the time to take them back is over."""
         self.failure = None
         request = CancelRequest(reason=reason, notes=notes.strip() or None)
         try:
-            intents = self._commands.cancel([place.id for place in receivables], request)
+            intents = self.session.request_all([(place.id, request) for place in receivables], CANCEL)
         except Failure as failure:
             self.failure = failure
         else:
             self.choose(())
-            self.cancelled.emit(intents)
+            self.cancelled.emit([intent.id for intent in intents])
         self.changed.emit()
 
     def take_back(self, intent_ids: Sequence[str]) -> bool:
         """Whether any had not left yet."""
-        taken = self._commands.take_back(intent_ids)
+        withdrawn = self.session.withdraw(*intent_ids)
         self.changed.emit()
-        return taken > 0
+        return withdrawn > 0
 
     def open(self, row: int) -> None:
         for place in self.reads.places([row]):
@@ -115,13 +116,13 @@ class BoardState(Listing):
         rows = self.in_order(self.chosen) if self.chosen else list(self.shown_rows)
 
         async def write() -> None:
-            await self._commands.export(
+            await export_list(
                 path,
                 title,
                 columns,
                 self.portions(rows, cells),
                 lambda count: self.progressed.emit(count, len(rows)),
-                decimal_mark,
+                decimal_mark=decimal_mark,
             )
             self.exported.emit(str(path))
 

@@ -9,11 +9,11 @@ from typing import Final
 
 from PySide6.QtCore import QObject, QTimer, Signal
 
+from recovery_desktop.session.session import Session
 from recovery_desktop.store.listing import AgeSum, ListReads
 from recovery_desktop.store.narrowing import Filters
 from recovery_desktop.store.receivables import StatusSum
 from recovery_desktop.ui import text
-from recovery_desktop.ui.pages.board.asks import BoardReads
 from recovery_desktop.ui.pages.board.questions import Questions
 from recovery_desktop.ui.pages.board.whole import Whole
 
@@ -32,9 +32,9 @@ class Totals(QObject):
 
     figured = Signal()
 
-    def __init__(self, reads: BoardReads, questions: Questions, parent: QObject) -> None:
+    def __init__(self, session: Session, questions: Questions, parent: QObject) -> None:
         super().__init__(parent)
-        self._reads, self._questions = reads, questions
+        self._session, self._questions = session, questions
         self.sums: dict[str, list[StatusSum]] = {}
         self.ages: list[AgeSum] = []
         self.known = False
@@ -60,7 +60,7 @@ class Totals(QObject):
         # They do not change while somebody types, so they are not added up at every key.
         ages = self.ages if self._aged is whole else None
 
-        def work(reads: ListReads | BoardReads) -> Sums:
+        def work(reads: ListReads) -> Sums:
             now = text.current_moment()
             within = list(chain.from_iterable(kept.values())) if searched else None
             sums = reads.sums(filters, now, within)
@@ -71,7 +71,7 @@ class Totals(QObject):
 
         is_little = sum(map(len, kept.values())) <= (FEW if searched else MANY)
         if is_little and (ages is not None or whole.count <= MANY):
-            take(work(self._reads))
+            take(work(self._session.shelf.listing))
         else:
             self._ask = lambda: self._questions.ask(_NAME, work, take)
             self._turn.start()

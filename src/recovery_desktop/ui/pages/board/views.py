@@ -5,23 +5,16 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import asdict, dataclass, replace
 from decimal import Decimal, InvalidOperation
-from typing import Any, Final, Literal, Protocol
+from typing import Any, Final, Literal
 
 from recovery_desktop.store.narrowing import AGES, ORDERS, Filters, Order
+from recovery_desktop.store.preferences import Preferences
 
 Form = Literal["board", "table"]
 
 FORM: Final = "board.form"
 COLUMNS: Final = "board.columns"
 VIEWS: Final = "board.views"
-
-
-class Kept(Protocol):
-    """The person's choices on this computer."""
-
-    def get(self, name: str, default: Any = None) -> Any: ...
-
-    def set(self, name: str, value: Any) -> None: ...
 
 
 @dataclass(frozen=True)
@@ -38,9 +31,9 @@ class SavedView:
 class Views:
     """Every change is kept at once. What an older or newer app wrote and this one does not know is left out."""
 
-    def __init__(self, kept: Kept) -> None:
-        self._kept = kept
-        self._views = [view for row in kept.get(VIEWS, []) if (view := _view(row)) is not None]
+    def __init__(self, preferences: Preferences) -> None:
+        self._preferences = preferences
+        self._views = [view for row in preferences.get(VIEWS, []) if (view := _view(row)) is not None]
 
     def __iter__(self) -> Any:
         return iter(self._views)
@@ -72,23 +65,23 @@ class Views:
 
     @property
     def form(self) -> Form:
-        return "table" if self._kept.get(FORM) == "table" else "board"
+        return "table" if self._preferences.get(FORM) == "table" else "board"
 
     def keep_form(self, form: Form) -> None:
-        self._kept.set(FORM, form)
+        self._preferences.set(FORM, form)
 
     @property
     def columns(self) -> Mapping[str, Any]:
         """As `keep_columns` was given them: `widths` in pixels by key, `order` of keys, `hidden` keys."""
-        kept = self._kept.get(COLUMNS, {})
+        kept = self._preferences.get(COLUMNS, {})
         return kept if isinstance(kept, dict) else {}
 
     def keep_columns(self, columns: Mapping[str, Any]) -> None:
         if dict(columns) != self.columns:
-            self._kept.set(COLUMNS, dict(columns))
+            self._preferences.set(COLUMNS, dict(columns))
 
     def _write(self) -> None:
-        self._kept.set(VIEWS, [_row(view) for view in self._views])
+        self._preferences.set(VIEWS, [_row(view) for view in self._views])
 
 
 def _row(view: SavedView) -> dict[str, Any]:

@@ -6,6 +6,7 @@ from PySide6.QtCore import QCoreApplication, Signal
 from PySide6.QtWidgets import QButtonGroup, QRadioButton, QWidget
 
 from recovery_contract.extensions import RecordCallRequest
+from recovery_desktop.actions.table import RECORD_CALL, RECORD_PROMISE
 from recovery_desktop.marking import QT_TRANSLATE_NOOP
 from recovery_desktop.ui.pages.receivable.again import fill_again, said_again
 from recovery_desktop.ui.pages.receivable.state import ReceivableState
@@ -36,7 +37,7 @@ class CallDialog(Sheet):
         self._state = state
         self.outcomes = QButtonGroup(self)
         self.body.setSpacing(S)
-        offered = [one for one in OUTCOMES if one != PROMISED or state.dealings.takes_promises]
+        offered = [one for one in OUTCOMES if one != PROMISED or state.takes(RECORD_PROMISE)]
         for outcome in offered:
             choice = QRadioButton(QCoreApplication.translate("CallDialog", OUTCOMES[outcome]))
             choice.setProperty("outcome", outcome)
@@ -80,7 +81,7 @@ class CallDialog(Sheet):
         if complain((self.notes, "")):
             return
         call = RecordCallRequest(outcome=self.outcome, notes=self.notes.value or None)
-        self._state.dealings.record_call(call)
+        self._state.request(RECORD_CALL, call)
         self._state.type("call", "")
         self.accept()
         if call.outcome == PROMISED:

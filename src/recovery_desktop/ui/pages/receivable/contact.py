@@ -5,6 +5,7 @@ from __future__ import annotations
 from PySide6.QtWidgets import QWidget
 
 from recovery_contract.receivables import Contact
+from recovery_desktop.actions.table import ADD_CONTACT
 from recovery_desktop.ui import checks
 from recovery_desktop.ui.pages.receivable.again import fill_again
 from recovery_desktop.ui.pages.receivable.state import ReceivableState
@@ -58,13 +59,14 @@ class ContactDialog(Sheet):
             (self.phone, checks.phone_doubt(self.phone.value)),
         ):
             return
-        self._state.add_contact(
+        self._state.request(
+            ADD_CONTACT,
             Contact(
                 email=email,
                 first_name=self.first_name.value or None,
                 last_name=self.last_name.value or None,
                 phone=self.phone.value or None,
                 level=int(self.level.value),
-            )
+            ),
         )
         self.accept()

@@ -6,6 +6,7 @@ from PySide6.QtWidgets import QWidget
 
 from recovery_contract.agreements import RecordPromiseRequest
 from recovery_contract.instalments import PROMISED_WITHIN
+from recovery_desktop.actions.table import RECORD_PROMISE
 from recovery_desktop.ui import text
 from recovery_desktop.ui.pages.receivable import terms
 from recovery_desktop.ui.pages.receivable.again import fill_again
@@ -24,7 +25,7 @@ class PromiseDialog(Sheet):
         super().__init__(parent, self.tr("The debtor promises to pay"))
         receivable = state.receivable
         assert receivable is not None
-        self._dealings, self._currency = state.dealings, receivable.currency
+        self._state, self._currency = state, receivable.currency
         self._open = state.dealings.remaining
         self.day = DateField(self.tr("They pay on"))
         self.amount = AmountField(self.tr("Amount"), self._currency)
@@ -54,5 +55,5 @@ class PromiseDialog(Sheet):
         assert day is not None
         # All of it stays all of it, even where something arrives before this has left.
         told = None if amount == self._open else amount
-        self._dealings.record_promise(RecordPromiseRequest(day=day, amount=told))
+        self._state.request(RECORD_PROMISE, RecordPromiseRequest(day=day, amount=told))
         self.accept()

@@ -5,6 +5,7 @@ from __future__ import annotations
 from PySide6.QtCore import Signal
 
 from recovery_contract.receivables import Receivable
+from recovery_desktop.actions.table import RECORD_CALL, RECORD_PROMISE
 from recovery_desktop.ui.pages.receivable.state import ReceivableState
 from recovery_desktop.ui.widgets.button import button
 from recovery_desktop.ui.widgets.flow import FlowRow
@@ -18,7 +19,7 @@ class SpokenCard(Card):
 
     def __init__(self, state: ReceivableState) -> None:
         super().__init__(self.tr("You spoke with the debtor?"))
-        self._dealings = state.dealings
+        self._state = state
         self.call = button(self.tr("Enter a call"), "ordinary", "phone")
         self.promise = button(self.tr("Enter a promise"), "ordinary", "calendar")
         self.propose = button(self.tr("Propose an agreement"), "ordinary", "money")
@@ -29,9 +30,9 @@ class SpokenCard(Card):
 
     def show_receivable(self, receivable: Receivable) -> None:
         offered = {
-            self.call: self._dealings.takes_calls,
-            self.promise: self._dealings.takes_promises,
-            self.propose: self._dealings.takes_proposals,
+            self.call: self._state.takes(RECORD_CALL),
+            self.promise: self._state.takes(RECORD_PROMISE),
+            self.propose: self._state.dealings.takes_proposals,
         }
         for made, is_offered in offered.items():
             made.setVisible(is_offered)

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import replace
 from pathlib import Path
-from typing import Any, Final
+from typing import Any, Final, cast
 
 from PySide6.QtCore import Signal
 
@@ -15,7 +15,7 @@ from recovery_contract.actions import (
     PartialPaymentAction,
     PartialPaymentDecision,
 )
-from recovery_contract.allowed_actions import Action, creditor_may
+from recovery_contract.allowed_actions import Action
 from recovery_contract.extensions import (
     ContactTask,
     PlannedContactAction,
@@ -24,34 +24,26 @@ from recovery_contract.extensions import (
     SentMessage,
 )
 from recovery_contract.progress import HistoryEntry
-from recovery_contract.receivables import Contact, Receivable
-from recovery_desktop.actions.same_debtor import answered_debtors
-from recovery_desktop.commands.evidence import NotEvidence, Prepared
-from recovery_desktop.commands.look_into import Details
-from recovery_desktop.failures import Refused
-from recovery_desktop.store.intents import UNSETTLED, Intent
-from recovery_desktop.ui.by_hand.state import ByHand, ByHandState
-from recovery_desktop.ui.pages.receivable.asking import (
-    Desk,
-    IntentReads,
-    ReceivableReads,
+from recovery_contract.receivables import UpdateReceivableRequest
+from recovery_desktop.actions.table import (
+    CANCEL,
+    CHANGE_PLANNED_CONTACT,
+    DECIDE_PARTIAL_PAYMENT,
+    RECORD_PAYMENT,
+    SUBMIT_EVIDENCE,
+    UPDATE_METADATA,
 )
-from recovery_desktop.ui.pages.receivable.dealings import ANSWERS, Dealings
+from recovery_desktop.commands.evidence import NotEvidence, Prepared, prepare, prepared, take_in_evidence
+from recovery_desktop.commands.look_into import look_into, preview_planned, whole_timeline
+from recovery_desktop.commands.refresh import refresh_receivable
+from recovery_desktop.failures import Refused
+from recovery_desktop.session.session import Session
+from recovery_desktop.store.answers import AnswerKind
+from recovery_desktop.store.intents import Intent
+from recovery_desktop.ui.by_hand.state import ByHandState
+from recovery_desktop.ui.pages.receivable.dealings import Dealings
 from recovery_desktop.ui.pages.receivable.documents.state import Documents
-from recovery_desktop.ui.state import PageState, Spawn
-
-_INSOLVENCY: Final = frozenset({Action.DECLARE_INSOLVENCY, Action.WITHDRAW_INSOLVENCY})
-_NOT_TWICE: Final = {
-    "cancel": frozenset({Action.CANCEL}),
-    "evidence": frozenset({Action.SUBMIT_EVIDENCE}),
-    "partial_payment": frozenset({Action.DECIDE_PARTIAL_PAYMENT}),
-    "promise": frozenset({Action.RECORD_PROMISE}),
-    "proposal": frozenset({Action.PROPOSE_AGREEMENT}),
-    "agreement": ANSWERS,
-    "insolvency": _INSOLVENCY,
-    "insolvency_withdrawn": _INSOLVENCY,
-}
-"""What is not asked again while an intent of this kind is under way."""
+from recovery_desktop.ui.pages.receivable.on_view import ReceivableOnView
 
 _WORDS: Final = {
     "cancel": ("cancel", "notes"),
@@ -64,40 +56,24 @@ HISTORY_TOLD: Final = 50
 """As many entries the service tells with the receivable itself; where there are so many, there may be more."""
 
 
-class ReceivableState(PageState):
-    """`decided` carries (what, intent id) for a toast with undo; `opened_paper` a file to look at, and its name."""
+class ReceivableState(ReceivableOnView):
+    """`opened_paper` carries a file to look at, and its name; `saved` where a copy lies now."""
 
-    decided = Signal(str, str)
     opened_paper = Signal(Path, str)
-    told = Signal(str)
+    saved = Signal(str)
 
-    def __init__(
-        self,
-        spawn: Spawn,
-        reads: ReceivableReads,
-        intents: IntentReads,
-        session: Desk,
-        open_address: Callable[[str], bool],
-        by_hand: ByHand | None = None,
-    ) -> None:
-        super().__init__(spawn)
-        self._reads, self._intents, self._session = reads, intents, session
-        self._open_address = open_address
-        self.dealings = Dealings(self, session, self._intend)
-        self.by_hand = ByHandState(spawn, by_hand)
+    def __init__(self, session: Session) -> None:
+        super().__init__(session)
+        self.dealings = Dealings(self)
+        self.by_hand = ByHandState(session)
         self.by_hand.changed.connect(self.changed)
-        self.documents = Documents(self, session, self.act, self.opened_paper.emit, self.told.emit)
-        self.id = ""
-        self.receivable: Receivable | None = None
-        self.under_way: list[Intent] = []
-        self.refused: Intent | None = None
-        self.told_apart: frozenset[str] = frozenset()
+        self.documents = Documents(self, self.opened_paper.emit, self.saved.emit)
         self._clear()
 
     def _clear(self) -> None:
         self.failure = None
         self.browser_missing = False
-        self.details: Details | None = None
+        self.details = None
         self.whole_history: list[HistoryEntry] | None = None
         self.previews: dict[str, PlannedMessage] = {}
         self.not_taken: list[NotEvidence] = []
@@ -123,14 +99,14 @@ class ReceivableState(PageState):
 
     async def _look(self, id: str) -> None:
         try:
-            await self._session.look(id)
+            await refresh_receivable(self.session.connected, id)
         except Refused as failure:
             self.missing = failure.status == 404 and id == self.id
             raise
-        known = self._reads.get(id)
+        known = self.session.shelf.receivables.get(id)
         if known is None:
             return
-        details = await self._session.look_into(id, known.user_id)
+        details = await look_into(self.session.connected, id, known.user_id)
         if id == self.id:
             self.details, self.whole_history = details, None
             if any(row.to_do for row in details.planned or ()):
@@ -146,21 +122,8 @@ class ReceivableState(PageState):
                 self.look_again()
 
     def reread(self) -> None:
-        self.receivable = self._reads.get(self.id) if self.id else None
-        known = list(self._intents.of_subject(self.id)) if self.id else []
-        self.under_way = [intent for intent in known if intent.state in UNSETTLED]
-        self.told_apart = answered_debtors(known)
-        self.refused = known[-1] if known and known[-1].state == "refused" else None
         self.by_hand.take_tasks()
-        self.changed.emit()
-
-    @property
-    def allowed(self) -> frozenset[Action]:
-        """What may be asked now, without what is on its way already."""
-        if self.receivable is None:
-            return frozenset()
-        on_the_way = (_NOT_TWICE.get(intent.kind, frozenset()) for intent in self.under_way)
-        return creditor_may(self.receivable).difference(*on_the_way)
+        super().reread()
 
     @property
     def takes_payments(self) -> bool:
@@ -187,9 +150,9 @@ class ReceivableState(PageState):
         id = self.id
 
         async def look() -> None:
-            found = await self._session.whole_timeline(id)
+            timeline = await whole_timeline(self.session.connected, id)
             if id == self.id:
-                self.whole_history = found
+                self.whole_history = timeline
 
         self.act("timeline", look)
 
@@ -199,29 +162,25 @@ class ReceivableState(PageState):
         return next((message for message in known if message.id == key), None)
 
     def cancel(self, reason: CancelReason, notes: str) -> None:
-        request = CancelRequest(reason=reason, notes=notes.strip() or None)
-        if self._do(Action.CANCEL, lambda: self._session.cancel(self.id, request)):
-            self._session.type(self.id, "cancel", "")
+        if self.request(CANCEL, CancelRequest(reason=reason, notes=notes.strip() or None)):
+            self.type("cancel", "")
 
     def decide(self, action: PartialPaymentAction, notes: str = "") -> None:
         decision = PartialPaymentDecision(action=action, notes=notes.strip() or None)
-        if self._do(Action.DECIDE_PARTIAL_PAYMENT, lambda: self._session.decide(self.id, decision)):
-            self._session.type(self.id, "decision", "")
+        if self.request(DECIDE_PARTIAL_PAYMENT, decision):
+            self.type("decision", "")
 
     def submit_evidence(self) -> None:
         if self.prepared.says_something:
-            self._do(Action.SUBMIT_EVIDENCE, lambda: self._session.submit_evidence(self.id))
-
-    def add_contact(self, contact: Contact) -> None:
-        self._do(Action.ADD_CONTACT, lambda: self._session.add_contact(self.id, contact))
+            self.request(SUBMIT_EVIDENCE)
 
     def record_payment(self, payment: RecordPaymentRequest) -> None:
         if self.takes_payments:
-            self._intend("payment", self._session.record_payment(self.id, payment))
+            self.request(RECORD_PAYMENT, payment)
 
     def change_planned(self, contact_id: str, action: PlannedContactAction) -> None:
         if contact_id not in self.changing:
-            self._intend("planned_contact", self._session.change_planned(self.id, contact_id, action))
+            self.request(CHANGE_PLANNED_CONTACT, action, target_id=contact_id)
 
     @property
     def changing(self) -> dict[str, str]:
@@ -240,13 +199,13 @@ class ReceivableState(PageState):
         """Ask for what it would say; `previews` has it then."""
 
         async def look() -> None:
-            self.previews[contact_id] = await self._session.preview_planned(contact_id)
+            self.previews[contact_id] = await preview_planned(self.session.connected, contact_id)
 
         if contact_id not in self.previews:
             self.act(f"preview {contact_id}", look)
 
     def update_metadata(self, metadata: Mapping[str, Any]) -> None:
-        self._intend("metadata", self._session.update_metadata(self.id, metadata))
+        self.request(UPDATE_METADATA, UpdateReceivableRequest(metadata=dict(metadata)))
 
     @property
     def metadata(self) -> dict[str, Any]:
@@ -259,7 +218,8 @@ class ReceivableState(PageState):
 
     def typed(self, kind: str) -> str:
         """What was typed and not taken yet, as it was left: what was refused counts again."""
-        return self._session.typed(self.id, kind) or self._refused_words(kind)
+        kept = self.session.shelf.answers.get(self.id, cast(AnswerKind, kind))
+        return str(kept.get("text", "")) or self._refused_words(kind)
 
     def _refused_words(self, kind: str) -> str:
         of, *path = _WORDS.get(kind, ("",))
@@ -271,25 +231,26 @@ class ReceivableState(PageState):
         return found if isinstance(found, str) else ""
 
     def type(self, kind: str, text: str) -> None:
-        self._session.type(self.id, kind, text)
+        kept = {"text": text} if text else {}
+        self.session.shelf.answers.keep(self.id, cast(AnswerKind, kind), kept)
 
     @property
     def prepared(self) -> Prepared:
         """The evidence as it stands on this computer."""
-        return self._session.prepared(self.id) if self.id else Prepared()
+        return prepared(self.session.shelf, self.id) if self.id else Prepared()
 
     def prepare(self, answer: Prepared) -> None:
-        self._session.prepare(self.id, answer)
+        prepare(self.session.shelf, self.id, answer)
 
     def state_the_case(self, statement: str) -> None:
         """What was typed as the statement, kept at every key."""
-        self._session.prepare(self.id, replace(self.prepared, statement=statement))
+        prepare(self.session.shelf, self.id, replace(self.prepared, statement=statement))
 
     def take_in(self, paths: Sequence[Path], kind: str) -> None:
         id = self.id
 
         async def take() -> None:
-            refused = await self._session.take_in(id, paths, kind)
+            refused = await take_in_evidence(self.session.shelf, self.session.places.files, id, paths, kind)
             if id == self.id:
                 self.not_taken = refused
 
@@ -301,26 +262,13 @@ class ReceivableState(PageState):
         """The evidence that is on its way, and how much of it has left."""
         for intent in self.under_way:
             if intent.kind == "evidence":
-                return intent, self._session.uploaded(intent.id)
+                return intent, self.session.uploaded(intent.id)
         return None
-
-    def take_back(self, intent_id: str) -> bool:
-        taken = self._session.take_back(intent_id)
-        self.reread()
-        return taken
 
     def open_page(self) -> None:
         """Open the debtor's page in the browser."""
         if self.receivable is not None and self.receivable.recovery_progress.recovery_page_url:
-            self.browser_missing = not self._open_address(self.receivable.recovery_progress.recovery_page_url)
+            self.browser_missing = not self.session.open_address(
+                self.receivable.recovery_progress.recovery_page_url
+            )
             self.changed.emit()
-
-    def _do(self, action: Action, command: Callable[[], Intent]) -> bool:
-        if action not in self.allowed:
-            return False
-        self._intend(action.value, command())
-        return True
-
-    def _intend(self, what: str, intent: Intent) -> None:
-        self.reread()
-        self.decided.emit(what, intent.id)

@@ -7,8 +7,8 @@ from typing import Final, Literal
 from PySide6.QtCore import Signal
 
 from recovery_contract.extensions import ContactTask, ContactTaskAction
-from recovery_desktop.ui.by_hand.state import ByHand, ByHandState
-from recovery_desktop.ui.state import Spawn
+from recovery_desktop.session.session import Session
+from recovery_desktop.ui.by_hand.state import ByHandState
 
 Shown = Literal["", "letter", "phone"]
 AT_ONCE: Final = 100
@@ -20,8 +20,8 @@ class TasksState(ByHandState):
 
     opened = Signal(str)
 
-    def __init__(self, spawn: Spawn, by_hand: ByHand) -> None:
-        super().__init__(spawn, by_hand)
+    def __init__(self, session: Session) -> None:
+        super().__init__(session)
         self.shown: Shown = ""
         self._left_out: set[str] = set()
         self.reread()

@@ -6,20 +6,28 @@ from collections import defaultdict
 from collections.abc import Mapping, Sequence
 from datetime import UTC
 from decimal import Decimal
-from typing import Final, Protocol
+from typing import Final
 
 from PySide6.QtCore import Signal
 
 from recovery_contract.extensions import DebtorQuestion, MissingRate, SameDebtorAnswer
 from recovery_contract.lifecycle import TERMINAL, ReceivableStatus
-from recovery_desktop.commands.judge import Question, RefusedDecision
+from recovery_desktop.actions.same_debtor import answered_debtors
+from recovery_desktop.actions.table import ANSWER_SAME_DEBTOR, SUBMIT
+from recovery_desktop.commands.judge import (
+    Question,
+    RefusedDecision,
+    it_arrived,
+    open_questions,
+    refused_decisions,
+    send_again,
+)
+from recovery_desktop.session.session import Session
 from recovery_desktop.store.drafts import Draft
-from recovery_desktop.store.intents import Intent
-from recovery_desktop.store.receivables import ReceivableRow, StatusSum
+from recovery_desktop.store.receivables import ReceivableRow
 from recovery_desktop.ui import text
-from recovery_desktop.ui.by_hand.state import ByHand, ByHandState
+from recovery_desktop.ui.by_hand.state import ByHandState
 from recovery_desktop.ui.rows import title_of
-from recovery_desktop.ui.state import Spawn
 
 SHOWN = 8
 KINDS: Final = (
@@ -41,70 +49,18 @@ DUE_SHOWN = 50
 """More than a page can be read through; the rest is counted and stands on the board."""
 
 
-class TodayReads(Protocol):
-    def waiting(self, statuses: Sequence[str], limit: int, /) -> list[ReceivableRow]:
-        """What waits for a decision or evidence, the nearest deadline first."""
-
-    def count_waiting(self, statuses: Sequence[str], /) -> int: ...
-
-    def ended_plans(self, moment: str, limit: int, /) -> list[ReceivableRow]:
-        """Those whose plan was over at this moment without payment."""
-
-    def newest(self, statuses: Sequence[str], limit: int, /) -> list[ReceivableRow]: ...
-
-    def next_planned(self, statuses: Sequence[str], limit: int, /) -> list[ReceivableRow]:
-        """The nearest planned step first."""
-
-    def sums(self) -> list[StatusSum]: ...
-
-
-class OpenDrafts(Protocol):
-    def open(self) -> Sequence[Draft]: ...
-
-
-class Judging(Protocol):
-    """Answers that were lost, where only the person can say whether what was sent arrived."""
-
-    def questions(self) -> Sequence[Question]: ...
-
-    def refused(self) -> Sequence[RefusedDecision]:
-        """What the service refused and the person has not looked at."""
-
-    async def arrived(self, intent_id: str, receivable_id: str | None, /) -> None:
-        """Raises a Failure."""
-
-    async def send_again(self, intent_id: str, /) -> None: ...
-
-
-class SameDebtors(Protocol):
-    """Debtors that may be the same, where only the person can say."""
-
-    def answer(self, question: DebtorQuestion, answer: SameDebtorAnswer, /) -> Intent: ...
-
-    def answered(self, question: DebtorQuestion, /) -> bool:
-        """Whether the answer is on its way, or was taken."""
-
-
 class TodayState(ByHandState):
-    """`settings_asked` leads to where plan, mailbox and rates are set, `tasks_asked` to all letters and calls."""
+    """`debtor_answered` carries (source text for a toast, intent id). `settings_asked` leads to where plan, mailbox and
+    rates are set, `tasks_asked` to all letters and calls."""
 
     opened = Signal(str)
     draft_opened = Signal(str)
     settings_asked = Signal()
     tasks_asked = Signal()
-    debtor_told = Signal(str, bool)
+    debtor_answered = Signal(str, str)
 
-    def __init__(
-        self,
-        spawn: Spawn,
-        reads: TodayReads,
-        drafts: OpenDrafts,
-        judging: Judging | None = None,
-        by_hand: ByHand | None = None,
-        debtors: SameDebtors | None = None,
-    ) -> None:
-        super().__init__(spawn, by_hand)
-        self._reads, self._drafts, self._judging, self._debtors = reads, drafts, judging, debtors
+    def __init__(self, session: Session) -> None:
+        super().__init__(session)
         self.ended: list[ReceivableRow] = []
         self.lost: Sequence[Question] = []
         self.refused: Sequence[RefusedDecision] = []
@@ -147,38 +103,39 @@ class TodayState(ByHandState):
 
     def reread(self) -> None:
         """Look into the store again."""
-        self.lost = self._judging.questions() if self._judging is not None else []
-        self.refused = self._judging.refused() if self._judging is not None else []
+        shelf = self.session.shelf
+        self.lost = open_questions(shelf)
+        self.refused = refused_decisions(shelf)
         self.take_tasks()
-        self.same_debtor = self._asked_of_debtors()
-        self.ended = self._reads.ended_plans(_now(), DUE_SHOWN)
-        self.due = self._reads.waiting(WAITING, DUE_SHOWN)
+        self.same_debtor = [one for one in self.known.same_debtor if not self._is_answered(one)]
+        self.ended = shelf.receivables.ended_plans(_now(), DUE_SHOWN)
+        self.due = shelf.receivables.waiting(WAITING, DUE_SHOWN)
         # Counting is worth a look only where the list was cut.
-        self.due_count = len(self.due) if len(self.due) < DUE_SHOWN else self._reads.count_waiting(WAITING)
-        self.to_check = [draft for draft in self._drafts.open() if draft.state in ("review", "unread")]
-        self.paid = self._reads.newest(_PAID, SHOWN)
-        self.coming = self._reads.next_planned(_ACTIVE, SHOWN)
+        is_cut = len(self.due) >= DUE_SHOWN
+        self.due_count = shelf.receivables.count_waiting(WAITING) if is_cut else len(self.due)
+        self.to_check = [draft for draft in shelf.drafts.open() if draft.state in ("review", "unread")]
+        self.paid = shelf.receivables.newest(_PAID, SHOWN)
+        self.coming = shelf.receivables.next_planned(_ACTIVE, SHOWN)
         self._add_up()
         self.changed.emit()
 
-    def _asked_of_debtors(self) -> list[DebtorQuestion]:
-        debtors = self._debtors
-        if debtors is None:
-            return []
-        return [question for question in self.known.same_debtor if not debtors.answered(question)]
+    def _is_answered(self, question: DebtorQuestion) -> bool:
+        intents = self.session.shelf.intents.of_subject(question.receivable_id)
+        return question.same_as.debtor_id in answered_debtors(intents)
 
     def answer_same_debtor(self, question: DebtorQuestion, *, same: bool) -> None:
-        assert self._debtors is not None
         answer = SameDebtorAnswer(debtor_id=question.same_as.debtor_id, same=same)
-        intent = self._debtors.answer(question, answer)
+        intent = self.session.request(
+            question.receivable_id, ANSWER_SAME_DEBTOR, answer, target_id=question.debtor_id
+        )
         self.reread()
-        self.debtor_told.emit(intent.id, same)
+        self.debtor_answered.emit(ANSWER_SAME_DEBTOR.undo_words(intent.body), intent.id)
 
     def _add_up(self) -> None:
         outstanding: dict[str, Decimal] = defaultdict(Decimal)
         recovered: dict[str, Decimal] = defaultdict(Decimal)
         self.total = 0
-        for total in self._reads.sums():
+        for total in self.session.shelf.receivables.sums():
             self.total += total.count
             if total.paid or total.status == ReceivableStatus.RECOVERED:
                 recovered[total.currency] += total.paid
@@ -220,14 +177,16 @@ class TodayState(ByHandState):
         return not self.total and not self.waiting
 
     def arrived(self, question: Question, receivable_id: str | None) -> None:
-        judging = self._judging
-        if judging is not None:
-            self.act("judge", lambda: judging.arrived(question.intent.id, receivable_id), stoppable=False)
+        async def work() -> None:
+            it_arrived(self.session.connected, question.intent.id, receivable_id)
+
+        self.act("judge", work, stoppable=False)
 
     def send_again(self, question: Question) -> None:
-        judging = self._judging
-        if judging is not None:
-            self.act("judge", lambda: judging.send_again(question.intent.id), stoppable=False)
+        async def work() -> None:
+            send_again(self.session.connected, question.intent.id)
+
+        self.act("judge", work, stoppable=False)
 
 
 def _now() -> str:
@@ -249,6 +208,6 @@ _ACTIVE = (ReceivableStatus.PENDING, ReceivableStatus.IN_PROCESS)
 def subject_of(question: Question) -> str:
     """Whom it is about."""
     sent = question.intent.body
-    if question.intent.kind == "submit":
+    if question.intent.kind == SUBMIT.kind:
         return f"{sent['debtor']['company_name']} · {', '.join(sent['invoice']['numbers'])}"
     return title_of(question.likely[0]) if question.likely else question.intent.subject_id

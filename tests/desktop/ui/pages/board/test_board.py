@@ -19,7 +19,6 @@ from recovery_desktop.store.narrowing import Filters, Order
 from recovery_desktop.ui import text
 from recovery_desktop.ui.pages.board import words as columns
 from recovery_desktop.ui.pages.board.page import BoardPage
-from recovery_desktop.ui.pages.board.state import BoardState
 from recovery_desktop.ui.pages.board.table import KEYS
 from recovery_desktop.ui.pages.board.view_menu import NameDialog, ViewMenu
 from recovery_desktop.ui.widgets.amount_field import AmountField
@@ -361,7 +360,8 @@ class Held:
 
 def test_the_answer_to_an_earlier_search_is_not_shown(qtbot: QtBot, desk: Desk) -> None:
     held = Held(desk)
-    state = BoardState(desk.spawned, held, desk.commands, desk.store.preferences)
+    desk.shelf.listing = held
+    state = desk.again()
     assert state.count == 16
     placed: list[int] = []
     state.placed.connect(lambda: placed.append(state.count))
@@ -395,7 +395,8 @@ def test_a_search_that_was_not_answered_is_asked_again_when_the_board_is_on_view
     qtbot: QtBot, desk: Desk
 ) -> None:
     held = Held(desk)
-    state = BoardState(desk.spawned, held, desk.commands, desk.store.preferences)
+    desk.shelf.listing = held
+    state = desk.again()
     assert state.count == 16
     state.search_for("Garage")
     qtbot.waitUntil(lambda: len(held.asked) == 1)

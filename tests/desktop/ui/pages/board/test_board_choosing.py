@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import csv
 from collections.abc import Callable
 from decimal import Decimal
 from pathlib import Path
@@ -14,6 +15,7 @@ from pytestqt.qtbot import QtBot
 
 from recovery_contract.actions import CancelReason, CancelRequest
 from recovery_contract.lifecycle import ReceivableStatus
+from recovery_desktop.actions.table import CANCEL
 from recovery_desktop.store.narrowing import Filters, Order
 from recovery_desktop.ui import theme
 from recovery_desktop.ui.pages.board.cancel import CancelManyDialog
@@ -232,7 +234,7 @@ def test_a_hundred_thousand_lines_read_only_what_is_on_view(desk: Desk, page: Bo
             row = listing.window([desk.row("rec_1")])[desk.row("rec_1")]
             return dict.fromkeys(wanted, row)
 
-    desk.state.reads = Long()
+    desk.shelf.listing = Long()
     model = table(page).lines.model
     assert model.rowCount() == 100_000
     assert model.index(99_999, 1).data() == "Atelier Brun SARL"
@@ -245,8 +247,7 @@ def test_a_hundred_thousand_lines_read_only_what_is_on_view(desk: Desk, page: Bo
 
 def test_cancelling_many_says_which_cannot_and_why(qtbot: QtBot, desk: Desk, page: BoardPage) -> None:
     table(page)
-    desk.commands.cancel(["rec_2"], CancelRequest(reason=CancelReason.PAID_DIRECTLY))
-    desk.commands.asked.clear()
+    desk.session.request("rec_2", CANCEL, CancelRequest(reason=CancelReason.PAID_DIRECTLY))
     page.lines.lines.selectAll()
     dialog = CancelManyDialog(page, desk.state)
     assert dialog.plan.total == 16
@@ -258,7 +259,9 @@ def test_cancelling_many_says_which_cannot_and_why(qtbot: QtBot, desk: Desk, pag
     dialog.notes.show_value("All of them")
     with qtbot.waitSignal(desk.state.cancelled) as cancelled:
         dialog.agree.click()
-    ids, request = desk.commands.asked[0]
+    asked = [one for one in desk.shelf.intents.unsettled() if one.id in cancelled.args[0]]
+    ids, request = [one.subject_id for one in asked], CancelRequest.model_validate(asked[0].body)
+    assert all(one.body == asked[0].body for one in asked)
     assert len(ids) == len(set(ids)) == len(cancelled.args[0]) == 10
     assert (request.reason, request.notes) == (CancelReason.BUSINESS_DECISION, "All of them")
     assert desk.state.chosen == ()
@@ -324,11 +327,12 @@ def test_export_takes_what_is_shown_or_chosen(
         desk.spawned.run()
     dialog.close()
     assert exported.args == [str(tmp_path / "list.csv")]
-    head, *rows = desk.commands.exported
+    with (tmp_path / "list.csv").open(encoding="utf-8-sig", newline="") as file:
+        head, *rows = csv.reader(file)
     assert head[:3] == ["Invoice", "Debtor", "Email"]
     said = desk.shelf.listing.window(wanted)
     assert [row[0] for row in rows] == [said[row].numbers for row in wanted]
-    assert all(isinstance(row[head.index("Amount")], Decimal) for row in rows)
+    assert [Decimal(row[head.index("Amount")]) for row in rows] == [said[row].amount for row in wanted]
 
 
 def test_picked_rows_are_those_of_the_view(desk: Desk, page: BoardPage) -> None:

@@ -6,73 +6,78 @@ import re
 from collections.abc import Callable
 from pathlib import Path
 
+from PySide6.QtCore import QStandardPaths
+
 from recovery_contract.extensions import StoredDocument
-from recovery_desktop.ui.pages.receivable.asking import Desk, OnView
-from recovery_desktop.ui.state import Act
+from recovery_desktop.commands.look_into import fetch_case_file, fetch_document, save_copy
+from recovery_desktop.ui.pages.receivable.on_view import ReceivableOnView
 
 
 class Documents:
-    """Of the receivable that `state` has on view; `case_file` is where its archive lies, once it was fetched.
+    """Of the receivable on view; `case_file` is where its archive lies, once it was fetched.
 
     `opened` hears of a file to look at and its name, `saved` of where a copy lies now.
     """
 
     def __init__(
         self,
-        state: OnView,
-        session: Desk,
-        act: Act,
+        on_view: ReceivableOnView,
         opened: Callable[[Path, str], None],
         saved: Callable[[str], None],
     ) -> None:
-        self._state, self._session = state, session
-        self._act, self._opened, self._saved = act, opened, saved
+        self._on_view, self._opened, self._saved = on_view, opened, saved
         self.case_file: Path | None = None
 
     def find(self, key: str | None) -> StoredDocument | None:
-        details = self._state.details
+        details = self._on_view.details
         known = (details.documents or ()) if details is not None else ()
         return next((document for document in known if document.id == key), None)
 
     def open(self, document: StoredDocument) -> None:
-        id = self._state.id
+        id = self._on_view.id
 
         async def fetch() -> None:
-            path = await self._session.fetch_document(id, document)
+            path = await fetch_document(self._on_view.session.connected, id, document)
             self._opened(path, document.name)
 
-        self._act(f"document {document.id}", fetch)
+        self._on_view.act(f"document {document.id}", fetch)
 
     def save(self, document: StoredDocument, target: Path) -> None:
-        id = self._state.id
+        id = self._on_view.id
 
         async def fetch() -> None:
-            await self._session.save_copy(await self._session.fetch_document(id, document), target)
+            await save_copy(await fetch_document(self._on_view.session.connected, id, document), target)
             self._saved(str(target))
 
-        self._act(f"document {document.id}", fetch)
+        self._on_view.act(f"document {document.id}", fetch)
 
     def save_paper(self, source: Path, target: Path) -> None:
         async def save() -> None:
-            await self._session.save_copy(source, target)
+            await save_copy(source, target)
             self._saved(str(target))
 
-        self._act("save", save)
+        self._on_view.act("save", save)
 
     def fetch_case_file(self) -> None:
-        id, name = self._state.id, self._case_name()
+        id, name = self._on_view.id, self._case_name()
 
         async def fetch() -> None:
-            path = await self._session.fetch_case_file(id, name)
-            if id == self._state.id:
+            path = await fetch_case_file(self._on_view.session.connected, id, self.downloads / name)
+            if id == self._on_view.id:
                 self.case_file = path
 
         self.case_file = None
-        self._act("case file", fetch)
+        self._on_view.act("case file", fetch)
+
+    @property
+    def downloads(self) -> Path:
+        """Where the person's programs put what they fetch."""
+        usual = QStandardPaths.writableLocation(QStandardPaths.StandardLocation.DownloadLocation)
+        return Path(usual) if usual else self._on_view.session.places.folder / "downloads"
 
     def _case_name(self) -> str:
-        receivable = self._state.receivable
+        receivable = self._on_view.receivable
         progress = receivable.recovery_progress if receivable is not None else None
         words = [*(progress.invoice_numbers or [])[:1], progress.debtor_name or ""] if progress else []
         plain = re.sub(r"[^\w.-]+", "-", " ".join(words), flags=re.UNICODE).strip("-.")
-        return f"{plain[:80] or self._state.id}.zip"
+        return f"{plain[:80] or self._on_view.id}.zip"

@@ -1,0 +1,81 @@
+"""The receivable that the page shows now: as it is known, what may be asked of it, and asking it."""
+
+from __future__ import annotations
+
+from typing import Any, TypeVar
+
+from PySide6.QtCore import Signal
+
+from recovery_contract.allowed_actions import Action, creditor_may
+from recovery_contract.fields import Body
+from recovery_contract.receivables import Receivable
+from recovery_desktop.actions.action import ReceivableAction
+from recovery_desktop.actions.same_debtor import answered_debtors
+from recovery_desktop.actions.table import ACTIONS
+from recovery_desktop.commands.look_into import Details
+from recovery_desktop.session.session import Session
+from recovery_desktop.store.intents import UNSETTLED, Intent
+from recovery_desktop.ui.state import PageState
+
+Request = TypeVar("Request", bound=Body | None)
+
+
+class ReceivableOnView(PageState):
+    """`decided` carries (source text for a toast, intent id); without an id nothing can be taken back."""
+
+    decided = Signal(str, str)
+
+    def __init__(self, session: Session) -> None:
+        super().__init__(session.spawn)
+        self.session = session
+        self.id = ""
+        self.receivable: Receivable | None = None
+        self.details: Details | None = None
+        self.under_way: list[Intent] = []
+        self.refused: Intent | None = None
+        self.answered_debtors: frozenset[str] = frozenset()
+
+    def reread(self) -> None:
+        shelf = self.session.shelf
+        self.receivable = shelf.receivables.get(self.id) if self.id else None
+        known = shelf.intents.of_subject(self.id) if self.id else []
+        self.under_way = [intent for intent in known if intent.state in UNSETTLED]
+        self.answered_debtors = answered_debtors(known)
+        self.refused = known[-1] if known and known[-1].state == "refused" else None
+        self.changed.emit()
+
+    @property
+    def allowed(self) -> frozenset[Action]:
+        """What may be asked now, without what is on its way already."""
+        if self.receivable is None:
+            return frozenset()
+        return creditor_may(self.receivable).difference(*(ACTIONS[one.kind].blocks for one in self.under_way))
+
+    def offers(self, action: ReceivableAction[Any]) -> bool:
+        """Whether the service takes this, as far as is known."""
+        return (self.details is None or self.details.offered) and self.session.offers(action)
+
+    def takes(self, action: ReceivableAction[Any]) -> bool:
+        """Whether this may be asked now."""
+        is_allowed = not action.rules or bool(action.rules & self.allowed)
+        return is_allowed and (not action.is_optional or self.offers(action))
+
+    def request(
+        self,
+        action: ReceivableAction[Request],
+        body: Request = None,  # type: ignore[assignment]  # an action without a request takes none
+        *,
+        target_id: str = "",
+    ) -> bool:
+        """Ask for it, unless it may not be asked now; whether it was."""
+        if not self.takes(action):
+            return False
+        intent = self.session.request(self.id, action, body, target_id=target_id)
+        self.reread()
+        self.decided.emit(action.undo_words(intent.body), intent.id if action.rests else "")
+        return True
+
+    def take_back(self, intent_id: str) -> bool:
+        is_withdrawn = bool(self.session.withdraw(intent_id))
+        self.reread()
+        return is_withdrawn
