@@ -9,7 +9,6 @@ from decimal import Decimal
 from pathlib import Path
 from typing import Any
 
-from pydantic import BaseModel
 from PySide6.QtGui import QColor, QImage
 from PySide6.QtWidgets import QDialog, QWidget
 
@@ -42,6 +41,7 @@ from recovery_desktop.ui.pages.receivable.propose import ProposeDialog
 from recovery_desktop.ui.pages.receivable.sheets import LinkSheet, MessageSheet, RawSheet
 from recovery_desktop.ui.pages.receivable.state import ReceivableState
 from tests.desktop.ui.fakes import NOW, a_receivable, disputed, half_paid
+from tests.desktop.ui.pages.answers import answer_receivable
 from tests.desktop.ui.pages.tasks import ANOTHER, a_task, tell_tasks
 from tests.desktop.ui.paper import write_invoice
 from tests.desktop.ui.session import FakeService, run
@@ -306,40 +306,11 @@ def a_state(
     session.open_address = lambda _: False
     if receivable is not None:
         session.shelf.receivables.put([receivable], full=True)
-        _answer(service, receivable, details or Details(), told_tasks(session.shelf))
+        answer_receivable(service, receivable, details or Details(), told_tasks(session.shelf))
     state = ReceivableState(session)
     state.open(receivable.id if receivable is not None else "rec_unknown")
     run(session)
     return state
-
-
-def _answer(service: FakeService, receivable: Receivable, details: Details, tasks: Tasks) -> None:
-    path, of_it = f"/v1/receivables/{receivable.id}", {"receivable_id": receivable.id}
-    service.answers("GET", path, _json(receivable))
-    service.answers("GET", "/v1/contact-tasks", {"data": [_json(row) for row in tasks.by_hand]})
-    for name, rows in (("documents", details.documents), ("messages", details.messages)):
-        if rows is not None:
-            service.answers("GET", f"{path}/{name}", {"data": [_json(row) for row in rows]})
-    if details.planned is not None:
-        service.answers(
-            "GET", "/v1/planned-contacts", {"data": [_json(row) | of_it for row in details.planned]}
-        )
-    if details.rules is not None:
-        service.answers("GET", f"/v1/users/{receivable.user_id}/standing-rules", _json(details.rules))
-    for row in details.planned or ():
-        said = {
-            "to": "compta@atelier-brun.example",
-            "subject": "Invoice FA-2026-014",
-            "body": "Good morning.",
-        }
-        service.answers("GET", f"/v1/planned-contacts/{row.id}", _json(row) | said)
-    for paper in details.documents or ():
-        service.answers("GET", f"{path}/documents/{paper.id}", paper.name.encode())
-    service.answers("GET", f"{path}/case-file", b"PK\x05\x06" + bytes(18))
-
-
-def _json(row: BaseModel) -> dict[str, Any]:
-    return row.model_dump(mode="json", exclude_none=True)
 
 
 def a_disputed() -> Receivable:
