@@ -13,6 +13,7 @@ from PySide6.QtWidgets import QApplication
 
 from recovery_desktop.embedded import supervisor
 from recovery_desktop.loop import Loop
+from recovery_desktop.tour import elsewhere
 from tests.depth import is_deep
 from tests.together import prepared
 
@@ -32,6 +33,7 @@ def _prepared_service(request: pytest.FixtureRequest) -> Iterator[None]:
         return
     with pytest.MonkeyPatch.context() as patched:
         patched.setattr(supervisor, "started", prepared.started)
+        patched.setattr(elsewhere, "running", prepared.running_elsewhere)
         yield
 
 

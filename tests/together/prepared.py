@@ -3,13 +3,21 @@
 from __future__ import annotations
 
 import asyncio
+import json
 import os
-from collections.abc import Callable, Sequence
+from collections.abc import AsyncIterator, Callable, Sequence
+from contextlib import asynccontextmanager
 from multiprocessing.connection import Connection
+from pathlib import Path
 from typing import IO, Any
 
 from recovery_desktop.embedded import supervisor
-from tests.service.cli.forked import STARTER, forked, program
+from recovery_desktop.tour.elsewhere import REDIRECT
+from recovery_desktop.tour.hands import until
+from recovery_desktop.tour.other_service import ServiceElsewhere
+from recovery_desktop.tour.tour import SLOW_SECONDS
+from tests.service.cli.children import printed
+from tests.service.cli.forked import STARTER, Child, forked, program_in
 
 REAL = supervisor.started
 
@@ -22,19 +30,37 @@ async def started(command: Sequence[str], log: IO[bytes], serve: Callable[..., N
     reader, writer = STARTER.Pipe(duplex=False)
     with reader:
         child = forked(serve or serve_as_it_is, list(command[3:]), reader, log.name, dict(os.environ))
-    return Child(child, writer)
+    return Started(child, writer)
 
 
-def serve_as_it_is(arguments: list[str], told: Connection, log: str, environment: dict[str, str]) -> None:
-    os.environ.clear()
-    os.environ.update(environment)
-    with open(log, "ab") as said:
-        for number in (1, 2):
-            os.dup2(said.fileno(), number)
-    program(arguments, told)
+def serve_as_it_is(arguments: list[str], stdin: Connection, log: str, environment: dict[str, str]) -> None:
+    program_in(arguments, stdin, log, environment, (1, 2))
 
 
-class Child:
+@asynccontextmanager
+async def running_elsewhere(folder: Path) -> AsyncIterator[ServiceElsewhere]:
+    """In the place of the tour's own: that one starts three processes, each of which reads the whole service."""
+    folder.mkdir(parents=True)
+    ready, place = folder / "ready.json", ("--data-dir", str(folder / "data"))
+    log = folder / "service.log"
+    child = Child(["serve", "--environment", "test", *place, "--ready-file", str(ready)], str(log))
+    try:
+        ended = child.poll
+        await until(lambda: ready.exists() or ended() is not None, "the service elsewhere", SLOW_SECONDS)
+        assert ended() is None, log.read_text()
+        base_url = json.loads(ready.read_text(encoding="utf-8"))["base_url"].rstrip("/")
+        client = printed(
+            "client", "add", *place, "--name", "Recovery Desktop", "--redirect-uri", REDIRECT, "--public"
+        )
+        token = printed("token", "create", *place, "--client-id", client["client_id"])
+        yield ServiceElsewhere(base_url, client["client_id"], token["access_token"])
+    finally:
+        child.terminate()
+        await asyncio.to_thread(child.wait)
+        child.stdin.close()
+
+
+class Started:
     """What the supervisor uses of asyncio's `Process`."""
 
     def __init__(self, child: Any, writer: Connection) -> None:

@@ -7,13 +7,13 @@ import json
 import os
 import subprocess
 import sys
-import time
 
 import httpx
 
 from recovery_service.__main__ import main
+from tests.service.cli.forked import Child
+from tests.service.cli.waiting import LONGEST_START, until
 
-LONGEST_START = 60.0
 COMMAND = [sys.executable, "-m", "recovery_service"]
 DATA_KEY = base64.b64encode(b"k" * 32).decode()
 
@@ -40,13 +40,16 @@ def printed(*arguments):
 
 
 @contextlib.contextmanager
-def serving(folder, *arguments, launch=None, place=None):
-    """A running `serve`: the process and its base URL."""
+def serving(folder, *arguments, launch=None, place=None, forked=True):
+    """A running `serve`: the process and its base URL. Forked, unless its start is what the test is about."""
     ready = folder / "ready.json"
     where = place or ["--data-dir", str(folder / "data")]
-    command = [*COMMAND, "serve", *where, "--ready-file", str(ready), *arguments]
+    command = ["serve", *where, "--ready-file", str(ready), *arguments]
     with (folder / "stderr.txt").open("a") as said:
-        child = subprocess.Popen(command, stdin=subprocess.PIPE, stderr=said)
+        if forked:
+            child = Child(command, said.name)
+        else:
+            child = subprocess.Popen([*COMMAND, *command], stdin=subprocess.PIPE, stderr=said)
     try:
         if launch is not None:
             child.stdin.write(json.dumps(launch).encode() + b"\n")
@@ -60,13 +63,6 @@ def serving(folder, *arguments, launch=None, place=None):
         child.wait()
         child.stdin.close()
         ready.unlink(missing_ok=True)
-
-
-def until(condition, seconds=LONGEST_START):
-    deadline = time.monotonic() + seconds
-    while not condition():
-        assert time.monotonic() < deadline, "it did not happen"
-        time.sleep(0.02)
 
 
 def answers(base_url):

@@ -5,9 +5,10 @@ import contextlib
 import json
 import multiprocessing
 import os
+import subprocess
 import sys
 
-from tests.service.cli.children import until
+from tests.service.cli.waiting import until
 
 STARTER = multiprocessing.get_context("forkserver" if hasattr(os, "fork") else "spawn")
 READ = [
@@ -37,6 +38,37 @@ def program(arguments, stdin=None):
         os.dup2(stdin.fileno(), 0)
         sys.stdin = os.fdopen(0, closefd=False)
     sys.exit(main(arguments))
+
+
+def program_in(arguments, stdin, said, environment, streams=(2,)):
+    """The command line with these variables; what it says goes to the file `said`."""
+    os.environ.clear()
+    os.environ.update(environment)
+    with open(said, "ab") as log:
+        for number in streams:
+            os.dup2(log.fileno(), number)
+    program(arguments, stdin)
+
+
+class Child:
+    """The command line in a forked process, with what tests use of `subprocess.Popen`; it complains to a file."""
+
+    def __init__(self, arguments, said):
+        reader, writer = STARTER.Pipe(duplex=False)
+        with reader, writer:
+            self._process = forked(program_in, list(arguments), reader, said, dict(os.environ))
+            self.stdin = os.fdopen(os.dup(writer.fileno()), "wb")
+        self.pid = self._process.pid
+        self.kill, self.terminate = self._process.kill, self._process.terminate
+
+    def poll(self):
+        return self._process.exitcode
+
+    def wait(self, seconds=None):
+        self._process.join(seconds)
+        if self._process.exitcode is None:
+            raise subprocess.TimeoutExpired("recovery-service", seconds)
+        return self._process.exitcode
 
 
 def serve_unlimited(arguments):

@@ -17,7 +17,7 @@ LAUNCH = {"launch_secret": "launched", "data_key": DATA_KEY}
 
 
 def test_the_end_of_stdin_is_its_end(tmp_path):
-    with serving(tmp_path, "--embedded", launch=LAUNCH) as (child, base_url):
+    with serving(tmp_path, "--embedded", launch=LAUNCH, forked=False) as (child, base_url):
         assert answers(base_url)
         child.stdin.close()
         assert child.wait(20) == 0

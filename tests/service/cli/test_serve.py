@@ -17,7 +17,7 @@ from tests.service.cli.children import answers, printed, serving, until
 
 
 def test_tells_where_it_answers_and_takes_it_back_at_the_end(tmp_path):
-    with serving(tmp_path) as (child, base_url):
+    with serving(tmp_path, forked=False) as (child, base_url):
         ready = tmp_path / "ready.json"
         assert json.loads(ready.read_text()) == {"base_url": base_url, "pid": child.pid}
         if os.name == "posix":
