@@ -164,8 +164,20 @@ def test_the_suite_uses_every_core_unless_told_otherwise(arguments, spread):
 
 def test_tests_are_headless_and_ci_is_recognised():
     assert testing.headless({"DISPLAY": ":0"})["QT_QPA_PLATFORM"] == "offscreen"
+    assert "PYTHONDONTWRITEBYTECODE" not in testing.headless({"PYTHONDONTWRITEBYTECODE": "1"})
     assert testing.is_continuous_integration({"CI": "true"})
     assert not testing.is_continuous_integration({"CI": ""})
+
+
+def test_files_of_tests_are_written_to_memory_where_there_is_room(monkeypatch, tmp_path):
+    monkeypatch.setattr(testing, "MEMORY", tmp_path)
+    monkeypatch.setattr(testing, "MEMORY_NEEDED", 1)
+    assert testing.headless({})["PYTEST_DEBUG_TEMPROOT"] == str(tmp_path)
+    assert testing.headless({"PYTEST_DEBUG_TEMPROOT": "chosen"})["PYTEST_DEBUG_TEMPROOT"] == "chosen"
+    monkeypatch.setattr(testing, "MEMORY_NEEDED", 2**80)
+    assert "PYTEST_DEBUG_TEMPROOT" not in testing.headless({})
+    monkeypatch.setattr(testing, "MEMORY", tmp_path / "absent")
+    assert "PYTEST_DEBUG_TEMPROOT" not in testing.headless({})
 
 
 def test_a_failed_part_fails_the_check(monkeypatch, capsys):

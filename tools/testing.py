@@ -1,6 +1,7 @@
 """Runs the test suite: headless, on every core, with the packages that continuous integration needs."""
 
 import os
+import shutil
 import subprocess
 import sys
 from collections.abc import Mapping, Sequence
@@ -13,6 +14,9 @@ from tools.problem import Problem
 from tools.qt_libraries import make_loadable
 
 CI_SECONDS = 60.0 * 60.0
+MEMORY = Path("/dev/shm")
+MEMORY_NEEDED = 6 * 1024**3
+"""Bytes; a run has written a quarter of it at its end."""
 
 
 def test(root: Path, arguments: list[str]) -> int:
@@ -59,7 +63,21 @@ def pytest_command(python: Path, arguments: Sequence[str], workers: int | None =
 
 
 def headless(variables: Mapping[str, str]) -> dict[str, str]:
-    return {**variables, "QT_QPA_PLATFORM": "offscreen", "PYTHONUNBUFFERED": "1"}
+    """What tests run with: no window on a screen, their files in memory, and compiled sources kept.
+
+    Tests start hundreds of processes, and each worker reads all of them: none need compile them again.
+    """
+    kept = {name: value for name, value in variables.items() if name != "PYTHONDONTWRITEBYTECODE"}
+    return {**_in_memory(), **kept, "QT_QPA_PLATFORM": "offscreen", "PYTHONUNBUFFERED": "1"}
+
+
+def _in_memory() -> dict[str, str]:
+    """Thousands of tests write databases and wait for the disk with each transaction; no test cuts the power."""
+    if not os.access(MEMORY, os.W_OK) or not hasattr(os, "statvfs"):
+        return {}
+    # Some tests write a program and start it, which a container may forbid there.
+    free, may_run = shutil.disk_usage(MEMORY).free, not os.statvfs(MEMORY).f_flag & os.ST_NOEXEC
+    return {"PYTEST_DEBUG_TEMPROOT": str(MEMORY)} if may_run and free >= MEMORY_NEEDED else {}
 
 
 def is_continuous_integration(variables: Mapping[str, str]) -> bool:
