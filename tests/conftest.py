@@ -11,6 +11,7 @@ import shiboken6
 from hypothesis import settings
 from PySide6.QtWidgets import QApplication
 
+from tests import deep_run
 from tests.depth import is_deep
 
 # The same examples in every run, others in each deep one: a find belongs to whoever looks for it.
@@ -69,6 +70,12 @@ def _windows_taken_away(request: pytest.FixtureRequest) -> Iterator[None]:
 def pytest_runtest_teardown() -> None:
     if not gc.isenabled() and gc.get_count()[0] > GARBAGE:
         gc.collect()
+
+
+@pytest.hookimpl(trylast=True)
+def pytest_configure(config: pytest.Config) -> None:
+    if is_deep():
+        deep_run.register(config)
 
 
 def pytest_addoption(parser: pytest.Parser) -> None:

@@ -2,17 +2,22 @@
 
 import argparse
 import os
+import subprocess
 import sys
 import time
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
 from pathlib import Path
 
-from tools.children import captured, wait_for
+from tools.children import adopt_orphans, captured, end_orphans, wait_for
 from tools.switches import Switches
 from tools.testing import cores, headless, prepared, pytest_command, with_qt
 
 DEEP_MINUTES = 75
+DEEP_CORES = 4
+"""As many as the full size of the heavy suites was measured on."""
+TIDY_SECONDS = 30.0
+"""For the end of a run that its time has stopped."""
 CODE = ("src", "tests", "benchmarks", "tools", "dev.py")
 
 # What is said, and the module with its arguments.
@@ -27,13 +32,13 @@ PARTS = (
 
 
 def check(root: Path, arguments: list[str]) -> int:
-    asked = _parse(arguments)
+    began, asked = time.time(), _parse(arguments)
     python = prepared(root, "deep") if asked.deep else with_qt(root)
     os.chdir(root)
     with ThreadPoolExecutor(cores()) as at_once:
         done = at_once.map(lambda row: _done([str(python), "-m", *row[1]]), PARTS)
         failed = [name for (name, _), part in zip(PARTS, done, strict=True) if not _passed(name, part)]
-    if asked.deep and _deep(root, python, asked.minutes or DEEP_MINUTES):
+    if asked.deep and _deep(root, python, asked.minutes or DEEP_MINUTES, began):
         failed.append("deep")
     print(f"check failed: {', '.join(failed)}" if failed else "check passed")
     return 1 if failed else 0
@@ -78,10 +83,24 @@ def _passed(name: str, part: _Done) -> bool:
     return part.status == 0
 
 
-def _deep(root: Path, python: Path, minutes: float) -> int:
-    print(f"deep suites, sized for {minutes:g} minutes:", file=sys.stderr, flush=True)
+def _deep(root: Path, python: Path, minutes: float, began: float) -> int:
+    """The status of the heavy suites, which are over so many minutes after the check began."""
+    ends = began + minutes * 60.0
+    left = max(ends - time.time(), 0.0)
+    print(f"deep suites, {left / 60.0:.0f} minutes are left for them:", file=sys.stderr, flush=True)
     variables = headless(os.environ) | {
         "RECOVERY_DEEP": "1",
-        "RECOVERY_DEEP_SCALE": f"{minutes / DEEP_MINUTES:.6f}",
+        "RECOVERY_DEEP_SCALE": f"{left / 60.0 / DEEP_MINUTES * min(cores() / DEEP_CORES, 1.0):.6f}",
+        "RECOVERY_DEEP_SECONDS": f"{left:.0f}",
+        "RECOVERY_DEEP_ENDS": f"{ends - TIDY_SECONDS:.0f}",
     }
-    return wait_for(pytest_command(python, ["-m", "deep"]), variables, cwd=root)
+    # In the order that the suites are collected in: those that cannot be shortened come first.
+    command = pytest_command(python, ["-m", "deep", "--no-loadscope-reorder"])
+    adopt_orphans()
+    try:
+        return wait_for(command, variables, root, left, with_orphans=True)
+    except subprocess.TimeoutExpired:
+        print(f"The heavy suites did not end within {minutes:g} minutes.", file=sys.stderr)
+        return 1
+    finally:
+        end_orphans()

@@ -16,7 +16,7 @@ import pytest
 from recovery_invoices import ExtractionError, Reader
 from recovery_invoices.failures import SENTENCES
 from recovery_invoices.gate.limits import ROLES
-from tests.depth import is_deep, rounds
+from tests.depth import in_time, is_deep, rounds
 from tests.invoices.hostile import FAMILIES, Hostile, corpus, mutants
 from tests.invoices.typeset import typeset
 
@@ -100,7 +100,8 @@ def test_each_is_survived(reader: Reader, caplog: pytest.LogCaptureFixture) -> N
 @pytest.mark.deep
 def test_mutants_are_survived(reader: Reader, caplog: pytest.LogCaptureFixture) -> None:
     caplog.set_level(logging.CRITICAL)
-    outcomes = Counter(outcome(reader, data) for _, data in mutants(rounds(25, 10_000), seed=7))
+    drawn = in_time(mutants(rounds(25, 10_000), seed=7), 25)
+    outcomes = Counter(outcome(reader, data) for _, data in drawn)
     assert outcomes["READER_STOPPED"] <= 0.02 * outcomes.total(), outcomes
 
 

@@ -11,7 +11,7 @@ import pytest
 from recovery_invoices import Reader
 from recovery_invoices.extraction import CreditorHint
 from recovery_invoices.text.layout import squash
-from tests.depth import rounds
+from tests.depth import in_time, rounds
 from tests.invoices.typeset import LANGUAGES, Sample, typeset
 
 CORE = ("invoice.numbers", "invoice.issue_date", "invoice.amount", "invoice.currency", "debtor.company_name")
@@ -46,7 +46,7 @@ def test_fields_of_many_layouts(reader: Reader, language: str) -> None:
     seen: Counter[str] = Counter()
     whole = count = 0
     wrong: list[str] = []
-    for seed in range(rounds(12, 200)):
+    for seed in in_time(range(rounds(12, 200)), 12):
         sample = typeset(language, seed)
         right, _, data = read_sample(reader, sample)
         count += 1

@@ -6,7 +6,7 @@ import random
 import shutil
 import sqlite3
 from collections.abc import Callable, Iterator
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from pathlib import Path
 
 import pytest
@@ -15,7 +15,7 @@ from sqlalchemy import Column, Integer, MetaData, String, Table, event, insert
 from recovery_desktop.store import database as desktop_database
 from recovery_desktop.store.store import Store
 from recovery_service.db.database import Database
-from tests.depth import rounds
+from tests.depth import in_time, rounds
 from tests.desktop.edge import a_submission
 from tests.needed import absent
 from tests.power import Disk
@@ -45,6 +45,7 @@ class Found:
 
     lost: int = 0
     damaged: int = 0
+    cuts: int = field(default=0, compare=False)
 
 
 def recorded(folder: Path) -> Iterator[Disk]:
@@ -107,7 +108,8 @@ def of_the_service(disk: Disk, pragma: str | None = None, *, on_network: bool = 
 def cut(written: Written, folder: Path, cuts: int) -> Found:
     chance, found = random.Random(20260302), Found()
     first = min(written.acknowledged.values())
-    for _ in range(cuts):
+    for _ in in_time(range(cuts), CUTS):
+        found.cuts += 1
         at = chance.randrange(first, len(written.disk.steps))
         left = folder / "left"
         written.disk.after_a_cut(at, chance, left)
@@ -157,16 +159,14 @@ def test_the_same_cuts_tell_a_store_that_does_not_wait_for_the_disk(
     weak = tuple(WEAK if pragma.startswith("synchronous") else pragma for pragma in desktop_database.PRAGMAS)
     assert weak != desktop_database.PRAGMAS
     monkeypatch.setattr(desktop_database, "PRAGMAS", weak)
-    cuts = rounds(CUTS, CUTS_DEEP)
-    found = cut(of_the_desktop(disk), tmp_path, cuts)
-    assert found.lost > cuts // 4
+    found = cut(of_the_desktop(disk), tmp_path, rounds(CUTS, CUTS_DEEP))
+    assert found.lost > found.cuts // 4
     assert found.damaged == 0
 
 
 def test_the_same_cuts_tell_a_service_that_does_not_wait_for_the_disk(disk: Disk, tmp_path: Path) -> None:
-    cuts = rounds(CUTS, CUTS_DEEP)
-    found = cut(of_the_service(disk, WEAK), tmp_path, cuts)
-    assert found.lost > cuts // 4
+    found = cut(of_the_service(disk, WEAK), tmp_path, rounds(CUTS, CUTS_DEEP))
+    assert found.lost > found.cuts // 4
     assert found.damaged == 0
 
 

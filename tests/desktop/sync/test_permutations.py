@@ -12,7 +12,7 @@ import pytest
 from recovery_contract.events import Event
 from recovery_desktop.commands.connected import Connected
 from recovery_desktop.sync.mirror import Mirror
-from tests.depth import rounds
+from tests.depth import in_time, rounds
 from tests.desktop.edge import Listed, Wire, a_receivable, connected_to, run
 
 LIFE = (
@@ -54,7 +54,8 @@ def test_every_order_of_a_life_ends_in_the_same_state(tmp_path: Path) -> None:
     mirror = Mirror(connected)
     orders = list(permutations(range(len(LIFE))))
     assert len(orders) == ORDERS
-    for nth, order in enumerate(random.Random(7).sample(orders, min(ORDERS, rounds(60, ORDERS)))):
+    chosen = random.Random(7).sample(orders, min(ORDERS, rounds(60, ORDERS)))
+    for nth, order in enumerate(in_time(chosen, 60)):
         id = f"rcv_{nth}"
         row = listed.add(id, status="pending")
         for at in order:

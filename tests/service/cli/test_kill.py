@@ -8,7 +8,7 @@ import threading
 import httpx
 import pytest
 
-from tests.depth import rounds
+from tests.depth import in_time, rounds
 from tests.service.cli.children import DATA_KEY, printed, until
 from tests.service.cli.forked import embedded
 
@@ -24,7 +24,7 @@ def test_creates_under_load_are_neither_lost_nor_doubled(tmp_path):
     answered: dict[str, str] = {}
     asked: list[str] = []
     token = None
-    for kill in range(rounds(KILLS, KILLS_DEEP)):
+    for kill in in_time(range(rounds(KILLS, KILLS_DEEP)), KILLS):
         with embedded(tmp_path, LAUNCH) as (child, base_url):
             if token is None:
                 client = printed(

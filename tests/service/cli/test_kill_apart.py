@@ -17,7 +17,7 @@ from recovery_service.db.tables.receivables import receivable_table
 from recovery_service.db.tables.web import idempotent_answer
 from recovery_service.db.tables.webhooks import attempt_table, delivery_table, event_table
 from tests.builders import a_receivable_request, an_invoice
-from tests.depth import rounds
+from tests.depth import in_time, rounds
 from tests.service.cli.children import printed, until
 from tests.service.cli.forked import base_url, forked, kill, program, serve_unlimited
 from tests.service.steps import an_active_user
@@ -41,7 +41,7 @@ def test_nothing_is_lost_or_doubled(tmp_path, postgres, receiver):
             hook = {"url": receiver.url, "events": ["receivable.created"]}
             assert platform.post("/v1/webhooks", json=hook).status_code == 201
         load = Load(running, token, user)
-        for _ in range(rounds(KILLS, KILLS_DEEP)):
+        for _ in in_time(range(rounds(KILLS, KILLS_DEEP)), KILLS):
             enough = len(load.answered) + chance.randint(1, 8)
             until(lambda enough=enough: len(load.answered) >= enough)
             running.kill_and_start(chance.sample(range(1 + WORKERS), chance.choice([1, 1, 1, 2, 3])))

@@ -10,7 +10,7 @@ from sqlalchemy import func, select
 
 from recovery_service.db.tables.schema import METADATA
 from tests.builders import a_contact, a_debtor, a_receivable_request, an_invoice
-from tests.depth import rounds
+from tests.depth import in_time, rounds
 from tests.papers import uri
 from tests.service.steps import dispute, good, in_process, refused
 
@@ -128,7 +128,7 @@ def test_spoiled_bodies_are_refused_and_leave_nothing(client, core, targets):
     """What is not one JSON object of the model; the operation would have taken the body unspoiled."""
     dice = random.Random(20260102)
     before = counted(core)
-    for _ in range(rounds(3_000, 30_000)):
+    for _ in in_time(range(rounds(3_000, 30_000)), 3_000):
         method, path, body = dice.choice(targets)
         raw = dice.choice(SPOIL)(dice, as_json(body))
         answer = client.request(method, path, content=raw, headers={"Content-Type": "application/json"})
@@ -149,7 +149,7 @@ def test_mutated_bodies_are_refused_or_done_and_never_fail(client, core, targets
     """A mutation may still be valid; then the answer is a success, else a refusal that leaves nothing."""
     dice = random.Random(20260103)
     before, refusals = counted(core), 0
-    for _ in range(rounds(4_000, 60_000)):
+    for _ in in_time(range(rounds(4_000, 60_000)), 4_000):
         method, path, body = dice.choice(targets)
         for _ in range(dice.choice([1, 1, 2, 5])):
             body = mutated(dice, body)
@@ -173,7 +173,7 @@ QUERIES = ["limit", "starting_after", "user_id", "status", "x"]
 
 def test_generated_queries_never_fail(client, targets):
     dice = random.Random(20260104)
-    for _ in range(rounds(1_000, 10_000)):
+    for _ in in_time(range(rounds(1_000, 10_000)), 1_000):
         chosen = dice.sample(QUERIES, dice.randrange(1, 4))
         params = [(key, str(dice.choice(LEAVES)).encode("utf-8", "replace").decode()) for key in chosen]
         answer = client.get("/v1/receivables", params=params)

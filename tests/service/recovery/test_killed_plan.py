@@ -19,7 +19,7 @@ from recovery_service.db.database import Database
 from recovery_service.db.tables.clock import clock_table
 from recovery_service.jobs import claim
 from recovery_service.observability.metrics import Metrics
-from tests.depth import rounds
+from tests.depth import in_time, rounds
 from tests.service.cli.forked import forked, kill
 from tests.service.recovery import production
 from tests.service.recovery.production import attempts
@@ -110,7 +110,7 @@ def test_every_message_of_a_plan_is_told_once_across_kills(
     with machine.core.database.read() as connection:
         target = machine.core.clock.now(connection, machine.client_id) + DAYS * DAY * 1_000
     arguments = (machine.core.settings, tmp_path / "data", machine.client_id, target)
-    for _ in range(rounds(KILLS, KILLS_DEEP)):
+    for _ in in_time(range(rounds(KILLS, KILLS_DEEP)), KILLS):
         run(killer, arguments, patience=chance.uniform(0.05, 2.0))
     deadline = time.monotonic() + LONGEST_RUN
     while not run(killer, arguments):
