@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import ctypes
+import os
 import sys
 from dataclasses import dataclass
 
@@ -46,6 +47,10 @@ def confine(limits: Limits, file: str | None = None) -> Isolation:
     if sys.platform == "win32":
         return _confine_windows(limits)
     import resource
+
+    if limits.threads:
+        # Recognition computes for seconds: whoever waits for a quick answer comes first.
+        os.nice(10)
 
     def lower(what: int, value: int) -> None:
         _, hard = resource.getrlimit(what)

@@ -4,11 +4,12 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Mapping
+from concurrent.futures import ThreadPoolExecutor
 from typing import Annotated, Any, Final, NamedTuple
 
 from fastapi import APIRouter, Depends, Request
 from starlette.concurrency import run_in_threadpool
-from starlette.datastructures import FormData, UploadFile
+from starlette.datastructures import FormData, Headers, UploadFile
 from starlette.formparsers import MultiPartException
 from starlette.responses import Response
 
@@ -23,9 +24,12 @@ from recovery_service.ledger.users import service as users
 from recovery_service.ledger.users.service import CreditorProfile
 from recovery_service.principal import Principal
 from recovery_service.web.auth import CORE, requires
+from recovery_service.web.request_body import replayed
 from recovery_service.web.response import answer
 
 router = APIRouter()
+
+_PARSER: Final = ThreadPoolExecutor(1, "upload-form")
 
 _REFUSED: Final[Mapping[str, tuple[int, str]]] = {
     "TOO_LARGE": (413, ErrorCode.FILE_TOO_LARGE),
@@ -47,6 +51,14 @@ async def _form(request: Request) -> Upload:
         raise Invalid(
             "Send the file as multipart/form-data.", "Content-Type", request.headers.get("content-type")
         )
+    # Megabytes take long enough to parse to hold up everyone else on the loop; several at once would take its turns.
+    body, loop = await request.body(), asyncio.get_running_loop()
+    return await loop.run_in_executor(_PARSER, lambda: asyncio.run(_parsed(request.headers, body)))
+
+
+async def _parsed(headers: Headers, body: bytes) -> Upload:
+    """In a loop of its own thread."""
+    request = Request({"type": "http", "headers": headers.raw}, replayed(body))
     try:
         # The gate has bounded the body; parts that are no file are kept small here.
         form = await request.form(max_files=1, max_fields=10, max_part_size=4096)

@@ -94,6 +94,9 @@ def serves_loopback(settings: Settings) -> bool:
     return settings.embedded or settings.public_url is None or names_loopback(URL(settings.public_url))
 
 
+_NEVER_IN_ADDRESS: Final = frozenset(' \\"<>')
+
+
 def check_url(text: str, settings: Settings) -> URL:
     """The address as it will be dialled. Raises Invalid, telling what is wrong with it."""
     try:
@@ -103,7 +106,7 @@ def check_url(text: str, settings: Settings) -> URL:
         raise _invalid("it is not a web address", text) from None
     if url.scheme not in ("http", "https") or not host:
         raise _invalid("it has to begin with https://", text)
-    if any(not letter.isprintable() or letter in ' \\"<>' for letter in text):
+    if not text.isprintable() or not _NEVER_IN_ADDRESS.isdisjoint(text):
         raise _invalid("it holds characters that no address has", text)
     if url.user is not None or url.password is not None:
         raise _invalid("it must not carry a name or password", text)
