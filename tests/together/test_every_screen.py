@@ -124,7 +124,7 @@ def asking(tour: Tour, planned_id: str) -> dict[str, tuple[PageState, Callable[[
         "a test event": (connection, connection.send_test),
         "another secret": (connection, connection.rotate),
         "statistics": (statistics, statistics.refresh),
-        "settings of recoveries": (recovery, recovery.read),
+        "settings of recoveries": (recovery, recovery.refresh),
         "rules": (recovery, lambda: recovery.set_rules(recovery.known.rules)),
         "plan": (recovery, lambda: recovery.set_plan(recovery.known.plan)),
         "letters": (recovery, lambda: recovery.set_letters(recovery.known.letters)),
