@@ -135,14 +135,17 @@ class _Ours:
         self._count = 0
 
     async def prepare(self) -> None:
+        from recovery_desktop.api.transport import Call
+
         self._count += 1
         client = self._stage.connection.connected.client
-        await client.receivables.act(
-            "PATCH",
-            "/v1/receivables/{receivable_id}",
-            {"receivable_id": self._id},
-            {"metadata": {"seen": str(self._count)}},
-            "",
+        await client.transport.send(
+            Call(
+                "PATCH",
+                f"/v1/receivables/{self._id}",
+                "anything",
+                json={"metadata": {"seen": str(self._count)}},
+            )
         )
         await asyncio.sleep(0.05)
 

@@ -105,6 +105,8 @@ RECORD_PAYMENT: Final = ReceivableAction[RecordPaymentRequest](
     QT_TRANSLATE_NOOP("Lost", "A payment that you recorded"),
     rules=frozenset({Action.RECORD_PAYMENT}),
     undo_text=QT_TRANSLATE_NOOP("App", "The payment is being entered"),
+    # Two payments may be alike to the cent and the day.
+    unique_by="",
     flag="records_payments",
 )
 RECORD_CALL: Final = ReceivableAction[RecordCallRequest](

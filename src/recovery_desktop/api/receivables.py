@@ -45,21 +45,21 @@ class ReceivablesApi:
     async def get(self, receivable_id: str) -> Receivable:
         return receivable(await self._transport.send(Call("GET", _path(receivable_id))))
 
-    async def act(
-        self, method: str, path: str, ids: Mapping[str, str], body: Mapping[str, Any] | None, key: str
-    ) -> Any:
-        """`path` names each of the `ids` in braces. A PATCH is the same however often it is sent, and has no key."""
-        there = place(*(part.format_map(ids) for part in path.strip("/").split("/")))
-        json = None if body is None else dict(body)
-        call = Call(method, there, "anything", json=json, key=None if method == "PATCH" else key)
-        return await self._transport.send(call)
-
     async def send_evidence(
         self, receivable_id: str, body: bytes, key: str, sent: Callable[[int, int], None]
     ) -> Any:
         """`body` is the request as JSON; `sent` is told bytes sent and bytes in all."""
         path = f"{_path(receivable_id)}{place('evidence')}"
         return await self._transport.send(Call("POST", path, "anything", encoded=body, key=key, sent=sent))
+
+
+def action_call(
+    method: str, path: str, ids: Mapping[str, str], body: Mapping[str, Any] | None, key: str
+) -> Call:
+    """`path` names each of the `ids` in braces. A PATCH is the same however often it is sent, and has no key."""
+    parts = (part.format_map(ids) for part in path.strip("/").split("/"))
+    json = None if body is None else dict(body)
+    return Call(method, place(*parts), "anything", json=json, key=None if method == "PATCH" else key)
 
 
 def receivable(told: Any) -> Receivable:

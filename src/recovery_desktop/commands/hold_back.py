@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from datetime import UTC, datetime, timedelta
 
+from recovery_desktop.actions.table import SUBMIT
 from recovery_desktop.commands.connected import Connected
 from recovery_desktop.commands.requests import withdraw
 from recovery_desktop.store.intents import Intent
@@ -20,10 +21,10 @@ def numbers_of(connected: Connected, intents: Sequence[Intent]) -> list[str]:
     known = connected.shelf.receivables.rows([intent.subject_id for intent in intents])
     found = [
         ", ".join(intent.body["invoice"]["numbers"])
-        if intent.kind == "submit"
+        if intent.kind == SUBMIT.kind
         else known[intent.subject_id].numbers
         for intent in intents
-        if intent.kind == "submit" or intent.subject_id in known
+        if intent.kind == SUBMIT.kind or intent.subject_id in known
     ]
     return list(dict.fromkeys(number for number in found if number))
 

@@ -11,7 +11,9 @@ from typing import Any, Final, Literal, cast
 
 from recovery_contract.actions import CancelReason, CancelRequest
 from recovery_contract.extensions import RecordPaymentRequest
+from recovery_desktop.actions.table import CANCEL, RECORD_PAYMENT
 from recovery_desktop.commands.connected import Connected
+from recovery_desktop.commands.requests import request_action, withdraw
 from recovery_desktop.documents.statements import Match, MatchClaim, match
 from recovery_desktop.store.intents import UNSETTLED
 from recovery_desktop.store.statements import ClaimRow, EntryRow, claims_in
@@ -132,7 +134,7 @@ def take_back_payments(connected: Connected, entry_ids: Sequence[str]) -> bool:
     with connected.store.database.write():
         for id in entry_ids:
             entry = connected.shelf.statements.entry(id)
-            taken = [connected.shelf.intents.withdraw(str(part["intent_id"])) for part in entry.parts]
+            taken = [withdraw(connected, str(part["intent_id"])) for part in entry.parts]
             if all(taken):
                 connected.shelf.statements.decide(id, "open")
             else:
@@ -152,18 +154,17 @@ def records_payments(connected: Connected) -> bool:
 
 
 def _add_intent(connected: Connected, payment: Payment, part: PaymentPart, delay_seconds: float) -> str:
-    intents = connected.shelf.intents
     reference = " ".join((*payment.references, payment.text)).strip() or payment.payer
     if not records_payments(connected):
         notes = f"{payment.booked_on.isoformat()} {part.amount} {payment.currency} {reference}"[:500]
         cancel = CancelRequest(reason=CancelReason.PAID_DIRECTLY, notes=notes)
-        body = cancel.model_dump(mode="json", exclude_none=True)
-        return intents.add("cancel", part.receivable_id, body, delay_seconds=delay_seconds).id
+        return request_action(connected, part.receivable_id, CANCEL, cancel, delay_seconds=delay_seconds).id
     request = RecordPaymentRequest(
         amount=part.amount, date=payment.booked_on, reference=reference[:LONGEST_REFERENCE] or None
     )
-    body = request.model_dump(mode="json", exclude_none=True)
-    return intents.add("record_payment", part.receivable_id, body, delay_seconds=delay_seconds).id
+    return request_action(
+        connected, part.receivable_id, RECORD_PAYMENT, request, delay_seconds=delay_seconds
+    ).id
 
 
 def _intents_state(connected: Connected, entry: EntryRow) -> str:

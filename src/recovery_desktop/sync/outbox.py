@@ -10,7 +10,8 @@ from recovery_contract.errors import ErrorCode
 from recovery_desktop.actions.action import TARGET, Outcome
 from recovery_desktop.actions.table import ACTIONS, SUBMIT, SUBMIT_EVIDENCE
 from recovery_desktop.api.backoff import pause_after
-from recovery_desktop.api.receivables import receivable
+from recovery_desktop.api.receivables import action_call, receivable
+from recovery_desktop.api.transport import Call
 from recovery_desktop.commands.connected import Connected
 from recovery_desktop.commands.evidence import EvidenceMissing
 from recovery_desktop.commands.judge import happened
@@ -49,6 +50,7 @@ class Outbox:
         now: Callable[[], datetime] = lambda: datetime.now(UTC),
     ) -> None:
         self._connected, self._told, self._now = connected, told, now
+        self._special = {SUBMIT.kind: self._send_submission, SUBMIT_EVIDENCE.kind: self._send_evidence}
 
     async def run_once(self) -> float | None:
         """Sends what may go; returns the seconds until something else may, None where nothing waits.
@@ -65,23 +67,13 @@ class Outbox:
                 held.add(intent.subject_id)
                 soonest = wait if soonest is None else min(soonest, wait)
                 continue
-            settled = await self._settle(intent)
-            if not settled:
+            if not await self._send(intent):
                 held.add(intent.subject_id)
                 after = self._connected.shelf.intents.get(intent.id)
                 if after.state in ("waiting", "unknown"):
                     later = (datetime.fromisoformat(after.not_before) - self._now()).total_seconds()
                     soonest = later if soonest is None else min(soonest, later)
         return None if soonest is None else max(soonest, 0.0)
-
-    async def _settle(self, intent: Intent) -> bool:
-        """Whether the way is free for the next intent of the same receivable."""
-        if intent.state == "unknown" and not await self._resolved(intent):
-            return False
-        current = self._connected.shelf.intents.get(intent.id)
-        if current.state != "waiting" and current.state != "unknown":
-            return True
-        return await self._send(current)
 
     async def _resolved(self, intent: Intent) -> bool:
         """Whether an unknown outcome is known now, or sending again under the same key is safe."""
@@ -111,9 +103,20 @@ class Outbox:
         return False
 
     async def _send(self, intent: Intent) -> bool:
+        """Whether the way is free for the next intent of the same receivable."""
+        if intent.state == "unknown" and not await self._resolved(intent):
+            return False
+        intent = self._connected.shelf.intents.get(intent.id)
+        if intent.state != "waiting" and intent.state != "unknown":
+            return True
         self._connected.shelf.intents.sending(intent.id)
         try:
-            await self._perform(intent)
+            if (send := self._special.get(intent.kind)) is not None:
+                await send(intent)
+            else:
+                await self._connected.client.transport.send(_call(intent))
+                happened(self._connected, intent, None)
+            await self._look_again(intent)
         except (Offline, ServiceFault, Paced) as failure:
             self._later(intent, pause_after(intent.attempts, failure), failure)
             return False
@@ -137,19 +140,6 @@ class Outbox:
     @property
     def _keeps_keys(self) -> bool:
         return bool(self._connected.row.profile.get("keeps_keys"))
-
-    async def _perform(self, intent: Intent) -> None:
-        special = {SUBMIT.kind: self._send_submission, SUBMIT_EVIDENCE.kind: self._send_evidence}
-        await special.get(intent.kind, self._send_action)(intent)
-        await self._look_again(intent)
-
-    async def _send_action(self, intent: Intent) -> None:
-        connected, action = self._connected, ACTIONS[intent.kind]
-        ids = {"receivable_id": intent.subject_id, "target_id": str(intent.body.get(TARGET, ""))}
-        await connected.client.receivables.act(
-            action.method, action.path, ids, action.sent(intent.body), intent.idempotency_key
-        )
-        happened(connected, intent, None)
 
     async def _send_submission(self, intent: Intent) -> None:
         connected = self._connected
@@ -228,3 +218,9 @@ def _as_kept(failure: Failure) -> dict[str, object]:
     if isinstance(failure, Refused):
         kept |= {"code": failure.code, "message": failure.message, "field": failure.field}
     return kept
+
+
+def _call(intent: Intent) -> Call:
+    action = ACTIONS[intent.kind]
+    ids = {"receivable_id": intent.subject_id, "target_id": str(intent.body.get(TARGET, ""))}
+    return action_call(action.method, action.path, ids, action.sent(intent.body), intent.idempotency_key)

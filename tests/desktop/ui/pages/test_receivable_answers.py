@@ -44,9 +44,10 @@ def test_a_decision_is_durable_asked_once_and_can_be_taken_back(opened: Open) ->
     on_view = opened(half_paid())
     told: list[tuple[str, str]] = []
     on_view.state.decided.connect(lambda call, intent: told.append((call, intent)))
-    on_view.state.type("decision", "They called")
-    on_view.state.decide(PartialPaymentAction.CONTINUE_RECOVERY, "They called")
-    on_view.state.decide(PartialPaymentAction.MARK_COMPLETE)
+    card = on_view.page.asked.decision
+    card.notes.area.setPlainText("They called")
+    card.go_on.click()
+    card.finish.click()
     assert [name for name, _ in on_view.asked] == ["partial_payment"]
     assert on_view.asked[0][1].notes == "They called"
     assert on_view.state.typed("decision") == ""

@@ -9,7 +9,7 @@ from typing import Any
 
 from PySide6.QtCore import Signal
 
-from recovery_contract.lifecycle import TERMINAL, ReceivableStatus
+from recovery_contract.allowed_actions import RULES, Action, Party
 from recovery_desktop.commands.import_statement import (
     ColumnsToName,
     ImportedStatement,
@@ -33,7 +33,7 @@ from recovery_desktop.store.statements import EntryState
 from recovery_desktop.ui.state import PageState
 
 FOUND_AT_MOST = 50
-OPEN = tuple(status for status in ReceivableStatus if status not in TERMINAL)
+PAYABLE = tuple(RULES[Party.CREDITOR][Action.RECORD_PAYMENT].states)
 
 
 class PaymentsState(PageState):
@@ -211,7 +211,7 @@ class PaymentsState(PageState):
 
     def search(self, words: str) -> list[ReceivableRow]:
         receivables = self._session.shelf.receivables
-        ids = [id for _, id in receivables.ids(OPEN, words)][:FOUND_AT_MOST]
+        ids = [id for _, id in receivables.ids(PAYABLE, words)][:FOUND_AT_MOST]
         rows = receivables.rows(ids)
         return [rows[id] for id in ids if id in rows]
 

@@ -7,6 +7,7 @@ from datetime import date, datetime
 from decimal import Decimal
 from typing import Any
 
+from recovery_desktop.actions.action import ReceivableAction
 from recovery_desktop.store.intents import Intent
 from recovery_desktop.ui.beside import say_kept_beside
 from recovery_desktop.ui.widgets.amount_field import AmountField
@@ -15,19 +16,19 @@ from recovery_desktop.ui.widgets.field import Field
 from recovery_desktop.ui.widgets.text_field import ChoiceField, LongTextField, TextField
 
 
-def fill_again(refused: Intent | None, kind: str, fields: Mapping[str, Field]) -> None:
-    """`fields` by their names in the request; nothing happens unless a request of this kind was refused last."""
-    if refused is None or refused.kind != kind:
+def fill_again(refused: Intent | None, action: ReceivableAction[Any], fields: Mapping[str, Field]) -> None:
+    """`fields` by their names in the request; nothing happens unless this was what was refused last."""
+    if refused is None or refused.kind != action.kind:
         return
     for name, field in fields.items():
-        if (value := said_again(refused, kind, name)) is not None:
+        if (value := said_again(refused, action, name)) is not None:
             _show(field, value)
     say_kept_beside(refused.failure, fields)
 
 
-def said_again(refused: Intent | None, kind: str, name: str) -> Any:
-    """What the request of this kind that was refused last says under the name; None where it says nothing."""
-    return None if refused is None or refused.kind != kind else refused.body.get(name)
+def said_again(refused: Intent | None, action: ReceivableAction[Any], name: str) -> Any:
+    """What the request says under the name, where this was what was refused last."""
+    return None if refused is None or refused.kind != action.kind else refused.body.get(name)
 
 
 def _show(field: Field, value: Any) -> None:

@@ -11,6 +11,7 @@ from recovery_contract.agreements import INSTALMENTS_MOST, Agreement, AnswerAgre
 from recovery_contract.allowed_actions import Action
 from recovery_contract.instalments import FIRST_WITHIN, SETTLED_WITHIN
 from recovery_contract.receivables import Receivable
+from recovery_desktop.actions.table import ANSWER_AGREEMENT
 from recovery_desktop.marking import QT_TRANSLATE_NOOP
 from recovery_desktop.ui import text
 from recovery_desktop.ui.pages.receivable import terms
@@ -117,7 +118,7 @@ class CounterDialog(Sheet):
         self.add_buttons(decline, self.agree)
         fill_again(
             state.refused,
-            "agreement",
+            ANSWER_AGREEMENT,
             {
                 "amount": self.amount,
                 "instalments": self.count,

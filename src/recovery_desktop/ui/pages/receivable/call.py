@@ -56,8 +56,8 @@ class CallDialog(Sheet):
         self.body.addWidget(self.notes)
         self.body.addWidget(self.means)
         self.add_buttons(decline, self.agree)
-        fill_again(state.refused, "call", {"notes": self.notes})
-        if (outcome := said_again(state.refused, "call", "outcome")) in offered:
+        fill_again(state.refused, RECORD_CALL, {"notes": self.notes})
+        if (outcome := said_again(state.refused, RECORD_CALL, "outcome")) in offered:
             self.choose(outcome)
         self.outcomes.buttonToggled.connect(self._explain)
         self._explain()

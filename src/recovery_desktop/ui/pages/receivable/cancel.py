@@ -5,6 +5,7 @@ from __future__ import annotations
 from PySide6.QtWidgets import QButtonGroup, QRadioButton, QWidget
 
 from recovery_contract.actions import CancelReason
+from recovery_desktop.actions.table import CANCEL
 from recovery_desktop.ui.cancelling import cancel_reason
 from recovery_desktop.ui.pages.receivable.again import fill_again, said_again
 from recovery_desktop.ui.pages.receivable.state import ReceivableState
@@ -47,8 +48,8 @@ class CancelDialog(Sheet):
         column.addWidget(self.means)
         column.addSpacing(S)
         column.addWidget(self.notes)
-        fill_again(state.refused, "cancel", {"notes": self.notes})
-        first = likely or said_again(state.refused, "cancel", "reason") or CancelReason.PAID_DIRECTLY
+        fill_again(state.refused, CANCEL, {"notes": self.notes})
+        first = likely or said_again(state.refused, CANCEL, "reason") or CancelReason.PAID_DIRECTLY
         self.reasons.buttons()[list(CancelReason).index(first)].setChecked(True)
 
     @property

@@ -39,7 +39,7 @@ class ContactDialog(Sheet):
         self.add_buttons(decline, self.agree)
         fill_again(
             state.refused,
-            "add_contact",
+            ADD_CONTACT,
             {
                 "email": self.email,
                 "first_name": self.first_name,

@@ -7,11 +7,12 @@ from decimal import Decimal
 from PySide6.QtCore import QCoreApplication, Qt
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
-from recovery_contract.actions import PartialPaymentAction
+from recovery_contract.actions import PartialPaymentAction, PartialPaymentDecision
 from recovery_contract.allowed_actions import Action
 from recovery_contract.extensions import StandingRules
 from recovery_contract.progress import DecisionState
 from recovery_contract.receivables import Receivable
+from recovery_desktop.actions.table import DECIDE_PARTIAL_PAYMENT
 from recovery_desktop.marking import QT_TRANSLATE_NOOP
 from recovery_desktop.ui import text
 from recovery_desktop.ui.pages.receivable.balance import a_day_costs
@@ -65,8 +66,11 @@ class DecisionCard(Card):
         self.body.addWidget(self.rule)
 
     def _decide(self, action: PartialPaymentAction) -> None:
-        if not complain((self.notes, "")):
-            self._state.decide(action, self.notes.value)
+        if complain((self.notes, "")):
+            return
+        decision = PartialPaymentDecision(action=action, notes=self.notes.value.strip() or None)
+        if self._state.request(DECIDE_PARTIAL_PAYMENT, decision):
+            self._state.type("decision", "")
 
     def show_receivable(self, receivable: Receivable) -> None:
         decision = receivable.recovery_progress.decision

@@ -7,6 +7,7 @@ from PySide6.QtWidgets import QWidget
 
 from recovery_contract.agreements import DeclareInsolvencyRequest, Insolvency
 from recovery_contract.receivables import Receivable
+from recovery_desktop.actions.table import DECLARE_INSOLVENCY
 from recovery_desktop.marking import QT_TRANSLATE_NOOP
 from recovery_desktop.ui import text
 from recovery_desktop.ui.pages.receivable import terms
@@ -161,7 +162,7 @@ class InsolvencyDialog(Sheet):
         self.add_buttons(decline, self.agree)
         fill_again(
             state.refused,
-            "insolvency",
+            DECLARE_INSOLVENCY,
             {
                 "procedure": self.procedure,
                 "opened_on": self.opened,

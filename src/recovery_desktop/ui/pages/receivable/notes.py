@@ -9,6 +9,7 @@ from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QGridLayout, QVBoxLayout, QWidget
 
 from recovery_contract.receivables import Receivable
+from recovery_desktop.actions.table import UPDATE_METADATA
 from recovery_desktop.ui.pages.receivable.state import ReceivableState
 from recovery_desktop.ui.tokens import L, S
 from recovery_desktop.ui.widgets.button import BusyButton, button, icon_button
@@ -70,7 +71,7 @@ class NotesSection(QWidget):
             self.notes.show_value(state.typed(NOTES) or _shown(known.get(NOTES)))
         elif not self.notes.area.hasFocus() and not state.typed(NOTES):
             self.notes.show_value(_shown(known.get(NOTES)))
-        saving = any(intent.kind == "metadata" for intent in state.under_way)
+        saving = any(intent.kind == UPDATE_METADATA.kind for intent in state.under_way)
         self.save.show_busy(saving, self.tr("Being saved…"))
         self.save.allow(self.notes.value != _shown(known.get(NOTES)).strip(), self.tr("Everything is saved."))
         rows = sorted((name, _shown(value)) for name, value in known.items() if name != NOTES)

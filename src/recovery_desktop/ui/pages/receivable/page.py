@@ -21,6 +21,7 @@ from recovery_contract.allowed_actions import Action
 from recovery_contract.errors import ErrorCode
 from recovery_contract.extensions import PlannedContact
 from recovery_contract.receivables import Receivable
+from recovery_desktop.actions import table as actions
 from recovery_desktop.ui import notices
 from recovery_desktop.ui.by_hand.sheet import TaskSheet
 from recovery_desktop.ui.pages.receivable.agreement import CounterDialog
@@ -55,13 +56,13 @@ Made = TypeVar("Made", bound=_Section)
 
 
 _DIALOGS: Final[dict[str, Callable[[QWidget, ReceivableState], QDialog]]] = {
-    "add_contact": ContactDialog,
-    "record_payment": PaymentDialog,
-    "promise": PromiseDialog,
-    "proposal": ProposeDialog,
-    "insolvency": InsolvencyDialog,
-    "call": CallDialog,
-    "cancel": CancelDialog,
+    actions.ADD_CONTACT.kind: ContactDialog,
+    actions.RECORD_PAYMENT.kind: PaymentDialog,
+    actions.RECORD_PROMISE.kind: PromiseDialog,
+    actions.PROPOSE_AGREEMENT.kind: ProposeDialog,
+    actions.DECLARE_INSOLVENCY.kind: InsolvencyDialog,
+    actions.RECORD_CALL.kind: CallDialog,
+    actions.CANCEL.kind: CancelDialog,
 }
 """By kind of intent, where it was typed."""
 
@@ -239,7 +240,7 @@ class ReceivablePage(QWidget):
             told = self.tr("The evidence is being sent: {percent}%.").format(percent=int(share * 100))
             self.upload.setValue(round(share * 1000))
         self.upload.setVisible(share is not None)
-        quiet = all(intent.kind == "metadata" for intent in state.under_way)
+        quiet = all(intent.kind == actions.UPDATE_METADATA.kind for intent in state.under_way)
         self.waiting.say(told if state.under_way and not quiet else "")
 
     def _show_trouble(self) -> None:

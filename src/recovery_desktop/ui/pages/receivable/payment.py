@@ -8,6 +8,7 @@ from PySide6.QtWidgets import QWidget
 
 from recovery_contract.actions import CancelReason
 from recovery_contract.extensions import RecordPaymentRequest
+from recovery_desktop.actions.table import RECORD_PAYMENT
 from recovery_desktop.ui import text
 from recovery_desktop.ui.pages.receivable.again import fill_again
 from recovery_desktop.ui.pages.receivable.state import ReceivableState
@@ -59,7 +60,7 @@ class PaymentDialog(Sheet):
         self.add_buttons(decline, self.agree)
         fill_again(
             state.refused,
-            "record_payment",
+            RECORD_PAYMENT,
             {"amount": self.amount, "date": self.day, "reference": self.reference},
         )
         self._explain()

@@ -7,6 +7,7 @@ from datetime import datetime, time, timedelta
 from PySide6.QtWidgets import QWidget
 
 from recovery_contract.extensions import PlannedContact, PlannedContactAction
+from recovery_desktop.actions.table import CHANGE_PLANNED_CONTACT
 from recovery_desktop.ui import checks, text
 from recovery_desktop.ui.pages.receivable.again import fill_again
 from recovery_desktop.ui.pages.receivable.state import ReceivableState
@@ -55,7 +56,7 @@ class PlannedEditDialog(Sheet):
         self._show()
         if state.refused is not None and state.refused.body.get("id") == planned.id:
             fields = {"at": self.day, "type": self.channel, "subject": self.subject, "body": self.words}
-            fill_again(state.refused, "planned_contact", fields)
+            fill_again(state.refused, CHANGE_PLANNED_CONTACT, fields)
 
     def _show(self) -> None:
         preview = self._state.previews.get(self._planned.id)

@@ -44,7 +44,7 @@ class PromiseDialog(Sheet):
         self.body.addWidget(SideBySide(self.day, self.amount))
         self.body.addWidget(means)
         self.add_buttons(decline, self.agree)
-        fill_again(state.refused, "promise", {"day": self.day, "amount": self.amount})
+        fill_again(state.refused, RECORD_PROMISE, {"day": self.day, "amount": self.amount})
 
     def _agree(self) -> None:
         day, amount = self.day.value, self.amount.value

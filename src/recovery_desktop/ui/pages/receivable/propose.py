@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QCheckBox, QWidget
 
 from recovery_contract.agreements import INSTALMENTS_MOST, ProposeAgreementRequest
 from recovery_contract.instalments import FIRST_WITHIN, SETTLED_WITHIN
+from recovery_desktop.actions.table import PROPOSE_AGREEMENT
 from recovery_desktop.ui import text
 from recovery_desktop.ui.pages.receivable import terms
 from recovery_desktop.ui.pages.receivable.again import fill_again, said_again
@@ -72,7 +73,7 @@ class ProposeDialog(Sheet):
         self.agreed.toggled.connect(lambda _: self._explain())
         fill_again(
             state.refused,
-            "proposal",
+            PROPOSE_AGREEMENT,
             {
                 "kind": self.kind,
                 "amount": self.amount,
@@ -81,7 +82,7 @@ class ProposeDialog(Sheet):
                 "message": self.message,
             },
         )
-        self.agreed.setChecked(bool(said_again(state.refused, "proposal", "agreed")))
+        self.agreed.setChecked(bool(said_again(state.refused, PROPOSE_AGREEMENT, "agreed")))
         self._explain()
 
     @property

@@ -12,8 +12,6 @@ from PySide6.QtCore import Signal
 from recovery_contract.actions import (
     CancelReason,
     CancelRequest,
-    PartialPaymentAction,
-    PartialPaymentDecision,
 )
 from recovery_contract.allowed_actions import Action
 from recovery_contract.extensions import (
@@ -30,6 +28,7 @@ from recovery_desktop.actions.table import (
     CHANGE_PLANNED_CONTACT,
     DECIDE_PARTIAL_PAYMENT,
     RECORD_PAYMENT,
+    SIGN_OFF_TASK,
     SUBMIT_EVIDENCE,
     UPDATE_METADATA,
 )
@@ -46,9 +45,9 @@ from recovery_desktop.ui.pages.receivable.documents.state import Documents
 from recovery_desktop.ui.pages.receivable.on_view import ReceivableOnView
 
 _WORDS: Final = {
-    "cancel": ("cancel", "notes"),
-    "decision": ("partial_payment", "notes"),
-    "notes": ("metadata", "metadata", "notes"),
+    "cancel": (CANCEL.kind, "notes"),
+    "decision": (DECIDE_PARTIAL_PAYMENT.kind, "notes"),
+    "notes": (UPDATE_METADATA.kind, "metadata", "notes"),
 }
 """Under which kind of intent, and where in it, words lie that were typed outside of a form."""
 
@@ -128,7 +127,7 @@ class ReceivableState(ReceivableOnView):
     @property
     def takes_payments(self) -> bool:
         """Whether a payment can be entered: not once it has ended, nor while one is on its way."""
-        if self.receivable is None or any(intent.kind == "record_payment" for intent in self.under_way):
+        if self.receivable is None or any(intent.kind == RECORD_PAYMENT.kind for intent in self.under_way):
             return False
         offered = self.details is None or self.details.offered
         # A service that takes no payments is told by cancelling.
@@ -165,11 +164,6 @@ class ReceivableState(ReceivableOnView):
         if self.request(CANCEL, CancelRequest(reason=reason, notes=notes.strip() or None)):
             self.type("cancel", "")
 
-    def decide(self, action: PartialPaymentAction, notes: str = "") -> None:
-        decision = PartialPaymentDecision(action=action, notes=notes.strip() or None)
-        if self.request(DECIDE_PARTIAL_PAYMENT, decision):
-            self.type("decision", "")
-
     def submit_evidence(self) -> None:
         if self.prepared.says_something:
             self.request(SUBMIT_EVIDENCE)
@@ -188,7 +182,7 @@ class ReceivableState(ReceivableOnView):
         return {
             str(intent.body["id"]): str(intent.body["action"])
             for intent in self.under_way
-            if intent.kind in ("planned_contact", "contact_task")
+            if intent.kind in (CHANGE_PLANNED_CONTACT.kind, SIGN_OFF_TASK.kind)
         }
 
     def task(self, contact_id: str) -> ContactTask | None:
@@ -212,7 +206,7 @@ class ReceivableState(ReceivableOnView):
         """As the service has it, with what is on its way to it."""
         known = dict((self.receivable.recovery_progress.metadata or {}) if self.receivable else {})
         for intent in self.under_way:
-            if intent.kind == "metadata":
+            if intent.kind == UPDATE_METADATA.kind:
                 known |= intent.body["metadata"]
         return {name: value for name, value in known.items() if value is not None}
 
@@ -261,7 +255,7 @@ class ReceivableState(ReceivableOnView):
     def sending_evidence(self) -> tuple[Intent, float | None] | None:
         """The evidence that is on its way, and how much of it has left."""
         for intent in self.under_way:
-            if intent.kind == "evidence":
+            if intent.kind == SUBMIT_EVIDENCE.kind:
                 return intent, self.session.uploaded(intent.id)
         return None
 

@@ -7,7 +7,7 @@ from decimal import Decimal
 from PySide6.QtCore import QCoreApplication
 from PySide6.QtWidgets import QButtonGroup, QRadioButton, QWidget
 
-from recovery_desktop.actions.table import ACTIONS
+from recovery_desktop.actions.table import ACTIONS, SUBMIT
 from recovery_desktop.commands.judge import Question
 from recovery_desktop.store.receivables import ReceivableRow
 from recovery_desktop.ui import text
@@ -38,7 +38,7 @@ class LostAnswerSheet(Sheet):
             (self.tr("About"), subject_of(question)),
             (self.tr("When"), text.moment(when(intent.sent_at or intent.created_at))),
         ]
-        if intent.kind == "submit":
+        if intent.kind == SUBMIT.kind:
             invoice = intent.body["invoice"]
             amount = text.money(Decimal(str(invoice["amount"])), invoice.get("currency") or "EUR")
             rows.append((self.tr("Amount"), amount))
@@ -60,7 +60,7 @@ class LostAnswerSheet(Sheet):
         if not likely:
             self.body.addWidget(Label(self.tr("Look at the service before you decide."), "muted"))
             return
-        if self._question.intent.kind != "submit":
+        if self._question.intent.kind != SUBMIT.kind:
             self.body.addWidget(Label(self.tr("This is how it stands at the service now:"), "muted"))
             self.body.addWidget(Label(_facts(likely[0])))
             return
