@@ -28,7 +28,6 @@ from recovery_desktop.ui import language, theme
 from recovery_desktop.ui.window import PageRow, Window
 
 if TYPE_CHECKING:  # loaded with the first page or connection that needs them, after the window is on view
-    from recovery_desktop.adapters.connection import Connecting
     from recovery_desktop.api.vault import Keyring
     from recovery_desktop.parts.board import BoardController
     from recovery_desktop.parts.notices import NoticesController
@@ -129,10 +128,6 @@ class App:
         return self.flow.practice.state
 
     @property
-    def connecting(self) -> Connecting:
-        return self.flow.connecting
-
-    @property
     def notices(self) -> NoticesController:
         return cast("NoticesController", self.pages["notices"])
 
@@ -202,11 +197,9 @@ class App:
             work()
 
     async def _look_for_update(self) -> None:
-        from recovery_desktop.adapters.about import Announcements
         from recovery_desktop.parts.update_banner import update_band
 
-        announced = Announcements(self.store.preferences)
-        self.window.show_band("update", await update_band(announced, self.open_address))
+        self.window.show_band("update", await update_band(self.session))
 
     def go_on(self, *, ask: bool = True) -> None:
         self.flow.go_on(ask=ask)

@@ -17,7 +17,6 @@ from recovery_desktop.store.store import Store
 from recovery_desktop.ui.window import Window
 
 if TYPE_CHECKING:  # loaded with the first connection, after the window is on view
-    from recovery_desktop.adapters.connection import Connecting
     from recovery_desktop.api.vault import Keyring, Vault
     from recovery_desktop.embedded.supervisor import ServiceState
     from recovery_desktop.parts.practice import PracticeController
@@ -25,6 +24,7 @@ if TYPE_CHECKING:  # loaded with the first connection, after the window is on vi
     from recovery_desktop.parts.vault_opener import VaultOpener
     from recovery_desktop.parts.welcome import WelcomeController
     from recovery_desktop.session.connection import Connection
+    from recovery_desktop.session.connector import Connector
     from recovery_desktop.sync.scheduler import Status
 
 STANDINGS = {
@@ -56,6 +56,7 @@ class Flow:
         self.is_connecting = True
         self.attends = False
         last = self._last()
+        app.session.make_connector = self._make_connector
         app.session.known = "" if last is None else last.id
 
     @cached_property
@@ -66,12 +67,11 @@ class Flow:
         made.state.changed.connect(self._clock_moved)
         return made
 
-    @cached_property
-    def connecting(self) -> Connecting:
-        from recovery_desktop.adapters.connection import Connecting
+    def _make_connector(self) -> Connector:
+        from recovery_desktop.session.connector import Connector
 
         vault = self._vault
-        return Connecting(self._app.session, vault.keys, vault.open, self._make_connection, self._switched)
+        return Connector(self._app.session, vault.keys, vault.open, self._make_connection, self._switched)
 
     @cached_property
     def _vault(self) -> VaultOpener:
@@ -102,7 +102,7 @@ class Flow:
         if last is None:
             return
         try:
-            await self.connecting.use(last)
+            await self._app.session.connector.use(last)
         except Failure as failure:
             self._app.tell(failure)
             return

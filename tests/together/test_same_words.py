@@ -6,8 +6,9 @@ import pytest
 from PySide6.QtWidgets import QApplication
 
 from recovery_contract.lifecycle import TRANSITIONS
-from recovery_desktop.ui.pages.receivable import happened, words
-from recovery_desktop.ui.pages.receivable.sentences import TELLERS
+from recovery_desktop.ui.pages.receivable import happened
+from recovery_desktop.ui.wording import receivable as words
+from recovery_desktop.ui.wording.history import TELLERS
 from recovery_service.ledger.disputes.reasons import EVIDENCE
 from recovery_service.ledger.timeline.kinds import KINDS
 from recovery_service.recovery.dunning import holds, pause_reasons

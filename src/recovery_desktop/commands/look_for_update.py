@@ -3,9 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Awaitable, Callable
+from dataclasses import dataclass
 from datetime import UTC, datetime, timedelta
+from importlib.metadata import version
 from typing import TYPE_CHECKING, Final
 
+from recovery_desktop.licences import OURS
+from recovery_desktop.resources import ResourceMissing, resource
 from recovery_desktop.store.preferences import Preferences
 
 if TYPE_CHECKING:  # HTTP and cryptography are loaded with the first look
@@ -20,8 +24,35 @@ EVERY: Final = timedelta(days=1)
 Fetch = Callable[[], Awaitable["Update"]]
 
 
+def running_version() -> str:
+    return version(OURS)
+
+
+def is_announced() -> bool:
+    """Whether this build was told where newer versions are announced."""
+    try:
+        resource("updates.toml")
+    except ResourceMissing:
+        return False
+    return True
+
+
+def may_look(choices: Preferences) -> bool:
+    """Whether the person allowed it to look by itself."""
+    return is_announced() and bool(choices.get(ALLOWED, False))
+
+
+async def fetch_newest() -> Update:
+    """Raises a Failure."""
+    from recovery_desktop.api.updates import newest, update_source
+
+    source = update_source()
+    assert source is not None, "asked only where there is one"
+    return await newest(source)
+
+
 async def look_by_itself(
-    choices: Preferences, running: str, fetch: Fetch, now: datetime | None = None
+    choices: Preferences, running: str, fetch: Fetch | None = None, now: datetime | None = None
 ) -> Update | None:
     """A newer version that the person has not waved away; None where it is not allowed or too early.
 
@@ -35,18 +66,31 @@ async def look_by_itself(
     return None if found is None or found.version == choices.get(DISMISSED) else found
 
 
-async def look_now(choices: Preferences, running: str, fetch: Fetch) -> Update | None:
+async def look_now(choices: Preferences, running: str, fetch: Fetch | None = None) -> Update | None:
     """A version newer than the running one. Raises what `fetch` raises, and UpdateTooOld for a version below the
     highest that was ever announced here."""
     from recovery_desktop.api.updates import UpdateTooOld, numbers
 
-    found = await fetch()
+    found = await (fetch or fetch_newest)()
     highest: str = choices.get(HIGHEST, "")
     if numbers(found.version) < numbers(highest):
         raise UpdateTooOld(f"{found.version} after {highest}")
     if found.is_newer_than(highest):
         choices.set(HIGHEST, found.version)
     return found if found.is_newer_than(running) else None
+
+
+@dataclass(frozen=True)
+class NewVersion:
+    """`notes` are plain text, `page` is where it can be had."""
+
+    version: str
+    notes: str
+    page: str
+
+
+def described(update: Update, language: str) -> NewVersion:
+    return NewVersion(update.version, update.notes_in(language), str(update.page))
 
 
 def dismiss(choices: Preferences, version: str) -> None:

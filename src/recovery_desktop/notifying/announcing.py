@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from datetime import datetime, time, timedelta
 from typing import Any, Final, Protocol
 
-from recovery_desktop.store.notices import CHOICES, NoticeRow
+from recovery_desktop.store.notices import CHOICES, NoticeRow, Notices
 
 AT_ONCE: Final = 3
 """More than so many are said as one."""
@@ -25,16 +25,6 @@ class Announcement:
 
 class Choices(Protocol):
     def get(self, name: str, default: Any = None) -> Any: ...
-
-
-class Notes(Protocol):
-    def unannounced(self, limit: int, /) -> Sequence[NoticeRow]: ...
-
-    def announce(self, ids: Sequence[str], /) -> None: ...
-
-    def announcement(self, row: NoticeRow, /) -> Announcement: ...
-
-    def several(self, count: int, /) -> Announcement: ...
 
 
 def choice(choices: Choices, name: str) -> Any:
@@ -60,19 +50,20 @@ class Announcer:
     def __init__(
         self,
         choices: Choices,
-        notes: Notes,
+        notices: Callable[[], Notices],
+        describe: Callable[[Sequence[NoticeRow]], Announcement],
         show: Callable[[Announcement], None],
         is_watched: Callable[[], bool],
         now: Callable[[], datetime],
     ) -> None:
-        """`now` answers the person's own time of day."""
-        self._choices, self._notes, self._show = choices, notes, show
+        """`notices` are those of the connection in use; `now` answers the person's own time of day."""
+        self._choices, self._notices, self._describe, self._show = choices, notices, describe, show
         self._is_watched, self._now = is_watched, now
 
     def look(self) -> float | None:
         """Say what is to be said. What falls into quiet hours waits, across restarts too: the answer is then in how
         many seconds they end."""
-        rows = self._notes.unannounced(LOOKED_AT)
+        rows = self._notices().unannounced(LOOKED_AT)
         if not rows:
             return None
         wanted = []
@@ -85,12 +76,12 @@ class Announcer:
         done = [row.id for row in rows if row.id not in waiting]
         if done:
             # Noted before it is shown: rather never than twice.
-            self._notes.announce(done)
+            self._notices().announce(done)
         if ends is not None:
             return (ends - now).total_seconds()
         if len(wanted) > AT_ONCE:
-            self._show(self._notes.several(len(wanted)))
+            self._show(self._describe(wanted))
         else:
             for row in wanted:
-                self._show(self._notes.announcement(row))
+                self._show(self._describe([row]))
         return None

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from PySide6.QtWidgets import QWidget
 
-from recovery_desktop.adapters.reach import Connections, Endpoints, Tunnels
 from recovery_desktop.marking import QT_TRANSLATE_NOOP
 from recovery_desktop.parts.controller import AppContext, PageController, tr
 from recovery_desktop.store.changes import Changed
@@ -22,9 +21,8 @@ DONE = {
 class ConnectionController(PageController):
     def __init__(self, app: AppContext) -> None:
         super().__init__(app)
-        connections = Connections(app.session, lambda: app.connecting)
-        self.state = ConnectionState(app.spawn, Endpoints(app.session), connections)
-        self.tunnel = TunnelState(app.spawn, Tunnels(app.session))
+        self.state = ConnectionState(app.session)
+        self.tunnel = TunnelState(app.session)
         self.state.switched.connect(lambda: app.go_on(ask=False))
         self.state.sign_in_asked.connect(app.sign_in)
         self.state.add_asked.connect(lambda: app.show_page("welcome"))

@@ -4,17 +4,15 @@ from __future__ import annotations
 
 from abc import ABC, abstractmethod
 from collections.abc import Callable
-from typing import TYPE_CHECKING, Protocol
+from typing import Protocol
 
 from PySide6.QtCore import QCoreApplication
 from PySide6.QtWidgets import QWidget
 
 from recovery_desktop.failures import Failure
-from recovery_desktop.session.session import Session, Spawn
+from recovery_desktop.session.context import Spawn
+from recovery_desktop.session.session import Session
 from recovery_desktop.store.changes import Changed
-
-if TYPE_CHECKING:  # what is behind them is loaded with the first page that needs it
-    from recovery_desktop.adapters.connection import Connecting
 
 
 def tr(words: str) -> str:
@@ -30,8 +28,6 @@ class AppContext(Protocol):
     def spawn(self) -> Spawn: ...
     @property
     def open_address(self) -> Callable[[str], bool]: ...
-    @property
-    def connecting(self) -> Connecting: ...
 
     def show_page(self, key: str) -> None: ...
 

@@ -11,7 +11,6 @@ from pathlib import Path
 from PySide6.QtCore import QTimer
 from PySide6.QtWidgets import QApplication, QWidget
 
-from recovery_desktop.adapters.notices import Told
 from recovery_desktop.commands.keep_deadlines import export_deadlines, remind
 from recovery_desktop.failures import Failure
 from recovery_desktop.notifying.announcing import Announcement, Announcer, choice
@@ -19,6 +18,7 @@ from recovery_desktop.notifying.tray import Tray
 from recovery_desktop.parts.controller import AppContext, PageController, tr
 from recovery_desktop.store.changes import Changed
 from recovery_desktop.ui import dialogs, text
+from recovery_desktop.ui.pages.notices.groups import announcement, deadlines
 from recovery_desktop.ui.pages.notices.page import NoticesPage
 from recovery_desktop.ui.pages.notices.state import NoticesState
 
@@ -32,8 +32,7 @@ DEADLINES_MS = 30 * 60 * 1000
 class NoticesController(PageController):
     def __init__(self, app: AppContext) -> None:
         super().__init__(app)
-        self.told = Told(app.session)
-        self.state = NoticesState(app.spawn, self.told, self.told)
+        self.state = NoticesState(app.session)
         self.state.opened.connect(app.show_receivable)
         self.state.settings_opened.connect(lambda: app.show_settings("recovery"))
         self.state.account_opened.connect(lambda: app.show_page("onboarding"))
@@ -41,7 +40,8 @@ class NoticesController(PageController):
         self.choices = app.session.store.preferences
         self.announcer = Announcer(
             self.choices,
-            self.told,
+            lambda: app.session.shelf.notices,
+            lambda rows: announcement(app.session.shelf, rows),
             self._announce,
             lambda: app.is_watched,
             lambda: datetime.now().astimezone(),
@@ -88,8 +88,7 @@ class NoticesController(PageController):
 
     def ask_calendar(self, parent: QWidget) -> None:
         """Where to write the deadlines that are open; without one there is nothing to write."""
-        deadlines = self.told.deadlines()
-        if not deadlines:
+        if not deadlines(self.app.session.shelf):
             self.app.say(tr("Nothing waits for your answer: there is no deadline to write."))
             return
         self.file_dialog = dialogs.choose_new_file(
@@ -106,7 +105,7 @@ class NoticesController(PageController):
     async def _write(self, path: Path) -> None:
         days = int(choice(self.choices, "notices.remind_days"))
         try:
-            await export_deadlines(path, self.told.deadlines(), text.current_moment(), days)
+            await export_deadlines(path, deadlines(self.app.session.shelf), text.current_moment(), days)
         except Failure as failure:
             self.app.tell(failure)
             return
@@ -143,7 +142,7 @@ class NoticesController(PageController):
     def _remind(self) -> None:
         days = int(choice(self.choices, "notices.remind_days"))
         if days:
-            remind(self.app.session.shelf, self.told.deadlines(), text.current_moment(), days)
+            remind(self.app.session.shelf, deadlines(self.app.session.shelf), text.current_moment(), days)
 
     def _count(self) -> None:
         self.app.count("notices", self.state.unread)

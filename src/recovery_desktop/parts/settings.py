@@ -8,9 +8,6 @@ from PySide6.QtCore import QUrl
 from PySide6.QtGui import QDesktopServices
 from PySide6.QtWidgets import QWidget
 
-from recovery_desktop.adapters.about import Announcements
-from recovery_desktop.adapters.safekeeping import Safekeeping
-from recovery_desktop.adapters.settings import Support
 from recovery_desktop.parts.controller import AppContext, PageController
 from recovery_desktop.store.changes import Changed
 from recovery_desktop.ui import theme
@@ -25,26 +22,17 @@ from recovery_desktop.ui.pages.settings.state import SettingsState
 class SettingsController(PageController):
     def __init__(self, app: AppContext) -> None:
         super().__init__(app)
-        support = Support(app.session)
-        self.state = SettingsState(
-            app.spawn,
-            app.session.store.preferences,
-            support.facts,
-            support.read_log,
-            _open_folder,
-            support,
-            support.write_log,
-        )
+        self.state = SettingsState(app.session)
+        self.state.folder_opened.connect(_open_folder)
         self.state.changed.connect(self._keep_still)
         self.state.look_changed.connect(app.dress)
         self.state.left.connect(lambda: app.show_page("welcome"))
         self.state.signed_out.connect(self._sign_out)
-        announced = Announcements(app.session.store.preferences)
         self.recovery = RecoveryState(app.session)
         self.never = NeverState(app.session)
-        self.data = DataState(app.spawn, Safekeeping(app.session, lambda: app.connecting))
+        self.data = DataState(app.session)
         self.state.section_shown.connect(self._section_shown)
-        self.about = AboutState(app.spawn, announced, app.open_address)
+        self.about = AboutState(app.session)
 
     def make_page(self) -> QWidget:
         return SettingsPage(self.state, self.about, self.recovery, self.data, self.never)
@@ -71,5 +59,5 @@ class SettingsController(PageController):
             self.app.session.connection.sign_out()
 
 
-def _open_folder(folder: Path) -> bool:
-    return QDesktopServices.openUrl(QUrl.fromLocalFile(str(folder)))
+def _open_folder(folder: Path) -> None:
+    QDesktopServices.openUrl(QUrl.fromLocalFile(str(folder)))

@@ -12,7 +12,7 @@ from recovery_desktop.ui.pages.sign_in.state import SignInState
 class SignInController(PageController):
     def __init__(self, app: AppContext) -> None:
         super().__init__(app)
-        self.state = SignInState(app.spawn, app.connecting.sign_in, app.open_address)
+        self.state = SignInState(app.session)
         self.state.signed_in.connect(app.go_on)
 
     def make_page(self) -> QWidget:

@@ -3,36 +3,40 @@
 from __future__ import annotations
 
 import logging
-from collections.abc import Callable
 
-from recovery_desktop.adapters.about import Announcements
+from recovery_desktop.commands import look_for_update
+from recovery_desktop.commands.look_for_update import NewVersion
 from recovery_desktop.failures import Failure
 from recovery_desktop.parts.controller import tr
-from recovery_desktop.ui.pages.settings.about.state import NewVersion
+from recovery_desktop.session.session import Session
+from recovery_desktop.ui.pages.settings.about.state import ui_language
 from recovery_desktop.ui.widgets.banner import Banner
 
 log = logging.getLogger(__name__)
 NOTES_LENGTH = 160
 
 
-async def update_band(announced: Announcements, open_address: Callable[[str], bool]) -> Banner | None:
+async def update_band(session: Session) -> Banner | None:
     """None where nothing is to be said: not allowed, too early, nothing newer, or nobody answered."""
+    choices = session.store.preferences
+    if not look_for_update.may_look(choices):
+        return None
     try:
-        found = await announced.look_by_itself()
+        update = await look_for_update.look_by_itself(choices, look_for_update.running_version())
     except Failure as failure:
         # Nobody asked for it just now, so nobody is told: it is tried again tomorrow.
         log.info("no news of versions: %s", type(failure).__name__)
         return None
-    return None if found is None else band_of(found, announced, open_address)
+    return None if update is None else band_of(look_for_update.described(update, ui_language()), session)
 
 
-def band_of(found: NewVersion, announced: Announcements, open_address: Callable[[str], bool]) -> Banner:
+def band_of(found: NewVersion, session: Session) -> Banner:
     words = tr("Version {version} is available. {notes}").format(
         version=found.version, notes=_short(found.notes)
     )
     band = Banner(words.strip(), "info", action=tr("Open its page"), dismissable=True, rounded=False)
-    band.acted.connect(lambda: open_address(found.page))
-    band.dismissed.connect(lambda: announced.dismiss(found))
+    band.acted.connect(lambda: session.open_address(found.page))
+    band.dismissed.connect(lambda: look_for_update.dismiss(session.store.preferences, found.version))
     return band
 
 

@@ -52,7 +52,7 @@ class VaultOpener:
 
     async def _keep_key(self) -> None:
         try:
-            kept = await self._app.connecting.keep_key()
+            kept = await self._app.session.connector.keep_key()
         except Failure as failure:
             self._app.tell(failure)
             return

@@ -12,7 +12,7 @@ from recovery_desktop.ui.pages.welcome.state import WelcomeState
 class WelcomeController(PageController):
     def __init__(self, app: AppContext) -> None:
         super().__init__(app)
-        self.state = WelcomeState(app.spawn, app.connecting.choose, lambda path: path.read_text("utf-8"))
+        self.state = WelcomeState(app.session)
         self.state.opened.connect(lambda kind: app.go_on())
 
     def make_page(self) -> QWidget:

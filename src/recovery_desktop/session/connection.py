@@ -23,7 +23,7 @@ from recovery_desktop.embedded.supervisor import (
 )
 from recovery_desktop.failures import Failure
 from recovery_desktop.session.keys import service_key
-from recovery_desktop.session.kinds import EMBEDDED_CLIENT, KINDS
+from recovery_desktop.session.kinds import EMBEDDED_CLIENT, KINDS, ServiceAddress
 from recovery_desktop.session.webhook_endpoint import Spawn, WebhookEndpoint
 from recovery_desktop.settings import Places
 from recovery_desktop.store.connections import ConnectionKind, ConnectionRow
@@ -200,32 +200,22 @@ def find_or_add(store: Store, kind: ConnectionKind) -> ConnectionRow:
     return store.connections.change(added.id, profile={"keeps_keys": True})
 
 
-def add_service(
-    store: Store,
-    vault: Vault,
-    *,
-    name: str,
-    base_url: str,
-    client_id: str,
-    client_secret: str,
-    environment: str,
-) -> ConnectionRow:
-    """A connection to a hosted or foreign service; the same address and client is the same connection."""
-    address = base_url.rstrip("/")
+def add_service(store: Store, vault: Vault, service: ServiceAddress) -> ConnectionRow:
+    """Return the connection to a hosted or foreign service; the same address and client is the same connection."""
+    address = service.base_url.rstrip("/")
     for row in store.connections.all():
-        if row.kind == "service" and (row.base_url, row.client_id) == (address, client_id):
-            found = row
+        if row.kind == "service" and (row.base_url, row.client_id) == (address, service.client_id):
             break
     else:
-        found = store.connections.add(
+        row = store.connections.add(
             uuid.uuid4().hex,
             kind="service",
-            name=name or address,
+            name=service.name or address,
             base_url=address,
-            client_id=client_id,
-            environment=environment or "production",
+            client_id=service.client_id,
+            environment=service.environment or "production",
         )
-    if client_secret:
-        sealed = vault.seal(client_secret, f"{found.id} {CLIENT_SECRET}")
-        found = store.connections.change(found.id, sealed_client_secret=sealed)
-    return found
+    if service.client_secret:
+        sealed = vault.seal(service.client_secret, f"{row.id} {CLIENT_SECRET}")
+        row = store.connections.change(row.id, sealed_client_secret=sealed)
+    return row

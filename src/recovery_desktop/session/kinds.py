@@ -24,3 +24,14 @@ KINDS: Final[dict[ConnectionKind, KindRow]] = {
     "this_computer": KindRow("This computer", "production", True),
     "service": KindRow("Recovery service", None, False),
 }
+
+
+@dataclass(frozen=True)
+class ServiceAddress:
+    """Where a hosted or foreign service is, as a connection file says it; `client_secret` is kept sealed."""
+
+    name: str = ""
+    base_url: str = ""
+    client_id: str = ""
+    client_secret: str = ""
+    environment: str = "production"

@@ -1,22 +1,20 @@
-"""What every page works with: the store, the connection in use, if any, and how work is started."""
+"""What every page works with."""
 
 from __future__ import annotations
 
-import asyncio
-from collections.abc import Callable, Coroutine, Iterable
+from collections.abc import Callable, Iterable
 from functools import cached_property
-from typing import TYPE_CHECKING, Any, Protocol, TypeVar
+from typing import TYPE_CHECKING, Any, TypeVar
 
-from recovery_desktop.failures import SignedOut, StillConnecting
+from recovery_desktop.session.context import SessionContext, Spawn
 from recovery_desktop.settings import Places
-from recovery_desktop.store.store import Shelf, Store
+from recovery_desktop.store.store import Store
 
 if TYPE_CHECKING:  # what a connection needs is loaded with it, after the window is on view
     from recovery_contract.fields import Body
     from recovery_desktop.actions.action import ReceivableAction
-    from recovery_desktop.commands.connected import Connected
     from recovery_desktop.documents.rereading import Rereading
-    from recovery_desktop.session.connection import Connection
+    from recovery_desktop.session.connector import Connector
     from recovery_desktop.session.reading_queue import ReadingQueue
     from recovery_desktop.store.creditors import Creditor
     from recovery_desktop.store.intents import Intent
@@ -26,35 +24,23 @@ UNDO_SECONDS = 8.0
 """How long what the person decided rests before it leaves; quitting keeps it."""
 
 
-class Spawn(Protocol):
-    def __call__(self, work: Coroutine[Any, Any, Any], /) -> asyncio.Task[Any]: ...
-
-
-class Session:
-    """`connection` changes when the person chooses another connection; everything asks for it anew."""
+class Session(SessionContext):
+    """The one thing that a view model is given: reads, requests about receivables, and what they are done with."""
 
     def __init__(
         self, store: Store, places: Places, spawn: Spawn, open_address: Callable[[str], bool]
     ) -> None:
-        self.store, self.places, self.spawn, self.open_address = store, places, spawn, open_address
-        self.connection: Connection | None = None
-        self.known = ""
-        """The connection of the last time: what is known over it is shown before it is open again."""
+        super().__init__(store, places, spawn, open_address)
+        self.make_connector: Callable[[], Connector] | None = None
+        """How connections are opened here; what that needs is loaded with the first one."""
         self.undo_seconds = UNDO_SECONDS
         self.at_the_end: list[Callable[[], None]] = []
         """What is done once the app has closed everything that it had open."""
 
-    @property
-    def connected(self) -> Connected:
-        """Raises SignedOut where no connection is chosen, StillConnecting where the last one is not open yet."""
-        if self.connection is None:
-            raise StillConnecting if self.known else SignedOut
-        return self.connection.connected
-
-    @property
-    def shelf(self) -> Shelf:
-        """What is known over the connection in use; of none, nothing."""
-        return self.store.shelf(self.known if self.connection is None else self.connection.id)
+    @cached_property
+    def connector(self) -> Connector:
+        assert self.make_connector is not None, "a session without a way to open connections"
+        return self.make_connector()
 
     @property
     def creditor(self) -> Creditor | None:

@@ -20,6 +20,7 @@ from recovery_desktop.live.failures import NothingArrived, PortTaken
 from recovery_desktop.live.receiver import WebhookReceiver
 from recovery_desktop.live.registration import Registration
 from recovery_desktop.live.together import Delivery, Together
+from recovery_desktop.session.deliveries import Deliveries, fetch_deliveries
 from recovery_desktop.store.database import now_text
 from recovery_desktop.store.tunnels import TunnelRow
 
@@ -107,7 +108,7 @@ class WebhookEndpoint:
         except TimeoutError:
             await self._stop_listening()
 
-    async def prove(self) -> None:
+    async def send_test_event(self) -> None:
         """A test event of the service, or one of our own where it has none, that comes in from outside.
 
         Raises NothingArrived, or what the service raises.
@@ -120,11 +121,29 @@ class WebhookEndpoint:
         except Refused as refusal:
             if not refusal.is_not_offered:
                 raise
-            await self._prove_by_ourselves()
+            await self._send_probe()
             return
         if outcome.status != "success":
             raise NothingArrived(outcome.error or "")
         await self._arrival(outcome.event_id)
+
+    async def fetch_deliveries(self) -> Deliveries:
+        """Raises a Failure."""
+        return await fetch_deliveries(self._connected, self.registration)
+
+    async def replay(self, event_id: str) -> None:
+        """Have it delivered to us once more. Raises a Failure."""
+        if self.registration.webhook_id is None:
+            raise NothingArrived
+        await self._connected.client.webhooks.replay(event_id, self.registration.webhook_id, uuid.uuid4().hex)
+
+    async def enable(self, endpoint_id: str) -> None:
+        """Any endpoint of this client. Raises a Failure."""
+        await self._connected.client.webhooks.enable(endpoint_id)
+
+    async def remove(self, endpoint_id: str) -> None:
+        """Any endpoint of this client. Raises a Failure."""
+        await self._connected.client.webhooks.delete(endpoint_id)
 
     async def _begin(self) -> None:
         async with self._beginning:
@@ -145,7 +164,7 @@ class WebhookEndpoint:
         elif row.settings.kind == "external":
             await self._be_reached(row.settings.public_url)
         elif self._tunnel is None:
-            await self._dig(row)
+            await self._open_tunnel(row)
 
     async def _listen(self, port: int) -> None:
         if self._receiver is None:
@@ -156,7 +175,7 @@ class WebhookEndpoint:
             await receiver.start(port)
             self._receiver = receiver
 
-    async def _dig(self, row: TunnelRow) -> None:
+    async def _open_tunnel(self, row: TunnelRow) -> None:
         from recovery_desktop.live.tunnel import SshTunnel
 
         purpose = tunnel_purpose(self._connected.id)
@@ -201,13 +220,13 @@ class WebhookEndpoint:
         if receiver is not None:
             await receiver.stop()
 
-    async def _prove_by_ourselves(self) -> None:
+    async def _send_probe(self) -> None:
         assert self.registration.url is not None
         event_id, secrets = f"probe_{uuid.uuid4().hex}", self.registration.secrets
         if not secrets:
             raise NothingArrived
-        told = {"id": event_id, "type": PROBE_EVENT, "created_at": now_text(), "data": {}}
-        body = json.dumps(told).encode()
+        event = {"id": event_id, "type": PROBE_EVENT, "created_at": now_text(), "data": {}}
+        body = json.dumps(event).encode()
         headers = {
             "Content-Type": "application/json",
             SIGNATURE_HEADER: sign(body, secrets[0]),

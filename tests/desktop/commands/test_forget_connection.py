@@ -8,13 +8,12 @@ from urllib.parse import parse_qs
 import httpx
 import pytest
 
-from recovery_desktop.adapters.connection import Connecting
-from recovery_desktop.adapters.reach import Connections
 from recovery_desktop.api.oauth_session import Tokens
 from recovery_desktop.commands.connected import Connected
 from recovery_desktop.commands.forget_connection import end_sessions, forget_connection, sessions_to_end
 from recovery_desktop.commands.sign_in import sign_out
 from recovery_desktop.failures import Offline, ServiceFault
+from recovery_desktop.session.connector import Connector
 from recovery_desktop.session.session import Session
 from recovery_desktop.settings import Places
 from tests.desktop.edge import Wire, answer, connected_to, run
@@ -100,7 +99,7 @@ def test_forget_on_the_connection_page_keeps_what_is_to_be_ended(tmp_path: Path)
     async def vault():  # type: ignore[no-untyped-def]
         return connected.vault
 
-    connecting = Connecting(session, None, vault, None, lambda: None)  # type: ignore[arg-type]
-    run(Connections(session, lambda: connecting).forget("con_1"))
+    connector = Connector(session, None, vault, None, lambda: None)  # type: ignore[arg-type]
+    run(connector.forget("con_1"))
     assert connected.store.connections.all() == []
     assert len(sessions_to_end(connected.store)) == len(spawned) == 1

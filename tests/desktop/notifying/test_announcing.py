@@ -8,11 +8,12 @@ from pathlib import Path
 
 import pytest
 
-from recovery_desktop.adapters.notices import Told
 from recovery_desktop.notifying.announcing import Announcement, Announcer, quiet_until
-from recovery_desktop.store.store import Shelf, Store
-from tests.desktop.ui.fakes import Spawned, a_full_board, a_store
-from tests.desktop.ui.pages.notices import a_desk, happen
+from recovery_desktop.session.session import Session
+from recovery_desktop.ui.pages.notices.groups import announcement
+from tests.desktop.ui.fakes import a_full_board
+from tests.desktop.ui.pages.notices import happen
+from tests.desktop.ui.session import closed_session
 
 DAY, NIGHT = (datetime(2026, 11, 21, hour, 30, tzinfo=UTC) for hour in (14, 23))
 
@@ -20,13 +21,18 @@ DAY, NIGHT = (datetime(2026, 11, 21, hour, 30, tzinfo=UTC) for hour in (14, 23))
 class Ears:
     """An announcer over a real store, and what was heard from it."""
 
-    def __init__(self, store: Store, shelf: Shelf, folder: Path) -> None:
-        self.store, self.shelf = store, shelf
+    def __init__(self, session: Session) -> None:
+        self.session = session
+        self.store, self.shelf = session.store, session.shelf
         self.now, self.watched = DAY, False
         self.heard: list[Announcement] = []
-        told = Told(a_desk(store, Spawned(), folder))
         self.announcer = Announcer(
-            store.preferences, told, self.heard.append, lambda: self.watched, lambda: self.now
+            session.store.preferences,
+            lambda: session.shelf.notices,
+            lambda rows: announcement(session.shelf, rows),
+            self.heard.append,
+            lambda: self.watched,
+            lambda: self.now,
         )
 
     def look(self) -> float | None:
@@ -39,10 +45,10 @@ class Ears:
 
 @pytest.fixture
 def ears(tmp_path: Path) -> Iterator[Ears]:
-    store, shelf = a_store(tmp_path)
-    shelf.receivables.put(a_full_board(), full=True)
-    yield Ears(store, shelf, tmp_path)
-    store.close()
+    session = closed_session(tmp_path)
+    session.shelf.receivables.put(a_full_board(), full=True)
+    yield Ears(session)
+    session.store.close()
 
 
 def test_each_is_said_once_with_who_and_what(ears: Ears) -> None:
@@ -76,14 +82,14 @@ def test_who_has_the_window_in_front_or_wants_none_hears_nothing(ears: Ears) -> 
 
 
 def test_what_falls_into_the_quiet_hours_is_said_after_them_even_by_another_start(
-    ears: Ears, tmp_path: Path
+    ears: Ears,
 ) -> None:
     ears.choose(quiet=True, quiet_from=20, quiet_until=8)
     ears.now = NIGHT
     ears.shelf.notices.note("e1", "receivable.recovered", "rec_3", "2026-11-21T22:00:00.000+00:00", {})
     assert ears.look() == timedelta(hours=8, minutes=30).total_seconds()
     assert ears.heard == []
-    again = Ears(ears.store, ears.shelf, tmp_path)
+    again = Ears(ears.session)
     again.now = NIGHT + timedelta(hours=9)
     assert again.look() is None
     assert [told.title for told in again.heard] == ["Garage Fabre"]

@@ -26,7 +26,6 @@ from recovery_contract.reasons import Reason
 from recovery_contract.receivables import Receivable
 from recovery_contract.users import Capabilities, Requirements, User
 from recovery_desktop.store.store import Shelf, Store
-from recovery_desktop.ui.pages.settings.state import RememberedRow
 
 NOW = datetime.now(UTC).replace(hour=12, minute=0, second=0, microsecond=0)
 
@@ -273,22 +272,6 @@ def a_reading() -> ExtractionResult:
             )
         ],
     )
-
-
-@dataclass
-class Learned:
-    """What is remembered, in memory."""
-
-    rows: list[RememberedRow] = field(default_factory=list)
-
-    def remembered(self) -> list[RememberedRow]:
-        return list(self.rows)
-
-    def forget(self, correction_id: str, /) -> None:
-        self.rows = [row for row in self.rows if row.id != correction_id]
-
-    def forget_all(self) -> None:
-        self.rows = []
 
 
 def a_user(status: str) -> User:

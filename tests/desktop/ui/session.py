@@ -10,6 +10,7 @@ assert service.asked("GET", "/v1/suppressions")
 
 from __future__ import annotations
 
+import asyncio
 import json
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
@@ -24,12 +25,17 @@ from recovery_desktop.api.client import RecoveryClient
 from recovery_desktop.api.oauth_session import Client, Tokens
 from recovery_desktop.api.vault import Keeping, Vault
 from recovery_desktop.commands.connected import Connected
+from recovery_desktop.failures import Failure
 from recovery_desktop.session.connection import Connection
+from recovery_desktop.session.connector import Connector
+from recovery_desktop.session.kinds import ServiceAddress
 from recovery_desktop.session.session import Session
 from recovery_desktop.settings import Places
+from recovery_desktop.store.connections import ConnectionKind, ConnectionRow
 from recovery_desktop.store.store import Store
 from tests.desktop.ui.fakes import Spawned, a_store
 
+VAULT = Vault(bytes(32), Keeping.KEYRING)
 Handler = Callable[[httpx.Request], httpx.Response]
 
 
@@ -124,14 +130,23 @@ def closed_session(folder: Path, *, store: Store | None = None, spawn: Spawned |
     """A session that knows what was stored over `c1`, whose connection is not open yet."""
     if store is None:
         store, _ = a_store(folder)
-    session = Session(store, Places(folder), spawn or Spawned(), lambda address: True)  # type: ignore[arg-type]
+    return session_over(store, folder, spawn or Spawned())
+
+
+def session_over(store: Store, folder: Path, spawn: Any) -> Session:
+    session = Session(store, Places(folder), spawn, lambda address: True)
     session.known = "c1"
+    session.make_connector = lambda: FakeConnector(session)
     return session
 
 
 def connect_session(session: Session, service: FakeService, *, signed_in: bool = True) -> None:
     """Open connection `c1` of a session without asking the network."""
-    row = session.store.connections.get("c1")
+    session.connection = a_connection(session, service, "c1", signed_in=signed_in)
+
+
+def a_connection(session: Session, service: FakeService, id: str, *, signed_in: bool) -> Connection:
+    row = session.store.connections.get(id)
     kept: list[Tokens | None] = [Tokens("token", None, None) if signed_in else None]
     client = RecoveryClient(
         Client(row.base_url, row.client_id),
@@ -139,9 +154,41 @@ def connect_session(session: Session, service: FakeService, *, signed_in: bool =
         lambda tokens: kept.__setitem__(0, tokens),
         httpx.AsyncClient(transport=service.transport(), trust_env=False),
     )
-    vault = Vault(bytes(32), Keeping.KEYRING)
-    connected = Connected(session.store, vault, client, session.store.shelf("c1"), session.places.files)
-    session.connection = Connection(connected, session.places, session.spawn, lambda status: None)
+    connected = Connected(session.store, VAULT, client, session.store.shelf(id), session.places.files)
+    return Connection(connected, session.places, session.spawn, lambda status: None)
+
+
+class FakeConnector(Connector):
+    """Chooses, uses and forgets as the real one; where that would start a service or a browser, `failure` is raised or
+    nothing happens. `is_endless`: a sign-in that nobody ends."""
+
+    def __init__(self, session: Session, service: FakeService | None = None) -> None:
+        self.chosen: list[tuple[str, ServiceAddress | None]] = []
+        self.failure: Failure | None = None
+        self.is_endless = False
+        self._service = service or FakeService()
+        super().__init__(session, None, self._open_vault, self._connection, lambda: None)  # type: ignore[arg-type]
+
+    async def choose(self, kind: ConnectionKind, address: ServiceAddress | None) -> None:
+        self.chosen.append((kind, address))
+        await super().choose(kind, address)
+
+    async def sign_in(self, address_ready: Callable[[str], None]) -> None:
+        address_ready("https://service.example.org/authorize")
+        if self.is_endless:
+            await asyncio.Event().wait()
+        if self.failure is not None:
+            raise self.failure
+
+    async def _reachable(self, connection: Connection, vault: Vault) -> None:
+        if self.failure is not None:
+            raise self.failure
+
+    async def _open_vault(self) -> Vault:
+        return VAULT
+
+    def _connection(self, row: ConnectionRow, vault: Vault) -> Connection:
+        return a_connection(self._session, self._service, row.id, signed_in=False)
 
 
 def run(session: Session) -> None:

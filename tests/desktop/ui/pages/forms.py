@@ -241,7 +241,7 @@ def _task(scene: gallery.Scene) -> Form:
 
 def _tunnel(step: str) -> Callable[[gallery.Scene], Form]:
     def made(scene: gallery.Scene) -> Form:
-        page = connections._page(step)
+        page = connections.a_page(scene.folder / "connection", step)
         card = page.tunnel  # type: ignore[attr-defined]
         card._page = page
         good = {

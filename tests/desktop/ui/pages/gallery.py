@@ -33,11 +33,10 @@ from recovery_desktop.ui.pages.onboarding.state import OnboardingState
 from recovery_desktop.ui.pages.practice.page import PracticeBand
 from recovery_desktop.ui.pages.practice.state import PracticeState
 from recovery_desktop.ui.pages.settings.data.section import DataSection
-from recovery_desktop.ui.pages.settings.data.state import DataState
 from recovery_desktop.ui.pages.settings.never.state import NeverState
 from recovery_desktop.ui.pages.settings.page import SettingsPage
 from recovery_desktop.ui.pages.settings.recovery.state import RecoveryState
-from recovery_desktop.ui.pages.settings.state import ConnectionFacts, RememberedRow, SettingsState
+from recovery_desktop.ui.pages.settings.state import SettingsState
 from recovery_desktop.ui.pages.sign_in.page import SignInPage
 from recovery_desktop.ui.pages.sign_in.state import SignInState
 from recovery_desktop.ui.pages.statistics.page import StatisticsPage
@@ -52,7 +51,6 @@ from recovery_desktop.ui.shortcuts import ShortcutList
 from recovery_desktop.ui.window import PageRow, Window
 from tests.desktop.ui.fakes import (
     NOW,
-    Learned,
     Spawned,
     a_full_board,
     a_reading,
@@ -64,7 +62,7 @@ from tests.desktop.ui.pages import connections, notices, one, statements, submis
 from tests.desktop.ui.pages.settings_scene import (
     PLAN,
     TEXTS,
-    DataService,
+    a_data_state,
     an_entry,
 )
 from tests.desktop.ui.paper import write_invoice
@@ -151,31 +149,25 @@ class Scene:
         return page
 
     def notices(self) -> QWidget:
-        return notices.a_page(self.store, self.spawn, self.folder)
+        return notices.a_page(self.session)
 
     def with_notices(self) -> Scene:
         notices.happen(self.shelf)
         return self
 
     def settings(self, section: str = "look") -> QWidget:
-        facts = ConnectionFacts(
-            "Practice",
-            "http://127.0.0.1:41877",
-            "test",
-            "Atelier Dupont",
-            False,
-            Path("/home/jeanne/.local/share/rd"),
-        )
-        log = [f"12:0{n % 10} sync finished, {n} receivables" for n in range(60)]
-        learned = Learned(
-            [
-                RememberedRow("c1", "Invoice number", "", "FR83404833048", "FA-2026-014"),
-                RememberedRow("c2", "Currency", "CHF", "FR83404833048", "FA-2026-014"),
-            ]
-        )
-        state = SettingsState(
-            self.spawn, self.store.preferences, lambda: facts, lambda: log, lambda _: True, learned
-        )
+        places, learned = self.session.places, self.store.corrections
+        places.logs.mkdir(exist_ok=True)
+        lines = [f"12:0{n % 10} sync finished, {n} receivables" for n in range(60)]
+        places.log.write_text("\n".join(lines))
+        for path, value, box in (
+            ("invoice.currency", "CHF", None),
+            ("invoice.numbers", "", (1.0, 2.0, 3.0, 4.0)),
+        ):
+            learned.remember(
+                {"seller": "fr83404833048"}, path, value, learned_from="FA-2026-014", draft_id="d", box=box
+            )
+        state = SettingsState(self.session)
         state.read_log()
         recovery = RecoveryState(self.session)
         recovery.known = RecoverySettings(PLAN, StandingRules(), TEXTS, None)
@@ -187,7 +179,7 @@ class Scene:
                 an_entry("old-address@company.example", reason="bounced", debtor_name="Atelier Durand"),
             ]
         )
-        page = SettingsPage(state, None, recovery, DataState(self.spawn, DataService()), never)
+        page = SettingsPage(state, None, recovery, a_data_state(self.session), never)
         page.sections.show_section(section)
         if section == "data":
             page.findChildren(DataSection)[0].erase.open.click()
@@ -210,19 +202,14 @@ class Scene:
         return StatisticsPage(state)
 
     def welcome(self, kind: Any = None) -> QWidget:
-        async def opened(kind: Any, address: Any) -> None:
-            """Nothing is opened in a picture."""
-
-        state = WelcomeState(self.spawn, opened, lambda path: path.read_text())
+        state = WelcomeState(self.session)
         if kind:
             state.choose(kind)
         return WelcomePage(state)
 
     def sign_in(self, phase: str) -> QWidget:
-        async def signed(ready: Callable[[str], None]) -> None:
-            """Nobody signs in in a picture."""
-
-        state = SignInState(self.spawn, signed, lambda _: phase != "missing")
+        self.session.open_address = lambda _: phase != "missing"
+        state = SignInState(self.session)
         if phase == "offline":
             state.failure = Offline("Connection refused")
         else:

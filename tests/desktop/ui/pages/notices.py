@@ -3,17 +3,14 @@
 from __future__ import annotations
 
 from datetime import timedelta
-from pathlib import Path
 
 from PySide6.QtWidgets import QWidget
 
-from recovery_desktop.adapters.notices import Told
 from recovery_desktop.session.session import Session
-from recovery_desktop.settings import Places
-from recovery_desktop.store.store import Shelf, Store
+from recovery_desktop.store.store import Shelf
 from recovery_desktop.ui.pages.notices.page import NoticesPage
 from recovery_desktop.ui.pages.notices.state import NoticesState
-from tests.desktop.ui.fakes import NOW, Spawned
+from tests.desktop.ui.fakes import NOW
 
 HAPPENED = (
     ("e1", "receivable.sent_to_recovery", "rec_1", 190, {}),
@@ -34,12 +31,5 @@ def happen(shelf: Shelf) -> None:
     shelf.notices.read(["e1", "e2", "e7"])
 
 
-def a_desk(store: Store, spawn: Spawned, folder: Path) -> Session:
-    session = Session(store, Places(folder), spawn, lambda _: True)  # type: ignore[arg-type]
-    session.known = "c1"
-    return session
-
-
-def a_page(store: Store, spawn: Spawned, folder: Path) -> QWidget:
-    told = Told(a_desk(store, spawn, folder))
-    return NoticesPage(NoticesState(spawn, told, told))
+def a_page(session: Session) -> QWidget:
+    return NoticesPage(NoticesState(session))

@@ -26,8 +26,9 @@ from recovery_contract.extensions import (
 )
 from recovery_desktop.commands.recovery_settings import RecoverySettings
 from recovery_desktop.failures import Failure, Refused
+from recovery_desktop.session.backup_service import BackupFacts, BackupService, Holdings, Progress
 from recovery_desktop.session.session import Session
-from recovery_desktop.ui.pages.settings.data.state import BackupFacts, Holdings
+from recovery_desktop.ui.pages.settings.data.state import DataState
 from tests.desktop.ui.session import FakeService
 
 M = TypeVar("M", bound=BaseModel)
@@ -171,28 +172,34 @@ def an_entry(address: str, **more: Any) -> Suppression:
     )
 
 
-class DataService:
-    def __init__(self) -> None:
-        self.told: list[tuple[object, ...]] = []
+class RecordedBackups(BackupService):
+    """Notes what it was asked for instead of packing everything."""
+
+    def __init__(self, session: Session) -> None:
+        super().__init__(session)
+        self.calls: list[tuple[object, ...]] = []
         self.refuses: Failure | None = None
 
-    async def back_up(self, target: Path, passphrase: str, told: Callable[[float], None], /) -> None:
-        self.told.append(("back_up", target, passphrase))
-        told(1.0)
+    async def back_up(self, target: Path, passphrase: str, progress: Progress) -> None:
+        self.calls.append(("back_up", target, passphrase))
+        progress(1.0)
 
-    async def look_into(self, file: Path, /) -> BackupFacts:
+    async def inspect(self, file: Path) -> BackupFacts:
         return BackupFacts("2026-03-04T09:00:00+00:00", "1.0", 12, 34_000_000)
 
-    async def lay_ready(self, file: Path, passphrase: str, /) -> None:
+    async def prepare_restore(self, file: Path, passphrase: str) -> None:
         if self.refuses is not None:
             raise self.refuses
-        self.told.append(("lay_ready", file, passphrase))
-
-    async def export(self, target: Path, told: Callable[[float], None], /) -> None:
-        self.told.append(("export", target))
+        self.calls.append(("prepare_restore", file, passphrase))
 
     def holdings(self) -> Holdings:
         return Holdings(receivables=12, drafts=3, waiting=1, files=9, this_computer=True)
 
-    def erase_at_the_end(self) -> None:
-        self.told.append(("erase",))
+    def erase_at_exit(self) -> None:
+        self.calls.append(("erase",))
+
+
+def a_data_state(session: Session) -> DataState:
+    state = DataState(session)
+    state.backups = RecordedBackups(session)
+    return state

@@ -2,81 +2,101 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
 from pytestqt.qtbot import QtBot
 
+from recovery_desktop.api.updates import Update
+from recovery_desktop.commands import describe_program, look_for_update
 from recovery_desktop.failures import Failure, Offline
-from recovery_desktop.store.store import Store
+from recovery_desktop.parts.update_banner import band_of
+from recovery_desktop.session.session import Session
 from recovery_desktop.ui.pages.settings.about.card import About
-from recovery_desktop.ui.pages.settings.about.state import AboutState, NewVersion
-from tests.desktop.ui.fakes import Spawned
+from recovery_desktop.ui.pages.settings.about.state import AboutState
+from tests.desktop.ui.session import open_session, run
 
-NEWER = NewVersion("0.9.0", "Reads more.\n\nPays sooner.", "https://example.org/releases/0.9.0")
+NEWER = Update.model_validate(
+    {
+        "version": "0.9.0",
+        "published": "2026-03-01",
+        "end": "2099-01-01T00:00:00Z",
+        "page": "https://example.org/releases/0.9.0",
+        "notes": {"en": "Reads more.\n\nPays sooner."},
+    }
+)
 
 
 class Announced:
-    version = "0.1.0"
+    """What is announced of newer versions, and what this system does not keep from the reader."""
 
-    def __init__(self, *, can_look: bool = True, answer: NewVersion | Failure | None = NEWER) -> None:
-        self.can_look, self.answer = can_look, answer
-        self.may_look = False
+    def __init__(self, session: Session) -> None:
+        self.session = session
+        self.can_look = True
+        self.answer: Update | Failure | None = NEWER
         self.looks = 0
         self.missing: tuple[str, ...] | None = ()
 
-    def allow(self, allowed: bool, /) -> None:
-        self.may_look = allowed
+    @property
+    def may_look(self) -> bool:
+        return look_for_update.may_look(self.session.store.preferences)
 
-    async def look(self) -> NewVersion | None:
+    async def fetch(self) -> Update:
         self.looks += 1
         if isinstance(self.answer, Failure):
             raise self.answer
-        return self.answer
+        return self.answer or NEWER.model_copy(update={"version": "0.0.1"})
 
-    async def not_confined(self) -> tuple[str, ...] | None:
+    async def unconfined(self) -> tuple[str, ...] | None:
         return self.missing
 
-    async def licences(self) -> str:
-        return "Qt 6: LGPL-3.0-only"
+
+@pytest.fixture
+def announced(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Announced]:
+    session, _ = open_session(tmp_path)
+    made = Announced(session)
+    monkeypatch.setattr(look_for_update, "fetch_newest", made.fetch)
+    monkeypatch.setattr(look_for_update, "is_announced", lambda: made.can_look)
+    monkeypatch.setattr(look_for_update, "running_version", lambda: "0.1.0")
+    monkeypatch.setattr(describe_program, "fetch_unconfined", made.unconfined)
+    yield made
+    session.store.close()
 
 
-def card(qtbot: QtBot, announced: Announced) -> tuple[About, Spawned, list[str]]:
+def card(qtbot: QtBot, announced: Announced) -> tuple[About, list[str]]:
     opened: list[str] = []
-
-    def remember(address: str) -> bool:
-        opened.append(address)
-        return True
-
-    spawned = Spawned()
-    made = About(AboutState(spawned, announced, remember))
+    announced.session.open_address = lambda address: opened.append(address) is None
+    made = About(AboutState(announced.session))
     qtbot.addWidget(made)
     made.show()
-    return made, spawned, opened
+    return made, opened
 
 
-def test_it_does_not_look_until_it_is_allowed_and_then_at_once(qtbot: QtBot) -> None:
-    announced = Announced()
-    made, spawned, opened = card(qtbot, announced)
-    spawned.run()
+def test_it_does_not_look_until_it_is_allowed_and_then_at_once(qtbot: QtBot, announced: Announced) -> None:
+    made, opened = card(qtbot, announced)
+    run(announced.session)
     assert (made.allowed.isChecked(), announced.looks) == (False, 0)
     made.allowed.click()
-    spawned.run()
+    run(announced.session)
     assert (announced.may_look, announced.looks) == (True, 1)
     assert "0.9.0" in made.said.text()
     assert "Pays sooner." in made.notes.text()
     made.get.click()
-    assert opened == [NEWER.page]
+    assert opened == [str(NEWER.page)]
 
 
 @pytest.mark.parametrize(
     ("answer", "words"), [(None, "newest"), (Offline(), "Nobody answers"), (Failure("forged"), "not signed")]
 )
-def test_it_says_how_a_look_ended(qtbot: QtBot, answer: Failure | None, words: str) -> None:
-    made, spawned, _ = card(qtbot, Announced(answer=answer))
+def test_it_says_how_a_look_ended(
+    qtbot: QtBot, announced: Announced, answer: Update | Failure | None, words: str
+) -> None:
+    announced.answer = answer
+    made, _ = card(qtbot, announced)
     made.look.click()
     assert "Looking" in made.said.text()
-    spawned.run()
+    run(announced.session)
     assert words in made.said.text()
     assert not made.get.isVisible()
 
@@ -89,43 +109,40 @@ def test_it_says_how_a_look_ended(qtbot: QtBot, answer: Failure | None, words: s
         (None, ""),
     ],
 )
-def test_it_says_what_confines_the_reader(qtbot: QtBot, missing: tuple[str, ...] | None, words: str) -> None:
-    announced = Announced()
+def test_it_says_what_confines_the_reader(
+    qtbot: QtBot, announced: Announced, missing: tuple[str, ...] | None, words: str
+) -> None:
     announced.missing = missing
-    made, spawned, _ = card(qtbot, announced)
-    spawned.run()
+    made, _ = card(qtbot, announced)
+    run(announced.session)
     assert made.confinement.isVisible() is bool(words)
     assert words in made.confinement.text()
 
 
-def test_a_build_without_a_source_offers_no_look(qtbot: QtBot) -> None:
-    made, _, _ = card(qtbot, Announced(can_look=False))
+def test_a_build_without_a_source_offers_no_look(qtbot: QtBot, announced: Announced) -> None:
+    announced.can_look = False
+    made, _ = card(qtbot, announced)
     assert not made.allowed.isVisible()
     assert not made.look.isVisible()
 
 
-def test_the_licences_are_shown_when_asked_for(qtbot: QtBot) -> None:
-    made, spawned, _ = card(qtbot, Announced())
+def test_the_licences_are_shown_when_asked_for(qtbot: QtBot, announced: Announced) -> None:
+    made, _ = card(qtbot, announced)
     assert not made.licences.isVisible()
     made.show_licences.click()
-    spawned.run()
+    run(announced.session)
     assert made.licences.isVisible()
     assert "LGPL" in made.licences.toPlainText()
 
 
-def test_the_band_says_what_is_new_and_is_waved_away_for_good(qtbot: QtBot, tmp_path: Path) -> None:
-    from recovery_desktop.adapters.about import Announcements
-    from recovery_desktop.commands.look_for_update import DISMISSED
-    from recovery_desktop.parts.update_banner import band_of
-
-    store = Store(tmp_path)
-    opened: list[str] = []
-    band = band_of(NEWER, Announcements(store.preferences), lambda address: bool(opened.append(address)))
+def test_the_band_says_what_is_new_and_is_waved_away_for_good(qtbot: QtBot, announced: Announced) -> None:
+    session, opened = announced.session, list[str]()
+    session.open_address = lambda address: opened.append(address) is None
+    band = band_of(look_for_update.described(NEWER, "en"), session)
     qtbot.addWidget(band)
     assert "0.9.0" in band.words
     assert "Pays sooner." in band.words
     band.action.click()
     band.dismissed.emit()
-    assert opened == [NEWER.page]
-    assert store.preferences.get(DISMISSED) == NEWER.version
-    store.close()
+    assert opened == [str(NEWER.page)]
+    assert session.store.preferences.get(look_for_update.DISMISSED) == NEWER.version

@@ -2,32 +2,31 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from dataclasses import replace
 from datetime import timedelta
+from pathlib import Path
 
 import pytest
 from PySide6.QtWidgets import QLabel, QWidget
 from pytestqt.qtbot import QtBot
 
 from recovery_desktop.failures import Offline
-from recovery_desktop.store.tunnels import TunnelSettings
+from recovery_desktop.session.deliveries import Deliveries
+from recovery_desktop.store.tunnels import TunnelRow, TunnelSettings
 from recovery_desktop.ui.pages.connection.page import ConnectionPage
-from recovery_desktop.ui.pages.connection.state import (
-    ConnectionState,
-    CreditorChoice,
-    Deliveries,
-    StandingNow,
-)
+from recovery_desktop.ui.pages.connection.state import ConnectionState, StandingNow
+from recovery_desktop.ui.pages.connection.tunnel import state as tunnels
 from recovery_desktop.ui.pages.connection.tunnel.state import TunnelState
-from tests.desktop.ui.pages.connections import LIVE, NOW, OURS, Service, at_once
+from tests.desktop.ui.pages.connections import LIVE, NOW, OURS, Scene
 
 
 class Bench:
-    def __init__(self, qtbot: QtBot) -> None:
+    def __init__(self, qtbot: QtBot, folder: Path) -> None:
         self._qtbot = qtbot
-        self.service = Service()
-        self.state = ConnectionState(at_once, self.service, self.service)
-        self.tunnel = TunnelState(at_once, self.service)
+        self.scene = Scene(folder)
+        self.state = ConnectionState(self.scene.session)
+        self.tunnel = TunnelState(self.scene.session)
         self.page = ConnectionPage(self.state, self.tunnel)
         qtbot.addWidget(self.page)
         self.page.resize(900, 700)
@@ -43,8 +42,13 @@ class Bench:
 
 
 @pytest.fixture
-def bench(qtbot: QtBot) -> Bench:
-    return Bench(qtbot)
+def bench(qtbot: QtBot, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Bench]:
+    made = Bench(qtbot, tmp_path)
+    monkeypatch.setattr(tunnels, "fetch_server_key", made.scene.fetch_server_key)
+    monkeypatch.setattr(tunnels, "free_port", lambda: 48_211)
+    yield made
+    made.page.hide()
+    made.scene.session.store.close()
 
 
 STANDINGS = [
@@ -72,7 +76,7 @@ STANDINGS = [
 
 @pytest.mark.parametrize(("standing", "state", "words"), STANDINGS)
 def test_every_standing_is_said_in_words(bench: Bench, standing: StandingNow, state: str, words: str) -> None:
-    bench.service.standing = standing
+    bench.scene.stand(standing)
     bench.state.noticed()
     bench.reads(state)
     assert bench.page.badge.accessibleName() == state
@@ -80,10 +84,10 @@ def test_every_standing_is_said_in_words(bench: Bench, standing: StandingNow, st
 
 
 def test_signed_out_offers_to_sign_in_and_asks_the_service_nothing(bench: Bench, qtbot: QtBot) -> None:
-    bench.service.standing = replace(LIVE, state="signed_out", reached="off")
+    bench.scene.stand(replace(LIVE, state="signed_out", reached="off"))
     bench.state.noticed()
     bench.state.look()
-    assert bench.service.done == []
+    assert bench.scene.done == []
     assert not bench.page.tunnel.isVisibleTo(bench.page)
     with qtbot.waitSignal(bench.state.sign_in_asked):
         bench.page.sign_in.click()
@@ -109,14 +113,14 @@ def test_endpoints_and_log_are_shown_without_our_secret_path(bench: Bench) -> No
     ],
 )
 def test_what_a_service_does_not_offer_is_said(bench: Bench, told: Deliveries, words: str) -> None:
-    bench.service.told = told
+    bench.scene.deliver(told)
     bench.state.look()
     bench.reads(words)
 
 
 def test_a_failure_is_said_and_what_was_known_stays(bench: Bench) -> None:
     bench.state.look()
-    bench.service.failure = Offline("no route")
+    bench.scene.service.is_offline = True
     bench.state.look()
     bench.reads("The service cannot be reached")
     bench.reads("answered 502")
@@ -127,7 +131,7 @@ def test_what_was_done_is_looked_at_again(bench: Bench) -> None:
     bench.state.rotate()
     bench.state.enable("w2")
     bench.state.remove("w2")
-    assert bench.service.done == [
+    assert bench.scene.done == [
         "replay evt_1",
         "look",
         "rotate",
@@ -159,10 +163,10 @@ def test_three_steps_through_an_ssh_server(bench: Bench) -> None:
     card.go_on.click()
     bench.reads("SHA256:abc")
     card.go_on.click()
-    assert bench.service.done == [
+    assert bench.scene.tunnel_calls == [
         "key of server.example:2222",
-        "dig https://hooks.example SHA256:abc -",
-        "prove",
+        "open https://hooks.example ssh-ed25519 AAAA",
+        "test event",
     ]
     bench.reads("A test event came in from outside.")
     card.done.click()
@@ -176,14 +180,14 @@ def test_what_went_wrong_is_said_at_its_step_and_nothing_typed_is_lost(bench: Be
     tunnel.go_on()
     tunnel.edit(host="server.example", username="me", proof="password")
     tunnel.type_secret("pass word")
-    bench.service.failure = Offline("no route")
+    bench.scene.tunnel_failure = Offline("no route")
     tunnel.dial()
     assert tunnel.step == "enter"
     bench.reads("no route")
     assert (tunnel.settings.host, tunnel.secret) == ("server.example", "pass word")
-    bench.service.failure = None
+    bench.scene.tunnel_failure = None
     tunnel.dial()
-    bench.service.failure = Offline("closed")
+    bench.scene.tunnel_failure = Offline("closed")
     tunnel.confirm()
     assert tunnel.step == "confirm"
     bench.reads("closed")
@@ -197,24 +201,25 @@ def test_an_external_tunnel_is_told_where_to_lead(bench: Bench) -> None:
     bench.reads("Let your tunnel lead to http://127.0.0.1:48211 on this computer.")
     tunnel.edit(public_url="https://hooks.example")
     tunnel.dial()
-    assert bench.service.done == ["dig https://hooks.example - -", "prove"]
+    assert bench.scene.tunnel_calls == ["open https://hooks.example -", "test event"]
     assert tunnel.proved
 
 
 def test_no_tunnel_takes_it_away(bench: Bench) -> None:
-    bench.service.settings = TunnelSettings("external", public_url="https://hooks.example", local_port=5)
+    settings = TunnelSettings("external", public_url="https://hooks.example", local_port=5)
+    bench.scene.session.store.tunnels.put("c1", TunnelRow(settings, None, None))
     bench.tunnel.open()
     assert bench.tunnel.way == "external"
     bench.tunnel.choose("none")
     bench.tunnel.go_on()
-    assert bench.service.done == ["take away"]
+    assert bench.scene.tunnel_calls == ["take away"]
     assert bench.tunnel.step == "closed"
 
 
 def test_creditors_are_a_choice_only_where_there_are_several(bench: Bench) -> None:
     assert not bench.page.creditors.isVisibleTo(bench.page)
-    bench.service.people.append(CreditorChoice("u2", "c@d.example", False))
+    bench.scene.add_creditor("u2", "c@d.example")
     bench.state.noticed()
     assert bench.page.creditors.isVisibleTo(bench.page)
     bench.state.use_creditor("u2")
-    assert bench.service.done == ["creditor u2"]
+    assert bench.scene.session.connected.user_id == "u2"

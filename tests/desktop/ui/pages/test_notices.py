@@ -11,20 +11,19 @@ from pytestqt.qtbot import QtBot
 
 from recovery_contract.events import Event
 from recovery_desktop.store.notices import RATE_MISSING
-from recovery_desktop.store.store import Shelf, Store
 from recovery_desktop.ui.pages.notices.page import NoticesPage
-from tests.desktop.ui.fakes import NOW, Spawned, a_full_board, a_store
+from tests.desktop.ui.fakes import NOW, a_full_board
 from tests.desktop.ui.pages import notices
+from tests.desktop.ui.session import open_session
 
 
 class Shown:
     def __init__(self, qtbot: QtBot, folder: Path) -> None:
-        self.store: Store
-        self.shelf: Shelf
-        self.store, self.shelf = a_store(folder)
+        self.session, _ = open_session(folder)
+        self.store, self.shelf = self.session.store, self.session.shelf
         self.shelf.receivables.put(a_full_board(), full=True)
         notices.happen(self.shelf)
-        page = notices.a_page(self.store, Spawned(), folder)
+        page = notices.a_page(self.session)
         assert isinstance(page, NoticesPage)
         self.page, self.state = page, page._state
         qtbot.addWidget(page)

@@ -24,15 +24,16 @@ from recovery_contract.receivables import Contact, Receivable
 from recovery_desktop.commands.look_into import Details
 from recovery_desktop.session.session import Session
 from recovery_desktop.ui import text
-from recovery_desktop.ui.pages.receivable import happened, words
+from recovery_desktop.ui.pages.receivable import happened
 from recovery_desktop.ui.pages.receivable.cancel import CancelDialog
 from recovery_desktop.ui.pages.receivable.contact import ContactDialog
 from recovery_desktop.ui.pages.receivable.debtor_card import PORTION, DebtorCard
 from recovery_desktop.ui.pages.receivable.payment import PaymentDialog
-from recovery_desktop.ui.pages.receivable.sentences import TELLERS
 from recovery_desktop.ui.pages.receivable.sheets import LinkSheet, MessageSheet, RawSheet
 from recovery_desktop.ui.pages.receivable.state import ReceivableState
 from recovery_desktop.ui.pages.receivable.warnings import SENTENCES
+from recovery_desktop.ui.wording import receivable as words
+from recovery_desktop.ui.wording.history import TELLERS
 from tests.desktop.ui.fakes import (
     NOW,
     a_receivable,

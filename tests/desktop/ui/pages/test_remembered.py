@@ -13,14 +13,15 @@ from recovery_desktop.commands.learn import REMEMBERED, forget
 from recovery_desktop.session.session import Session
 from recovery_desktop.store.store import Shelf
 from recovery_desktop.ui.pages.settings.page import SettingsPage
-from recovery_desktop.ui.pages.settings.state import ConnectionFacts, RememberedRow, SettingsState
+from recovery_desktop.ui.pages.settings.state import SettingsState
 from recovery_desktop.ui.pages.submit import reading
 from recovery_desktop.ui.pages.submit.entry import Entry
 from recovery_desktop.ui.pages.submit.review import Review
 from recovery_desktop.ui.pages.submit.state import SubmitState
 from recovery_desktop.ui.widgets.pdf_view import PdfView
-from tests.desktop.ui.fakes import Learned, Spawned, a_reading, a_store
+from tests.desktop.ui.fakes import a_reading
 from tests.desktop.ui.pages.submissions import submit_state
+from tests.desktop.ui.session import open_session
 
 SAID = "Remembered from your correction of FA-1."
 
@@ -93,15 +94,15 @@ def test_what_the_person_typed_over_it_stays(state: SubmitState, session: Sessio
 
 
 def test_the_settings_list_what_is_remembered(qtbot: QtBot, tmp_path: Path) -> None:
-    kept = Learned(
-        [
-            RememberedRow(f"c{n}", field, value, "FR1", "FA-1")
-            for n, (field, value) in enumerate([("Invoice number", ""), ("Currency", "CHF"), ("Tax", "")])
-        ]
-    )
-    facts = ConnectionFacts("Practice", "http://127.0.0.1:1", "test", "", True, tmp_path)
-    store, _ = a_store(tmp_path)
-    state = SettingsState(Spawned(), store.preferences, lambda: facts, list, lambda path: True, kept)
+    session, _ = open_session(tmp_path)
+    kept = session.store.corrections
+    for path, value, box in (
+        ("invoice.tax_amount", "", (1.0, 2.0, 3.0, 4.0)),
+        ("invoice.currency", "CHF", None),
+        ("invoice.numbers", "", (1.0, 2.0, 3.0, 4.0)),
+    ):
+        kept.remember({"seller": "FR1"}, path, value, learned_from="FA-1", draft_id="d1", page=1, box=box)
+    state = SettingsState(session)
     page = SettingsPage(state)
     qtbot.addWidget(page)
 
@@ -109,12 +110,12 @@ def test_the_settings_list_what_is_remembered(qtbot: QtBot, tmp_path: Path) -> N
         return {one.accessibleName(): one for one in page.remembered.findChildren(QPushButton)}
 
     buttons()["Forget the correction of Currency"].click()
-    assert [row.field for row in kept.rows] == ["Invoice number", "Tax"]
+    assert [row.field for row in state.remembered()] == ["Invoice number", "Tax"]
     assert set(buttons()) == {
         "Forget all",
         "Forget the correction of Invoice number",
         "Forget the correction of Tax",
     }
     page.remembered.all.click()
-    assert (kept.rows, set(buttons()), page.remembered.all.isHidden()) == ([], {"Forget all"}, True)
-    store.close()
+    assert (kept.all(), set(buttons()), page.remembered.all.isHidden()) == ([], {"Forget all"}, True)
+    session.store.close()

@@ -26,14 +26,20 @@ from recovery_desktop.api.passphrase import WrongPassphrase
 from recovery_desktop.failures import Offline, Refused
 from recovery_desktop.session.session import Session
 from recovery_desktop.ui.pages.settings.data.section import DataSection
-from recovery_desktop.ui.pages.settings.data.state import DataState
 from recovery_desktop.ui.pages.settings.never.card import NeverCard
 from recovery_desktop.ui.pages.settings.never.state import NeverState
 from recovery_desktop.ui.pages.settings.recovery.sample import preview, unknown
 from recovery_desktop.ui.pages.settings.recovery.section import RecoverySection
 from recovery_desktop.ui.pages.settings.recovery.state import RecoveryState
-from tests.desktop.ui.fakes import Spawned, a_store
-from tests.desktop.ui.pages.settings_scene import PLAN, DataService, NeverService, RecoveryService, an_entry
+from tests.desktop.ui.fakes import a_store
+from tests.desktop.ui.pages.settings_scene import (
+    PLAN,
+    NeverService,
+    RecordedBackups,
+    RecoveryService,
+    a_data_state,
+    an_entry,
+)
 from tests.desktop.ui.session import FakeService, open_session, run
 
 
@@ -389,19 +395,21 @@ def test_a_long_list_is_searched_and_a_service_without_one_shows_none(never: Nev
 
 
 class Data:
-    def __init__(self, qtbot: QtBot) -> None:
-        self.service, self.spawn = DataService(), Spawned()
-        self.state = DataState(self.spawn, self.service)
+    def __init__(self, qtbot: QtBot, session: Session) -> None:
+        self.session = session
+        self.state = a_data_state(session)
+        assert isinstance(self.state.backups, RecordedBackups)
+        self.service = self.state.backups
         self.section = DataSection(self.state)
         qtbot.addWidget(self.section)
 
     def run(self) -> None:
-        self.spawn.run()
+        run(self.session)
 
 
 @pytest.fixture
-def data(qtbot: QtBot) -> Data:
-    return Data(qtbot)
+def data(qtbot: QtBot, session: Session) -> Data:
+    return Data(qtbot, session)
 
 
 def test_a_backup_has_a_passphrase_typed_twice(data: Data, tmp_path: Path) -> None:
@@ -416,7 +424,7 @@ def test_a_backup_has_a_passphrase_typed_twice(data: Data, tmp_path: Path) -> No
     assert card.second.message == "This is not the same."
     card.save_to(tmp_path / "all.zip")
     data.run()
-    assert data.service.told == [("back_up", tmp_path / "all.zip", "long enough")]
+    assert data.service.calls == [("back_up", tmp_path / "all.zip", "long enough")]
     assert "Saved as all.zip" in card.words.text()
     assert card.first.line.text() == card.second.line.text() == ""
 
@@ -454,9 +462,9 @@ def test_everything_is_deleted_only_after_the_word(data: Data) -> None:
     assert not card.agree.isEnabled()
     card.typed.line.setText("DELETE")
     card.typed.edited.emit("DELETE")
-    assert (data.service.told, left) == ([], [])
+    assert (data.service.calls, left) == ([], [])
     card.agree.click()
-    assert (data.service.told, left) == ([("erase",)], [True])
+    assert (data.service.calls, left) == ([("erase",)], [True])
 
 
 def test_approving_the_plan_says_before_what_it_sets_off(recoveries: Recoveries) -> None:

@@ -2,15 +2,22 @@
 
 from __future__ import annotations
 
-from collections.abc import Awaitable, Sequence
+from collections.abc import Awaitable, Callable, Mapping, Sequence
 from dataclasses import dataclass
 from datetime import datetime
-from typing import Final, Literal, Protocol
+from typing import TYPE_CHECKING, Final, Literal
 
 from PySide6.QtCore import Signal
 
-from recovery_desktop.failures import Failure
-from recovery_desktop.ui.state import PageState, Spawn
+from recovery_desktop.failures import Failure, SignedOut
+from recovery_desktop.session.kinds import KINDS
+from recovery_desktop.session.session import Session
+from recovery_desktop.ui.state import PageState
+
+if TYPE_CHECKING:  # loaded with the first connection
+    from recovery_desktop.session.connection import Connection
+    from recovery_desktop.session.deliveries import Deliveries, DeliveryRow
+    from recovery_desktop.session.webhook_endpoint import WebhookEndpoint
 
 SHOWN_DELIVERIES: Final = 20
 
@@ -36,46 +43,6 @@ class StandingNow:
 
 
 @dataclass(frozen=True)
-class EndpointRow:
-    """`health` is healthy, failing or disabled, empty where the service does not say; `succeeded` and `failed` count
-    the last 24 hours."""
-
-    id: str
-    url: str
-    is_ours: bool
-    enabled: bool
-    reason: str
-    health: str
-    succeeded: int
-    failed: int
-    milliseconds: float
-    last_error: str
-
-
-@dataclass(frozen=True)
-class DeliveryRow:
-    """`event_type` is empty for an event that never came in here."""
-
-    id: str
-    event_id: str
-    event_type: str
-    at: datetime
-    attempt: int
-    succeeded: bool
-    code: int | None
-    milliseconds: int | None
-    error: str
-
-
-@dataclass(frozen=True)
-class Deliveries:
-    """What the service tells; None where it has no such operation."""
-
-    endpoints: tuple[EndpointRow, ...] | None = None
-    log: tuple[DeliveryRow, ...] | None = None
-
-
-@dataclass(frozen=True)
 class ConnectionChoice:
     """`kind` is practice, this_computer or service; `address` is empty for a service on this computer."""
 
@@ -94,39 +61,22 @@ class CreditorChoice:
     in_use: bool
 
 
-class Webhooks(Protocol):
-    async def look(self) -> Deliveries:
-        """Raises a Failure."""
-
-    async def send_test(self) -> None:
-        """Returns when a test event has come in. Raises a Failure."""
-
-    async def replay(self, event_id: str, /) -> None: ...
-
-    async def rotate(self) -> None: ...
-
-    async def enable(self, endpoint_id: str, /) -> None: ...
-
-    async def remove(self, endpoint_id: str, /) -> None: ...
+STANDINGS: Final[Mapping[str, Standing]] = {
+    "syncing": "polling",
+    "up_to_date": "polling",
+    "offline": "offline",
+    "faulty": "offline",
+    "signed_out": "signed_out",
+}
 
 
-class Connections(Protocol):
-    def now(self) -> StandingNow | None:
-        """None while no connection is chosen."""
-
-    def all(self) -> Sequence[ConnectionChoice]: ...
-
-    def creditors(self) -> Sequence[CreditorChoice]: ...
-
-    def sync(self) -> None: ...
-
-    async def use(self, connection_id: str, /) -> None:
-        """Raises a Failure."""
-
-    async def use_creditor(self, user_id: str, /) -> None: ...
-
-    async def forget(self, connection_id: str, /) -> None:
-        """With everything that is known over it on this computer."""
+def standing_of(connection: Connection) -> Standing:
+    if not connection.is_signed_in:
+        return "signed_out"
+    if connection.scheduler is None:
+        return "starting"
+    state = STANDINGS[connection.scheduler.status.standing]
+    return "live" if state == "polling" and connection.is_live else state
 
 
 class ConnectionState(PageState):
@@ -138,21 +88,53 @@ class ConnectionState(PageState):
     add_asked = Signal()
     did = Signal(str)
 
-    def __init__(self, spawn: Spawn, webhooks: Webhooks, connections: Connections) -> None:
-        super().__init__(spawn)
-        self._webhooks, self._connections = webhooks, connections
+    def __init__(self, session: Session) -> None:
+        super().__init__(session.spawn)
+        self._session = session
         self.deliveries: Deliveries | None = None
         self.only_failed = False
 
     @property
     def now(self) -> StandingNow | None:
-        return self._connections.now()
+        """None while no connection is chosen."""
+        connection = self._session.connection
+        if connection is None:
+            return None
+        synced = connection.connected.row.synced_at
+        endpoint = connection.endpoint.state
+        return StandingNow(
+            state=standing_of(connection),
+            synced=None if synced is None else datetime.fromisoformat(synced),
+            every_seconds=0 if connection.scheduler is None else round(connection.scheduler.pause),
+            waiting=len(connection.connected.shelf.intents.unsettled()),
+            reached=endpoint.standing,
+            public_url=endpoint.public_url,
+            reach_failure=endpoint.failure,
+            is_direct=connection.endpoint.direct,
+        )
 
     def connections(self) -> Sequence[ConnectionChoice]:
-        return self._connections.all()
+        in_use = "" if self._session.connection is None else self._session.connection.id
+        return [
+            ConnectionChoice(
+                row.id,
+                row.kind,
+                row.name,
+                "" if KINDS[row.kind].embedded else row.base_url,
+                row.environment,
+                row.id == in_use,
+            )
+            for row in self._session.store.connections.all()
+        ]
 
     def creditors(self) -> Sequence[CreditorChoice]:
-        return self._connections.creditors()
+        if self._session.connection is None:
+            return []
+        in_use = self._session.connected.user_id
+        return [
+            CreditorChoice(creditor.user.id, creditor.user.email, creditor.user.id == in_use)
+            for creditor in self._session.shelf.creditors.all()
+        ]
 
     def shown_log(self) -> Sequence[DeliveryRow]:
         log = (self.deliveries.log if self.deliveries else None) or ()
@@ -178,44 +160,62 @@ class ConnectionState(PageState):
             self.act("look", self._look)
 
     def sync(self) -> None:
-        self._connections.sync()
+        self._session.sync_soon()
 
     def send_test(self) -> None:
-        self.act("test", lambda: self._do("test", self._webhooks.send_test()))
+        self.act("test", lambda: self._do("test", lambda endpoint: endpoint.send_test_event()))
 
     def replay(self, event_id: str) -> None:
-        self.act("replay", lambda: self._do("replay", self._webhooks.replay(event_id)))
+        self.act("replay", lambda: self._do("replay", lambda endpoint: endpoint.replay(event_id)))
 
     def rotate(self) -> None:
-        self.act("rotate", lambda: self._do("rotate", self._webhooks.rotate()), stoppable=False)
+        self.act(
+            "rotate",
+            lambda: self._do("rotate", lambda endpoint: endpoint.registration.rotate()),
+            stoppable=False,
+        )
 
     def enable(self, endpoint_id: str) -> None:
-        self.act("enable", lambda: self._do("", self._webhooks.enable(endpoint_id)), stoppable=False)
+        self.act(
+            "enable", lambda: self._do("", lambda endpoint: endpoint.enable(endpoint_id)), stoppable=False
+        )
 
     def remove(self, endpoint_id: str) -> None:
-        self.act("remove", lambda: self._do("", self._webhooks.remove(endpoint_id)), stoppable=False)
+        self.act(
+            "remove", lambda: self._do("", lambda endpoint: endpoint.remove(endpoint_id)), stoppable=False
+        )
 
     def use(self, connection_id: str) -> None:
-        self.act("use", lambda: self._switch(self._connections.use(connection_id)), stoppable=False)
+        async def work() -> None:
+            try:
+                await self._session.connector.use(self._session.store.connections.get(connection_id))
+            finally:
+                # Also where its service does not start: what is known over it is on view.
+                self.switched.emit()
+
+        self.act("use", work, stoppable=False)
 
     def use_creditor(self, user_id: str) -> None:
-        self.act("use", lambda: self._switch(self._connections.use_creditor(user_id)), stoppable=False)
+        self._session.store.connections.change(self._session.connected.id, user_id=user_id)
+        self._session.sync_soon()
+        self.switched.emit()
 
     def forget(self, connection_id: str) -> None:
-        self.act("forget", lambda: self._connections.forget(connection_id), stoppable=False)
+        """Of the connection in use nothing is forgotten."""
+        if self._session.connection is None or self._session.connection.id != connection_id:
+            self.act("forget", lambda: self._session.connector.forget(connection_id), stoppable=False)
+
+    @property
+    def _endpoint(self) -> WebhookEndpoint:
+        if self._session.connection is None:
+            raise SignedOut
+        return self._session.connection.endpoint
 
     async def _look(self) -> None:
-        self.deliveries = await self._webhooks.look()
+        self.deliveries = await self._endpoint.fetch_deliveries()
 
-    async def _do(self, name: str, work: Awaitable[None]) -> None:
-        await work
+    async def _do(self, name: str, work: Callable[[WebhookEndpoint], Awaitable[None]]) -> None:
+        await work(self._endpoint)
         if name:
             self.did.emit(name)
         await self._look()
-
-    async def _switch(self, work: Awaitable[None]) -> None:
-        try:
-            await work
-        finally:
-            # Also where its service does not start: what is known over it is on view.
-            self.switched.emit()

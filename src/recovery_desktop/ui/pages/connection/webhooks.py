@@ -6,10 +6,11 @@ from functools import partial
 
 from PySide6.QtWidgets import QCheckBox
 
+from recovery_desktop.session.deliveries import DeliveryRow, EndpointRow
 from recovery_desktop.ui import text
 from recovery_desktop.ui.pages.connection import words
 from recovery_desktop.ui.pages.connection.lines import Line
-from recovery_desktop.ui.pages.connection.state import ConnectionState, DeliveryRow, EndpointRow
+from recovery_desktop.ui.pages.connection.state import ConnectionState
 from recovery_desktop.ui.widgets.button import BusyButton, button
 from recovery_desktop.ui.widgets.flow import FlowRow
 from recovery_desktop.ui.widgets.frames import Card

@@ -7,7 +7,8 @@ from PySide6.QtGui import QShowEvent
 from PySide6.QtWidgets import QCheckBox, QWidget
 
 from recovery_desktop.ui import text
-from recovery_desktop.ui.pages.notices.state import NoticeGroup, NoticesState
+from recovery_desktop.ui.pages.notices.groups import NoticeGroup
+from recovery_desktop.ui.pages.notices.state import NoticesState
 from recovery_desktop.ui.tokens import L
 from recovery_desktop.ui.widgets.button import button
 from recovery_desktop.ui.widgets.empty_state import EmptyState, PageOrNothing

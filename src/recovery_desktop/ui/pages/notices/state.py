@@ -2,59 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from dataclasses import dataclass
-from datetime import datetime
-from typing import Final, Protocol
+from typing import Final
 
 from PySide6.QtCore import Signal
 
-from recovery_desktop.ui.state import PageState, Spawn
+from recovery_desktop.session.session import Session
+from recovery_desktop.ui.pages.notices.groups import NoticeGroup, notice_groups
+from recovery_desktop.ui.state import PageState
 
 SHOWN: Final = 200
 """So many notices are read; what is older stands with its receivable."""
-
-
-@dataclass(frozen=True)
-class NoticeLine:
-    """One thing that happened, in words; `tone` of the theme."""
-
-    id: str
-    icon: str
-    tone: str
-    sentence: str
-    at: datetime
-    is_new: bool
-
-
-@dataclass(frozen=True)
-class NoticeGroup:
-    """Everything about one receivable; where `receivable_id` is empty, the account or a setting (`is_setting`)."""
-
-    receivable_id: str
-    title: str
-    below: str
-    lines: tuple[NoticeLine, ...]
-    is_setting: bool = False
-
-    @property
-    def new(self) -> int:
-        return sum(line.is_new for line in self.lines)
-
-
-class NoticeReads(Protocol):
-    def groups(self, limit: int, /, *, unread: bool) -> Sequence[NoticeGroup]:
-        """The group with the newest notice first."""
-
-    def count_unread(self) -> int: ...
-
-
-class NoticeCommands(Protocol):
-    """Each is durable when it returns, and changes nothing but what was read."""
-
-    def read(self, ids: Sequence[str], /) -> None: ...
-
-    def read_all(self) -> None: ...
 
 
 class NoticesState(PageState):
@@ -65,9 +22,9 @@ class NoticesState(PageState):
     settings_opened = Signal()
     account_opened = Signal()
 
-    def __init__(self, spawn: Spawn, reads: NoticeReads, commands: NoticeCommands) -> None:
-        super().__init__(spawn)
-        self._reads, self._commands = reads, commands
+    def __init__(self, session: Session) -> None:
+        super().__init__(session.spawn)
+        self._session = session
         self.only_new = False
         self.groups: list[NoticeGroup] = []
         self.unread = 0
@@ -75,8 +32,8 @@ class NoticesState(PageState):
 
     def reread(self) -> None:
         """Look into the store again."""
-        self.unread = self._reads.count_unread()
-        self.groups = list(self._reads.groups(SHOWN, unread=self.only_new))
+        self.unread = self._session.shelf.notices.count_unread()
+        self.groups = notice_groups(self._session.shelf, SHOWN, unread=self.only_new)
         self.changed.emit()
 
     def show_only_new(self, wanted: bool) -> None:
@@ -94,9 +51,9 @@ class NoticesState(PageState):
             self.account_opened.emit()
 
     def read(self, group: NoticeGroup) -> None:
-        self._commands.read([line.id for line in group.lines if line.is_new])
+        self._session.shelf.notices.read([line.id for line in group.lines if line.is_new])
         self.reread()
 
     def read_all(self) -> None:
-        self._commands.read_all()
+        self._session.shelf.notices.read_all()
         self.reread()

@@ -9,7 +9,6 @@ from recovery_contract.extensions import PlannedContact, PlannedContactAction
 from recovery_contract.receivables import Receivable
 from recovery_desktop.marking import QT_TRANSLATE_NOOP
 from recovery_desktop.ui import text
-from recovery_desktop.ui.pages.receivable import words
 from recovery_desktop.ui.pages.receivable.state import ReceivableState
 from recovery_desktop.ui.tokens import XS, M, S
 from recovery_desktop.ui.widgets.banner import Banner
@@ -18,6 +17,7 @@ from recovery_desktop.ui.widgets.flow import FlowRow
 from recovery_desktop.ui.widgets.frames import Card, clear, rule, stacked
 from recovery_desktop.ui.widgets.icon_label import IconLabel
 from recovery_desktop.ui.widgets.label import Label
+from recovery_desktop.ui.wording import receivable as words
 
 
 class AheadSection(QWidget):

@@ -8,12 +8,12 @@ from recovery_contract.allowed_actions import Action
 from recovery_contract.progress import DisputeState
 from recovery_contract.receivables import Receivable
 from recovery_desktop.ui import text
-from recovery_desktop.ui.pages.receivable import words
 from recovery_desktop.ui.pages.receivable.state import ReceivableState
 from recovery_desktop.ui.widgets.button import button
 from recovery_desktop.ui.widgets.flow import FlowRow
 from recovery_desktop.ui.widgets.frames import Card
 from recovery_desktop.ui.widgets.label import Label
+from recovery_desktop.ui.wording import receivable as words
 
 
 class DisputeCard(Card):

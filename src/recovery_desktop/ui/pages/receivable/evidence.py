@@ -13,7 +13,6 @@ from recovery_contract.progress import DisputeState
 from recovery_contract.receivables import Receivable
 from recovery_desktop.commands.evidence import NotEvidence, Piece, Prepared
 from recovery_desktop.ui import dialogs, text, theme, told
-from recovery_desktop.ui.pages.receivable import words
 from recovery_desktop.ui.pages.receivable.checklist import Checklist
 from recovery_desktop.ui.pages.receivable.dispute import dispute_title, due_word, said
 from recovery_desktop.ui.pages.receivable.pieces import PieceRow
@@ -28,6 +27,7 @@ from recovery_desktop.ui.widgets.frames import Card, ScrollColumn, clear, rule
 from recovery_desktop.ui.widgets.label import Label
 from recovery_desktop.ui.widgets.paper_view import PaperView
 from recovery_desktop.ui.widgets.text_field import LongTextField
+from recovery_desktop.ui.wording import receivable as words
 
 PREVIEW_FROM = 62
 """The width in letters from which the page has room for a preview beside the form."""

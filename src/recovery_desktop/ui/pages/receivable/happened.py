@@ -11,8 +11,8 @@ from recovery_contract.progress import HistoryEntry
 from recovery_contract.receivables import Receivable
 from recovery_desktop.marking import QT_TRANSLATE_NOOP
 from recovery_desktop.ui import text
-from recovery_desktop.ui.pages.receivable.sentences import TELLERS, Data
 from recovery_desktop.ui.widgets.timeline import Moment
+from recovery_desktop.ui.wording.history import TELLERS, Data
 
 
 def _tr(words: str) -> str:

@@ -7,7 +7,7 @@ from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from recovery_contract.extensions import PlannedContact
 from recovery_contract.receivables import Receivable
-from recovery_desktop.ui.pages.receivable import happened, words
+from recovery_desktop.ui.pages.receivable import happened
 from recovery_desktop.ui.pages.receivable.balance_card import BalanceCard
 from recovery_desktop.ui.pages.receivable.debtor_card import DebtorCard, LinkCard
 from recovery_desktop.ui.pages.receivable.spoken import SpokenCard
@@ -16,6 +16,7 @@ from recovery_desktop.ui.widgets.button import BusyButton, button
 from recovery_desktop.ui.widgets.frames import Card, SideBySide, stacked
 from recovery_desktop.ui.widgets.label import Label
 from recovery_desktop.ui.widgets.timeline import Timeline
+from recovery_desktop.ui.wording import receivable as words
 
 
 class Overview(QWidget):

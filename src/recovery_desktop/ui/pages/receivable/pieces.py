@@ -8,13 +8,13 @@ from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 from recovery_contract.actions import EvidenceType
 from recovery_desktop.commands.evidence import Piece
 from recovery_desktop.ui import text
-from recovery_desktop.ui.pages.receivable import words
 from recovery_desktop.ui.tokens import S
 from recovery_desktop.ui.widgets.button import button, icon_button
 from recovery_desktop.ui.widgets.frames import SideBySide
 from recovery_desktop.ui.widgets.icon_label import IconLabel
 from recovery_desktop.ui.widgets.label import ElidedLabel, Label
 from recovery_desktop.ui.widgets.text_field import ChoiceField, TextField
+from recovery_desktop.ui.wording import receivable as words
 
 
 class PieceRow(QWidget):

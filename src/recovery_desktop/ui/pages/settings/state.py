@@ -2,16 +2,20 @@
 
 from __future__ import annotations
 
-from collections.abc import Awaitable, Callable, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass
 from pathlib import Path
-from typing import Any, Final, Protocol
+from typing import Any, Final
 
 from PySide6.QtCore import Signal
 
+from recovery_desktop.commands import learn
+from recovery_desktop.commands.read_log import read_log
+from recovery_desktop.session.session import Session
 from recovery_desktop.store.notices import CHOICES
 from recovery_desktop.ui import notices
-from recovery_desktop.ui.state import PageState, Spawn
+from recovery_desktop.ui.field_names import name_of
+from recovery_desktop.ui.state import PageState
 
 DEFAULTS: Final[dict[str, Any]] = {
     "theme": "system",
@@ -46,48 +50,38 @@ class RememberedRow:
     learned_from: str
 
 
-class Learning(Protocol):
-    def remembered(self) -> Sequence[RememberedRow]:
-        """Newest first."""
-
-    def forget(self, correction_id: str, /) -> None:
-        """Durable when it returns."""
-
-    def forget_all(self) -> None: ...
-
-
-class Choices(Protocol):
-    def get(self, name: str, default: Any = None) -> Any: ...
-
-    def set(self, name: str, value: Any) -> None: ...
-
-
 class SettingsState(PageState):
-    """`look_changed` carries (theme, text scale); `left` asks for another connection; `signed_out` to sign out."""
+    """`look_changed` carries (theme, text scale); `left` asks for another connection; `signed_out` to sign out;
+    `folder_opened` to show a folder."""
 
     look_changed = Signal(str, float)
     left = Signal()
     signed_out = Signal()
+    folder_opened = Signal(Path)
     section_shown = Signal(str)
     section_asked = Signal(str)
 
-    def __init__(
-        self,
-        spawn: Spawn,
-        choices: Choices,
-        facts: Callable[[], ConnectionFacts | None],
-        read_log: Callable[[], list[str]],
-        open_folder: Callable[[Path], bool],
-        learning: Learning,
-        write_log: Callable[[Path, list[str]], Awaitable[None]] | None = None,
-    ) -> None:
-        """`read_log` answers the log's lines, redacted, oldest first; `write_log` puts the lines shown into an
-        archive, it raises a Failure."""
-        super().__init__(spawn)
-        self._choices, self.facts, self._read_log, self._open_folder = choices, facts, read_log, open_folder
-        self._learning, self._write_log = learning, write_log
+    def __init__(self, session: Session) -> None:
+        super().__init__(session.spawn)
+        self._session, self._choices = session, session.store.preferences
         self.log_saved: Path | None = None
         self.log: list[str] = []
+
+    def facts(self) -> ConnectionFacts | None:
+        """None while no connection is open."""
+        connection = self._session.connection
+        if connection is None:
+            return None
+        row = connection.connected.row
+        creditor = None if row.user_id is None else self._session.shelf.creditors.get(row.user_id)
+        return ConnectionFacts(
+            name=row.name,
+            base_url=row.base_url,
+            environment=row.environment,
+            creditor="" if creditor is None else creditor.user.email,
+            key_kept=connection.connected.vault.lasts,
+            data_folder=self._session.places.folder,
+        )
 
     def choice(self, name: str) -> Any:
         return self._choices.get(name, DEFAULTS[name])
@@ -100,14 +94,24 @@ class SettingsState(PageState):
         self.changed.emit()
 
     def remembered(self) -> Sequence[RememberedRow]:
-        return self._learning.remembered()
+        """The newest first."""
+        return [
+            RememberedRow(
+                row.id,
+                name_of(row.path),
+                "" if row.box else str(row.value),
+                str(row.layout["seller"]).upper(),
+                row.learned_from,
+            )
+            for row in self._session.store.corrections.all()
+        ]
 
     def forget(self, correction_id: str) -> None:
-        self._learning.forget(correction_id)
+        learn.forget(self._session.store, correction_id)
         self.changed.emit()
 
     def forget_all(self) -> None:
-        self._learning.forget_all()
+        learn.forget_all(self._session.store)
         self.changed.emit()
 
     def noticed(self) -> None:
@@ -115,15 +119,19 @@ class SettingsState(PageState):
         self.changed.emit()
 
     def read_log(self) -> None:
-        self.log = self._read_log()[-LOG_LINES:]
+        connection, places = self._session.connection, self._session.places
+        files = [places.log] if connection is None else [places.log, places.service_log(connection.kind)]
+        self.log = read_log(files)[-LOG_LINES:]
         self.changed.emit()
 
     def save_log(self, target: Path) -> None:
         """Nothing but what the person could read."""
 
         async def work() -> None:
-            assert self._write_log is not None
-            await self._write_log(target, list(self.log))
+            from recovery_desktop.commands.keep_log import keep_log
+
+            connection = self._session.connection
+            await keep_log(target, list(self.log), "none" if connection is None else connection.kind)
             self.log_saved = target
 
         self.log_saved = None
@@ -140,6 +148,4 @@ class SettingsState(PageState):
         )
 
     def open_data_folder(self) -> None:
-        facts = self.facts()
-        if facts is not None:
-            self._open_folder(facts.data_folder)
+        self.folder_opened.emit(self._session.places.folder)

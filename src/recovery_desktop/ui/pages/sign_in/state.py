@@ -2,23 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from typing import Literal, Protocol
+from typing import Literal
 
 from PySide6.QtCore import Signal
 
-from recovery_desktop.ui.state import PageState, Spawn
+from recovery_desktop.session.session import Session
+from recovery_desktop.ui.state import PageState
 
 Phase = Literal["idle", "preparing", "waiting", "stopped", "failed", "done"]
-
-
-class SignIn(Protocol):
-    """Signs in; tells the address for the browser as soon as the listener for the answer is bound.
-
-    Raises Failure, also where nobody answered within five minutes.
-    """
-
-    async def __call__(self, address_ready: Callable[[str], None], /) -> None: ...
 
 
 class SignInState(PageState):
@@ -26,9 +17,9 @@ class SignInState(PageState):
 
     signed_in = Signal()
 
-    def __init__(self, spawn: Spawn, sign_in: SignIn, open_address: Callable[[str], bool]) -> None:
-        super().__init__(spawn)
-        self._sign_in, self._open_address = sign_in, open_address
+    def __init__(self, session: Session) -> None:
+        super().__init__(session.spawn)
+        self._session = session
         self.phase: Phase = "idle"
         self.address = ""
         self.browser_missing = False
@@ -47,7 +38,7 @@ class SignInState(PageState):
     def open_again(self) -> None:
         """Open the same address once more: the browser was closed."""
         if self.address:
-            self.browser_missing = not self._open_address(self.address)
+            self.browser_missing = not self._session.open_address(self.address)
             self.changed.emit()
 
     def cancel(self) -> None:
@@ -60,7 +51,7 @@ class SignInState(PageState):
     async def _work(self) -> None:
         outcome: Phase = "stopped"
         try:
-            await self._sign_in(self._address_ready)
+            await self._session.connector.sign_in(self._address_ready)
             outcome = "done"
         finally:
             # A failure passes through here on its way to `failure`; a cancellation ends the task.

@@ -13,7 +13,7 @@ from datetime import date
 from decimal import Decimal, InvalidOperation
 from typing import Any, Final
 
-from PySide6.QtCore import QCoreApplication, QLocale
+from PySide6.QtCore import QLocale
 
 from recovery_contract.extraction import ExtractionResult
 from recovery_desktop.commands.document_kind import IS_INVOICE
@@ -24,8 +24,9 @@ from recovery_desktop.commands.invoice_paths import PREPAID as PREPAID
 from recovery_desktop.commands.invoice_paths import RATE as RATE
 from recovery_desktop.commands.invoice_paths import ROUNDING as ROUNDING
 from recovery_desktop.commands.invoice_paths import TOTALS as TOTALS
-from recovery_desktop.marking import QT_TRANSLATE_NOOP
 from recovery_desktop.ui import notices, typed
+from recovery_desktop.ui.field_names import FIELD_NAMES
+from recovery_desktop.ui.field_names import name_of as name_of
 from recovery_desktop.ui.typed import Rate
 
 CONTACT: Final = ("email", "first_name", "last_name", "phone", "job_title")
@@ -34,34 +35,6 @@ DEFAULTS: Final = {"invoice.currency": "EUR", "debtor.company_type": "company"}
 CONTACTS = "debtor.contacts"
 ROUNDING_BELOW: Final = 1
 """A greater difference is no rounding."""
-
-_NAMES: Final = {
-    "invoice.numbers": QT_TRANSLATE_NOOP("form", "Invoice number"),
-    "invoice.issue_date": QT_TRANSLATE_NOOP("form", "Invoice date"),
-    "invoice.due_date": QT_TRANSLATE_NOOP("form", "Due date"),
-    "invoice.currency": QT_TRANSLATE_NOOP("form", "Currency"),
-    "invoice.amount": QT_TRANSLATE_NOOP("form", "Amount including tax"),
-    "invoice.amount_before_tax": QT_TRANSLATE_NOOP("form", "Amount before tax"),
-    "invoice.tax_amount": QT_TRANSLATE_NOOP("form", "Tax"),
-    "invoice.prepaid_amount": QT_TRANSLATE_NOOP("form", "Already paid or credited"),
-    "invoice.service_description": QT_TRANSLATE_NOOP("form", "What was delivered"),
-    RATE: QT_TRANSLATE_NOOP("form", "Agreed late-payment rate, % a year"),
-    "debtor.company_name": QT_TRANSLATE_NOOP("form", "Debtor"),
-    "debtor.company_type": QT_TRANSLATE_NOOP("form", "The debtor is"),
-    "debtor.siret": QT_TRANSLATE_NOOP("form", "SIRET"),
-    "debtor.vat_number": QT_TRANSLATE_NOOP("form", "VAT number"),
-    "debtor.address.line1": QT_TRANSLATE_NOOP("form", "Street and number"),
-    "debtor.address.line2": QT_TRANSLATE_NOOP("form", "Address, second line"),
-    "debtor.address.postal_code": QT_TRANSLATE_NOOP("form", "Postal code"),
-    "debtor.address.city": QT_TRANSLATE_NOOP("form", "City"),
-    "debtor.address.country": QT_TRANSLATE_NOOP("form", "Country"),
-    "debtor.contacts": QT_TRANSLATE_NOOP("form", "A contact with an email"),
-}
-
-
-def name_of(path: str) -> str:
-    """What a field is called on the page; an unknown path stands as it came."""
-    return QCoreApplication.translate("form", _NAMES[path]) if path in _NAMES else path
 
 
 @dataclass(frozen=True)
@@ -225,4 +198,4 @@ def place_of(path: str | None) -> str:
     inside = re.fullmatch(rf"({CONTACTS})\[?\.?(\d+)\]?\.(\w+)", path or "")
     if inside is not None and inside[3] in CONTACT:
         return f"{CONTACTS}.{inside[2]}.{inside[3]}"
-    return notices.known_place(path, _NAMES)
+    return notices.known_place(path, FIELD_NAMES)

@@ -8,8 +8,9 @@ from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QMouseEvent
 from PySide6.QtWidgets import QFrame, QVBoxLayout, QWidget
 
+from recovery_desktop.store.connections import ConnectionKind
 from recovery_desktop.ui import dialogs, notices
-from recovery_desktop.ui.pages.welcome.state import Kind, WelcomeState
+from recovery_desktop.ui.pages.welcome.state import WelcomeState
 from recovery_desktop.ui.tokens import XL, XS, L, M, S
 from recovery_desktop.ui.widgets.banner import Banner
 from recovery_desktop.ui.widgets.button import BusyButton, button
@@ -39,7 +40,7 @@ class WelcomePage(QWidget):
         )
         self.banner = Banner("", "danger")
         column.addWidget(self.banner)
-        self.choices: dict[Kind, _Choice] = {
+        self.choices: dict[ConnectionKind, _Choice] = {
             "practice": _Choice(
                 "practice",
                 self.tr("Practice"),

@@ -3,34 +3,18 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Callable
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from pathlib import Path
-from typing import Final, Literal, Protocol
+from typing import Final
 
 from PySide6.QtCore import QUrl, Signal
 
-from recovery_desktop.ui.state import PageState, Spawn
+from recovery_desktop.session.kinds import ServiceAddress
+from recovery_desktop.session.session import Session
+from recovery_desktop.store.connections import ConnectionKind
+from recovery_desktop.ui.state import PageState
 
-Kind = Literal["practice", "this_computer", "service"]
 FILE_BYTES: Final = 64 * 1024
-
-
-@dataclass(frozen=True)
-class ServiceAddress:
-    """What a connection file says; `client_secret` moves to the keyring and is never shown again."""
-
-    name: str = ""
-    base_url: str = ""
-    client_id: str = ""
-    client_secret: str = ""
-    environment: str = "production"
-
-
-class OpenConnection(Protocol):
-    """Makes the connection ready for signing in: starts the service on this computer where it is one."""
-
-    async def __call__(self, kind: Kind, address: ServiceAddress | None, /) -> None: ...
 
 
 class WelcomeState(PageState):
@@ -38,17 +22,15 @@ class WelcomeState(PageState):
 
     opened = Signal(str)
 
-    def __init__(
-        self, spawn: Spawn, open_connection: OpenConnection, read_text: Callable[[Path], str]
-    ) -> None:
-        super().__init__(spawn)
-        self._open, self._read_text = open_connection, read_text
-        self.kind: Kind | None = None
+    def __init__(self, session: Session) -> None:
+        super().__init__(session.spawn)
+        self._session = session
+        self.kind: ConnectionKind | None = None
         self.address = ServiceAddress()
         self.file_problem = False
         self.tried = False
 
-    def choose(self, kind: Kind) -> None:
+    def choose(self, kind: ConnectionKind) -> None:
         """Practice and This computer start at once; a recovery service asks for its address first."""
         self.kind = kind
         if kind == "service":
@@ -65,7 +47,7 @@ class WelcomeState(PageState):
         try:
             if not _is_small(path):
                 raise ValueError(path)
-            said = json.loads(self._read_text(path))
+            said = json.loads(path.read_text("utf-8"))
             known = {name: str(said[name]) for name in ServiceAddress.__dataclass_fields__ if name in said}
             self.address = ServiceAddress(**known)
             self.file_problem = not (self.address.base_url and self.address.client_id)
@@ -88,8 +70,8 @@ class WelcomeState(PageState):
         if self.ready:
             self.act("open", lambda: self._connect("service", self.address), stoppable=False)
 
-    async def _connect(self, kind: Kind, address: ServiceAddress | None) -> None:
-        await self._open(kind, address)
+    async def _connect(self, kind: ConnectionKind, address: ServiceAddress | None) -> None:
+        await self._session.connector.choose(kind, address)
         self.opened.emit(kind)
 
 

@@ -2,52 +2,25 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, replace
-from typing import Any, Final, Literal, Protocol
+from dataclasses import replace
+from typing import Any, Final, Literal
 
+from recovery_desktop.session.session import Session
+from recovery_desktop.session.tunnel_setup import ServerKey, TunnelSetup, fetch_server_key, free_port
 from recovery_desktop.store.tunnels import TunnelSettings, public_base
-from recovery_desktop.ui.state import PageState, Spawn
+from recovery_desktop.ui.state import PageState
 
 Way = Literal["none", "ssh", "external"]
 Step = Literal["closed", "choose", "enter", "confirm", "prove"]
 HIGHEST_PORT: Final = 65_535
 
 
-@dataclass(frozen=True)
-class ServerKey:
-    """What an SSH server shows: `line` to be kept, `fingerprint` to be compared."""
-
-    line: str
-    fingerprint: str
-
-
-class Tunnels(Protocol):
-    def in_use(self) -> TunnelSettings | None: ...
-
-    def free_port(self) -> int:
-        """A port of this computer that an external tunnel may lead to."""
-
-    def own_key(self) -> str:
-        """The line for the server's `authorized_keys`; the same until the tunnel is set up."""
-
-    async def server_key(self, settings: TunnelSettings, /) -> ServerKey:
-        """Raises a Failure."""
-
-    async def dig(self, settings: TunnelSettings, key: ServerKey | None, secret: str, /) -> None:
-        """Keeps it and returns when the service was told the address. Raises a Failure."""
-
-    async def take_away(self) -> None: ...
-
-    async def prove(self) -> None:
-        """Returns when a test event has come in. Raises a Failure."""
-
-
 class TunnelState(PageState):
     """`step` is where the person is; `proved` once a test event came in."""
 
-    def __init__(self, spawn: Spawn, tunnels: Tunnels) -> None:
-        super().__init__(spawn)
-        self._tunnels = tunnels
+    def __init__(self, session: Session) -> None:
+        super().__init__(session.spawn)
+        self._session, self._setup = session, TunnelSetup(session)
         self.step: Step = "closed"
         self.way: Way = "none"
         self.settings = TunnelSettings("ssh")
@@ -59,7 +32,9 @@ class TunnelState(PageState):
 
     @property
     def in_use(self) -> TunnelSettings | None:
-        return self._tunnels.in_use()
+        connection = self._session.connection
+        row = None if connection is None else connection.endpoint.row
+        return None if row is None else row.settings
 
     def open(self) -> None:
         """Starts with what is set up now."""
@@ -87,7 +62,7 @@ class TunnelState(PageState):
         if self.way == "none":
             self.act("away", self._take_away, stoppable=False)
             return
-        port = self._tunnels.free_port() if self.way == "external" else 0
+        port = free_port() if self.way == "external" else 0
         kept = self.settings.local_port if self.settings.kind == "external" else 0
         local = (kept or port) if self.way == "external" else 0
         self.settings = replace(self.settings, kind=self.way, local_port=local)
@@ -108,7 +83,7 @@ class TunnelState(PageState):
         self.changed.emit()
 
     def own_key(self) -> str:
-        return self._tunnels.own_key()
+        return self._setup.own_key()
 
     def is_port(self, name: str) -> bool:
         """Whether what was typed there is a port."""
@@ -143,7 +118,7 @@ class TunnelState(PageState):
         if not self.ready:
             return
         if self.way == "external":
-            self.act("dig", lambda: self._dig(None), stoppable=False)
+            self.act("open_tunnel", lambda: self._open_tunnel(None), stoppable=False)
         else:
             self.act("key", self._ask_server_key)
 
@@ -151,29 +126,31 @@ class TunnelState(PageState):
         """The person compared the fingerprint."""
         key = self.server_key
         if key is not None:
-            self.act("dig", lambda: self._dig(key), stoppable=False)
+            self.act("open_tunnel", lambda: self._open_tunnel(key), stoppable=False)
 
     def prove(self) -> None:
         self.act("prove", self._prove)
 
     async def _ask_server_key(self) -> None:
-        self.server_key = await self._tunnels.server_key(self.settings)
+        self.server_key = await fetch_server_key(self.settings)
         self._go("confirm")
 
-    async def _dig(self, key: ServerKey | None) -> None:
+    async def _open_tunnel(self, key: ServerKey | None) -> None:
         base = public_base(self.settings.public_url) or ""
         self.settings = replace(self.settings, public_url=base)
-        await self._tunnels.dig(self.settings, key, self.secret)
+        await self._setup.open_tunnel(self.settings, key, self.secret)
         self._go("prove")
         await self._prove()
 
     async def _prove(self) -> None:
         self.proved = False
-        await self._tunnels.prove()
-        self.proved = True
+        if self._session.connection is not None:
+            await self._session.connection.endpoint.send_test_event()
+            self.proved = True
 
     async def _take_away(self) -> None:
-        await self._tunnels.take_away()
+        if self._session.connection is not None:
+            await self._session.connection.endpoint.change(None)
         self._go("closed")
 
     def _go(self, step: Step) -> None:

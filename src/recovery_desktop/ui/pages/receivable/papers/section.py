@@ -11,7 +11,6 @@ from recovery_contract.extensions import StoredDocument
 from recovery_contract.receivables import Receivable
 from recovery_desktop.marking import QT_TRANSLATE_NOOP
 from recovery_desktop.ui import dialogs, text
-from recovery_desktop.ui.pages.receivable import words
 from recovery_desktop.ui.pages.receivable.state import ReceivableState
 from recovery_desktop.ui.tokens import XS, M, S
 from recovery_desktop.ui.widgets.button import BusyButton, button, icon_button
@@ -20,6 +19,7 @@ from recovery_desktop.ui.widgets.frames import Card, clear, stacked
 from recovery_desktop.ui.widgets.icon_label import IconLabel
 from recovery_desktop.ui.widgets.label import ElidedLabel, Label
 from recovery_desktop.ui.widgets.row_menu import offer_row
+from recovery_desktop.ui.wording import receivable as words
 
 _KINDS = {
     "letter": QT_TRANSLATE_NOOP("PapersSection", "Letter as it was sent"),

@@ -2,53 +2,22 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Collection
-from dataclasses import dataclass
-from typing import Protocol
+from collections.abc import Collection
 
-from recovery_desktop.ui.state import PageState, Spawn
+from PySide6.QtCore import QLocale
 
-
-@dataclass(frozen=True)
-class NewVersion:
-    """`notes` are plain text, `page` is where it can be had."""
-
-    version: str
-    notes: str
-    page: str
-
-
-class AboutCommands(Protocol):
-    @property
-    def version(self) -> str: ...
-
-    @property
-    def can_look(self) -> bool:
-        """Whether this build was told where newer versions are announced."""
-
-    @property
-    def may_look(self) -> bool:
-        """Whether the person allowed it to look by itself."""
-
-    def allow(self, allowed: bool, /) -> None: ...
-
-    async def look(self) -> NewVersion | None:
-        """Raises Failure."""
-
-    async def licences(self) -> str:
-        """Of every part, as one text."""
-
-    async def not_confined(self) -> Collection[str] | None:
-        """What this system does not keep from the process that reads foreign files: privileges, network, files,
-        system_calls. None where that process does not start."""
+from recovery_desktop.commands import describe_program, look_for_update
+from recovery_desktop.commands.look_for_update import NewVersion
+from recovery_desktop.session.session import Session
+from recovery_desktop.ui.state import PageState
 
 
 class AboutState(PageState):
     """`found` is a newer version, `looked` whether somebody looked since the page was opened."""
 
-    def __init__(self, spawn: Spawn, commands: AboutCommands, open_address: Callable[[str], bool]) -> None:
-        super().__init__(spawn)
-        self._commands, self._open_address = commands, open_address
+    def __init__(self, session: Session) -> None:
+        super().__init__(session.spawn)
+        self._session, self._choices = session, session.store.preferences
         self.found: NewVersion | None = None
         self.looked = False
         self.licences = ""
@@ -57,21 +26,21 @@ class AboutState(PageState):
 
     @property
     def version(self) -> str:
-        return self._commands.version
+        return look_for_update.running_version()
 
     @property
     def can_look(self) -> bool:
-        return self._commands.can_look
+        return look_for_update.is_announced()
 
     @property
     def may_look(self) -> bool:
-        return self._commands.may_look
+        return look_for_update.may_look(self._choices)
 
     def allow(self, allowed: bool) -> None:
         """Whoever allows it wants to know: it looks at once."""
         if allowed == self.may_look:
             return
-        self._commands.allow(allowed)
+        self._choices.set(look_for_update.ALLOWED, allowed)
         self.changed.emit()
         if allowed:
             self.look()
@@ -82,7 +51,7 @@ class AboutState(PageState):
 
     def open_page(self) -> None:
         if self.found is not None:
-            self._open_address(self.found.page)
+            self._session.open_address(self.found.page)
 
     def read_licences(self) -> None:
         if not self.licences:
@@ -93,11 +62,16 @@ class AboutState(PageState):
             self.act("confinement", self._look_at_confinement)
 
     async def _look_at_confinement(self) -> None:
-        self.not_confined = await self._commands.not_confined()
+        self.not_confined = await describe_program.fetch_unconfined()
 
     async def _look(self) -> None:
-        self.found = await self._commands.look()
+        update = await look_for_update.look_now(self._choices, self.version)
+        self.found = None if update is None else look_for_update.described(update, ui_language())
         self.looked = True
 
     async def _read_licences(self) -> None:
-        self.licences = await self._commands.licences()
+        self.licences = await describe_program.read_licences()
+
+
+def ui_language() -> str:
+    return QLocale().name().partition("_")[0]

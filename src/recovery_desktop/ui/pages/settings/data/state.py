@@ -3,56 +3,17 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import dataclass
 from pathlib import Path
-from typing import Literal, Protocol
+from typing import Literal
 
 from PySide6.QtCore import Signal
 
-from recovery_desktop.ui.state import PageState, Spawn
+from recovery_desktop.session.backup_service import BackupFacts, BackupService, Holdings
+from recovery_desktop.session.session import Session
+from recovery_desktop.ui.state import PageState
 
 Step = Literal["rest", "save", "look", "ready", "erase", "erased"]
 SHORTEST = 10
-
-
-@dataclass(frozen=True)
-class BackupFacts:
-    """`made_at` is ISO 8601 in UTC, `size` in bytes; `files` counts copies of documents."""
-
-    made_at: str
-    app: str
-    files: int
-    size: int
-
-
-@dataclass(frozen=True)
-class Holdings:
-    """What a deletion takes away from this computer; `this_computer` says that recoveries run here."""
-
-    receivables: int
-    drafts: int
-    waiting: int
-    files: int
-    this_computer: bool
-
-
-class DataCommands(Protocol):
-    async def back_up(self, target: Path, passphrase: str, told: Callable[[float], None], /) -> None:
-        """Raises NotBackedUp. Cancelled, it leaves nothing behind."""
-
-    async def look_into(self, file: Path, /) -> BackupFacts:
-        """Raises a Failure."""
-
-    async def lay_ready(self, file: Path, passphrase: str, /) -> None:
-        """Raises a Failure; nothing was changed then."""
-
-    async def export(self, target: Path, told: Callable[[float], None], /) -> None:
-        """Raises a Failure. Cancelled, it leaves nothing behind."""
-
-    def holdings(self) -> Holdings: ...
-
-    def erase_at_the_end(self) -> None:
-        """Once the app has closed."""
 
 
 class DataState(PageState):
@@ -60,9 +21,9 @@ class DataState(PageState):
 
     leave = Signal()
 
-    def __init__(self, spawn: Spawn, commands: DataCommands) -> None:
-        super().__init__(spawn)
-        self._commands = commands
+    def __init__(self, session: Session) -> None:
+        super().__init__(session.spawn)
+        self.backups = BackupService(session)
         self.step: Step = "rest"
         self.share = 0.0
         self.file: Path | None = None
@@ -77,14 +38,14 @@ class DataState(PageState):
 
     def back_up(self, target: Path, passphrase: str) -> None:
         async def work() -> None:
-            await self._commands.back_up(target, passphrase, self._told)
+            await self.backups.back_up(target, passphrase, self._show_progress)
             self.step, self.saved = "rest", target
 
         self._begin("back_up", work)
 
     def look(self, file: Path) -> None:
         async def work() -> None:
-            self.found = await self._commands.look_into(file)
+            self.found = await self.backups.inspect(file)
             self.step, self.file = "look", file
 
         self.saved = None
@@ -93,24 +54,24 @@ class DataState(PageState):
     def lay_ready(self, passphrase: str) -> None:
         async def work() -> None:
             assert self.file is not None
-            await self._commands.lay_ready(self.file, passphrase)
+            await self.backups.prepare_restore(self.file, passphrase)
             self.step = "ready"
 
         self.act("lay_ready", work, stoppable=False)
 
     def export(self, target: Path) -> None:
         async def work() -> None:
-            await self._commands.export(target, self._told)
+            await self.backups.export(target, self._show_progress)
             self.exported = target
 
         self._begin("export", work)
 
     def holdings(self) -> Holdings:
-        return self._commands.holdings()
+        return self.backups.holdings()
 
     def erase(self) -> None:
         """Everything that waits for the end of the app is decided by now."""
-        self._commands.erase_at_the_end()
+        self.backups.erase_at_exit()
         self.step = "erased"
         self.changed.emit()
         self.leave.emit()
@@ -119,6 +80,6 @@ class DataState(PageState):
         self.share, self.saved, self.exported = 0.0, None, None
         self.act(name, work)  # type: ignore[arg-type]
 
-    def _told(self, share: float) -> None:
+    def _show_progress(self, share: float) -> None:
         self.share = share
         self.changed.emit()

@@ -13,8 +13,8 @@ from recovery_contract.receivables import Receivable
 from recovery_desktop.marking import QT_TRANSLATE_NOOP
 from recovery_desktop.ui import text
 from recovery_desktop.ui.cancelling import cancel_reason
-from recovery_desktop.ui.pages.receivable.money_sentences import TELLERS_OF_MONEY, amount_of
-from recovery_desktop.ui.pages.receivable.words import evidence_word, reason_word, why_word
+from recovery_desktop.ui.wording.money import TELLERS_OF_MONEY, amount_of
+from recovery_desktop.ui.wording.receivable import evidence_word, reason_word, why_word
 
 Data = Mapping[str, Any]
 

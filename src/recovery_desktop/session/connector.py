@@ -1,13 +1,14 @@
-"""For welcome and sign-in: choosing a connection, making it reachable, going through the browser."""
+"""Chooses, opens, signs in to and forgets the connections of a session."""
 
 from __future__ import annotations
 
 import asyncio
 from collections.abc import Callable
-from typing import TYPE_CHECKING, Protocol
+from typing import TYPE_CHECKING
 
 from recovery_desktop.failures import Failure
-from recovery_desktop.session.session import Session
+from recovery_desktop.session.context import SessionContext
+from recovery_desktop.session.kinds import ServiceAddress
 from recovery_desktop.store.connections import ConnectionKind, ConnectionRow
 
 if TYPE_CHECKING:  # what a connection needs is loaded with it, after the window is on view
@@ -17,28 +18,13 @@ if TYPE_CHECKING:  # what a connection needs is loaded with it, after the window
     from recovery_desktop.session.keys import Keys
 
 
-class Address(Protocol):
-    """What a connection file says."""
-
-    @property
-    def name(self) -> str: ...
-    @property
-    def base_url(self) -> str: ...
-    @property
-    def client_id(self) -> str: ...
-    @property
-    def client_secret(self) -> str: ...
-    @property
-    def environment(self) -> str: ...
-
-
-class Connecting:
+class Connector:
     """`keys` is where the vault comes from, and `vault` is awaited: the keyring may ask the person first. `switched`
     follows every change of connection."""
 
     def __init__(
         self,
-        session: Session,
+        session: SessionContext,
         keys: Callable[[], Keys],
         vault: Callable[[], asyncio.Future[Vault]],
         make_connection: Callable[[ConnectionRow, Vault], Connection],
@@ -48,7 +34,7 @@ class Connecting:
         self._make_connection, self._switched = make_connection, switched
         self._ending: asyncio.Task[None] | None = None
 
-    async def choose(self, kind: ConnectionKind, address: Address | None, /) -> None:
+    async def choose(self, kind: ConnectionKind, address: ServiceAddress | None) -> None:
         """Raises ServiceDidNotStart; the connection is in use all the same, with what is known of it."""
         from recovery_desktop.session.connection import add_service, find_or_add
 
@@ -56,15 +42,7 @@ class Connecting:
         if kind == "service":
             if address is None:
                 raise ValueError("a recovery service has an address")
-            row = add_service(
-                self._session.store,
-                vault,
-                name=address.name,
-                base_url=address.base_url,
-                client_id=address.client_id,
-                client_secret=address.client_secret,
-                environment=address.environment,
-            )
+            row = add_service(self._session.store, vault, address)
         else:
             row = find_or_add(self._session.store, kind)
         await self.use(row)
@@ -148,8 +126,10 @@ class Connecting:
                 raise
             await connection.open()
 
-    async def sign_in(self, address_ready: Callable[[str], None], /) -> None:
-        """Raises a Failure."""
+    async def sign_in(self, address_ready: Callable[[str], None]) -> None:
+        """`address_ready` is called with the address for the browser as soon as the listener for its answer is bound.
+
+        Raises a Failure, also where nobody answered within five minutes."""
         connection = self._session.connection
         if connection is None:
             return

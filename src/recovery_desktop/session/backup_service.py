@@ -1,0 +1,137 @@
+"""Backup, restore, export and deletion of everything kept here, beside everything else at work."""
+
+from __future__ import annotations
+
+import asyncio
+import threading
+from collections.abc import Awaitable, Callable
+from contextlib import suppress
+from dataclasses import dataclass
+from functools import partial
+from pathlib import Path
+from typing import TypeVar
+
+from recovery_desktop.session.session import Session
+
+Result = TypeVar("Result")
+Progress = Callable[[float], None]
+"""Hears of the share that is done."""
+
+
+@dataclass(frozen=True)
+class BackupFacts:
+    """`made_at` is ISO 8601 in UTC, `size` in bytes; `files` counts copies of documents."""
+
+    made_at: str
+    app: str
+    files: int
+    size: int
+
+
+@dataclass(frozen=True)
+class Holdings:
+    """What a deletion takes away from this computer; `this_computer` says that recoveries run here."""
+
+    receivables: int
+    drafts: int
+    waiting: int
+    files: int
+    this_computer: bool
+
+
+class BackupService:
+    def __init__(self, session: Session) -> None:
+        self._session = session
+
+    async def back_up(self, target: Path, passphrase: str, progress: Progress) -> None:
+        """Raises NotBackedUp. Cancelled, it leaves nothing behind."""
+        from recovery_desktop.backup.write import write_backup
+
+        vault = await self._session.connector.open_vault()
+        await _stoppable(
+            partial(write_backup, self._session.places, target, vault.key, passphrase, _from_thread(progress))
+        )
+
+    async def inspect(self, file: Path) -> BackupFacts:
+        """Raises a Failure."""
+        from recovery_desktop.backup.manifest import FILES
+        from recovery_desktop.backup.restore import look_into
+
+        manifest = await asyncio.to_thread(look_into, file)
+        files = sum(entry.name.startswith(f"{FILES}/") for entry in manifest.entries)
+        return BackupFacts(manifest.made_at, manifest.app, files, manifest.size)
+
+    async def prepare_restore(self, file: Path, passphrase: str) -> None:
+        """Raises a Failure; nothing was changed then."""
+        from recovery_desktop.backup import turn
+        from recovery_desktop.backup.restore import lay_ready
+
+        connector = self._session.connector
+        vault = await connector.open_vault()
+        places = self._session.places
+        await asyncio.to_thread(lay_ready, places, file, passphrase, vault.key, connector.keep_another_key)
+        self._session.at_the_end.append(lambda: _take_turn(turn.apply, places.folder))
+
+    async def export(self, target: Path, progress: Progress) -> None:
+        """Raises a Failure. Cancelled, it leaves nothing behind."""
+        from recovery_desktop.backup.export import export_everything
+
+        await _stoppable(partial(export_everything, self._session.places, target, _from_thread(progress)))
+
+    def holdings(self) -> Holdings:
+        store = self._session.store
+        rows = store.connections.all()
+        shelves = [store.shelf(row.id) for row in rows]
+        files = self._session.places.files
+        return Holdings(
+            receivables=sum(shelf.receivables.count() for shelf in shelves),
+            drafts=sum(len(shelf.drafts.open()) for shelf in shelves),
+            waiting=sum(len(shelf.intents.unsettled()) for shelf in shelves),
+            files=sum(1 for _ in files.iterdir()) if files.is_dir() else 0,
+            this_computer=any(row.kind == "this_computer" for row in rows),
+        )
+
+    def erase_at_exit(self) -> None:
+        """Once the app has closed."""
+        from recovery_desktop.backup.erase import erase_everything
+
+        places, forget = self._session.places, self._session.connector.forget_key
+        account = places.account
+
+        def erase() -> None:
+            erase_everything(places.folder)
+            forget(account)
+
+        self._session.at_the_end.append(erase)
+
+
+def _take_turn(apply: Callable[[Path], Path], folder: Path) -> None:
+    from recovery_desktop.backup.turn import is_ready
+
+    # Deleted meanwhile, or put off: the next start does it.
+    if is_ready(folder):
+        apply(folder)
+
+
+def _from_thread(progress: Progress) -> Progress:
+    loop = asyncio.get_running_loop()
+
+    def report(share: float) -> None:
+        loop.call_soon_threadsafe(progress, share)
+
+    return report
+
+
+async def _stoppable(work: Callable[[Callable[[], bool]], Result]) -> Result:
+    """In a thread; cancelled, it waits until that has put everything away."""
+    from recovery_desktop.backup.write import Stopped
+
+    stop = threading.Event()
+    running: Awaitable[Result] = asyncio.ensure_future(asyncio.to_thread(work, stop.is_set))
+    try:
+        return await asyncio.shield(running)
+    except asyncio.CancelledError:
+        stop.set()
+        with suppress(Stopped):
+            await running
+        raise

@@ -1,0 +1,43 @@
+"""The store, the connection in use, if any, and how work is started."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Callable, Coroutine
+from typing import TYPE_CHECKING, Any, Protocol
+
+from recovery_desktop.failures import SignedOut, StillConnecting
+from recovery_desktop.settings import Places
+from recovery_desktop.store.store import Shelf, Store
+
+if TYPE_CHECKING:  # what a connection needs is loaded with it, after the window is on view
+    from recovery_desktop.commands.connected import Connected
+    from recovery_desktop.session.connection import Connection
+
+
+class Spawn(Protocol):
+    def __call__(self, work: Coroutine[Any, Any, Any], /) -> asyncio.Task[Any]: ...
+
+
+class SessionContext:
+    """`connection` changes when the person chooses another connection; everything asks for it anew."""
+
+    def __init__(
+        self, store: Store, places: Places, spawn: Spawn, open_address: Callable[[str], bool]
+    ) -> None:
+        self.store, self.places, self.spawn, self.open_address = store, places, spawn, open_address
+        self.connection: Connection | None = None
+        self.known = ""
+        """The connection of the last time: what is known over it is shown before it is open again."""
+
+    @property
+    def connected(self) -> Connected:
+        """Raises SignedOut where no connection is chosen, StillConnecting where the last one is not open yet."""
+        if self.connection is None:
+            raise StillConnecting if self.known else SignedOut
+        return self.connection.connected
+
+    @property
+    def shelf(self) -> Shelf:
+        """What is known over the connection in use; of none, nothing."""
+        return self.store.shelf(self.known if self.connection is None else self.connection.id)

@@ -1,0 +1,128 @@
+"""What happened to each receivable in words, and which deadlines wait for an answer."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from datetime import datetime
+
+from recovery_contract.receivables import Receivable
+from recovery_desktop.commands.keep_deadlines import Deadline
+from recovery_desktop.marking import QT_TRANSLATE_NOOP
+from recovery_desktop.notifying.announcing import Announcement
+from recovery_desktop.store.notices import RATE_MISSING, NoticeRow
+from recovery_desktop.store.receivables import ReceivableRow
+from recovery_desktop.store.store import Shelf
+from recovery_desktop.ui import text
+from recovery_desktop.ui.pages.notices import words
+from recovery_desktop.ui.rows import figure, title_of
+from recovery_desktop.ui.wording.history import TELLERS
+
+ASKING = ("payment_received", "disputed", "evidence_requested", "in_process")
+"""The statuses under which a deadline is the creditor's."""
+MOST_DEADLINES = 1000
+
+
+@dataclass(frozen=True)
+class NoticeLine:
+    """One thing that happened, in words; `tone` of the theme."""
+
+    id: str
+    icon: str
+    tone: str
+    sentence: str
+    at: datetime
+    is_new: bool
+
+
+@dataclass(frozen=True)
+class NoticeGroup:
+    """Everything about one receivable; where `receivable_id` is empty, the account or a setting (`is_setting`)."""
+
+    receivable_id: str
+    title: str
+    below: str
+    lines: tuple[NoticeLine, ...]
+    is_setting: bool = False
+
+    @property
+    def new(self) -> int:
+        return sum(line.is_new for line in self.lines)
+
+
+def notice_groups(shelf: Shelf, limit: int, *, unread: bool) -> list[NoticeGroup]:
+    """The group with the newest notice first."""
+    by_receivable: dict[str, list[NoticeRow]] = {}
+    for row in shelf.notices.newest(limit, unread=unread):
+        by_receivable.setdefault(_about(row), []).append(row)
+    known = shelf.receivables.rows([id for id in by_receivable if id not in ("", RATE_MISSING)])
+    return [_group(shelf, id, rows, known.get(id)) for id, rows in by_receivable.items()]
+
+
+def _group(shelf: Shelf, id: str, rows: Sequence[NoticeRow], known: ReceivableRow | None) -> NoticeGroup:
+    receivable = shelf.receivables.get(id) if known else None
+    lines = tuple(
+        NoticeLine(
+            row.id,
+            *words.look_of(row),
+            _sentence(row, receivable),
+            datetime.fromisoformat(row.at),
+            not row.is_read,
+        )
+        for row in rows
+    )
+    below = ""
+    if known is not None:
+        below = " · ".join(part for part in (known.numbers, figure(known)) if part)
+    if id == RATE_MISSING:
+        return NoticeGroup("", _title(id, None), below, lines, is_setting=True)
+    return NoticeGroup(id, _title(id, known), below, lines)
+
+
+def announcement(shelf: Shelf, rows: Sequence[NoticeRow]) -> Announcement:
+    """What is said of these outside of the window: one for many, so that nobody is shouted at."""
+    if len(rows) > 1:
+        said = words.tr(QT_TRANSLATE_NOOP("notices_page", "New notices: {count}")).format(count=len(rows))
+        return Announcement("", text.translate("Recovery Desktop"), said)
+    (row,) = rows
+    id = row.receivable_id or ""
+    known = shelf.receivables.rows([id]).get(id) if id else None
+    receivable = shelf.receivables.get(id) if known else None
+    return Announcement(id, _title(_about(row), known), _sentence(row, receivable))
+
+
+def deadlines(shelf: Shelf) -> list[Deadline]:
+    """Everything that the creditor must answer, the nearest first."""
+    return [_deadline(row) for row in shelf.receivables.waiting(ASKING, MOST_DEADLINES) if row.deadline]
+
+
+def _about(row: NoticeRow) -> str:
+    """What it is told together with: its receivable, the rates, or the account."""
+    return row.receivable_id or (RATE_MISSING if row.type == RATE_MISSING else "")
+
+
+def _title(id: str, known: ReceivableRow | None) -> str:
+    if id == RATE_MISSING:
+        return words.tr(QT_TRANSLATE_NOOP("notices_page", "Statutory rates"))
+    if known is not None:
+        return title_of(known)
+    return id or words.tr(QT_TRANSLATE_NOOP("notices_page", "Your account"))
+
+
+def _sentence(row: NoticeRow, receivable: Receivable | None) -> str:
+    """As the receivable's own history says it; from the notice alone where that is not known."""
+    kind = row.type.removeprefix("receivable.")
+    if kind == "agreement.changed":
+        kind = f"agreement.{row.data.get('state')}"
+    tell = TELLERS.get(kind)
+    said = tell(row.data, receivable) if tell is not None and receivable is not None else ""
+    return said or words.sentence_of(row)
+
+
+def _deadline(row: ReceivableRow) -> Deadline:
+    assert row.deadline is not None
+    what = words.tr(QT_TRANSLATE_NOOP("notices_page", "Answer due: {who}")).format(who=title_of(row))
+    parts = (text.status_word(row.status), row.numbers, figure(row))
+    return Deadline(
+        row.id, what, "\n".join(part for part in parts if part), datetime.fromisoformat(row.deadline)
+    )

@@ -1,0 +1,1 @@
+"""The words for what happens to a receivable, shared by the pages that say it."""
