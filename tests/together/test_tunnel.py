@@ -57,7 +57,7 @@ async def test_through_an_ssh_server_and_back(tmp_path: Path) -> None:
         await server.drop()
         await until(lambda: not reach.is_live, "the loss to be noticed")
         await until(lambda: reach.is_live, "the tunnel to be open again")
-        await reach.prove()
+        await reach.send_test_event()
         assert len(await endpoints(tour)) == 1
 
         database = (tmp_path / "desktop.sqlite3").read_bytes()

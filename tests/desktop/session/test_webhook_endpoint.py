@@ -59,7 +59,7 @@ def test_a_service_without_a_test_event_is_proved_by_an_event_of_our_own(bench: 
     async def check() -> None:
         async with bench.reach() as reach:
             await bench.until(lambda: reach.is_live)
-            await reach.prove()
+            await reach.send_test_event()
         kept = bench.connected.shelf.events.waiting()
         assert [event.type for event in kept] == [PROBE_EVENT]
         assert bench.service.urls == [], "the endpoint goes with the app"
@@ -75,7 +75,7 @@ def test_an_event_that_the_service_could_not_deliver_is_no_proof(bench: Bench) -
         async with bench.reach() as reach:
             await bench.until(lambda: reach.is_live)
             with pytest.raises(NothingArrived, match="answered 502"):
-                await reach.prove()
+                await reach.send_test_event()
 
     run(check())
 
@@ -91,7 +91,7 @@ def test_a_delivery_that_came_in_somewhere_else_is_no_proof(
         async with bench.reach() as reach:
             await bench.until(lambda: reach.is_live)
             with pytest.raises(NothingArrived):
-                await reach.prove()
+                await reach.send_test_event()
 
     run(check())
 
@@ -105,7 +105,7 @@ def test_a_public_address_that_leads_nowhere_is_no_proof(bench: Bench) -> None:
         async with bench.reach() as reach:
             await bench.until(lambda: reach.is_live)
             with pytest.raises(NothingArrived):
-                await reach.prove()
+                await reach.send_test_event()
 
     run(check())
 
@@ -118,7 +118,7 @@ def test_a_service_far_away_is_asked_regularly_until_there_is_a_tunnel(bench: Be
             row = external(free_port())
             await reach.change(row)
             await bench.until(lambda: reach.is_live)
-            await reach.prove()
+            await reach.send_test_event()
             assert [url.startswith(row.settings.public_url) for url in bench.service.urls] == [True]
             await reach.change(None)
             assert bench.service.urls == []
