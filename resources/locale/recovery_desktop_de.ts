@@ -7797,68 +7797,24 @@
    <translation>der vom Gericht bestellten Person</translation>
   </message>
   <message>
-   <source>{amount} arrived: everything is paid.</source>
-   <translation>{amount} gingen ein: Alles ist bezahlt.</translation>
+   <source>A day from today until {day} is needed.</source>
+   <translation>Es wird ein Tag zwischen heute und dem {day} gebraucht.</translation>
   </message>
   <message>
-   <source>{amount} arrived, {rest} remains.</source>
-   <translation>{amount} gingen ein, {rest} bleiben offen.</translation>
+   <source>A sum below {amount}, which is what is open, is needed.</source>
+   <translation>Es wird eine Summe unter {amount} gebraucht; so viel ist offen.</translation>
   </message>
   <message>
-   <source>{amount} of the invoice had been paid before.</source>
-   <translation>{amount} der Rechnung waren bereits bezahlt.</translation>
+   <source>Each part has to be at least {amount}.</source>
+   <translation>Jede Rate muss mindestens {amount} betragen.</translation>
   </message>
   <message>
-   <source>You were asked what to do about the {rest} that remains.</source>
-   <translation>Sie wurden gefragt, was mit den offenen {rest} geschehen soll.</translation>
+   <source>all at once</source>
+   <translation>auf einmal</translation>
   </message>
   <message>
-   <source>The payment of {amount} was taken back.</source>
-   <translation>Die Zahlung von {amount} wurde zurückgenommen.</translation>
-  </message>
-  <message>
-   <source>The payment of {amount} was refunded to the card.</source>
-   <translation>Die Zahlung von {amount} wurde auf die Karte erstattet.</translation>
-  </message>
-  <message>
-   <source>The debtor's bank took the card payment of {amount} back.</source>
-   <translation>Die Bank des Schuldners hat die Kartenzahlung von {amount} zurückgeholt.</translation>
-  </message>
-  <message>
-   <source>{amount} came by card after the end: it is not booked and has to be given back.</source>
-   <translation>{amount} kamen nach dem Ende per Karte: nicht gebucht, sie sind zurückzugeben.</translation>
-  </message>
-  <message>
-   <source>{amount} came by card in another currency: it is not booked and has to be given back.</source>
-   <translation>{amount} kamen in einer anderen Währung per Karte: nicht gebucht, sie sind zurückzugeben.</translation>
-  </message>
-  <message>
-   <source>{amount} came by card and is not booked: it has to be given back.</source>
-   <translation>{amount} kamen per Karte und sind nicht gebucht: Sie sind zurückzugeben.</translation>
-  </message>
-  <message>
-   <source>The payout was made.</source>
-   <translation>Die Auszahlung ist erfolgt.</translation>
-  </message>
-  <message>
-   <source>{amount} was paid out to you.</source>
-   <translation>{amount} wurden an Sie ausgezahlt.</translation>
-  </message>
-  <message>
-   <source>A fee of {fee} was kept.</source>
-   <translation>Eine Gebühr von {fee} wurde einbehalten.</translation>
-  </message>
-  <message>
-   <source>The refund of {amount} did not reach the card: the money is here again.</source>
-   <translation>Die Erstattung von {amount} kam auf der Karte nicht an: Das Geld ist wieder hier.</translation>
-  </message>
-  <message>
-   <source>The {amount} that came by card was booked on another receivable.</source>
-   <translation>Die {amount}, die per Karte kamen, wurden auf eine andere Forderung gebucht.</translation>
-  </message>
-  <message>
-   <source>The {amount} that could not be booked was given back.</source>
-   <translation>Die {amount}, die nicht gebucht werden konnten, wurden zurückgegeben.</translation>
+   <source>{count} a month apart</source>
+   <translation>{count} im Abstand eines Monats</translation>
   </message>
   <message>
    <source>The invoice was submitted.</source>
@@ -8165,24 +8121,68 @@
    <translation>Die Forderung ist verjährt: Dem Schuldner wird nichts mehr angedroht, nur Briefe, die das sagen, werden verschickt.</translation>
   </message>
   <message>
-   <source>A day from today until {day} is needed.</source>
-   <translation>Es wird ein Tag zwischen heute und dem {day} gebraucht.</translation>
+   <source>{amount} arrived: everything is paid.</source>
+   <translation>{amount} gingen ein: Alles ist bezahlt.</translation>
   </message>
   <message>
-   <source>A sum below {amount}, which is what is open, is needed.</source>
-   <translation>Es wird eine Summe unter {amount} gebraucht; so viel ist offen.</translation>
+   <source>{amount} arrived, {rest} remains.</source>
+   <translation>{amount} gingen ein, {rest} bleiben offen.</translation>
   </message>
   <message>
-   <source>Each part has to be at least {amount}.</source>
-   <translation>Jede Rate muss mindestens {amount} betragen.</translation>
+   <source>{amount} of the invoice had been paid before.</source>
+   <translation>{amount} der Rechnung waren bereits bezahlt.</translation>
   </message>
   <message>
-   <source>all at once</source>
-   <translation>auf einmal</translation>
+   <source>You were asked what to do about the {rest} that remains.</source>
+   <translation>Sie wurden gefragt, was mit den offenen {rest} geschehen soll.</translation>
   </message>
   <message>
-   <source>{count} a month apart</source>
-   <translation>{count} im Abstand eines Monats</translation>
+   <source>The payment of {amount} was taken back.</source>
+   <translation>Die Zahlung von {amount} wurde zurückgenommen.</translation>
+  </message>
+  <message>
+   <source>The payment of {amount} was refunded to the card.</source>
+   <translation>Die Zahlung von {amount} wurde auf die Karte erstattet.</translation>
+  </message>
+  <message>
+   <source>The debtor's bank took the card payment of {amount} back.</source>
+   <translation>Die Bank des Schuldners hat die Kartenzahlung von {amount} zurückgeholt.</translation>
+  </message>
+  <message>
+   <source>{amount} came by card after the end: it is not booked and has to be given back.</source>
+   <translation>{amount} kamen nach dem Ende per Karte: nicht gebucht, sie sind zurückzugeben.</translation>
+  </message>
+  <message>
+   <source>{amount} came by card in another currency: it is not booked and has to be given back.</source>
+   <translation>{amount} kamen in einer anderen Währung per Karte: nicht gebucht, sie sind zurückzugeben.</translation>
+  </message>
+  <message>
+   <source>{amount} came by card and is not booked: it has to be given back.</source>
+   <translation>{amount} kamen per Karte und sind nicht gebucht: Sie sind zurückzugeben.</translation>
+  </message>
+  <message>
+   <source>The payout was made.</source>
+   <translation>Die Auszahlung ist erfolgt.</translation>
+  </message>
+  <message>
+   <source>{amount} was paid out to you.</source>
+   <translation>{amount} wurden an Sie ausgezahlt.</translation>
+  </message>
+  <message>
+   <source>A fee of {fee} was kept.</source>
+   <translation>Eine Gebühr von {fee} wurde einbehalten.</translation>
+  </message>
+  <message>
+   <source>The refund of {amount} did not reach the card: the money is here again.</source>
+   <translation>Die Erstattung von {amount} kam auf der Karte nicht an: Das Geld ist wieder hier.</translation>
+  </message>
+  <message>
+   <source>The {amount} that came by card was booked on another receivable.</source>
+   <translation>Die {amount}, die per Karte kamen, wurden auf eine andere Forderung gebucht.</translation>
+  </message>
+  <message>
+   <source>The {amount} that could not be booked was given back.</source>
+   <translation>Die {amount}, die nicht gebucht werden konnten, wurden zurückgegeben.</translation>
   </message>
   <message>
    <source>You ask by when the claim is to be declared.</source>

@@ -7797,68 +7797,24 @@
    <translation>quien haya nombrado el juzgado</translation>
   </message>
   <message>
-   <source>{amount} arrived: everything is paid.</source>
-   <translation>Llegaron {amount}: todo está pagado.</translation>
+   <source>A day from today until {day} is needed.</source>
+   <translation>Se necesita un día entre hoy y el {day}.</translation>
   </message>
   <message>
-   <source>{amount} arrived, {rest} remains.</source>
-   <translation>Llegaron {amount}, quedan {rest}.</translation>
+   <source>A sum below {amount}, which is what is open, is needed.</source>
+   <translation>Se necesita una suma inferior a {amount}, que es lo pendiente.</translation>
   </message>
   <message>
-   <source>{amount} of the invoice had been paid before.</source>
-   <translation>{amount} de la factura ya estaban pagados.</translation>
+   <source>Each part has to be at least {amount}.</source>
+   <translation>Cada plazo debe ser de {amount} como mínimo.</translation>
   </message>
   <message>
-   <source>You were asked what to do about the {rest} that remains.</source>
-   <translation>Se le preguntó qué hacer con los {rest} que quedan.</translation>
+   <source>all at once</source>
+   <translation>de una vez</translation>
   </message>
   <message>
-   <source>The payment of {amount} was taken back.</source>
-   <translation>El pago de {amount} fue retirado.</translation>
-  </message>
-  <message>
-   <source>The payment of {amount} was refunded to the card.</source>
-   <translation>El pago de {amount} se devolvió a la tarjeta.</translation>
-  </message>
-  <message>
-   <source>The debtor's bank took the card payment of {amount} back.</source>
-   <translation>El banco del deudor retiró el pago con tarjeta de {amount}.</translation>
-  </message>
-  <message>
-   <source>{amount} came by card after the end: it is not booked and has to be given back.</source>
-   <translation>{amount} llegaron con tarjeta después del final: no se contabilizan y hay que devolverlos.</translation>
-  </message>
-  <message>
-   <source>{amount} came by card in another currency: it is not booked and has to be given back.</source>
-   <translation>{amount} llegaron con tarjeta en otra moneda: no se contabilizan y hay que devolverlos.</translation>
-  </message>
-  <message>
-   <source>{amount} came by card and is not booked: it has to be given back.</source>
-   <translation>{amount} llegaron con tarjeta y no se contabilizan: hay que devolverlos.</translation>
-  </message>
-  <message>
-   <source>The payout was made.</source>
-   <translation>Se hizo el abono en su cuenta.</translation>
-  </message>
-  <message>
-   <source>{amount} was paid out to you.</source>
-   <translation>Se le pagaron {amount}.</translation>
-  </message>
-  <message>
-   <source>A fee of {fee} was kept.</source>
-   <translation>Se retuvo una comisión de {fee}.</translation>
-  </message>
-  <message>
-   <source>The refund of {amount} did not reach the card: the money is here again.</source>
-   <translation>La devolución de {amount} no llegó a la tarjeta: el dinero está aquí de nuevo.</translation>
-  </message>
-  <message>
-   <source>The {amount} that came by card was booked on another receivable.</source>
-   <translation>Los {amount} que llegaron con tarjeta se contabilizaron en otro crédito.</translation>
-  </message>
-  <message>
-   <source>The {amount} that could not be booked was given back.</source>
-   <translation>Los {amount} que no se pudieron contabilizar se devolvieron.</translation>
+   <source>{count} a month apart</source>
+   <translation>{count} (uno al mes)</translation>
   </message>
   <message>
    <source>The invoice was submitted.</source>
@@ -8165,24 +8121,68 @@
    <translation>El crédito ha prescrito: ya no se amenaza al deudor con nada; solo se envían cartas que lo dicen.</translation>
   </message>
   <message>
-   <source>A day from today until {day} is needed.</source>
-   <translation>Se necesita un día entre hoy y el {day}.</translation>
+   <source>{amount} arrived: everything is paid.</source>
+   <translation>Llegaron {amount}: todo está pagado.</translation>
   </message>
   <message>
-   <source>A sum below {amount}, which is what is open, is needed.</source>
-   <translation>Se necesita una suma inferior a {amount}, que es lo pendiente.</translation>
+   <source>{amount} arrived, {rest} remains.</source>
+   <translation>Llegaron {amount}, quedan {rest}.</translation>
   </message>
   <message>
-   <source>Each part has to be at least {amount}.</source>
-   <translation>Cada plazo debe ser de {amount} como mínimo.</translation>
+   <source>{amount} of the invoice had been paid before.</source>
+   <translation>{amount} de la factura ya estaban pagados.</translation>
   </message>
   <message>
-   <source>all at once</source>
-   <translation>de una vez</translation>
+   <source>You were asked what to do about the {rest} that remains.</source>
+   <translation>Se le preguntó qué hacer con los {rest} que quedan.</translation>
   </message>
   <message>
-   <source>{count} a month apart</source>
-   <translation>{count} (uno al mes)</translation>
+   <source>The payment of {amount} was taken back.</source>
+   <translation>El pago de {amount} fue retirado.</translation>
+  </message>
+  <message>
+   <source>The payment of {amount} was refunded to the card.</source>
+   <translation>El pago de {amount} se devolvió a la tarjeta.</translation>
+  </message>
+  <message>
+   <source>The debtor's bank took the card payment of {amount} back.</source>
+   <translation>El banco del deudor retiró el pago con tarjeta de {amount}.</translation>
+  </message>
+  <message>
+   <source>{amount} came by card after the end: it is not booked and has to be given back.</source>
+   <translation>{amount} llegaron con tarjeta después del final: no se contabilizan y hay que devolverlos.</translation>
+  </message>
+  <message>
+   <source>{amount} came by card in another currency: it is not booked and has to be given back.</source>
+   <translation>{amount} llegaron con tarjeta en otra moneda: no se contabilizan y hay que devolverlos.</translation>
+  </message>
+  <message>
+   <source>{amount} came by card and is not booked: it has to be given back.</source>
+   <translation>{amount} llegaron con tarjeta y no se contabilizan: hay que devolverlos.</translation>
+  </message>
+  <message>
+   <source>The payout was made.</source>
+   <translation>Se hizo el abono en su cuenta.</translation>
+  </message>
+  <message>
+   <source>{amount} was paid out to you.</source>
+   <translation>Se le pagaron {amount}.</translation>
+  </message>
+  <message>
+   <source>A fee of {fee} was kept.</source>
+   <translation>Se retuvo una comisión de {fee}.</translation>
+  </message>
+  <message>
+   <source>The refund of {amount} did not reach the card: the money is here again.</source>
+   <translation>La devolución de {amount} no llegó a la tarjeta: el dinero está aquí de nuevo.</translation>
+  </message>
+  <message>
+   <source>The {amount} that came by card was booked on another receivable.</source>
+   <translation>Los {amount} que llegaron con tarjeta se contabilizaron en otro crédito.</translation>
+  </message>
+  <message>
+   <source>The {amount} that could not be booked was given back.</source>
+   <translation>Los {amount} que no se pudieron contabilizar se devolvieron.</translation>
   </message>
   <message>
    <source>You ask by when the claim is to be declared.</source>

@@ -7797,68 +7797,24 @@
    <translation>celui que le tribunal a désigné</translation>
   </message>
   <message>
-   <source>{amount} arrived: everything is paid.</source>
-   <translation>{amount} arrivés : tout est payé.</translation>
+   <source>A day from today until {day} is needed.</source>
+   <translation>Il faut un jour entre aujourd’hui et le {day}.</translation>
   </message>
   <message>
-   <source>{amount} arrived, {rest} remains.</source>
-   <translation>{amount} arrivés, il reste {rest}.</translation>
+   <source>A sum below {amount}, which is what is open, is needed.</source>
+   <translation>Il faut une somme inférieure à {amount}, le montant encore dû.</translation>
   </message>
   <message>
-   <source>{amount} of the invoice had been paid before.</source>
-   <translation>{amount} de la facture étaient déjà réglés.</translation>
+   <source>Each part has to be at least {amount}.</source>
+   <translation>Chaque échéance doit être d’au moins {amount}.</translation>
   </message>
   <message>
-   <source>You were asked what to do about the {rest} that remains.</source>
-   <translation>On vous a demandé que faire des {rest} restants.</translation>
+   <source>all at once</source>
+   <translation>en une fois</translation>
   </message>
   <message>
-   <source>The payment of {amount} was taken back.</source>
-   <translation>Le paiement de {amount} a été repris.</translation>
-  </message>
-  <message>
-   <source>The payment of {amount} was refunded to the card.</source>
-   <translation>Le paiement de {amount} a été remboursé sur la carte.</translation>
-  </message>
-  <message>
-   <source>The debtor's bank took the card payment of {amount} back.</source>
-   <translation>La banque du débiteur a repris le paiement par carte de {amount}.</translation>
-  </message>
-  <message>
-   <source>{amount} came by card after the end: it is not booked and has to be given back.</source>
-   <translation>{amount} sont arrivés par carte après la fin : non comptabilisés, ils sont à rendre.</translation>
-  </message>
-  <message>
-   <source>{amount} came by card in another currency: it is not booked and has to be given back.</source>
-   <translation>{amount} sont arrivés par carte dans une autre monnaie : non comptabilisés, ils sont à rendre.</translation>
-  </message>
-  <message>
-   <source>{amount} came by card and is not booked: it has to be given back.</source>
-   <translation>{amount} sont arrivés par carte et ne sont pas comptabilisés : ils sont à rendre.</translation>
-  </message>
-  <message>
-   <source>The payout was made.</source>
-   <translation>Le reversement a été fait.</translation>
-  </message>
-  <message>
-   <source>{amount} was paid out to you.</source>
-   <translation>{amount} vous ont été reversés.</translation>
-  </message>
-  <message>
-   <source>A fee of {fee} was kept.</source>
-   <translation>Des frais de {fee} ont été retenus.</translation>
-  </message>
-  <message>
-   <source>The refund of {amount} did not reach the card: the money is here again.</source>
-   <translation>Le remboursement de {amount} n’a pas atteint la carte : l’argent est de nouveau ici.</translation>
-  </message>
-  <message>
-   <source>The {amount} that came by card was booked on another receivable.</source>
-   <translation>Les {amount} arrivés par carte ont été portés sur une autre créance.</translation>
-  </message>
-  <message>
-   <source>The {amount} that could not be booked was given back.</source>
-   <translation>Les {amount} qui n’ont pu être comptabilisés ont été rendus.</translation>
+   <source>{count} a month apart</source>
+   <translation>{count} à un mois d’intervalle</translation>
   </message>
   <message>
    <source>The invoice was submitted.</source>
@@ -8165,24 +8121,68 @@
    <translation>La créance est prescrite : plus rien ne menace le débiteur, seules des lettres qui le disent sont envoyées.</translation>
   </message>
   <message>
-   <source>A day from today until {day} is needed.</source>
-   <translation>Il faut un jour entre aujourd’hui et le {day}.</translation>
+   <source>{amount} arrived: everything is paid.</source>
+   <translation>{amount} arrivés : tout est payé.</translation>
   </message>
   <message>
-   <source>A sum below {amount}, which is what is open, is needed.</source>
-   <translation>Il faut une somme inférieure à {amount}, le montant encore dû.</translation>
+   <source>{amount} arrived, {rest} remains.</source>
+   <translation>{amount} arrivés, il reste {rest}.</translation>
   </message>
   <message>
-   <source>Each part has to be at least {amount}.</source>
-   <translation>Chaque échéance doit être d’au moins {amount}.</translation>
+   <source>{amount} of the invoice had been paid before.</source>
+   <translation>{amount} de la facture étaient déjà réglés.</translation>
   </message>
   <message>
-   <source>all at once</source>
-   <translation>en une fois</translation>
+   <source>You were asked what to do about the {rest} that remains.</source>
+   <translation>On vous a demandé que faire des {rest} restants.</translation>
   </message>
   <message>
-   <source>{count} a month apart</source>
-   <translation>{count} à un mois d’intervalle</translation>
+   <source>The payment of {amount} was taken back.</source>
+   <translation>Le paiement de {amount} a été repris.</translation>
+  </message>
+  <message>
+   <source>The payment of {amount} was refunded to the card.</source>
+   <translation>Le paiement de {amount} a été remboursé sur la carte.</translation>
+  </message>
+  <message>
+   <source>The debtor's bank took the card payment of {amount} back.</source>
+   <translation>La banque du débiteur a repris le paiement par carte de {amount}.</translation>
+  </message>
+  <message>
+   <source>{amount} came by card after the end: it is not booked and has to be given back.</source>
+   <translation>{amount} sont arrivés par carte après la fin : non comptabilisés, ils sont à rendre.</translation>
+  </message>
+  <message>
+   <source>{amount} came by card in another currency: it is not booked and has to be given back.</source>
+   <translation>{amount} sont arrivés par carte dans une autre monnaie : non comptabilisés, ils sont à rendre.</translation>
+  </message>
+  <message>
+   <source>{amount} came by card and is not booked: it has to be given back.</source>
+   <translation>{amount} sont arrivés par carte et ne sont pas comptabilisés : ils sont à rendre.</translation>
+  </message>
+  <message>
+   <source>The payout was made.</source>
+   <translation>Le reversement a été fait.</translation>
+  </message>
+  <message>
+   <source>{amount} was paid out to you.</source>
+   <translation>{amount} vous ont été reversés.</translation>
+  </message>
+  <message>
+   <source>A fee of {fee} was kept.</source>
+   <translation>Des frais de {fee} ont été retenus.</translation>
+  </message>
+  <message>
+   <source>The refund of {amount} did not reach the card: the money is here again.</source>
+   <translation>Le remboursement de {amount} n’a pas atteint la carte : l’argent est de nouveau ici.</translation>
+  </message>
+  <message>
+   <source>The {amount} that came by card was booked on another receivable.</source>
+   <translation>Les {amount} arrivés par carte ont été portés sur une autre créance.</translation>
+  </message>
+  <message>
+   <source>The {amount} that could not be booked was given back.</source>
+   <translation>Les {amount} qui n’ont pu être comptabilisés ont été rendus.</translation>
   </message>
   <message>
    <source>You ask by when the claim is to be declared.</source>

@@ -7797,68 +7797,24 @@
    <translation>chi è stato nominato dal tribunale</translation>
   </message>
   <message>
-   <source>{amount} arrived: everything is paid.</source>
-   <translation>{amount} arrivati: tutto è pagato.</translation>
+   <source>A day from today until {day} is needed.</source>
+   <translation>Serve un giorno tra oggi e il {day}.</translation>
   </message>
   <message>
-   <source>{amount} arrived, {rest} remains.</source>
-   <translation>{amount} arrivati, restano {rest}.</translation>
+   <source>A sum below {amount}, which is what is open, is needed.</source>
+   <translation>Serve una somma inferiore a {amount}, l’importo aperto.</translation>
   </message>
   <message>
-   <source>{amount} of the invoice had been paid before.</source>
-   <translation>{amount} della fattura erano già stati pagati.</translation>
+   <source>Each part has to be at least {amount}.</source>
+   <translation>Ogni rata deve essere di almeno {amount}.</translation>
   </message>
   <message>
-   <source>You were asked what to do about the {rest} that remains.</source>
-   <translation>Le è stato chiesto che cosa fare del residuo di {rest}.</translation>
+   <source>all at once</source>
+   <translation>in un’unica soluzione</translation>
   </message>
   <message>
-   <source>The payment of {amount} was taken back.</source>
-   <translation>Il pagamento di {amount} è stato stornato.</translation>
-  </message>
-  <message>
-   <source>The payment of {amount} was refunded to the card.</source>
-   <translation>Il pagamento di {amount} è stato rimborsato sulla carta.</translation>
-  </message>
-  <message>
-   <source>The debtor's bank took the card payment of {amount} back.</source>
-   <translation>La banca del debitore ha ripreso il pagamento con carta di {amount}.</translation>
-  </message>
-  <message>
-   <source>{amount} came by card after the end: it is not booked and has to be given back.</source>
-   <translation>{amount} sono arrivati con carta dopo la fine: non sono registrati e vanno restituiti.</translation>
-  </message>
-  <message>
-   <source>{amount} came by card in another currency: it is not booked and has to be given back.</source>
-   <translation>{amount} sono arrivati con carta in un’altra valuta: non sono registrati e vanno restituiti.</translation>
-  </message>
-  <message>
-   <source>{amount} came by card and is not booked: it has to be given back.</source>
-   <translation>{amount} sono arrivati con carta e non sono registrati: vanno restituiti.</translation>
-  </message>
-  <message>
-   <source>The payout was made.</source>
-   <translation>Il versamento è stato fatto.</translation>
-  </message>
-  <message>
-   <source>{amount} was paid out to you.</source>
-   <translation>Le sono stati versati {amount}.</translation>
-  </message>
-  <message>
-   <source>A fee of {fee} was kept.</source>
-   <translation>È stata trattenuta una commissione di {fee}.</translation>
-  </message>
-  <message>
-   <source>The refund of {amount} did not reach the card: the money is here again.</source>
-   <translation>Il rimborso di {amount} non è arrivato sulla carta: il denaro è di nuovo qui.</translation>
-  </message>
-  <message>
-   <source>The {amount} that came by card was booked on another receivable.</source>
-   <translation>I {amount} arrivati con carta sono stati registrati su un altro credito.</translation>
-  </message>
-  <message>
-   <source>The {amount} that could not be booked was given back.</source>
-   <translation>I {amount} che non si potevano registrare sono stati restituiti.</translation>
+   <source>{count} a month apart</source>
+   <translation>{count} (una al mese)</translation>
   </message>
   <message>
    <source>The invoice was submitted.</source>
@@ -8165,24 +8121,68 @@
    <translation>Il credito è prescritto: al debitore non si minaccia più nulla; partono solo lettere che lo dicono.</translation>
   </message>
   <message>
-   <source>A day from today until {day} is needed.</source>
-   <translation>Serve un giorno tra oggi e il {day}.</translation>
+   <source>{amount} arrived: everything is paid.</source>
+   <translation>{amount} arrivati: tutto è pagato.</translation>
   </message>
   <message>
-   <source>A sum below {amount}, which is what is open, is needed.</source>
-   <translation>Serve una somma inferiore a {amount}, l’importo aperto.</translation>
+   <source>{amount} arrived, {rest} remains.</source>
+   <translation>{amount} arrivati, restano {rest}.</translation>
   </message>
   <message>
-   <source>Each part has to be at least {amount}.</source>
-   <translation>Ogni rata deve essere di almeno {amount}.</translation>
+   <source>{amount} of the invoice had been paid before.</source>
+   <translation>{amount} della fattura erano già stati pagati.</translation>
   </message>
   <message>
-   <source>all at once</source>
-   <translation>in un’unica soluzione</translation>
+   <source>You were asked what to do about the {rest} that remains.</source>
+   <translation>Le è stato chiesto che cosa fare del residuo di {rest}.</translation>
   </message>
   <message>
-   <source>{count} a month apart</source>
-   <translation>{count} (una al mese)</translation>
+   <source>The payment of {amount} was taken back.</source>
+   <translation>Il pagamento di {amount} è stato stornato.</translation>
+  </message>
+  <message>
+   <source>The payment of {amount} was refunded to the card.</source>
+   <translation>Il pagamento di {amount} è stato rimborsato sulla carta.</translation>
+  </message>
+  <message>
+   <source>The debtor's bank took the card payment of {amount} back.</source>
+   <translation>La banca del debitore ha ripreso il pagamento con carta di {amount}.</translation>
+  </message>
+  <message>
+   <source>{amount} came by card after the end: it is not booked and has to be given back.</source>
+   <translation>{amount} sono arrivati con carta dopo la fine: non sono registrati e vanno restituiti.</translation>
+  </message>
+  <message>
+   <source>{amount} came by card in another currency: it is not booked and has to be given back.</source>
+   <translation>{amount} sono arrivati con carta in un’altra valuta: non sono registrati e vanno restituiti.</translation>
+  </message>
+  <message>
+   <source>{amount} came by card and is not booked: it has to be given back.</source>
+   <translation>{amount} sono arrivati con carta e non sono registrati: vanno restituiti.</translation>
+  </message>
+  <message>
+   <source>The payout was made.</source>
+   <translation>Il versamento è stato fatto.</translation>
+  </message>
+  <message>
+   <source>{amount} was paid out to you.</source>
+   <translation>Le sono stati versati {amount}.</translation>
+  </message>
+  <message>
+   <source>A fee of {fee} was kept.</source>
+   <translation>È stata trattenuta una commissione di {fee}.</translation>
+  </message>
+  <message>
+   <source>The refund of {amount} did not reach the card: the money is here again.</source>
+   <translation>Il rimborso di {amount} non è arrivato sulla carta: il denaro è di nuovo qui.</translation>
+  </message>
+  <message>
+   <source>The {amount} that came by card was booked on another receivable.</source>
+   <translation>I {amount} arrivati con carta sono stati registrati su un altro credito.</translation>
+  </message>
+  <message>
+   <source>The {amount} that could not be booked was given back.</source>
+   <translation>I {amount} che non si potevano registrare sono stati restituiti.</translation>
   </message>
   <message>
    <source>You ask by when the claim is to be declared.</source>

@@ -7797,68 +7797,24 @@
    <translation>wie de rechtbank heeft benoemd</translation>
   </message>
   <message>
-   <source>{amount} arrived: everything is paid.</source>
-   <translation>{amount} is ontvangen: alles is betaald.</translation>
+   <source>A day from today until {day} is needed.</source>
+   <translation>Er is een dag van vandaag tot en met {day} nodig.</translation>
   </message>
   <message>
-   <source>{amount} arrived, {rest} remains.</source>
-   <translation>{amount} is ontvangen, {rest} staat nog open.</translation>
+   <source>A sum below {amount}, which is what is open, is needed.</source>
+   <translation>Er is een bedrag onder {amount} nodig; dat staat open.</translation>
   </message>
   <message>
-   <source>{amount} of the invoice had been paid before.</source>
-   <translation>{amount} van de factuur was al betaald.</translation>
+   <source>Each part has to be at least {amount}.</source>
+   <translation>Elke termijn moet minstens {amount} zijn.</translation>
   </message>
   <message>
-   <source>You were asked what to do about the {rest} that remains.</source>
-   <translation>U is gevraagd wat er moet gebeuren met de {rest} die nog openstaat.</translation>
+   <source>all at once</source>
+   <translation>ineens</translation>
   </message>
   <message>
-   <source>The payment of {amount} was taken back.</source>
-   <translation>De betaling van {amount} is teruggeboekt.</translation>
-  </message>
-  <message>
-   <source>The payment of {amount} was refunded to the card.</source>
-   <translation>De betaling van {amount} is op de kaart teruggestort.</translation>
-  </message>
-  <message>
-   <source>The debtor's bank took the card payment of {amount} back.</source>
-   <translation>De bank van de debiteur heeft de kaartbetaling van {amount} teruggeboekt.</translation>
-  </message>
-  <message>
-   <source>{amount} came by card after the end: it is not booked and has to be given back.</source>
-   <translation>{amount} kwam na het einde per kaart: niet geboekt en terug te geven.</translation>
-  </message>
-  <message>
-   <source>{amount} came by card in another currency: it is not booked and has to be given back.</source>
-   <translation>{amount} kwam per kaart in een andere munt: niet geboekt en terug te geven.</translation>
-  </message>
-  <message>
-   <source>{amount} came by card and is not booked: it has to be given back.</source>
-   <translation>{amount} kwam per kaart en is niet geboekt: terug te geven.</translation>
-  </message>
-  <message>
-   <source>The payout was made.</source>
-   <translation>De uitbetaling is gedaan.</translation>
-  </message>
-  <message>
-   <source>{amount} was paid out to you.</source>
-   <translation>{amount} is aan u uitbetaald.</translation>
-  </message>
-  <message>
-   <source>A fee of {fee} was kept.</source>
-   <translation>Er is {fee} aan kosten ingehouden.</translation>
-  </message>
-  <message>
-   <source>The refund of {amount} did not reach the card: the money is here again.</source>
-   <translation>De terugbetaling van {amount} kwam niet op de kaart aan: het geld is weer hier.</translation>
-  </message>
-  <message>
-   <source>The {amount} that came by card was booked on another receivable.</source>
-   <translation>De {amount} die per kaart kwam is op een andere vordering geboekt.</translation>
-  </message>
-  <message>
-   <source>The {amount} that could not be booked was given back.</source>
-   <translation>De {amount} die niet geboekt kon worden is teruggegeven.</translation>
+   <source>{count} a month apart</source>
+   <translation>{count} (maandelijks)</translation>
   </message>
   <message>
    <source>The invoice was submitted.</source>
@@ -8165,24 +8121,68 @@
    <translation>De vordering is verjaard: de debiteur wordt nergens meer mee gedreigd; alleen brieven die dat zeggen worden verstuurd.</translation>
   </message>
   <message>
-   <source>A day from today until {day} is needed.</source>
-   <translation>Er is een dag van vandaag tot en met {day} nodig.</translation>
+   <source>{amount} arrived: everything is paid.</source>
+   <translation>{amount} is ontvangen: alles is betaald.</translation>
   </message>
   <message>
-   <source>A sum below {amount}, which is what is open, is needed.</source>
-   <translation>Er is een bedrag onder {amount} nodig; dat staat open.</translation>
+   <source>{amount} arrived, {rest} remains.</source>
+   <translation>{amount} is ontvangen, {rest} staat nog open.</translation>
   </message>
   <message>
-   <source>Each part has to be at least {amount}.</source>
-   <translation>Elke termijn moet minstens {amount} zijn.</translation>
+   <source>{amount} of the invoice had been paid before.</source>
+   <translation>{amount} van de factuur was al betaald.</translation>
   </message>
   <message>
-   <source>all at once</source>
-   <translation>ineens</translation>
+   <source>You were asked what to do about the {rest} that remains.</source>
+   <translation>U is gevraagd wat er moet gebeuren met de {rest} die nog openstaat.</translation>
   </message>
   <message>
-   <source>{count} a month apart</source>
-   <translation>{count} (maandelijks)</translation>
+   <source>The payment of {amount} was taken back.</source>
+   <translation>De betaling van {amount} is teruggeboekt.</translation>
+  </message>
+  <message>
+   <source>The payment of {amount} was refunded to the card.</source>
+   <translation>De betaling van {amount} is op de kaart teruggestort.</translation>
+  </message>
+  <message>
+   <source>The debtor's bank took the card payment of {amount} back.</source>
+   <translation>De bank van de debiteur heeft de kaartbetaling van {amount} teruggeboekt.</translation>
+  </message>
+  <message>
+   <source>{amount} came by card after the end: it is not booked and has to be given back.</source>
+   <translation>{amount} kwam na het einde per kaart: niet geboekt en terug te geven.</translation>
+  </message>
+  <message>
+   <source>{amount} came by card in another currency: it is not booked and has to be given back.</source>
+   <translation>{amount} kwam per kaart in een andere munt: niet geboekt en terug te geven.</translation>
+  </message>
+  <message>
+   <source>{amount} came by card and is not booked: it has to be given back.</source>
+   <translation>{amount} kwam per kaart en is niet geboekt: terug te geven.</translation>
+  </message>
+  <message>
+   <source>The payout was made.</source>
+   <translation>De uitbetaling is gedaan.</translation>
+  </message>
+  <message>
+   <source>{amount} was paid out to you.</source>
+   <translation>{amount} is aan u uitbetaald.</translation>
+  </message>
+  <message>
+   <source>A fee of {fee} was kept.</source>
+   <translation>Er is {fee} aan kosten ingehouden.</translation>
+  </message>
+  <message>
+   <source>The refund of {amount} did not reach the card: the money is here again.</source>
+   <translation>De terugbetaling van {amount} kwam niet op de kaart aan: het geld is weer hier.</translation>
+  </message>
+  <message>
+   <source>The {amount} that came by card was booked on another receivable.</source>
+   <translation>De {amount} die per kaart kwam is op een andere vordering geboekt.</translation>
+  </message>
+  <message>
+   <source>The {amount} that could not be booked was given back.</source>
+   <translation>De {amount} die niet geboekt kon worden is teruggegeven.</translation>
   </message>
   <message>
    <source>You ask by when the claim is to be declared.</source>
