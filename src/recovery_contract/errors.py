@@ -6,6 +6,7 @@ from enum import StrEnum
 from typing import Any
 
 from recovery_contract.fields import Resource, Timestamp
+from recovery_contract.reasons import Reason
 
 
 class ErrorCode(StrEnum):
@@ -34,10 +35,13 @@ FORCEABLE = frozenset({ErrorCode.DUPLICATE_RECEIVABLE, ErrorCode.NOT_YET_DUE, Er
 
 
 class ErrorInfo(Resource):
+    """`reason` says what `message` says as a code, where a person may read it."""
+
     code: str
     message: str
     field: str | None = None
     details: dict[str, Any] | None = None
+    reason: Reason | None = None
 
 
 class Meta(Resource):

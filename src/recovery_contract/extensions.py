@@ -5,10 +5,11 @@ from __future__ import annotations
 from datetime import date
 from typing import Annotated, Any, Final, Literal
 
-from pydantic import Field
+from pydantic import Field, model_validator
 
 from recovery_contract.fields import Amount, Body, RequestAmount, RequestDay, Resource, Timestamp
-from recovery_contract.progress import Balance, HistoryEntry, SameDebtorQuestion
+from recovery_contract.progress import Balance, HistoryEntry, SameDebtorQuestion, reasons_of_older
+from recovery_contract.reasons import Reason
 
 
 class Timeline(Resource):
@@ -81,9 +82,8 @@ class MessageList(Resource):
 
 
 class PlannedContact(Resource):
-    """A contact not made yet, or not made with its named reason in `skipped`. The codes name the sentences beside
-    them; `why_values` are what stands in the sentence, as in {"step": 3}. `to_do` where it has come
-    up and waits for the person who makes it."""
+    """A contact not made yet, or not made with its reason in `skipped`. `to_do` where it has come up and waits for the
+    person who makes it."""
 
     id: str
     receivable_id: str
@@ -92,13 +92,12 @@ class PlannedContact(Resource):
     at: Timestamp
     template: str | None = None
     tone: str | None = None
-    why: str | None = None
-    skipped: str | None = None
+    why: Reason | None = None
+    skipped: Reason | None = None
     debtor_name: str | None = None
-    why_code: str | None = None
-    why_values: dict[str, Any] | None = None
-    skipped_code: str | None = None
     to_do: bool | None = None
+
+    _understand_older = model_validator(mode="before")(reasons_of_older)
 
 
 class PlannedMessage(PlannedContact):

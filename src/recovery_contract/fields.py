@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from datetime import UTC, date, datetime
 from decimal import Decimal, InvalidOperation
-from typing import Annotated, Any, Final
+from typing import Annotated, Any, Final, LiteralString
 
 from pydantic import (
     AfterValidator,
@@ -18,7 +18,7 @@ from pydantic import (
     WithJsonSchema,
 )
 from pydantic.json_schema import JsonSchemaValue
-from pydantic_core import CoreSchema
+from pydantic_core import CoreSchema, PydanticCustomError
 
 from recovery_contract.money import CURRENCIES as CURRENCIES
 from recovery_contract.money import MAX_MINOR_UNITS as MAX_MINOR_UNITS
@@ -26,6 +26,7 @@ from recovery_contract.money import MINOR_DIGITS as MINOR_DIGITS
 from recovery_contract.money import from_minor as from_minor
 from recovery_contract.money import minor_digits as minor_digits
 from recovery_contract.money import to_minor as to_minor
+from recovery_contract.reason_templates import make_reason
 
 
 def _strict_number(value: Any) -> Any:
@@ -81,6 +82,11 @@ _PLAIN_LENGTH: Final = 64
 _RESERVED: Final = frozenset({"arpa", "invalid", "local", "localhost", "onion", "test"})
 
 
+def refused(code: LiteralString, /, **params: Any) -> PydanticCustomError:
+    """What a validator raises, so that the refusal of a body tells the reason by its code."""
+    return PydanticCustomError(code, "{message}", make_reason(code, **params))
+
+
 def _email(value: str) -> str:
     # What nearly everybody has is seen at a glance; the rules for all the rest take a hundred times as long.
     plain = _PLAIN_EMAIL.fullmatch(value) if len(value) <= _PLAIN_LENGTH else None
@@ -101,8 +107,8 @@ def _check_email(value: str) -> None:
             globally_deliverable=False,
             allow_smtputf8=False,
         )
-    except EmailNotValidError as error:
-        raise ValueError(f"must be an email address: {error}") from None
+    except EmailNotValidError:
+        raise refused("email_invalid") from None
 
 
 #: What ends a line in any program; the first two also end a header of a mail or an answer.

@@ -5,8 +5,11 @@ from __future__ import annotations
 from datetime import date
 from typing import Any, Final
 
+from pydantic import model_validator
+
 from recovery_contract.agreements import Agreement, Insolvency, PromiseState
 from recovery_contract.fields import Amount, Resource, Timestamp
+from recovery_contract.reasons import Reason
 
 AGREED_RATE: Final = "agreed rate"
 """The `source` of a line of interest whose rate stands in the contract."""
@@ -52,6 +55,21 @@ class Balance(Resource):
     agreed: AgreedBalance | None = None
 
 
+_OLDER = (("why", "why_code", "why_values"), ("skipped", "skipped_code", ""))
+
+
+def reasons_of_older(value: Any) -> Any:
+    """An earlier version says the code beside its sentence: `why`, `why_code` and `why_values`."""
+    if not isinstance(value, dict) or not any(code in value for _, code, _ in _OLDER):
+        return value
+    known = dict(value)
+    for name, code, params in _OLDER:
+        said, named, values = known.get(name), known.pop(code, None), known.pop(params, None)
+        if isinstance(said, str) and named:
+            known[name] = {"code": named, "params": values or {}, "message": said}
+    return known
+
+
 class ContactPoint(Resource):
     """A contact made or planned: `type` is email, phone, sms or letter; `level` 0 is the primary contact. As the next
     action `type` is also start, or review: every contact was made, and at that moment the creditor is told."""
@@ -60,9 +78,9 @@ class ContactPoint(Resource):
     level: int | None = None
     at: Timestamp | None = None
     outcome: str | None = None
-    why: str | None = None
-    why_code: str | None = None
-    why_values: dict[str, Any] | None = None
+    why: Reason | None = None
+
+    _understand_older = model_validator(mode="before")(reasons_of_older)
 
 
 class DisputeState(Resource):

@@ -17,8 +17,13 @@ from typing import Any, Final
 
 from recovery_contract.money import minor_digits
 from recovery_contract.reading_reasons import READING_TEMPLATES
+from recovery_contract.service_reasons import CONTACT_TEMPLATES, REFUSAL_TEMPLATES
 
-TABLES: Final[tuple[Mapping[str, str | tuple[str, ...]], ...]] = (READING_TEMPLATES,)
+TABLES: Final[tuple[Mapping[str, str | tuple[str, ...]], ...]] = (
+    READING_TEMPLATES,
+    CONTACT_TEMPLATES,
+    REFUSAL_TEMPLATES,
+)
 
 CURRENCY: Final = "currency"
 """The param that says the currency of every amount beside it; left out where it is not known."""

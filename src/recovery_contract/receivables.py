@@ -21,7 +21,9 @@ from recovery_contract.fields import (
     RequestDay,
     Resource,
     Timestamp,
+    from_minor,
     minor_digits,
+    refused,
     to_minor,
 )
 from recovery_contract.lifecycle import ReceivableStatus
@@ -58,7 +60,7 @@ class Invoice(Body):
     @classmethod
     def _known_currency(cls, value: str) -> str:
         if value not in CURRENCIES:
-            raise ValueError("must be an ISO 4217 currency code")
+            raise refused("currency_unknown")
         return value
 
     @field_validator("amount", "amount_before_tax", "tax_amount", "prepaid_amount")
@@ -80,13 +82,14 @@ class Invoice(Body):
 
 def _check_amount(name: str, value: Decimal, currency: str) -> None:
     if value < 0 or (value == 0 and name == "amount"):
-        raise ValueError("must be greater than 0" if name == "amount" else "must not be negative")
+        raise refused("amount_not_positive" if name == "amount" else "amount_negative")
     try:
         units = to_minor(value, currency)
     except ValueError:
-        raise ValueError(f"has more than the {minor_digits(currency)} decimals of {currency}") from None
+        raise refused("amount_decimals", most=minor_digits(currency), unit=currency) from None
     if units > MAX_MINOR_UNITS:
-        raise ValueError(f"is above the limit of {MAX_MINOR_UNITS} minor units")
+        limit = from_minor(MAX_MINOR_UNITS, currency)
+        raise refused("amount_too_large", limit=limit, currency=currency)
 
 
 class Contact(Body):

@@ -16,7 +16,10 @@ WrongPassphrase is about a secret that a person types here, and said beside its 
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Any
+
+from recovery_contract.reasons import Reason
 
 
 class Failure(Exception):
@@ -61,7 +64,8 @@ class StillConnecting(Failure):
 
 
 class Refused(Failure):
-    """`status` is the HTTP status; `field` the offending path where the service named one."""
+    """`status` is the HTTP status; `field` the offending path where the service named one, `reason` what `message`
+    says as a code, where it knows ours."""
 
     title = "The service refused this"
     next_step = "Correct what is named and try again."
@@ -75,10 +79,28 @@ class Refused(Failure):
         field: str | None = None,
         details: dict[str, Any] | None = None,
         request_id: str | None = None,
+        reason: Reason | None = None,
     ) -> None:
         super().__init__(message)
-        self.status, self.code, self.message = status, code, message
+        self.status, self.code, self.message, self.reason = status, code, message, reason
         self.field, self.details, self.request_id = field, details or {}, request_id
+
+    def kept(self) -> dict[str, Any]:
+        """As it is stored with what was refused."""
+        reason = {} if self.reason is None else {"reason": self.reason.wire()}
+        return {"code": self.code, "message": self.message, "field": self.field, **reason}
+
+    @classmethod
+    def of_kept(cls, kept: Mapping[str, Any]) -> Refused:
+        """Raises nothing for what an earlier version stored: without a code there is the message alone."""
+        reason = kept.get("reason")
+        return cls(
+            0,
+            str(kept.get("code") or ""),
+            str(kept.get("message") or ""),
+            field=kept.get("field"),
+            reason=None if reason is None else Reason.model_validate(reason),
+        )
 
     @property
     def is_not_offered(self) -> bool:

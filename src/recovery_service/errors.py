@@ -23,6 +23,7 @@ from starlette.responses import JSONResponse, Response
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from recovery_contract.errors import ErrorBody, ErrorCode, ErrorInfo, Meta
+from recovery_contract.reasons import Reason
 from recovery_service.json_paths import json_path
 
 log = structlog.get_logger()
@@ -31,28 +32,31 @@ _RECEIVED_AT_MOST = 200
 
 
 class ServiceError(Exception):
-    """A refusal with everything that the answer says about it; `headers` are added to the answer."""
+    """A refusal with everything that the answer says about it; `headers` are added to the answer. A `Reason` as the
+    message is told with its code, where a person may read it."""
 
     def __init__(
         self,
         status: int,
         code: str,
-        message: str,
+        message: str | Reason,
         field: str | None = None,
         received: Any = None,
         headers: Mapping[str, str] | None = None,
     ) -> None:
-        super().__init__(message)
+        reason = message if isinstance(message, Reason) else None
+        super().__init__(message if reason is None else reason.message)
         self.status = status
         self.code = code
-        self.message = message
+        self.reason = reason
+        self.message = str(self)
         self.field = field
         self.received = received
         self.headers = dict(headers or {})
 
 
 class Invalid(ServiceError):
-    def __init__(self, message: str, field: str | None = None, received: Any = None) -> None:
+    def __init__(self, message: str | Reason, field: str | None = None, received: Any = None) -> None:
         super().__init__(400, ErrorCode.VALIDATION_ERROR, message, field, received)
 
 
@@ -75,7 +79,9 @@ def refusal(error: ServiceError, request_id: str) -> Response:
     details = None
     if error.field is not None:
         details = {"field": error.field, "received": _shortened(error.received)}
-    info = ErrorInfo(code=str(error.code), message=error.message, field=error.field, details=details)
+    info = ErrorInfo(
+        code=str(error.code), message=error.message, field=error.field, details=details, reason=error.reason
+    )
     body = ErrorBody(error=info, meta=Meta(request_id=request_id, timestamp=datetime.now(UTC)))
     return JSONResponse(body.wire(), error.status, headers=error.headers)
 

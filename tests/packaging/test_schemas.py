@@ -38,6 +38,7 @@ CARRIED_OVER = {
     (SERVICE, "webhook_endpoint", "previous_secret"),
     (SERVICE, "webhook_endpoint", "previous_until"),
     (SERVICE, "receivable", "debtor_key"),
+    (SERVICE, "planned_contact", "why"),
 }
 """Columns whose values a migration wrote into others, or anew from others."""
 KILLS = 4

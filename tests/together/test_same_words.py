@@ -12,12 +12,6 @@ from recovery_desktop.ui.wording.history import TELLERS
 from recovery_service.ledger.disputes.reasons import EVIDENCE
 from recovery_service.ledger.timeline.kinds import KINDS
 from recovery_service.recovery.dunning import holds, pause_reasons
-from recovery_service.recovery.dunning.reasons import NOT_MADE, PUT_OFF
-
-
-@pytest.mark.parametrize("name", sorted(NOT_MADE | PUT_OFF))
-def test_why_a_contact_waits_or_is_not_made(qapp: QApplication, name: str) -> None:
-    assert words.why_word(name, None, "") != ""
 
 
 @pytest.mark.parametrize(

@@ -9,6 +9,7 @@ from typing import Any, Literal, TypeVar
 
 from pydantic import BaseModel, ValidationError
 
+from recovery_contract.reasons import Reason
 from recovery_desktop.failures import Refused, Unreadable
 
 Shape = Literal["object", "list", "page", "anything"]
@@ -122,4 +123,15 @@ def refused(status: int, content: bytes, request_id: str | None) -> Refused:
         field=None if field is None else str(field),
         details=dict(details or {}),
         request_id=request_id or (meta or {}).get("request_id"),
+        reason=_reason(error.get("reason")),
     )
+
+
+def _reason(given: object) -> Reason | None:
+    """None where the service has none, or means something else by it."""
+    if not isinstance(given, Mapping):
+        return None
+    try:
+        return Reason.model_validate(given)
+    except ValidationError:
+        return None

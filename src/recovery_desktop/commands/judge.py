@@ -6,6 +6,7 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from recovery_desktop.actions.table import ACTIONS
+from recovery_desktop.failures import Refused
 from recovery_desktop.store.database import now_text
 from recovery_desktop.store.intents import Intent
 from recovery_desktop.store.notices import DECISION_REFUSED
@@ -31,8 +32,7 @@ class RefusedDecision:
 
     row: ReceivableRow
     kind: str
-    code: str
-    message: str
+    refusal: Refused
 
 
 def refused_decisions(shelf: Shelf) -> list[RefusedDecision]:
@@ -43,8 +43,7 @@ def refused_decisions(shelf: Shelf) -> list[RefusedDecision]:
         RefusedDecision(
             rows[str(one.receivable_id)],
             str(one.data.get("kind") or ""),
-            str(one.data.get("code") or ""),
-            str(one.data.get("message") or ""),
+            Refused.of_kept(one.data),
         )
         for one in noted
         if one.receivable_id in rows

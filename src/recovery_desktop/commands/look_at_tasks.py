@@ -132,7 +132,7 @@ def _end_of_half_year(since: date) -> date:
 
 def waiting_for(reason: str, rows: list[PlannedContact]) -> int:
     """How many recoveries have a contact that waits for this."""
-    return len({row.receivable_id for row in rows if row.why_code == reason})
+    return len({row.receivable_id for row in rows if row.why and row.why.code == reason})
 
 
 async def fetch_letters(connected: Connected, tasks: Sequence[ContactTask]) -> list[Path]:

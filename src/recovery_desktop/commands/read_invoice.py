@@ -124,7 +124,7 @@ async def _see_whether_it_created(
         connected.store.connections.learn(connected.id, reading_creates=found.outcome is Outcome.HAPPENED)
 
 
-def _as_kept(failure: Failure) -> dict[str, str]:
+def _as_kept(failure: Failure) -> dict[str, Any]:
     if isinstance(failure, Refused):
-        return {"code": failure.code, "message": failure.message}
+        return failure.kept()
     return {"code": type(failure).__name__, "message": failure.told or failure.title}

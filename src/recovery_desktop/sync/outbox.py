@@ -214,10 +214,9 @@ class Outbox:
 
 
 def _as_kept(failure: Failure) -> dict[str, object]:
-    kept: dict[str, object] = {"code": type(failure).__name__, "message": failure.told or failure.title}
     if isinstance(failure, Refused):
-        kept |= {"code": failure.code, "message": failure.message, "field": failure.field}
-    return kept
+        return failure.kept()
+    return {"code": type(failure).__name__, "message": failure.told or failure.title}
 
 
 def _call(intent: Intent) -> Call:

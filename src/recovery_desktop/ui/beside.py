@@ -21,6 +21,4 @@ def say_beside(failure: Failure | None, fields: Mapping[str, Field]) -> bool:
 
 def say_kept_beside(failure: Mapping[str, Any] | None, fields: Mapping[str, Field]) -> bool:
     """The same for a refusal as it was kept with what it refused."""
-    told = failure or {}
-    refused = Refused(0, str(told.get("code") or ""), str(told.get("message") or ""), field=told.get("field"))
-    return say_beside(refused, fields)
+    return say_beside(Refused.of_kept(failure or {}), fields)

@@ -11,7 +11,7 @@ from PySide6.QtCore import QCoreApplication
 
 from recovery_desktop import failures
 from recovery_desktop.marking import QT_TRANSLATE_NOOP
-from recovery_desktop.ui import told
+from recovery_desktop.ui import reasons, text, told
 from recovery_desktop.ui.tokens import Tone
 
 
@@ -157,23 +157,32 @@ def notice(failure: failures.Failure) -> Notice:
     """The words for a failure; one that has none of its own speaks its own title and next step."""
     row = _WORDS.get(type(failure))
     title, step, tone = row if row else (failure.title, failure.next_step, "danger")
-    said = told.in_words(failure.told)
-    if isinstance(failure, failures.Refused):
-        said = reason(failure.code, failure.message)
+    said = reason(failure) if isinstance(failure, failures.Refused) else told.in_words(failure.told)
     return Notice(_tr(title), _tr(step), said, tone)
 
 
-def reason(code: str, message: str) -> str:
-    """Why a service refused: in words of ours where it is a known reason, else as it came."""
-    return _tr(_CODES[code]) if code in _CODES else told.in_words(message)
+def words_of_code(code: str) -> str:
+    """Why a service refused by this code; empty for one that has no words of its own."""
+    return _tr(_CODES[code]) if code in _CODES else ""
 
 
-def refusal(code: str, message: str) -> str:
+def reason(refused: failures.Refused) -> str:
+    """Why a service refused: in words of ours where it is a known reason, else as it came, quoted."""
+    if words := words_of_code(refused.code) or _known_words(refused):
+        return words
+    return text.quoted(refused.message) if refused.message else ""
+
+
+def refusal(refused: failures.Refused) -> str:
     """The same, to stand alone beside what was refused."""
-    said = reason(code, message)
-    if code in _CODES or told.known(message):
-        return said
-    return _tr("The service does not take this: {reason}").format(reason=ended(said or "–"))
+    if words := words_of_code(refused.code) or _known_words(refused):
+        return words
+    return _tr("The service does not take this: {reason}").format(reason=reason(refused) or "–")
+
+
+def _known_words(refused: failures.Refused) -> str:
+    known = refused.reason is not None and reasons.is_known(refused.reason)
+    return reasons.in_words(refused.reason) if known else ""
 
 
 def refused(failure: failures.Failure | None, known: Collection[str]) -> dict[str, str]:
@@ -181,7 +190,7 @@ def refused(failure: failures.Failure | None, known: Collection[str]) -> dict[st
     place = known_place(failure.field, known) if isinstance(failure, failures.Refused) else ""
     if not place or not isinstance(failure, failures.Refused):
         return {}
-    return {place: refusal(failure.code, failure.message)}
+    return {place: refusal(failure)}
 
 
 def known_place(path: str | None, known: Collection[str]) -> str:

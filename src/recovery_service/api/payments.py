@@ -10,6 +10,7 @@ from sqlalchemy import Connection
 from starlette.responses import Response
 
 from recovery_contract.extensions import PaymentRecorded, RecordPaymentRequest
+from recovery_contract.reasons import Reason
 from recovery_service.context.core import Core
 from recovery_service.errors import Invalid
 from recovery_service.law.countries import country_of
@@ -69,9 +70,9 @@ def _moment(day: date, now: int, days: Workdays) -> int:
     ahead = (day - days.local_date(now)).days
     # Whoever records it may be where it is tomorrow already.
     if ahead > 1:
-        raise Invalid("A payment arrives today at the latest", "date", day.isoformat())
+        raise Invalid(Reason.of("payment_in_future"), "date", day.isoformat())
     if ahead >= 0:
         return now
     if day.year < 1970:
-        raise Invalid("The date lies too far back", "date", day.isoformat())
+        raise Invalid(Reason.of("payment_too_far_back"), "date", day.isoformat())
     return days.starts(day) + DAY_MS // 2

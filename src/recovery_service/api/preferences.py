@@ -8,6 +8,7 @@ from typing import Final
 from sqlalchemy import Connection
 
 from recovery_contract.extensions import MessageTemplate, RecoveryPlan, TemplateList
+from recovery_contract.reasons import Reason
 from recovery_service.context.core import Core
 from recovery_service.errors import Invalid
 from recovery_service.recovery.contacts.compose import check_text
@@ -32,7 +33,7 @@ def set_plan(connection: Connection, core: Core, user_id: str, given: RecoveryPl
     keys = {key for key, _, _ in texts(_own_texts(connection, user_id))}
     for index, step in enumerate(given.steps):
         if step.template not in keys:
-            raise Invalid("There is no text of this name.", f"steps[{index}].template", step.template)
+            raise Invalid(Reason.of("template_unknown"), f"steps[{index}].template", step.template)
     value = given.model_dump(mode="json", exclude={"approved"})
     repository.set_preference(connection, user_id, "plan", value, at=at, secret=None, approved=given.approved)
     if given.approved:
@@ -54,11 +55,13 @@ def set_templates(connection: Connection, user_id: str, given: TemplateList, at:
     for index, entry in enumerate(given.data):
         text = _text(entry)
         if not KEY.fullmatch(text.key):
-            raise Invalid("A text is named by small letters, digits and _.", f"data[{index}].key", text.key)
+            raise Invalid(Reason.of("template_name_invalid"), f"data[{index}].key", text.key)
         try:
             check_text(text)
         except TextBroken as error:
-            raise Invalid(f"This text has a mistake: {error}", f"data[{index}].body", entry.key) from None
+            raise Invalid(
+                Reason.of("template_invalid", why=str(error)), f"data[{index}].body", entry.key
+            ) from None
         if ours.get((text.key, text.channel, text.language)) != text:
             own.append(text)
     value = [vars(text) for text in own]

@@ -21,6 +21,7 @@ from recovery_contract.progress import (
     ReviewState,
     Warned,
 )
+from recovery_contract.reasons import Reason
 from recovery_contract.receivables import Receivable
 from recovery_service.context.clock import to_datetime
 from recovery_service.context.core import Core
@@ -200,7 +201,7 @@ def _review(row: ReceivableRow, glance: Glance, creditor: CreditorProfile | None
 
 def _start(row: ReceivableRow) -> ContactPoint:
     at = to_datetime(row.created_at + transitions.TAKE_BACK_MS)
-    return ContactPoint(type="start", at=at, why="The recovery starts; until then it can be taken back.")
+    return ContactPoint(type="start", at=at, why=Reason.of("start"))
 
 
 def _dispute(row: ReceivableRow) -> DisputeState | None:

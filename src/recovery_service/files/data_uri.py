@@ -15,6 +15,7 @@ from recovery_contract.actions import (
     EVIDENCE_TOTAL_BYTES,
     EvidenceDocument,
 )
+from recovery_contract.reasons import Reason
 from recovery_service.errors import Invalid
 from recovery_service.files.media import media_type_of
 
@@ -43,7 +44,7 @@ def attachments(documents: Sequence[EvidenceDocument]) -> list[Attachment]:
         media_type, content = decode(document.file, where)
         total += len(content)
         if total > EVIDENCE_TOTAL_BYTES:
-            raise Invalid(f"All files together have at most {EVIDENCE_TOTAL_BYTES // _MIB} MiB", where)
+            raise Invalid(Reason.of("attachments_too_large", size=EVIDENCE_TOTAL_BYTES // _MIB), where)
         name = f"{document.type}-{index + 1}.{_ENDINGS[media_type]}"
         found.append(Attachment(document, media_type, name, content))
     return found
@@ -62,12 +63,12 @@ def decode(uri: str, where: str) -> tuple[str, bytes]:
     except ValueError:
         raise Invalid("The file's content is not base64: it has characters beyond ASCII", where) from None
     if len(content) > EVIDENCE_FILE_BYTES:
-        raise Invalid(f"A file has at most {EVIDENCE_FILE_BYTES // _MIB} MiB", where)
+        raise Invalid(Reason.of("attachment_too_large", size=EVIDENCE_FILE_BYTES // _MIB), where)
     if not content:
-        raise Invalid("The file is empty", where)
+        raise Invalid(Reason.of("attachment_empty"), where)
     claimed = head.group(1).lower().replace("image/jpg", "image/jpeg")
     if claimed not in EVIDENCE_MEDIA:
-        raise Invalid("Files are PDF, PNG or JPEG", where, claimed)
+        raise Invalid(Reason.of("attachment_format"), where, claimed)
     if media_type_of(content) != claimed:
-        raise Invalid(f"The content is not {claimed}", where, claimed)
+        raise Invalid(Reason.of("attachment_not_its_kind"), where, claimed)
     return claimed, content

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from decimal import Decimal
 
-from recovery_contract.fields import MAX_MINOR_UNITS, json_number, minor_digits, to_minor
+from recovery_contract.fields import MAX_MINOR_UNITS, from_minor, json_number, minor_digits, to_minor
+from recovery_contract.reasons import Reason
 from recovery_service.errors import Invalid
 
 
@@ -14,10 +15,11 @@ def request_minor(amount: Decimal, currency: str, field: str = "amount") -> int:
     try:
         minor = to_minor(amount, currency)
     except ValueError:
-        message = f"{field} has more than {minor_digits(currency)} decimals"
-        raise Invalid(message, field, received) from None
+        reason = Reason.of("amount_decimals", most=minor_digits(currency), unit=currency)
+        raise Invalid(reason, field, received) from None
     if minor <= 0:
-        raise Invalid(f"{field} must be greater than 0", field, received)
+        raise Invalid(Reason.of("amount_not_positive"), field, received)
     if minor > MAX_MINOR_UNITS:
-        raise Invalid(f"{field} is above the limit of {MAX_MINOR_UNITS} minor units", field, received)
+        limit = from_minor(MAX_MINOR_UNITS, currency)
+        raise Invalid(Reason.of("amount_too_large", limit=limit, currency=currency), field, received)
     return minor

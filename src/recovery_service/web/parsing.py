@@ -9,10 +9,13 @@ from typing import Any, NoReturn, TypeVar
 
 from fastapi import Depends, Request
 from pydantic import BaseModel, ValidationError
+from pydantic_core import ErrorDetails
 from starlette.concurrency import run_in_threadpool
 
 from recovery_contract.errors import ErrorCode
 from recovery_contract.fields import Body
+from recovery_contract.reason_templates import template_for
+from recovery_contract.reasons import Reason
 from recovery_service.errors import Invalid, ServiceError
 from recovery_service.json_paths import json_path
 
@@ -66,13 +69,22 @@ def parse(model: type[Model], raw: bytes, first: Check | None = None) -> Model:
     try:
         given = model.model_validate(tree)
     except ValidationError as error:
-        fault = error.errors(include_url=False, include_context=False)[0]
+        fault = error.errors(include_url=False)[0]
         received = None if fault["type"] == "missing" else fault["input"]
-        message = fault["msg"].removeprefix("Value error, ")
-        raise Invalid(message, json_path(fault["loc"]), received) from None
+        raise Invalid(_reason(fault), json_path(fault["loc"]), received) from None
     if isinstance(given, Body) and (empty := given.null_given()) is not None:
         raise Invalid("Leave a field without a value out; null is not accepted.", empty)
     return given
+
+
+def _reason(fault: ErrorDetails) -> Reason | str:
+    """Its code and params where a person may meet it, else the model's own words."""
+    code, known = fault["type"], fault.get("ctx", {})
+    if "params" in known:
+        return Reason(**known)
+    if template_for(code, known) is not None:
+        return Reason.of(code, **known)
+    return fault["msg"].removeprefix("Value error, ")
 
 
 def load_json(raw: bytes) -> Any:
@@ -157,4 +169,4 @@ def _check_storable(value: Any, where: tuple[str | int, ...], depth: int) -> Non
 
 def _check_text(text: str, where: tuple[str | int, ...]) -> None:
     if "\0" in text or (not text.isascii() and any("\ud800" <= letter <= "\udfff" for letter in text)):
-        raise Invalid("The text holds characters that cannot be stored.", json_path(where))
+        raise Invalid(Reason.of("text_not_storable"), json_path(where))

@@ -9,6 +9,7 @@ from alembic.migration import MigrationContext
 from alembic.script import ScriptDirectory
 from sqlalchemy import inspect, text
 
+from recovery_contract.reasons import Reason
 from recovery_service.db import migrate
 from recovery_service.db.database import Database
 from recovery_service.db.migrate import configuration, head, revision_of, upgrade
@@ -20,7 +21,9 @@ from tests.builders import a_contact, a_debtor, an_invoice
 from tests.service.conftest import SERVERS
 from tests.service.steps import an_active_user, good, in_process, submit
 
+SINCE_0025 = ("ALTER TABLE planned_contact DROP COLUMN why_params",)
 SINCE_0022 = (
+    *SINCE_0025,
     "DROP INDEX ix_idempotent_answer_about",
     "ALTER TABLE idempotent_answer DROP COLUMN about",
     "DROP TABLE different_debtors",
@@ -233,3 +236,35 @@ def test_debtors_of_before_keep_their_ids_and_are_known_by_their_numbers_after_t
     nameless = a_debtor(company_name=before["recovery_progress"]["debtor_name"], contacts=email)
     asked = submit(client, user, debtor=nameless, invoice=an_invoice())
     assert asked["recovery_progress"]["same_debtor_question"]["debtor_id"] == kept
+
+
+def test_sentences_why_a_contact_waits_become_codes_and_unknown_ones_stay(client, core):
+    id_ = in_process(client)["id"]
+    sentences = (
+        "Step 3 of the plan",
+        "After the promised day, 2026-03-31",
+        "The creditor moved it.",
+        "Because.",
+    )
+    with core.database.write() as connection:
+        for statement in (
+            *SINCE_0025,
+            "CREATE TABLE alembic_version (version_num VARCHAR(32) NOT NULL)",
+            "INSERT INTO alembic_version VALUES ('0025')",
+        ):
+            connection.execute(text(statement))
+        ids = connection.execute(
+            text("SELECT id FROM planned_contact WHERE receivable_id = :which ORDER BY at, id"),
+            {"which": id_},
+        ).scalars()
+        for contact_id, sentence in zip(ids, sentences, strict=False):
+            change = text("UPDATE planned_contact SET why = :why WHERE id = :which")
+            connection.execute(change, {"why": sentence, "which": contact_id})
+    upgrade(core.database)
+    rows = good(client.get("/v1/planned-contacts", params={"receivable_id": id_}))["data"]
+    assert [row["why"] for row in rows[:4]] == [
+        Reason.of("plan_step", step=3).wire(),
+        Reason.of("promised", day="2026-03-31").wire(),
+        Reason.of("edited").wire(),
+        {"code": "", "message": "Because."},
+    ]

@@ -134,7 +134,7 @@ def test_nothing_leaves_before_the_plan_was_approved(client, machine, mail_serve
     machine.advance(10 * DAY)
     assert mail_server.messages == []
     coming = [r for r in good(machine.client.get("/v1/planned-contacts"))["data"] if not r.get("skipped")]
-    assert coming[0]["why"] == "The creditor has not approved the plan yet."
+    assert coming[0]["why"]["code"] == "not_approved"
     machine.approve(user)
     machine.advance(4 * DAY)
     assert len(mail_server.messages) == 1

@@ -58,7 +58,7 @@ def test_message_planned_before_the_end_is_not_composed_any_more(client):
     ENDINGS["completed"](client, id_)
     for row in rows:
         shown = good(client.get(f"/v1/planned-contacts/{row['id']}"))
-        assert shown["skipped_code"] == "ended"
+        assert shown["skipped"]["code"] == "ended"
         assert "body" not in shown
 
 

@@ -85,7 +85,7 @@ def test_from_the_day_it_is_barred_no_step_threatens_and_the_reason_is_named(cli
         assert "délai légal" in one["body"] or "prescri" in one["body"]
         assert "mise en demeure" not in one["body"]
     left_out = [row for row in ledger(client) if row["receivable_id"] == id_ and "skipped" in row]
-    assert {row["skipped_code"] for row in left_out} <= {"time_barred"}
+    assert {row["skipped"]["code"] for row in left_out} <= {"time_barred"}
     threats = {row["template"] for row in left_out} | {one["template"] for one in messages(client, id_)}
     assert {"reminder_last", "formal_notice"} <= threats
     for one in messages(client, id_):

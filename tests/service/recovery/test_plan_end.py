@@ -57,7 +57,7 @@ def test_between_the_last_contact_and_the_end_the_review_is_the_next_action(clie
         advance(client, DAY)
     progress = read(client, id_)["recovery_progress"]
     assert (progress["phase"], progress["next_action"]["type"]) == ("contacting", "review")
-    assert progress["next_action"]["why_code"] == "review"
+    assert progress["next_action"]["why"]["code"] == "review"
     assert "review" not in progress
     assert listed(client, id_)["recovery_progress"]["next_action"] == progress["next_action"]
     until_ended(client, id_)

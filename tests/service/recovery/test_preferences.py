@@ -41,7 +41,7 @@ def test_a_skipped_contact_is_not_made_and_says_who_skipped_it(client):
     id_ = in_process(client, debtor=reachable())["id"]
     first, second = planned(client)[:2]
     skipped = good(change(client, first["id"], action="skip"))
-    assert skipped["skipped"] == "The creditor skipped it."
+    assert skipped["skipped"]["code"] == "skipped"
     advance(client, 10 * DAY)
     assert outbox(client, id_)[0]["type"] == second["type"]
     refused(change(client, first["id"], action="send_now"), 409, "INVALID_STATE")
@@ -147,7 +147,7 @@ def test_a_text_that_broke_after_it_was_kept_has_a_reason_and_blocks_nothing_els
             connection, made["user_id"], "templates", kept, at=0, secret=None, approved=True
         )
     advance(client, 30 * DAY)
-    skipped = {row["template"]: row["skipped_code"] for row in ledger(client) if row.get("skipped")}
+    skipped = {row["template"]: row["skipped"]["code"] for row in ledger(client) if row.get("skipped")}
     assert skipped == {"reminder_first": "template_broken"}
     assert {"sms", "email", "letter"} <= {message["type"] for message in outbox(client, made["id"])}
 

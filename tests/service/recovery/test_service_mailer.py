@@ -88,7 +88,7 @@ def test_sign_in_refused_to_the_service_itself_is_told_apart_from_the_creditor_s
     id_ = begun(client, machine)
     assert mail_server.messages == []
     progress = read(machine.client, id_)["recovery_progress"]
-    assert progress["next_action"]["why_code"] == "service_refused"
+    assert progress["next_action"]["why"]["code"] == "service_refused"
     told = next(entry for entry in progress["history"] if entry["kind"] == "contact.delayed")
     assert told["data"]["reason"] == "service_refused"
     assert "mailbox" not in told["text"]
@@ -109,7 +109,7 @@ def test_without_either_the_mail_waits_and_says_why(
     begun(client, without)
     assert mail_server.messages == []
     waiting = good(without.client.get("/v1/planned-contacts"))["data"]
-    assert "no_mailbox" in {one["why_code"] for one in waiting}
+    assert "no_mailbox" in {one["why"]["code"] for one in waiting}
 
 
 @pytest.mark.parametrize(

@@ -2,32 +2,35 @@
 
 from __future__ import annotations
 
+from datetime import date
+
 import httpx
 
-from recovery_service.recovery.dunning.reasons import NOT_MADE, PROMISED, PUT_OFF, STEP, named
+from recovery_contract.reasons import Reason
+from recovery_service.recovery.dunning.reasons import plan_step, promised, reason_of
 from tests.builders import a_contact, a_debtor
 from tests.service.steps import DAY, advance, good, in_process, pay, read
 
 ADDRESS = {"line1": "3 place du Marché", "postal_code": "38000", "city": "Grenoble", "country": "France"}
 
 
-def test_every_sentence_has_its_name_and_what_stands_in_it() -> None:
-    for name, sentence in (NOT_MADE | PUT_OFF).items():
-        assert named(sentence) == (name, None)
-    assert named(STEP.format(step=3)) == ("plan_step", {"step": 3})
-    assert named(PROMISED.format(day="2026-03-31")) == ("promised", {"day": "2026-03-31"})
-    assert named("Because.") == (None, None)
-    assert named(None) == (None, None)
+def test_why_of_a_contact_is_a_code_with_params_or_a_sentence_of_an_older_version() -> None:
+    assert reason_of(*plan_step(3)) == Reason.of("plan_step", step=3)
+    promise = reason_of(*promised(date(2026, 3, 31)))
+    assert promise is not None
+    assert (promise.code, promise.params) == ("promised", {"day": "2026-03-31"})
+    assert reason_of("Because.") == Reason(message="Because.")
+    assert reason_of(None) is None
 
 
 def test_contacts_say_what_they_said_will_say_and_why(client: httpx.Client) -> None:
     other = in_process(client)["id"]
     receivable = in_process(client, debtor=a_debtor(contacts=[a_contact()], address=ADDRESS))
     id = receivable["id"]
-    assert receivable["recovery_progress"]["next_action"]["why_code"]
+    assert receivable["recovery_progress"]["next_action"]["why"]["code"]
     rows = good(client.get("/v1/planned-contacts", params={"receivable_id": id}))["data"]
     assert {row["receivable_id"] for row in rows} == {id} != {other}
-    assert {row["skipped_code"] for row in rows if "skipped" in row} == {"no_phone"}
+    assert {row["skipped"]["code"] for row in rows if "skipped" in row} == {"no_phone"}
     planned = next(row for row in rows if row["type"] == "email" and "skipped" not in row)
     shown = good(client.get(f"/v1/planned-contacts/{planned['id']}"))
     assert shown["subject"]

@@ -9,6 +9,7 @@ from typing import Any, Final
 from PySide6.QtCore import QCoreApplication
 
 from recovery_contract.actions import CancelReason
+from recovery_contract.reasons import Reason
 from recovery_contract.receivables import Receivable
 from recovery_desktop.marking import QT_TRANSLATE_NOOP
 from recovery_desktop.ui import text
@@ -85,7 +86,7 @@ def _not_made(data: Data, receivable: Receivable) -> str:
             channel=text.channel_word(channel), day=text.short_day(planned.astimezone().date())
         )
     return _tr("{channel} not made. {why}").format(
-        channel=text.channel_word(channel), why=why_word(reason, None, "")
+        channel=text.channel_word(channel), why=why_word(Reason(code=reason, params={}))
     )
 
 
@@ -126,7 +127,7 @@ def _delayed(data: Data, receivable: Receivable) -> str:
     if not channel:
         return ""
     if data.get("outcome") == "login_refused":
-        why = why_word(str(data.get("reason") or "mailbox_refused"), None, None)
+        why = why_word(Reason(code=str(data.get("reason") or "mailbox_refused"), params={}))
         return _tr("{channel} waits. {why}").format(channel=text.channel_word(channel), why=why)
     return _tr("{channel} waits: the receiving side asked to try again later.").format(
         channel=text.channel_word(channel)

@@ -2,17 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from datetime import date, datetime
-from typing import Any
+from datetime import datetime
 
 from PySide6.QtCore import QCoreApplication
 
 from recovery_contract.actions import EvidenceType
 from recovery_contract.lifecycle import TERMINAL
+from recovery_contract.reasons import Reason
 from recovery_contract.receivables import Receivable
 from recovery_desktop.marking import QT_TRANSLATE_NOOP
-from recovery_desktop.ui import text
+from recovery_desktop.ui import reasons, text
 
 
 def _tr(words: str) -> str:
@@ -64,7 +63,7 @@ def next_sentence(receivable: Receivable, now: datetime | None = None) -> tuple[
             level=text.level_word(action.level),
             when=text.days_from(action.at, now),
         )
-        return words, why_word(action.why_code, action.why_values, action.why)
+        return words, why_word(action.why)
     if progress.payout is not None and progress.payout.amount > 0:
         paid = text.money(progress.payout.amount, receivable.currency)
         when = text.days_from(progress.payout.scheduled, now)
@@ -232,71 +231,24 @@ def proof_word(reason: str | None, kind: str) -> str:
     return _tr(_PROOFS.get((reason, piece), _PROOFS_OF_KIND[piece]))
 
 
-_WHYS = {
-    "no_email": QT_TRANSLATE_NOOP("receivable", "The debtor has no email address that works."),
-    "no_phone": QT_TRANSLATE_NOOP("receivable", "The debtor has no phone number."),
-    "no_address": QT_TRANSLATE_NOOP("receivable", "The debtor has no postal address."),
-    "wrong_person": QT_TRANSLATE_NOOP("receivable", "This person said that the invoice is not theirs."),
-    "suppressed": QT_TRANSLATE_NOOP(
-        "receivable", "This address or number is on the list of those that are never contacted."
-    ),
-    "address_bounced": QT_TRANSLATE_NOOP("receivable", "Mail to this address comes back."),
-    "ended": QT_TRANSLATE_NOOP("receivable", "Recovery had ended before."),
+_OWN = {
     "skipped": QT_TRANSLATE_NOOP("receivable", "You skipped it."),
-    "template_off": QT_TRANSLATE_NOOP(
-        "receivable", "No reviewed text for it is switched on in the debtor's language or in English."
-    ),
-    "template_broken": QT_TRANSLATE_NOOP("receivable", "Its text has a mistake and could not be filled in."),
-    "time_barred": QT_TRANSLATE_NOOP(
-        "receivable", "The receivable is time-barred: only letters that say so are sent."
-    ),
-    "softer": QT_TRANSLATE_NOOP("receivable", "Something firmer was said before; nothing softer follows it."),
-    "term": QT_TRANSLATE_NOOP("receivable", "The debtor was given a term to pay, and it is not over yet."),
-    "order": QT_TRANSLATE_NOOP("receivable", "What comes before it in the plan was not made yet."),
-    "review": QT_TRANSLATE_NOOP("receivable", "No more contact is planned; then you decide what follows."),
-    "overtaken": QT_TRANSLATE_NOOP("receivable", "A newer answer to the debtor went out instead."),
-    "reply": QT_TRANSLATE_NOOP("receivable", "An answer to what was proposed."),
-    "not_delivered": QT_TRANSLATE_NOOP("receivable", "It could not be handed over, several times."),
-    "quiet": QT_TRANSLATE_NOOP("receivable", "Nobody is contacted at night, at weekends or on holidays."),
-    "one_a_day": QT_TRANSLATE_NOOP("receivable", "This debtor was contacted on this day already."),
-    "three_a_week": QT_TRANSLATE_NOOP(
-        "receivable", "This debtor was contacted three times within seven days."
-    ),
-    "paused": QT_TRANSLATE_NOOP("receivable", "Recovery was paused, so it moved."),
     "edited": QT_TRANSLATE_NOOP("receivable", "You changed it."),
     "not_done": QT_TRANSLATE_NOOP("receivable", "You did not make it."),
-    "not_signed_off": QT_TRANSLATE_NOOP("receivable", "Nobody said in time that it was made."),
     "postponed": QT_TRANSLATE_NOOP("receivable", "You put it off to this day."),
-    "released": QT_TRANSLATE_NOOP("receivable", "What it waited for has happened."),
     "not_approved": QT_TRANSLATE_NOOP("receivable", "You have not approved the plan yet."),
-    "no_mailbox": QT_TRANSLATE_NOOP("receivable", "There is no mailbox to send from."),
-    "no_gateway": QT_TRANSLATE_NOOP("receivable", "There is no gateway for text messages."),
     "not_active": QT_TRANSLATE_NOOP("receivable", "Your account is suspended."),
-    "bounced_before": QT_TRANSLATE_NOOP(
-        "receivable", "The address before came back; this is the next contact."
-    ),
-    "silence": QT_TRANSLATE_NOOP("receivable", "Nobody answered; this goes to the next contact."),
     "mailbox_refused": QT_TRANSLATE_NOOP("receivable", "Your mailbox refused to sign in."),
     "letters_refused": QT_TRANSLATE_NOOP("receivable", "Your provider of letters refused to sign in."),
-    "service_refused": QT_TRANSLATE_NOOP(
-        "receivable", "The service cannot send at the moment. It is tried again on the next working day."
-    ),
-    "delivery_delayed": QT_TRANSLATE_NOOP("receivable", "The receiving server asked to try again later."),
 }
+"""Reasons that lie with the creditor, who reads them here."""
 
 
-def why_word(code: str | None, values: Mapping[str, Any] | None, told: str | None) -> str:
+def why_word(reason: Reason | None) -> str:
     """Why a contact is planned, waits or is not made: known by its code, or as the service put it."""
-    values = values or {}
-    if code == "plan_step" and "step" in values:
-        return _tr("Step {step} of the plan.").format(step=values["step"])
-    if code == "promised" and "day" in values:
-        try:
-            day = text.day(date.fromisoformat(str(values["day"])))
-        except ValueError:
-            day = str(values["day"])
-        return _tr("After {day}, for which the debtor announced a payment.").format(day=day)
-    return _tr(_WHYS[code]) if code in _WHYS else told or ""
+    if reason is not None and reason.code in _OWN:
+        return _tr(_OWN[reason.code])
+    return reasons.in_words(reason)
 
 
 _NOT_EVIDENCE = {

@@ -54,6 +54,7 @@ planned_contact_table = Table(
     Column("state", String(12), nullable=False),
     Column("reason", String(60)),
     Column("why", String(300)),
+    Column("why_params", JSON),
     Column("subject", String(300)),
     Column("body", Text),
     Index("ix_planned_contact_receivable", "receivable_id", "position"),

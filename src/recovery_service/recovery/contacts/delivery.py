@@ -25,7 +25,7 @@ from recovery_service.recovery.contacts.letter_settings import is_operators, way
 from recovery_service.recovery.dunning import arrangement, attempt_repository, outcomes, planning, repository
 from recovery_service.recovery.dunning.attempt_repository import AttemptRow
 from recovery_service.recovery.dunning.pause_reasons import holds_back
-from recovery_service.recovery.dunning.reasons import PUT_OFF
+from recovery_service.recovery.dunning.reasons import sentence
 from recovery_service.recovery.dunning.situation import Unreachable, situation
 from recovery_service.settings import LetterService, SmsGateway
 from recovery_service.transport.delivery import Delivery
@@ -168,7 +168,7 @@ def _wait_for_sign_in(
     attempt_repository.remove(connection, attempt.id)
     if planned is None:
         return
-    if planned.why != PUT_OFF[reason]:
+    if planned.why != reason:
         # What the operator's provider answered is not the creditor's to read.
         known = replace(delivery, detail="") if is_service else delivery
         _tell(connection, core, attempt, reason, known, at)
@@ -187,7 +187,7 @@ def _try_again(connection: Connection, core: Core, attempt: AttemptRow, delivery
             execute.not_made(connection, core, planned, "not_delivered", at)
         return
     attempt_repository.change(connection, attempt.id, tries=tries, notes=delivery.detail)
-    repository.change_planned(connection, attempt.planned_contact_id, why=PUT_OFF["delivery_delayed"])
+    repository.change_planned(connection, attempt.planned_contact_id, why="delivery_delayed")
     if tries == 1:
         _tell(connection, core, attempt, "delivery_delayed", delivery, at)
     execute.schedule_delivery(connection, core, attempt, at + DELAYS_SECONDS[tries - 1] * 1_000)
@@ -202,7 +202,7 @@ def _tell(
         attempt.receivable_id,
         at=at,
         kind="contact.delayed",
-        text=f"{attempt.channel} no. {attempt.number} waits: {PUT_OFF[reason]}",
+        text=f"{attempt.channel} no. {attempt.number} waits: {sentence(reason)}",
         actor="service",
         data={
             "type": attempt.channel,

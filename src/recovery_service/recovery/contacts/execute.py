@@ -25,7 +25,7 @@ from recovery_service.recovery.dunning.arrangement import CAPS, LOOK_BACK_MS
 from recovery_service.recovery.dunning.attempt_repository import AttemptRow
 from recovery_service.recovery.dunning.outcomes import Ended
 from recovery_service.recovery.dunning.pause_reasons import REPLIES, holds_back
-from recovery_service.recovery.dunning.reasons import NOT_MADE, PUT_OFF
+from recovery_service.recovery.dunning.reasons import sentence
 from recovery_service.recovery.dunning.repository import PlannedRow
 from recovery_service.recovery.dunning.situation import Target, Unreachable, around
 from recovery_service.recovery.dunning.steps import Steps, heard, in_order, is_softer
@@ -221,19 +221,19 @@ def _escalated(connection: Connection, known: Background, planned: PlannedRow) -
     if silent and above:
         level = above[0]
         repository.change_recovery(connection, now.receivable.id, level=level)
-        repository.change_planned(connection, planned.id, level=level, why=PUT_OFF["silence"])
+        repository.change_planned(connection, planned.id, level=level, why="silence")
     return level
 
 
 def not_made(connection: Connection, core: Core, planned: PlannedRow, reason: str, at: int) -> None:
-    repository.change_planned(connection, planned.id, state="not_made", reason=reason, why=NOT_MADE[reason])
+    repository.not_made(connection, planned.id, reason)
     note(
         connection,
         core,
         planned.receivable_id,
         at=at,
         kind="contact.not_made",
-        text=f"{planned.channel} not made: {NOT_MADE[reason]}",
+        text=f"{planned.channel} not made: {sentence(reason)}",
         actor="service",
         data={"type": planned.channel, "reason": reason},
     )

@@ -15,6 +15,7 @@ from sqlalchemy import Connection
 
 from recovery_contract.errors import ErrorCode
 from recovery_contract.extensions import SENDER_LINE, Letters
+from recovery_contract.reasons import Reason
 from recovery_service.context.core import Core
 from recovery_service.errors import Invalid, ServiceError
 from recovery_service.recovery.contacts.background import Preferences
@@ -42,7 +43,7 @@ def keep(connection: Connection, core: Core, user_id: str, given: Letters, at: i
         value["folder"] = given.folder
     elif given.way == "provider":
         if not token:
-            raise Invalid("The provider's token is missing.", "token")
+            raise Invalid(Reason.of("provider_token_missing"), "token")
         value["url"] = given.url
     secret = seal(core.settings.data_key, token, _owner(user_id)) if token and "url" in value else None
     repository.set_preference(connection, user_id, KIND, value, at=at, secret=secret, approved=True)
@@ -68,7 +69,7 @@ def check(settings: Settings, given: Letters) -> None:
         _check_address(given.url or "")
     for at, line in enumerate(given.sender):
         if not _LINE.search(line):
-            raise Invalid("A line of the sender is plain text.", f"sender[{at}]", line)
+            raise Invalid(Reason.of("sender_line_not_plain"), f"sender[{at}]", line)
 
 
 def way_out(connection: Connection, core: Core, user_id: str) -> Path | LetterService | None:
@@ -120,20 +121,20 @@ def _token(connection: Connection, core: Core, user_id: str, url: str | None) ->
 def _check_folder(folder: str) -> None:
     path = Path(folder)
     if not path.is_absolute():
-        raise Invalid("The whole path of a folder, from the beginning.", "folder", folder)
+        raise Invalid(Reason.of("folder_not_absolute"), "folder", folder)
     try:
         with tempfile.TemporaryFile(dir=path):
             return
     except OSError as error:
         why = error.strerror or type(error).__name__
-        raise Invalid(f"Nothing can be written into this folder: {why}.", "folder", folder) from None
+        raise Invalid(Reason.of("folder_not_writable", why=why), "folder", folder) from None
     except ValueError:  # a path with a zero byte
-        raise Invalid("This is no folder.", "folder") from None
+        raise Invalid(Reason.of("not_a_folder"), "folder") from None
 
 
 def _check_address(url: str) -> None:
     if not is_private(url):
-        raise Invalid("An address that begins with https://", "url")
+        raise Invalid(Reason.of("not_https"), "url")
 
 
 def _owner(user_id: str) -> str:

@@ -11,6 +11,7 @@ from typing import Final, NamedTuple
 from sqlalchemy import Connection
 
 from recovery_contract.extensions import Mailbox
+from recovery_contract.reasons import Reason
 from recovery_service.context.core import Core
 from recovery_service.errors import Invalid
 from recovery_service.ids import new_id
@@ -118,7 +119,7 @@ def proposed(core: Core, principal: Principal, user_id: str, given: Mailbox) -> 
         and not core.settings.deployment.plain_mail_anywhere
         and given.host not in _HERE
     ):
-        raise Invalid("Without encryption mail goes to a server on this machine only.", "security", "none")
+        raise Invalid(Reason.of("mail_not_encrypted"), "security", "none")
     server = MailServer(
         given.host, given.port, given.security, given.sender, given.username, password, permitted
     )
@@ -130,8 +131,8 @@ def accept(delivery: Delivery) -> None:
     if delivery.outcome == "sent":
         return
     if delivery.outcome == "login_refused":
-        raise Invalid(f"The mailbox refused to sign in: {delivery.detail}", "password")
-    raise Invalid(f"No message could be sent through this mailbox: {delivery.detail}", "host")
+        raise Invalid(Reason.of("mailbox_login_refused", why=delivery.detail), "password")
+    raise Invalid(Reason.of("mailbox_sends_nothing", why=delivery.detail), "host")
 
 
 def keep_for(
@@ -161,17 +162,16 @@ def keep_for(
 def _check_reachable(given: Mailbox, permitted: Callable[[str], bool]) -> None:
     """Tells at once what would fail with the first message."""
     if given.port not in SUBMISSION_PORTS:
-        raise Invalid(
-            f"Mail is handed in at port {', '.join(map(str, SUBMISSION_PORTS))}.", "port", given.port
-        )
+        ports = ", ".join(map(str, SUBMISSION_PORTS))
+        raise Invalid(Reason.of("mail_port_not_permitted", ports=ports), "port", given.port)
     try:
         found = {
             str(info[4][0]) for info in socket.getaddrinfo(given.host, given.port, type=socket.SOCK_STREAM)
         }
     except (OSError, UnicodeError):
-        raise Invalid("This mail server is not known.", "host", given.host) from None
+        raise Invalid(Reason.of("mail_server_unknown"), "host", given.host) from None
     if not all(map(permitted, found)):
-        raise Invalid("This mail server has no public address.", "host", given.host)
+        raise Invalid(Reason.of("mail_server_not_public"), "host", given.host)
 
 
 def told(connection: Connection, user_id: str) -> Mailbox | None:

@@ -10,6 +10,7 @@ from typing import Final
 from sqlalchemy import Connection
 
 from recovery_contract.extensions import PlannedContact, PlannedContactAction, PlannedMessage
+from recovery_contract.reasons import Reason
 from recovery_service.context.clock import to_datetime, to_ms
 from recovery_service.context.core import Core
 from recovery_service.errors import Invalid, InvalidState, NotFound
@@ -21,7 +22,7 @@ from recovery_service.principal import Principal
 from recovery_service.recovery.contacts.background import background
 from recovery_service.recovery.contacts.compose import SUBJECT_LENGTH, as_permitted, compose
 from recovery_service.recovery.dunning import arrangement, planning, repository, tone
-from recovery_service.recovery.dunning.reasons import NOT_MADE, PUT_OFF, named
+from recovery_service.recovery.dunning.reasons import reason_of
 from recovery_service.recovery.dunning.repository import PlannedRow
 from recovery_service.recovery.dunning.situation import Unreachable, situation
 from recovery_service.recovery.dunning.tone import Spoken
@@ -58,7 +59,6 @@ def _toned(row: PlannedRow, spoken: Sequence[Spoken]) -> PlannedRow:
 
 
 def told(row: PlannedRow, debtor_name: str) -> PlannedContact:
-    code, values = named(row.why)
     return PlannedContact(
         id=row.id,
         receivable_id=row.receivable_id,
@@ -67,12 +67,9 @@ def told(row: PlannedRow, debtor_name: str) -> PlannedContact:
         at=to_datetime(row.at),
         template=row.template,
         tone=row.tone,
-        why=row.why,
-        skipped=NOT_MADE[row.reason] if row.reason else None,
+        why=reason_of(row.why, row.why_params),
+        skipped=reason_of(row.reason),
         debtor_name=debtor_name,
-        why_code=code,
-        why_values=values,
-        skipped_code=row.reason,
         to_do=True if row.state == "to_do" else None,
     )
 
@@ -125,9 +122,7 @@ def change(
         raise InvalidState("This contact was made already, or is not going to be made.")
     if action.action == "skip":
         queue.cancel(connection, f"{planning.CONTACT}:{row.receivable_id}:{row.id}")
-        repository.change_planned(
-            connection, row.id, state="not_made", reason="skipped", why=NOT_MADE["skipped"]
-        )
+        repository.not_made(connection, row.id, "skipped")
         text = f"The creditor skipped the {row.channel} planned for {to_datetime(row.at):%Y-%m-%d}."
         told_of = {"type": row.channel, "reason": "skipped", "at": to_datetime(row.at).isoformat()}
         note(
@@ -153,7 +148,7 @@ def _move(connection: Connection, core: Core, row: PlannedRow, action: PlannedCo
         ("body", action.body, BODY_LENGTH),
     ):
         if value is not None and len(value) > at_most:
-            raise Invalid(f"It has at most {at_most} characters.", name, value)
+            raise Invalid(Reason.of("text_too_long", most=at_most), name, value)
     now = situation(connection, core, row.receivable_id)
     recovery = now.recovery
     if action.action == "send_now":
@@ -164,9 +159,9 @@ def _move(connection: Connection, core: Core, row: PlannedRow, action: PlannedCo
     else:
         values = {"subject": action.subject, "body": action.body, "channel": action.type}
         changed = {name: value for name, value in values.items() if value is not None}
-        repository.change_planned(connection, row.id, **changed, why=PUT_OFF["edited"])
+        repository.change_planned(connection, row.id, **changed, why="edited")
         if action.at is not None:
-            arrangement.defer(connection, now, row, _moment(action.at, at), PUT_OFF["edited"])
+            arrangement.defer(connection, now, row, _moment(action.at, at), "edited")
     if recovery is not None and recovery.paused_reason is None:
         first = row.id if action.action == "send_now" else None
         arrangement.arrange(connection, core, row.debtor_id, at, fresh={row.receivable_id}, first=first)
@@ -179,5 +174,5 @@ def _moment(text: str, now: int) -> int:
         raise Invalid("at is a date-time such as 2026-03-02T09:00:00Z", "at", text) from None
     moment = to_ms(given if given.tzinfo else given.replace(tzinfo=UTC))
     if not now <= moment <= now + 366 * 86_400_000:
-        raise Invalid("A contact is planned within the next year.", "at", text)
+        raise Invalid(Reason.of("contact_beyond_a_year"), "at", text)
     return moment

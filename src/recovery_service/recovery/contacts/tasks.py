@@ -14,6 +14,7 @@ from typing import Final
 from sqlalchemy import Connection
 
 from recovery_contract.extensions import ContactTask, ContactTaskAction
+from recovery_contract.reasons import Reason
 from recovery_service.context.clock import to_datetime
 from recovery_service.context.core import Core
 from recovery_service.errors import Invalid, InvalidState, NotFound
@@ -36,7 +37,7 @@ from recovery_service.recovery.dunning import (
 )
 from recovery_service.recovery.dunning.attempt_repository import TO_PRINT, AttemptRow
 from recovery_service.recovery.dunning.printed import forget_letter
-from recovery_service.recovery.dunning.reasons import NOT_MADE, PUT_OFF
+from recovery_service.recovery.dunning.reasons import Why, sentence
 from recovery_service.recovery.dunning.repository import PlannedRow
 from recovery_service.recovery.dunning.situation import Situation, Unreachable, situations
 from recovery_service.wording.templates import TextBroken, TextMissing
@@ -177,7 +178,7 @@ def done(
     today, came_up = workdays.local_date(at), workdays.local_date(row.at)
     day = on or today
     if not came_up <= day <= today:
-        raise Invalid(f"It was made between {came_up} and {today}.", "on", day.isoformat())
+        raise Invalid(Reason.of("not_made_between", first=came_up, last=today), "on", day.isoformat())
     moment = at if day == today else min(at, max(row.at, workdays.moment(day, row.channel)))
     attempt = _taken(connection, core, known, row, moment)
     tone.keep(connection, row, known.tone(row))
@@ -217,12 +218,10 @@ def _postpone(connection: Connection, core: Core, row: PlannedRow, on: date | No
     workdays = known.now.workdays
     today = workdays.local_date(at)
     if on is None or not today < on <= today + _YEAR:
-        raise Invalid(
-            "It comes up again on a day within the next year.", "on", None if on is None else str(on)
-        )
+        raise Invalid(Reason.of("postponed_beyond_a_year"), "on", None if on is None else str(on))
     moment = workdays.moment(workdays.after(on, 0), row.channel)
     forget_letter(connection, row)
-    arrangement.defer(connection, known.now, row, moment, PUT_OFF["postponed"])
+    arrangement.defer(connection, known.now, row, moment, "postponed")
     _go_on(connection, core, known.now, at)
 
 
@@ -258,8 +257,8 @@ def _give_up(
 ) -> None:
     known = background(connection, core, row.receivable_id)
     forget_letter(connection, row)
-    repository.change_planned(connection, row.id, state="not_made", reason=reason, why=NOT_MADE[reason])
-    text = f"{row.channel} not made: {NOT_MADE[reason]}" + (f" {notes}" if notes else "")
+    repository.not_made(connection, row.id, reason)
+    text = f"{row.channel} not made: {sentence(reason)}" + (f" {notes}" if notes else "")
     data = {"type": row.channel, "reason": reason, "notes": notes}
     note(
         connection,
@@ -279,7 +278,7 @@ def _go_on(connection: Connection, core: Core, now: Situation, at: int) -> None:
     recovery = now.recovery
     if recovery is None or recovery.stopped_at is not None or recovery.paused_reason is not None:
         return
-    arrangement.replan(connection, core, now.receivable.id, at, why=PUT_OFF["released"])
+    arrangement.replan(connection, core, now.receivable.id, at, why=Why("released"))
 
 
 def _require(connection: Connection, principal: Principal, planned_id: str) -> PlannedRow:

@@ -14,7 +14,7 @@ from recovery_service.context.core import Core
 from recovery_service.law.workdays import Workdays
 from recovery_service.recovery.dunning import attempt_repository, planning, repository
 from recovery_service.recovery.dunning.pause_reasons import REPLIES
-from recovery_service.recovery.dunning.reasons import PROMISED, PUT_OFF
+from recovery_service.recovery.dunning.reasons import Why, promised
 from recovery_service.recovery.dunning.repository import PlannedRow
 from recovery_service.recovery.dunning.situation import Situation, situation, situations
 from recovery_service.recovery.dunning.steps import STAGES, Steps, in_order, last_step
@@ -31,7 +31,7 @@ _OWN_REASONS: Final = frozenset({"one_a_day", "three_a_week", "term", "order"})
 """Reasons to wait that come from the other contacts: the contact keeps its place among them."""
 
 
-_BY_THE_CREDITOR: Final = frozenset({PUT_OFF["edited"], PUT_OFF["postponed"]})
+_BY_THE_CREDITOR: Final = frozenset({"edited", "postponed"})
 """Why a contact stands on a day that the creditor chose: the plan's gap before it does not count."""
 
 
@@ -97,7 +97,7 @@ def arrange(
     fresh: Collection[str] = (),
     not_before: Mapping[str, int] | None = None,
     first: str | None = None,
-    why: Mapping[str, str] | None = None,
+    why: Mapping[str, Why] | None = None,
 ) -> None:
     """Moves what is planned for this debtor to where it fits, and plans the jobs of what moved.
 
@@ -119,13 +119,15 @@ def arrange(
         moved = replace(row, at=moments.get(row.id, row.at))
         reason = reasons.get(row.id, reasons.get(row.receivable_id))
         if reason is not None and (moved.at != row.at or row.id in reasons):
-            moved = replace(moved, why=reason)
+            moved = replace(moved, **reason._asdict())
         placed.append((row, moved))
     new = {row.id for row in added}
     repository.add_planned(connection, [moved for row, moved in placed if row.id in new])
     changed = [moved for row, moved in placed if row.id not in new and moved != row]
     for moved in changed:
-        repository.change_planned(connection, moved.id, at=moved.at, why=moved.why)
+        repository.change_planned(
+            connection, moved.id, at=moved.at, why=moved.why, why_params=moved.why_params
+        )
     ids = new | {moved.id for moved in changed}
     planning.schedule_all(
         connection,
@@ -196,10 +198,10 @@ def put_off(connection: Connection, core: Core, planned: PlannedRow, at: int, re
     repository.change_planned(connection, planned.id, state="planned", **values)
     now = core.clock.now(connection, planned.client_id)
     if repository.runs(connection, planned.receivable_id):
-        why = {planned.id: PUT_OFF[reason]}
+        why = {planned.id: Why(reason)}
         arrange(connection, core, planned.debtor_id, now, not_before={planned.id: at}, why=why)
     else:
-        repository.change_planned(connection, planned.id, at=at, why=PUT_OFF[reason])
+        repository.change_planned(connection, planned.id, at=at, why=reason)
 
 
 def defer(connection: Connection, now: Situation, row: PlannedRow, moment: int, why: str) -> None:
@@ -218,34 +220,34 @@ def bring_forward(connection: Connection, row: PlannedRow, moment: int) -> None:
     """The creditor makes it at this moment, before everything else that is planned."""
     others = repository.planned_of(connection, row.receivable_id, "planned")
     meant = min([moment, *(one.plan_at or one.at for one in others)]) - DAY_MS
-    repository.change_planned(connection, row.id, at=moment, plan_at=meant, why=PUT_OFF["edited"])
+    repository.change_planned(connection, row.id, at=moment, plan_at=meant, why="edited")
 
 
 def release(connection: Connection, core: Core, user_id: str, reason: str, at: int) -> None:
     """What waited for this reason need not wait any more: the first contact of each receivable is made as soon as
     hours permit, the others follow the plan."""
     seen: set[str] = set()
-    debtors: dict[str, dict[str, str]] = {}
-    for row in repository.waiting_for(connection, user_id, PUT_OFF[reason]):
+    debtors: dict[str, dict[str, Why]] = {}
+    for row in repository.waiting_for(connection, user_id, reason):
         if row.receivable_id not in seen:
             seen.add(row.receivable_id)
             repository.change_planned(connection, row.id, plan_at=at)
-            debtors.setdefault(row.debtor_id, {})[row.id] = PUT_OFF["released"]
+            debtors.setdefault(row.debtor_id, {})[row.id] = Why("released")
     for debtor_id in sorted(debtors):
         arrange(connection, core, debtor_id, at, why=debtors[debtor_id])
 
 
-def replan(connection: Connection, core: Core, receivable_id: str, at: int, why: str) -> None:
+def replan(connection: Connection, core: Core, receivable_id: str, at: int, why: Why) -> None:
     """Moves what is left so that it begins now at the earliest, after the day that the debtor has promised, and keeps
     the plan's gaps in working days. Who wrote to us is answered without waiting."""
     now = situation(connection, core, receivable_id)
     workdays = now.workdays
     earliest = workdays.earliest(at, "email")
-    promised = repository.promised_day(connection, receivable_id)
-    if promised is not None:
-        until = workdays.moment(planning.promise_over(workdays, promised), "email")
+    day = repository.promised_day(connection, receivable_id)
+    if day is not None:
+        until = workdays.moment(planning.promise_over(workdays, day), "email")
         if until > at:
-            earliest, why = until, PROMISED.format(day=promised.isoformat())
+            earliest, why = until, promised(day)
     for row in repository.planned_of(connection, receivable_id, "planned"):
         if row.template in REPLIES:
             moment = max(row.at, workdays.earliest(at, row.channel))

@@ -23,7 +23,6 @@ from recovery_service.recovery.dunning import planning, repository
 from recovery_service.recovery.dunning.limitation import limitation
 from recovery_service.recovery.dunning.pause_reasons import REPLIES
 from recovery_service.recovery.dunning.printed import forget_letter
-from recovery_service.recovery.dunning.reasons import NOT_MADE
 from recovery_service.recovery.dunning.steps import threatens
 
 LOOK: Final = "recovery.limitation"
@@ -83,8 +82,7 @@ def bar(connection: Connection, receivable: ReceivableRow) -> None:
             repository.change_planned(connection, row.id, template="time_barred", subject=None, body=None)
         elif row.template not in REPLIES:
             queue.cancel(connection, f"{planning.CONTACT}:{receivable.id}:{row.id}")
-            values = {"state": "not_made", "reason": "time_barred", "why": NOT_MADE["time_barred"]}
-            repository.change_planned(connection, row.id, **values)
+            repository.not_made(connection, row.id, "time_barred")
 
 
 def sweep(core: Core) -> None:

@@ -24,7 +24,6 @@ from recovery_service.recovery.dunning import (
 )
 from recovery_service.recovery.dunning.attempt_repository import AttemptRow
 from recovery_service.recovery.dunning.planning import NextAction
-from recovery_service.recovery.dunning.reasons import PUT_OFF
 from recovery_service.recovery.dunning.repository import PlannedRow
 from recovery_service.recovery.dunning.situation import Unreachable, situation
 
@@ -118,7 +117,8 @@ def bounced(connection: Connection, core: Core, attempt: AttemptRow, at: int) ->
         "plan_at": moment,
         "state": "planned",
         "reason": None,
-        "why": PUT_OFF["bounced_before"],
+        "why": "bounced_before",
+        "why_params": None,
     }
     again = PlannedRow(**values)
     if repository.runs(connection, again.receivable_id):

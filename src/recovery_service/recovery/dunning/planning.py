@@ -18,7 +18,7 @@ from recovery_service.jobs.queue import Planned
 from recovery_service.law.workdays import Workdays
 from recovery_service.recovery.dunning import attempt_repository, repository
 from recovery_service.recovery.dunning.plan import REVIEW_AFTER, default_plan
-from recovery_service.recovery.dunning.reasons import NOT_MADE, STEP
+from recovery_service.recovery.dunning.reasons import Why, plan_step
 from recovery_service.recovery.dunning.repository import PlannedRow
 from recovery_service.recovery.dunning.situation import Situation, Unreachable
 from recovery_service.recovery.dunning.steps import STAGES, Steps, is_softer
@@ -75,7 +75,7 @@ def laid_out(now: Situation, plan: RecoveryPlan, at: int) -> list[PlannedRow]:
                 plan_at=moment,
                 state="not_made" if reason else "planned",
                 reason=reason,
-                why=NOT_MADE[reason] if reason else STEP.format(step=position + 1),
+                **(Why(reason) if reason else plan_step(position + 1))._asdict(),
                 subject=None,
                 body=None,
             )

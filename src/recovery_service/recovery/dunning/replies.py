@@ -9,7 +9,6 @@ from recovery_service.ids import new_id
 from recovery_service.jobs import queue
 from recovery_service.recovery.dunning import planning, repository
 from recovery_service.recovery.dunning.pause_reasons import REPLIES
-from recovery_service.recovery.dunning.reasons import NOT_MADE, PUT_OFF
 from recovery_service.recovery.dunning.repository import PlannedRow
 from recovery_service.recovery.dunning.situation import situation
 
@@ -26,8 +25,7 @@ def reply(connection: Connection, core: Core, receivable_id: str, template: str,
     for row in repository.planned_of(connection, receivable_id, "planned"):
         if row.template in REPLIES:
             queue.cancel(connection, f"{planning.CONTACT}:{receivable_id}:{row.id}")
-            why = NOT_MADE["overtaken"]
-            repository.change_planned(connection, row.id, state="not_made", reason="overtaken", why=why)
+            repository.not_made(connection, row.id, "overtaken")
     planned = PlannedRow(
         id=new_id("pln"),
         receivable_id=receivable_id,
@@ -44,7 +42,8 @@ def reply(connection: Connection, core: Core, receivable_id: str, template: str,
         plan_at=None,
         state="planned",
         reason=None,
-        why=PUT_OFF["reply"],
+        why="reply",
+        why_params=None,
         subject=None,
         body=None,
     )

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from datetime import date
 from typing import Any, Final, NamedTuple
@@ -59,6 +59,7 @@ class PlannedRow:
     state: str
     reason: str | None
     why: str | None
+    why_params: Mapping[str, Any] | None
     subject: str | None
     body: str | None
 
@@ -220,7 +221,13 @@ def promised_day(connection: Connection, receivable_id: str) -> date | None:
 
 
 def change_planned(connection: Connection, planned_id: str, **values: Any) -> None:
+    if "why" in values:
+        values.setdefault("why_params", None)
     connection.execute(_CHANGE_PLANNED, {"which": planned_id, **values})
+
+
+def not_made(connection: Connection, planned_id: str, reason: str) -> None:
+    change_planned(connection, planned_id, state="not_made", reason=reason, why=reason)
 
 
 def move_planned(connection: Connection, planned_ids: Iterable[str], state: str) -> None:

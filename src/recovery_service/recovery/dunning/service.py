@@ -32,7 +32,7 @@ from recovery_service.recovery.dunning.pause_reasons import (
     is_insolvent,
     lasting_reason,
 )
-from recovery_service.recovery.dunning.reasons import PUT_OFF, STOPPED
+from recovery_service.recovery.dunning.reasons import STOPPED, Why
 from recovery_service.recovery.dunning.repository import RecoveryRow
 from recovery_service.recovery.dunning.situation import Unreachable, around, situation
 from recovery_service.recovery.dunning.steps import heard, is_softer
@@ -85,7 +85,7 @@ def start(connection: Connection, core: Core, receivable: ReceivableRow, at: int
     if not steps:
         planning.schedule_review(connection, core, now, at)
     if repository.promised_day(connection, receivable.id) is not None:
-        arrangement.replan(connection, core, receivable.id, at, why=PUT_OFF["paused"])
+        arrangement.replan(connection, core, receivable.id, at, why=Why("paused"))
     limitation_watch.watch(connection, core, receivable, at)
     # Nothing is agreed before a recovery begins.
     if now.suspended or is_insolvent(connection, row.debtor_id):
@@ -114,7 +114,7 @@ def resume(connection: Connection, core: Core, receivable_id: str, at: int) -> N
         _send_replies(connection, core, receivable_id)
         return
     repository.change_recovery(connection, receivable_id, paused_reason=None, paused_since=None)
-    arrangement.replan(connection, core, receivable_id, at, why=PUT_OFF["paused"])
+    arrangement.replan(connection, core, receivable_id, at, why=Why("paused"))
 
 
 def hold_while_agreed(connection: Connection, core: Core, receivable_id: str, at: int) -> None:
@@ -191,9 +191,7 @@ def contacts_changed(connection: Connection, core: Core, receivable_id: str, at:
             continue
         is_ahead = row.at > at or now.recovery.plan_ended_at is not None
         if is_ahead and not isinstance(now.target(row.channel, row.level), Unreachable):
-            repository.change_planned(
-                connection, row.id, state="planned", reason=None, why=PUT_OFF["released"]
-            )
+            repository.change_planned(connection, row.id, state="planned", reason=None, why="released")
             released = True
     if released and now.recovery.paused_reason is None:
         arrangement.arrange(connection, core, now.receivable.debtor_id, at, fresh={receivable_id})

@@ -9,6 +9,7 @@ from typing import Final
 from sqlalchemy import BindParameter, Connection, RowMapping, and_, bindparam, func, select
 
 from recovery_contract.progress import ContactPoint, Paused
+from recovery_contract.reasons import Reason
 from recovery_service.access.links import recovery_url
 from recovery_service.context.clock import to_datetime
 from recovery_service.context.core import Core
@@ -16,7 +17,7 @@ from recovery_service.db.tables.recovery import attempt_table, planned_contact_t
 from recovery_service.jobs import queue
 from recovery_service.recovery.dunning import planning
 from recovery_service.recovery.dunning.attempt_repository import TO_PRINT
-from recovery_service.recovery.dunning.reasons import REVIEW, named
+from recovery_service.recovery.dunning.reasons import reason_of
 
 CHANNELS = ("email", "phone", "sms", "letter")
 
@@ -49,7 +50,7 @@ _NEWEST: Final = select(_A.receivable_id, _A.channel, _A.level, _A.at, _A.outcom
 )
 _PLACE = func.row_number().over(partition_by=_P.receivable_id, order_by=(_P.at, _P.position)).label("place")
 _WAITING = (
-    select(_P.receivable_id, _P.channel, _P.level, _P.at, _P.why, _PLACE)
+    select(_P.receivable_id, _P.channel, _P.level, _P.at, _P.why, _P.why_params, _PLACE)
     .where(_P.receivable_id.in_(_IDS), _P.state.in_(("planned", "sending", "to_do")))
     .subquery()
 )
@@ -110,10 +111,9 @@ def _last(connection: Connection, ids: list[str]) -> dict[str, ContactPoint]:
 def _next(connection: Connection, ids: list[str]) -> dict[str, ContactPoint]:
     found = {}
     for row in connection.execute(_COMING, {"ids": ids}):
-        code, values = named(row.why)
         at = to_datetime(row.at)
         found[row.receivable_id] = ContactPoint(
-            type=row.channel, level=row.level, at=at, why=row.why, why_code=code, why_values=values
+            type=row.channel, level=row.level, at=at, why=reason_of(row.why, row.why_params)
         )
     return found
 
@@ -127,8 +127,7 @@ def _reviews(connection: Connection, rows: Sequence[RowMapping]) -> dict[str, Co
     for row in rows:
         at = row["plan_ended_at"] or due.get(planning.review_key(row["receivable_id"]))
         if at is not None:
-            code, _ = named(REVIEW)
             found[row["receivable_id"]] = ContactPoint(
-                type="review", at=to_datetime(at), why=REVIEW, why_code=code
+                type="review", at=to_datetime(at), why=Reason.of("review")
             )
     return found

@@ -7,6 +7,7 @@ from typing import Final
 from sqlalchemy import Connection
 
 from recovery_contract.extensions import Suppression, SuppressionPage
+from recovery_contract.reasons import Reason
 from recovery_service.context.clock import to_datetime
 from recovery_service.context.core import Core
 from recovery_service.errors import Invalid, NotFound
@@ -17,7 +18,6 @@ from recovery_service.ledger.users.rows import UserRow
 from recovery_service.paging import Page, bad_cursor
 from recovery_service.principal import Principal
 from recovery_service.recovery.dunning import planning, repository, service, suppressions
-from recovery_service.recovery.dunning.reasons import NOT_MADE
 from recovery_service.recovery.dunning.situation import Unreachable, situation
 from recovery_service.recovery.dunning.suppressions import EVERYBODY
 
@@ -67,7 +67,7 @@ def add(
     alone is not made. Raises Invalid for what is neither an email address nor a phone number."""
     kind = suppressions.kind_of(address)
     if kind == "phone" and sum(letter.isdecimal() for letter in address) < _LEAST_DIGITS:
-        raise Invalid("This is neither an email address nor a phone number.", "address", address)
+        raise Invalid(Reason.of("neither_email_nor_phone"), "address", address)
     row = suppressions.add(
         connection,
         user_id=EVERYBODY if user is None else user.id,
@@ -136,6 +136,4 @@ def _give_up(connection: Connection, core: Core, receivable_id: str) -> None:
     for planned in repository.planned_of(connection, receivable_id, "planned"):
         if now.target(planned.channel, planned.level) == Unreachable(REASON):
             queue.cancel(connection, f"{planning.CONTACT}:{receivable_id}:{planned.id}")
-            repository.change_planned(
-                connection, planned.id, state="not_made", reason=REASON, why=NOT_MADE[REASON]
-            )
+            repository.not_made(connection, planned.id, REASON)

@@ -12,6 +12,7 @@ from recovery_contract.actions import CancelRequest
 from recovery_contract.allowed_actions import Action
 from recovery_contract.events import Cancelled
 from recovery_contract.lifecycle import Trigger
+from recovery_contract.reasons import Reason
 from recovery_contract.receivables import Contact
 from recovery_service.context.clock import to_datetime
 from recovery_service.context.core import Core
@@ -63,7 +64,7 @@ def add_contact(
     transitions.check(row, Action.ADD_CONTACT)
     position = repository.contact_count(connection, row.id)
     if position >= CONTACTS:
-        raise Invalid(f"A receivable has at most {CONTACTS} contacts")
+        raise Invalid(Reason.of("too_many_contacts", most=CONTACTS))
     values = {
         **contact.model_dump(),
         "id": new_id("ctc"),

@@ -19,6 +19,7 @@ from recovery_contract.allowed_actions import (
 )
 from recovery_contract.fields import minor_digits
 from recovery_contract.instalments import FIRST_WITHIN, SETTLED_WITHIN, split
+from recovery_contract.reasons import Reason
 from recovery_service.context.core import Core
 from recovery_service.errors import Invalid, InvalidState
 from recovery_service.ids import new_id
@@ -228,18 +229,19 @@ def _checked(receivable: ReceivableRow, asked: Asked, today: date) -> int:
     """The sum that is agreed on, in minor units."""
     is_plan = asked.kind == "instalments"
     if not (2 if is_plan else 1) <= asked.count <= INSTALMENTS_MOST:
-        raise Invalid(f"A plan has 2 to {INSTALMENTS_MOST} instalments.", "instalments", asked.count)
+        raise Invalid(
+            Reason.of("instalments_out_of_range", most=INSTALMENTS_MOST), "instalments", asked.count
+        )
     within = FIRST_WITHIN if is_plan else SETTLED_WITHIN
     if not 0 <= (asked.first_on - today).days <= within:
-        raise Invalid(
-            f"The first payment lies within the next {within} days.", "first_on", asked.first_on.isoformat()
-        )
+        reason = Reason.of("first_payment_too_far", days=within)
+        raise Invalid(reason, "first_on", asked.first_on.isoformat())
     total = receivable.remaining_minor
     if is_plan and asked.amount_minor not in (None, total):
-        raise Invalid("A plan is over all that is open; a smaller sum is a settlement.", "amount")
+        raise Invalid(Reason.of("plan_not_over_all"), "amount")
     if not is_plan:
         if asked.amount_minor is None or not 0 < asked.amount_minor < total:
-            raise Invalid("A settlement is less than what is open.", "amount")
+            raise Invalid(Reason.of("settlement_not_below_open"), "amount")
         total = asked.amount_minor
     if total // asked.count < 10 ** minor_digits(receivable.currency):
         raise _too_small(receivable, asked)
@@ -247,7 +249,8 @@ def _checked(receivable: ReceivableRow, asked: Asked, today: date) -> int:
 
 
 def _too_small(receivable: ReceivableRow, asked: Asked) -> Invalid:
-    return Invalid(f"Each part is at least 1 {receivable.currency}.", "instalments", asked.count)
+    reason = Reason.of("part_too_small", least=1, currency=receivable.currency)
+    return Invalid(reason, "instalments", asked.count)
 
 
 def _against(

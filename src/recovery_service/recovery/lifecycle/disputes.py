@@ -10,6 +10,7 @@ from sqlalchemy import Connection
 from recovery_contract.allowed_actions import Action
 from recovery_contract.events import Disputed, EvidenceRequested, EvidenceSubmitted, Resumed
 from recovery_contract.lifecycle import ReceivableStatus, Trigger
+from recovery_contract.reasons import Reason
 from recovery_service.context.clock import to_datetime
 from recovery_service.context.core import Core
 from recovery_service.errors import Invalid
@@ -47,7 +48,7 @@ def open_dispute(
     held = receivables.hold(connection, core, receivable_id)
     row, at = held.row, held.at
     if amount_minor is not None and not 0 < amount_minor <= row.remaining_minor:
-        raise Invalid("amount is not within what is still open", "amount", float(row.money(amount_minor)))
+        raise Invalid(Reason.of("dispute_above_open"), "amount", float(row.money(amount_minor)))
     wanted = evidence_for(reason) if evidence_requested is None else list(evidence_requested)
     opened = _opened("dispute", reason, message, wanted, amount_minor, at)
     told = Disputed(

@@ -10,6 +10,7 @@ from sqlalchemy import Connection
 
 from recovery_contract.agreements import DeclaredClaim, DeclareInsolvencyRequest, Insolvency
 from recovery_contract.events import InsolvencyDeclared
+from recovery_contract.reasons import Reason
 from recovery_service.context.clock import to_datetime
 from recovery_service.context.core import Core
 from recovery_service.errors import Invalid, NotFound
@@ -38,11 +39,11 @@ def declare(
     days that cannot be."""
     today = to_datetime(at).date()
     if given.opened_on > today:
-        raise Invalid("A procedure was opened today at the latest.", "opened_on", given.opened_on.isoformat())
+        raise Invalid(Reason.of("procedure_in_future"), "opened_on", given.opened_on.isoformat())
     for name in ("published_on", "declare_by"):
         day: date | None = getattr(given, name)
         if day is not None and day < given.opened_on:
-            raise Invalid("This cannot lie before the opening.", name, day.isoformat())
+            raise Invalid(Reason.of("before_the_opening"), name, day.isoformat())
     before = declaration.of_debtor(connection, rows[0].debtor_id)
     row = InsolvencyRow(
         **given.model_dump(),

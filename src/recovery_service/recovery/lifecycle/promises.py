@@ -10,6 +10,7 @@ from sqlalchemy import Connection, insert, select, update
 from recovery_contract.allowed_actions import STATUS, Action, Condition, Party
 from recovery_contract.events import PromiseTold
 from recovery_contract.instalments import PROMISED_WITHIN
+from recovery_contract.reasons import Reason
 from recovery_service.context.core import Core
 from recovery_service.db.tables.recovery import promise_table
 from recovery_service.errors import Invalid, InvalidState
@@ -24,7 +25,7 @@ from recovery_service.ledger.receivables.service import ReceivableRow
 from recovery_service.ledger.timeline.events import emit
 from recovery_service.ledger.timeline.history import note
 from recovery_service.recovery.dunning import arrangement, planning
-from recovery_service.recovery.dunning.reasons import PROMISED
+from recovery_service.recovery.dunning.reasons import promised
 from recovery_service.recovery.dunning.situation import situation
 
 DUE: Final = "recovery.promise"
@@ -52,9 +53,9 @@ def promise(
     now = situation(connection, core, receivable.id)
     days_ahead = (day - now.workdays.local_date(at)).days
     if not 0 <= days_ahead <= PROMISED_WITHIN:
-        raise Invalid(f"A promise lies within the next {PROMISED_WITHIN} days.", "day", day.isoformat())
+        raise Invalid(Reason.of("promise_too_far", days=PROMISED_WITHIN), "day", day.isoformat())
     if not 0 < amount_minor <= receivable.remaining_minor:
-        raise Invalid("A promise is at most what is still open.", "amount")
+        raise Invalid(Reason.of("promise_above_open"), "amount")
     table = promise_table
     earlier = (table.c.receivable_id == receivable.id) & (table.c.state == "open")
     connection.execute(update(table).where(earlier).values(state="replaced"))
@@ -93,7 +94,7 @@ def promise(
         due_at=now.workdays.starts(over),
     )
     if now.recovery is not None and now.recovery.paused_reason is None and now.recovery.stopped_at is None:
-        arrangement.replan(connection, core, receivable.id, at, why=PROMISED.format(day=day.isoformat()))
+        arrangement.replan(connection, core, receivable.id, at, why=promised(day))
     return promise_id
 
 

@@ -22,6 +22,7 @@ from recovery_contract.extensions import (
 )
 from recovery_contract.lifecycle import ReceivableStatus
 from recovery_contract.progress import Balance, BalanceLine, ContactPoint, HistoryEntry, ReviewState
+from recovery_contract.reasons import Reason
 from recovery_contract.receivables import Receivable
 from recovery_desktop.commands.evidence import Piece, Prepared, prepare
 from recovery_desktop.commands.look_at_tasks import Tasks, told_tasks
@@ -146,9 +147,7 @@ def in_full(**progress: Any) -> Receivable:
             type="email",
             level=1,
             at=NOW + timedelta(days=3),
-            why="Step 6 of the plan",
-            why_code="plan_step",
-            why_values={"step": 6},
+            why=Reason.of("plan_step", step=6),
         ),
         "recovery_page_url": "https://pay.example.org/r/abc",
         "debtor": {
@@ -236,7 +235,7 @@ def an_insolvency() -> Insolvency:
 
 def some_details(**changes: Any) -> Details:
     def planned(n: int, type: str, **more: Any) -> PlannedContact:
-        step = {"why": f"Step {n} of the plan", "why_code": "plan_step", "why_values": {"step": n}}
+        step = {"why": Reason.of("plan_step", step=n)}
         told = {
             "level": 0,
             "at": NOW + timedelta(days=3 * n - 12),
@@ -261,8 +260,8 @@ def some_details(**changes: Any) -> Details:
 
     told: dict[str, Any] = {
         "planned": (
-            planned(4, "phone", skipped="The debtor has no phone number.", skipped_code="no_phone"),
-            planned(5, "email", level=1, why="Nobody answered.", why_code="silence", why_values=None),
+            planned(4, "phone", skipped=Reason.of("no_phone")),
+            planned(5, "email", level=1, why=Reason.of("silence")),
             planned(6, "letter"),
             planned(7, "phone", level=1),
         ),

@@ -97,7 +97,7 @@ class AheadSection(QWidget):
         edit.clicked.connect(lambda: self.edit_asked.emit(row))
         now.clicked.connect(lambda: self._change(row, "send_now"))
         now.setVisible(not is_paused)
-        why = words.why_word(row.why_code, row.why_values, row.why)
+        why = words.why_word(row.why)
         when = self.tr("{moment}, {when}").format(moment=text.moment(row.at), when=text.days_from(row.at))
         said = _UNDER_WAY.get(change)
         below = self.tr(said) if said else why
@@ -126,7 +126,7 @@ class AheadSection(QWidget):
         return _row(icon, "warning", name, when, below, FlowRow(say))
 
     def _not_made(self, row: PlannedContact) -> QWidget:
-        why = words.why_word(row.skipped_code, None, row.skipped)
+        why = words.why_word(row.skipped)
         when = text.short_day(row.at.astimezone().date())
         return _row(text.channel_icon(row.type), "muted", self._name(row), when, why, None)
 

@@ -22,6 +22,7 @@ from recovery_contract.errors import ErrorCode
 from recovery_contract.extensions import PlannedContact
 from recovery_contract.receivables import Receivable
 from recovery_desktop.actions import table as actions
+from recovery_desktop.failures import Refused
 from recovery_desktop.ui import notices
 from recovery_desktop.ui.by_hand.sheet import TaskSheet
 from recovery_desktop.ui.pages.receivable.agreement import CounterDialog
@@ -254,8 +255,7 @@ class ReceivablePage(QWidget):
         if state.failure is not None:
             return notices.notice(state.failure).sentence
         if state.refused is not None:
-            told = state.refused.failure or {}
-            reason = notices.reason(str(told.get("code") or ""), str(told.get("message") or ""))
+            reason = notices.reason(Refused.of_kept(state.refused.failure or {}))
             return self.tr("The service refused your answer. {reason}").format(reason=reason)
         return ""
 

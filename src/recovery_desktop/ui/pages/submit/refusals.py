@@ -63,7 +63,7 @@ def _expected(form: Form, earlier: Earlier | None, law: str) -> Iterator[Expecte
         return
     today = text.current_moment().astimezone().date()
     if due > today:
-        yield Expected(ErrorCode.NOT_YET_DUE, DUE, notices.reason(ErrorCode.NOT_YET_DUE, ""))
+        yield Expected(ErrorCode.NOT_YET_DUE, DUE, notices.words_of_code(ErrorCode.NOT_YET_DUE))
     last = barred_after(law, professional=not _is_person(form), due=due)
     if last is not None and today > last:
         words = QCoreApplication.translate("review", "It is time-barred: {day} was the last day to claim it.")

@@ -16,6 +16,7 @@ from recovery_desktop.actions.table import SUBMIT
 from recovery_desktop.commands.document_kind import OtherDocument, other_document
 from recovery_desktop.commands.learn import forget, remember
 from recovery_desktop.commands.submitted_before import Earlier, submitted_before
+from recovery_desktop.failures import Refused
 from recovery_desktop.session.session import Session
 from recovery_desktop.store.debtors import KnownDebtor
 from recovery_desktop.store.drafts import Draft
@@ -288,7 +289,7 @@ class SubmitState(PageState):
         place = forms.place_of(failure.get("field"))
         if not place or self.form.corrected & {place, forms.CONTACTS}:
             return {}
-        return {place: notices.refusal(str(failure.get("code")), str(failure.get("message") or ""))}
+        return {place: notices.refusal(Refused.of_kept(failure))}
 
     def doubts(self) -> dict[str, str]:
         found = form_checks.doubts(self.form)

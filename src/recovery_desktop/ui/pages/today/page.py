@@ -173,7 +173,7 @@ class TodayPage(QWidget):
         return [_line(title, words, "", "warning", "warning", state.settings_asked.emit)]
 
     def _refused_line(self, refused: RefusedDecision) -> LineButton:
-        why = notices.ended(notices.reason(refused.code, refused.message) or "–")
+        why = notices.ended(notices.reason(refused.refusal) or "–")
         words = self.tr("The service refused what you decided: {why}").format(why=why)
         row = refused.row
         return _line(title_of(row), words, owed(row), "error", "danger", self._opens(row.id))

@@ -72,7 +72,7 @@ class TextsCard(Card):
             self._offer()
         failure = state.failed.get("texts")
         if isinstance(failure, Refused) and (failure.field or "").endswith("body"):
-            self.area.refuse(notices.refusal(failure.code, failure.message))
+            self.area.refuse(notices.refusal(failure))
             self.area.take_focus()
             del state.failed["texts"]
             failure = None
