@@ -7517,6 +7517,350 @@
    <source>It has {rows} rows; {most} are the most at once.</source>
    <translation>Sie hat {rows} Zeilen; {most} auf einmal sind das Höchste.</translation>
   </message>
+  <message>
+   <source>The debtor has no email address that works.</source>
+   <translation>Der Schuldner hat keine E-Mail-Adresse, die funktioniert.</translation>
+  </message>
+  <message>
+   <source>The debtor has no phone number.</source>
+   <translation>Der Schuldner hat keine Telefonnummer.</translation>
+  </message>
+  <message>
+   <source>The debtor has no postal address.</source>
+   <translation>Der Schuldner hat keine Postanschrift.</translation>
+  </message>
+  <message>
+   <source>This person said that the invoice is not theirs.</source>
+   <translation>Diese Person sagte, die Rechnung sei nicht ihre.</translation>
+  </message>
+  <message>
+   <source>This address or number is on the list of those that are never contacted.</source>
+   <translation>Diese Adresse oder Nummer steht auf der Liste derer, die nie kontaktiert werden.</translation>
+  </message>
+  <message>
+   <source>Mail to this address comes back.</source>
+   <translation>Post an diese Adresse kommt zurück.</translation>
+  </message>
+  <message>
+   <source>Recovery had ended before.</source>
+   <translation>Die Beitreibung war vorher beendet.</translation>
+  </message>
+  <message>
+   <source>The creditor skipped it.</source>
+   <translation>Der Gläubiger hat ihn ausgelassen.</translation>
+  </message>
+  <message>
+   <source>No reviewed text for it is switched on in the debtor's language or in English.</source>
+   <translation>Dafür ist kein geprüfter Text in der Sprache des Schuldners oder auf Englisch eingeschaltet.</translation>
+  </message>
+  <message>
+   <source>Its text has a mistake and could not be filled in.</source>
+   <translation>Sein Text enthält einen Fehler und ließ sich nicht ausfüllen.</translation>
+  </message>
+  <message>
+   <source>The receivable is time-barred: only letters that say so are sent.</source>
+   <translation>Die Forderung ist verjährt: Es gehen nur Briefe hinaus, die das sagen.</translation>
+  </message>
+  <message>
+   <source>It could not be handed over, several times.</source>
+   <translation>Er ließ sich mehrmals nicht übergeben.</translation>
+  </message>
+  <message>
+   <source>The creditor did not make it.</source>
+   <translation>Der Gläubiger hat ihn nicht erledigt.</translation>
+  </message>
+  <message>
+   <source>Nobody said in time that it was made.</source>
+   <translation>Niemand hat rechtzeitig gesagt, dass er erledigt ist.</translation>
+  </message>
+  <message>
+   <source>Something firmer was said before; nothing softer follows it.</source>
+   <translation>Etwas Strengeres ist schon gesagt; nichts Milderes folgt darauf.</translation>
+  </message>
+  <message>
+   <source>A newer answer to the debtor went out instead.</source>
+   <translation>Stattdessen ging eine neuere Antwort hinaus.</translation>
+  </message>
+  <message>
+   <source>The recovery starts; until then it can be taken back.</source>
+   <translation>Die Einziehung beginnt; bis dahin kann sie zurückgenommen werden.</translation>
+  </message>
+  <message>
+   <source>No more contact is planned; then you decide what follows.</source>
+   <translation>Kein weiterer Kontakt ist geplant; dann entscheiden Sie, wie es weitergeht.</translation>
+  </message>
+  <message>
+   <source>Step {step} of the plan.</source>
+   <translation>Schritt {step} des Plans.</translation>
+  </message>
+  <message>
+   <source>After {day}, for which the debtor announced a payment.</source>
+   <translation>Nach dem {day}, für den der Schuldner eine Zahlung angekündigt hat.</translation>
+  </message>
+  <message>
+   <source>Nobody is contacted at night, at weekends or on holidays.</source>
+   <translation>Niemand wird nachts, am Wochenende oder an Feiertagen kontaktiert.</translation>
+  </message>
+  <message>
+   <source>This debtor was contacted on this day already.</source>
+   <translation>Dieser Schuldner wurde an diesem Tag schon kontaktiert.</translation>
+  </message>
+  <message>
+   <source>This debtor was contacted three times within seven days.</source>
+   <translation>Dieser Schuldner wurde in sieben Tagen dreimal kontaktiert.</translation>
+  </message>
+  <message>
+   <source>The debtor was given a term to pay, and it is not over yet.</source>
+   <translation>Der Schuldner hat eine Zahlungsfrist erhalten, die noch läuft.</translation>
+  </message>
+  <message>
+   <source>What comes before it in the plan was not made yet.</source>
+   <translation>Was im Plan davor kommt, ist noch nicht erfolgt.</translation>
+  </message>
+  <message>
+   <source>Recovery was paused, so it moved.</source>
+   <translation>Die Beitreibung ruhte, deshalb hat er sich verschoben.</translation>
+  </message>
+  <message>
+   <source>The creditor moved it.</source>
+   <translation>Der Gläubiger hat ihn verschoben.</translation>
+  </message>
+  <message>
+   <source>The creditor put it off to this day.</source>
+   <translation>Der Gläubiger hat ihn auf diesen Tag verschoben.</translation>
+  </message>
+  <message>
+   <source>What it waited for has happened.</source>
+   <translation>Worauf er wartete, ist geschehen.</translation>
+  </message>
+  <message>
+   <source>The creditor has not approved the plan yet.</source>
+   <translation>Der Gläubiger hat den Plan noch nicht freigegeben.</translation>
+  </message>
+  <message>
+   <source>There is no mailbox to send from.</source>
+   <translation>Es gibt kein Postfach, von dem gesendet werden kann.</translation>
+  </message>
+  <message>
+   <source>There is no gateway for text messages.</source>
+   <translation>Es gibt keinen Zugang für Textnachrichten.</translation>
+  </message>
+  <message>
+   <source>The creditor's account is suspended.</source>
+   <translation>Das Konto des Gläubigers ist gesperrt.</translation>
+  </message>
+  <message>
+   <source>The address before came back; this is the next contact.</source>
+   <translation>Die vorige Adresse kam zurück; das ist der nächste Kontakt.</translation>
+  </message>
+  <message>
+   <source>Nobody answered; this goes to the next contact.</source>
+   <translation>Niemand hat geantwortet; dies geht an den nächsten Kontakt.</translation>
+  </message>
+  <message>
+   <source>The mailbox refused to sign in.</source>
+   <translation>Das Postfach hat die Anmeldung abgelehnt.</translation>
+  </message>
+  <message>
+   <source>The provider of letters refused to sign in.</source>
+   <translation>Der Briefdienst hat die Anmeldung abgelehnt.</translation>
+  </message>
+  <message>
+   <source>The service cannot send at the moment. It is tried again on the next working day.</source>
+   <translation>Der Dienst kann im Moment nichts senden. Am nächsten Werktag wird es wieder versucht.</translation>
+  </message>
+  <message>
+   <source>An answer to what was proposed.</source>
+   <translation>Eine Antwort auf das Vorgeschlagene.</translation>
+  </message>
+  <message>
+   <source>The receiving server asked to try again later.</source>
+   <translation>Der empfangende Server bat, es später zu versuchen.</translation>
+  </message>
+  <message>
+   <source>This is needed.</source>
+   <translation>Das wird gebraucht.</translation>
+  </message>
+  <message>
+   <source>It has at most {max_length} characters.</source>
+   <translation>Es hat höchstens {max_length} Zeichen.</translation>
+  </message>
+  <message>
+   <source>It has at most {most} characters.</source>
+   <translation>Es hat höchstens {most} Zeichen.</translation>
+  </message>
+  <message>
+   <source>The text holds characters that cannot be stored.</source>
+   <translation>Der Text enthält Zeichen, die nicht gespeichert werden können.</translation>
+  </message>
+  <message>
+   <source>This is not an email address.</source>
+   <translation>Das ist keine E-Mail-Adresse.</translation>
+  </message>
+  <message>
+   <source>This is neither an email address nor a phone number.</source>
+   <translation>Das ist weder eine E-Mail-Adresse noch eine Telefonnummer.</translation>
+  </message>
+  <message>
+   <source>This currency is not known.</source>
+   <translation>Diese Währung ist nicht bekannt.</translation>
+  </message>
+  <message>
+   <source>The amount must be more than nothing.</source>
+   <translation>Der Betrag muss größer als null sein.</translation>
+  </message>
+  <message>
+   <source>The amount must not be negative.</source>
+   <translation>Der Betrag darf nicht negativ sein.</translation>
+  </message>
+  <message>
+   <source>Amounts in {unit} have at most {most} decimals.</source>
+   <translation>Beträge in {unit} haben höchstens {most} Nachkommastellen.</translation>
+  </message>
+  <message>
+   <source>The amount is above the limit of {limit}.</source>
+   <translation>Der Betrag liegt über der Grenze von {limit}.</translation>
+  </message>
+  <message>
+   <source>The mailbox refused to sign in: {why}</source>
+   <translation>Das Postfach hat die Anmeldung abgelehnt: {why}</translation>
+  </message>
+  <message>
+   <source>No message could be sent through this mailbox: {why}</source>
+   <translation>Über dieses Postfach konnte nichts versandt werden: {why}</translation>
+  </message>
+  <message>
+   <source>Without encryption mail goes to a server on this machine only.</source>
+   <translation>Ohne Verschlüsselung geht Mail nur an einen Server auf diesem Rechner.</translation>
+  </message>
+  <message>
+   <source>Mail is handed in at port {ports}.</source>
+   <translation>Mail wird am Port {ports} eingeliefert.</translation>
+  </message>
+  <message>
+   <source>This mail server is not known.</source>
+   <translation>Dieser Mailserver ist nicht bekannt.</translation>
+  </message>
+  <message>
+   <source>This mail server has no public address.</source>
+   <translation>Dieser Mailserver hat keine öffentliche Adresse.</translation>
+  </message>
+  <message>
+   <source>The provider's token is missing.</source>
+   <translation>Das Token des Anbieters fehlt.</translation>
+  </message>
+  <message>
+   <source>A line of the sender is plain text.</source>
+   <translation>Eine Zeile des Absenders ist einfacher Text.</translation>
+  </message>
+  <message>
+   <source>The whole path of a folder, from the beginning.</source>
+   <translation>Der ganze Pfad eines Ordners, von Anfang an.</translation>
+  </message>
+  <message>
+   <source>Nothing can be written into this folder: {why}.</source>
+   <translation>In diesen Ordner kann nichts geschrieben werden: {why}.</translation>
+  </message>
+  <message>
+   <source>This is no folder.</source>
+   <translation>Das ist kein Ordner.</translation>
+  </message>
+  <message>
+   <source>An address that begins with https://</source>
+   <translation>Eine Adresse, die mit https:// beginnt</translation>
+  </message>
+  <message>
+   <source>This text has a mistake: {why}</source>
+   <translation>Dieser Text hat einen Fehler: {why}</translation>
+  </message>
+  <message>
+   <source>There is no text of this name.</source>
+   <translation>Einen Text dieses Namens gibt es nicht.</translation>
+  </message>
+  <message>
+   <source>A text is named by small letters, digits and _.</source>
+   <translation>Der Name eines Textes besteht aus Kleinbuchstaben, Ziffern und _.</translation>
+  </message>
+  <message>
+   <source>A contact is planned within the next year.</source>
+   <translation>Ein Kontakt wird innerhalb des nächsten Jahres geplant.</translation>
+  </message>
+  <message>
+   <source>It comes up again on a day within the next year.</source>
+   <translation>Er kommt an einem Tag innerhalb eines Jahres wieder.</translation>
+  </message>
+  <message>
+   <source>It was made between {first} and {last}.</source>
+   <translation>Er wurde zwischen dem {first} und dem {last} erledigt.</translation>
+  </message>
+  <message>
+   <source>A payment arrives today at the latest.</source>
+   <translation>Eine Zahlung ist spätestens heute eingegangen.</translation>
+  </message>
+  <message>
+   <source>The date lies too far back.</source>
+   <translation>Das Datum liegt zu weit zurück.</translation>
+  </message>
+  <message>
+   <source>A promise lies within the next {days} days.</source>
+   <translation>Ein Versprechen liegt innerhalb der nächsten {days} Tage.</translation>
+  </message>
+  <message>
+   <source>A promise is at most what is still open.</source>
+   <translation>Versprochen wird höchstens, was noch offen ist.</translation>
+  </message>
+  <message>
+   <source>A dispute is over at most what is still open.</source>
+   <translation>Bestritten wird höchstens, was noch offen ist.</translation>
+  </message>
+  <message>
+   <source>The first payment lies within the next {days} days.</source>
+   <translation>Die erste Zahlung liegt innerhalb der nächsten {days} Tage.</translation>
+  </message>
+  <message>
+   <source>A plan has 2 to {most} instalments.</source>
+   <translation>Ein Plan hat 2 bis {most} Raten.</translation>
+  </message>
+  <message>
+   <source>A plan is over all that is open; a smaller sum is a settlement.</source>
+   <translation>Ein Plan geht über alles, was offen ist; eine kleinere Summe ist ein Vergleich.</translation>
+  </message>
+  <message>
+   <source>A settlement is less than what is open.</source>
+   <translation>Ein Vergleich ist weniger, als offen ist.</translation>
+  </message>
+  <message>
+   <source>Each part is at least {least}.</source>
+   <translation>Jeder Teil beträgt mindestens {least}.</translation>
+  </message>
+  <message>
+   <source>A procedure was opened today at the latest.</source>
+   <translation>Ein Verfahren wurde spätestens heute eröffnet.</translation>
+  </message>
+  <message>
+   <source>This cannot lie before the opening.</source>
+   <translation>Das kann nicht vor der Eröffnung liegen.</translation>
+  </message>
+  <message>
+   <source>A receivable has at most {most} contacts.</source>
+   <translation>Eine Forderung hat höchstens {most} Kontakte.</translation>
+  </message>
+  <message>
+   <source>Files are PDF, PNG or JPEG.</source>
+   <translation>Dateien sind PDF, PNG oder JPEG.</translation>
+  </message>
+  <message>
+   <source>The file's content is not what its ending says.</source>
+   <translation>Der Inhalt der Datei ist nicht, was ihre Endung sagt.</translation>
+  </message>
+  <message>
+   <source>A file has at most {size} MB.</source>
+   <translation>Eine Datei hat höchstens {size} MB.</translation>
+  </message>
+  <message>
+   <source>All files together have at most {size} MB.</source>
+   <translation>Alle Dateien zusammen haben höchstens {size} MB.</translation>
+  </message>
  </context>
  <context>
   <name>receivable</name>
@@ -8469,92 +8813,8 @@
    <translation>Sagen Sie in der Beschreibung, was es zeigt.</translation>
   </message>
   <message>
-   <source>The debtor has no email address that works.</source>
-   <translation>Der Schuldner hat keine E-Mail-Adresse, die funktioniert.</translation>
-  </message>
-  <message>
-   <source>The debtor has no phone number.</source>
-   <translation>Der Schuldner hat keine Telefonnummer.</translation>
-  </message>
-  <message>
-   <source>The debtor has no postal address.</source>
-   <translation>Der Schuldner hat keine Postanschrift.</translation>
-  </message>
-  <message>
-   <source>This person said that the invoice is not theirs.</source>
-   <translation>Diese Person sagte, die Rechnung sei nicht ihre.</translation>
-  </message>
-  <message>
-   <source>This address or number is on the list of those that are never contacted.</source>
-   <translation>Diese Adresse oder Nummer steht auf der Liste derer, die nie kontaktiert werden.</translation>
-  </message>
-  <message>
-   <source>Mail to this address comes back.</source>
-   <translation>Post an diese Adresse kommt zurück.</translation>
-  </message>
-  <message>
-   <source>Recovery had ended before.</source>
-   <translation>Die Beitreibung war vorher beendet.</translation>
-  </message>
-  <message>
    <source>You skipped it.</source>
    <translation>Sie haben ihn ausgelassen.</translation>
-  </message>
-  <message>
-   <source>No reviewed text for it is switched on in the debtor's language or in English.</source>
-   <translation>Dafür ist kein geprüfter Text in der Sprache des Schuldners oder auf Englisch eingeschaltet.</translation>
-  </message>
-  <message>
-   <source>Its text has a mistake and could not be filled in.</source>
-   <translation>Sein Text enthält einen Fehler und ließ sich nicht ausfüllen.</translation>
-  </message>
-  <message>
-   <source>The receivable is time-barred: only letters that say so are sent.</source>
-   <translation>Die Forderung ist verjährt: Es gehen nur Briefe hinaus, die das sagen.</translation>
-  </message>
-  <message>
-   <source>Something firmer was said before; nothing softer follows it.</source>
-   <translation>Etwas Strengeres ist schon gesagt; nichts Milderes folgt darauf.</translation>
-  </message>
-  <message>
-   <source>The debtor was given a term to pay, and it is not over yet.</source>
-   <translation>Der Schuldner hat eine Zahlungsfrist erhalten, die noch läuft.</translation>
-  </message>
-  <message>
-   <source>What comes before it in the plan was not made yet.</source>
-   <translation>Was im Plan davor kommt, ist noch nicht erfolgt.</translation>
-  </message>
-  <message>
-   <source>No more contact is planned; then you decide what follows.</source>
-   <translation>Kein weiterer Kontakt ist geplant; dann entscheiden Sie, wie es weitergeht.</translation>
-  </message>
-  <message>
-   <source>A newer answer to the debtor went out instead.</source>
-   <translation>Stattdessen ging eine neuere Antwort hinaus.</translation>
-  </message>
-  <message>
-   <source>An answer to what was proposed.</source>
-   <translation>Eine Antwort auf das Vorgeschlagene.</translation>
-  </message>
-  <message>
-   <source>It could not be handed over, several times.</source>
-   <translation>Er ließ sich mehrmals nicht übergeben.</translation>
-  </message>
-  <message>
-   <source>Nobody is contacted at night, at weekends or on holidays.</source>
-   <translation>Niemand wird nachts, am Wochenende oder an Feiertagen kontaktiert.</translation>
-  </message>
-  <message>
-   <source>This debtor was contacted on this day already.</source>
-   <translation>Dieser Schuldner wurde an diesem Tag schon kontaktiert.</translation>
-  </message>
-  <message>
-   <source>This debtor was contacted three times within seven days.</source>
-   <translation>Dieser Schuldner wurde in sieben Tagen dreimal kontaktiert.</translation>
-  </message>
-  <message>
-   <source>Recovery was paused, so it moved.</source>
-   <translation>Die Beitreibung ruhte, deshalb hat er sich verschoben.</translation>
   </message>
   <message>
    <source>You changed it.</source>
@@ -8565,36 +8825,12 @@
    <translation>Sie haben es nicht gemacht.</translation>
   </message>
   <message>
-   <source>Nobody said in time that it was made.</source>
-   <translation>Niemand hat rechtzeitig gesagt, dass er erledigt ist.</translation>
-  </message>
-  <message>
    <source>You put it off to this day.</source>
    <translation>Sie haben es auf diesen Tag verschoben.</translation>
   </message>
   <message>
-   <source>What it waited for has happened.</source>
-   <translation>Worauf er wartete, ist geschehen.</translation>
-  </message>
-  <message>
    <source>You have not approved the plan yet.</source>
    <translation>Sie haben den Plan noch nicht gebilligt.</translation>
-  </message>
-  <message>
-   <source>There is no mailbox to send from.</source>
-   <translation>Es gibt kein Postfach, von dem gesendet werden kann.</translation>
-  </message>
-  <message>
-   <source>There is no gateway for text messages.</source>
-   <translation>Es gibt keinen Zugang für Textnachrichten.</translation>
-  </message>
-  <message>
-   <source>The address before came back; this is the next contact.</source>
-   <translation>Die vorige Adresse kam zurück; das ist der nächste Kontakt.</translation>
-  </message>
-  <message>
-   <source>Nobody answered; this goes to the next contact.</source>
-   <translation>Niemand hat geantwortet; dies geht an den nächsten Kontakt.</translation>
   </message>
   <message>
    <source>Your mailbox refused to sign in.</source>
@@ -8603,22 +8839,6 @@
   <message>
    <source>Your provider of letters refused to sign in.</source>
    <translation>Ihr Briefdienstleister hat die Anmeldung abgelehnt.</translation>
-  </message>
-  <message>
-   <source>The service cannot send at the moment. It is tried again on the next working day.</source>
-   <translation>Der Dienst kann im Moment nichts senden. Am nächsten Werktag wird es wieder versucht.</translation>
-  </message>
-  <message>
-   <source>The receiving server asked to try again later.</source>
-   <translation>Der empfangende Server bat, es später zu versuchen.</translation>
-  </message>
-  <message>
-   <source>Step {step} of the plan.</source>
-   <translation>Schritt {step} des Plans.</translation>
-  </message>
-  <message>
-   <source>After {day}, for which the debtor announced a payment.</source>
-   <translation>Nach dem {day}, für den der Schuldner eine Zahlung angekündigt hat.</translation>
   </message>
   <message>
    <source>{name} is larger than 10 MB.</source>

@@ -7517,6 +7517,350 @@
    <source>It has {rows} rows; {most} are the most at once.</source>
    <translation>Tiene {rows} filas; {most} es lo máximo de una vez.</translation>
   </message>
+  <message>
+   <source>The debtor has no email address that works.</source>
+   <translation>El deudor no tiene un correo que funcione.</translation>
+  </message>
+  <message>
+   <source>The debtor has no phone number.</source>
+   <translation>El deudor no tiene número de teléfono.</translation>
+  </message>
+  <message>
+   <source>The debtor has no postal address.</source>
+   <translation>El deudor no tiene dirección postal.</translation>
+  </message>
+  <message>
+   <source>This person said that the invoice is not theirs.</source>
+   <translation>Esta persona dijo que la factura no es suya.</translation>
+  </message>
+  <message>
+   <source>This address or number is on the list of those that are never contacted.</source>
+   <translation>Esta dirección o este número está en la lista de los que nunca se contactan.</translation>
+  </message>
+  <message>
+   <source>Mail to this address comes back.</source>
+   <translation>El correo a esta dirección vuelve.</translation>
+  </message>
+  <message>
+   <source>Recovery had ended before.</source>
+   <translation>El cobro había terminado antes.</translation>
+  </message>
+  <message>
+   <source>The creditor skipped it.</source>
+   <translation>El acreedor lo ha omitido.</translation>
+  </message>
+  <message>
+   <source>No reviewed text for it is switched on in the debtor's language or in English.</source>
+   <translation>No hay un texto revisado activado para ello en el idioma del deudor ni en inglés.</translation>
+  </message>
+  <message>
+   <source>Its text has a mistake and could not be filled in.</source>
+   <translation>Su texto tiene un error y no se pudo rellenar.</translation>
+  </message>
+  <message>
+   <source>The receivable is time-barred: only letters that say so are sent.</source>
+   <translation>El crédito ha prescrito: solo se envían cartas que lo dicen.</translation>
+  </message>
+  <message>
+   <source>It could not be handed over, several times.</source>
+   <translation>No se pudo entregar, varias veces.</translation>
+  </message>
+  <message>
+   <source>The creditor did not make it.</source>
+   <translation>El acreedor no lo ha hecho.</translation>
+  </message>
+  <message>
+   <source>Nobody said in time that it was made.</source>
+   <translation>Nadie dijo a tiempo que se había hecho.</translation>
+  </message>
+  <message>
+   <source>Something firmer was said before; nothing softer follows it.</source>
+   <translation>Ya se ha dicho algo más firme; no le sigue nada más suave.</translation>
+  </message>
+  <message>
+   <source>A newer answer to the debtor went out instead.</source>
+   <translation>En su lugar salió una respuesta más nueva.</translation>
+  </message>
+  <message>
+   <source>The recovery starts; until then it can be taken back.</source>
+   <translation>El cobro empieza; hasta entonces se puede retirar.</translation>
+  </message>
+  <message>
+   <source>No more contact is planned; then you decide what follows.</source>
+   <translation>No hay más contactos previstos; después usted decide cómo seguir.</translation>
+  </message>
+  <message>
+   <source>Step {step} of the plan.</source>
+   <translation>Paso {step} del plan.</translation>
+  </message>
+  <message>
+   <source>After {day}, for which the debtor announced a payment.</source>
+   <translation>Tras el {day}, para el que el deudor anunció un pago.</translation>
+  </message>
+  <message>
+   <source>Nobody is contacted at night, at weekends or on holidays.</source>
+   <translation>No se contacta a nadie de noche, en fin de semana ni en festivos.</translation>
+  </message>
+  <message>
+   <source>This debtor was contacted on this day already.</source>
+   <translation>Este deudor ya fue contactado ese día.</translation>
+  </message>
+  <message>
+   <source>This debtor was contacted three times within seven days.</source>
+   <translation>Este deudor fue contactado tres veces en siete días.</translation>
+  </message>
+  <message>
+   <source>The debtor was given a term to pay, and it is not over yet.</source>
+   <translation>El deudor tiene un plazo para pagar que aún no ha vencido.</translation>
+  </message>
+  <message>
+   <source>What comes before it in the plan was not made yet.</source>
+   <translation>Lo que va antes en el plan todavía no se ha hecho.</translation>
+  </message>
+  <message>
+   <source>Recovery was paused, so it moved.</source>
+   <translation>El cobro estaba en pausa, así que se desplazó.</translation>
+  </message>
+  <message>
+   <source>The creditor moved it.</source>
+   <translation>El acreedor lo ha cambiado de fecha.</translation>
+  </message>
+  <message>
+   <source>The creditor put it off to this day.</source>
+   <translation>El acreedor lo ha aplazado a este día.</translation>
+  </message>
+  <message>
+   <source>What it waited for has happened.</source>
+   <translation>Lo que esperaba ha ocurrido.</translation>
+  </message>
+  <message>
+   <source>The creditor has not approved the plan yet.</source>
+   <translation>El acreedor todavía no ha aprobado el plan.</translation>
+  </message>
+  <message>
+   <source>There is no mailbox to send from.</source>
+   <translation>No hay un buzón desde el que enviar.</translation>
+  </message>
+  <message>
+   <source>There is no gateway for text messages.</source>
+   <translation>No hay pasarela de SMS.</translation>
+  </message>
+  <message>
+   <source>The creditor's account is suspended.</source>
+   <translation>La cuenta del acreedor está suspendida.</translation>
+  </message>
+  <message>
+   <source>The address before came back; this is the next contact.</source>
+   <translation>La dirección anterior fue devuelta; este es el siguiente contacto.</translation>
+  </message>
+  <message>
+   <source>Nobody answered; this goes to the next contact.</source>
+   <translation>Nadie respondió; esto va al siguiente contacto.</translation>
+  </message>
+  <message>
+   <source>The mailbox refused to sign in.</source>
+   <translation>El buzón ha rechazado el inicio de sesión.</translation>
+  </message>
+  <message>
+   <source>The provider of letters refused to sign in.</source>
+   <translation>El proveedor de cartas ha rechazado el inicio de sesión.</translation>
+  </message>
+  <message>
+   <source>The service cannot send at the moment. It is tried again on the next working day.</source>
+   <translation>El servicio no puede enviar en este momento. Se volverá a intentar el próximo día laborable.</translation>
+  </message>
+  <message>
+   <source>An answer to what was proposed.</source>
+   <translation>Una respuesta a lo propuesto.</translation>
+  </message>
+  <message>
+   <source>The receiving server asked to try again later.</source>
+   <translation>El servidor de destino pidió intentarlo más tarde.</translation>
+  </message>
+  <message>
+   <source>This is needed.</source>
+   <translation>Esto hace falta.</translation>
+  </message>
+  <message>
+   <source>It has at most {max_length} characters.</source>
+   <translation>Tiene como máximo {max_length} caracteres.</translation>
+  </message>
+  <message>
+   <source>It has at most {most} characters.</source>
+   <translation>Tiene como máximo {most} caracteres.</translation>
+  </message>
+  <message>
+   <source>The text holds characters that cannot be stored.</source>
+   <translation>El texto contiene caracteres que no se pueden guardar.</translation>
+  </message>
+  <message>
+   <source>This is not an email address.</source>
+   <translation>Esto no es una dirección de correo.</translation>
+  </message>
+  <message>
+   <source>This is neither an email address nor a phone number.</source>
+   <translation>No es un correo electrónico ni un número de teléfono.</translation>
+  </message>
+  <message>
+   <source>This currency is not known.</source>
+   <translation>No se conoce esta moneda.</translation>
+  </message>
+  <message>
+   <source>The amount must be more than nothing.</source>
+   <translation>El importe debe ser mayor que cero.</translation>
+  </message>
+  <message>
+   <source>The amount must not be negative.</source>
+   <translation>El importe no puede ser negativo.</translation>
+  </message>
+  <message>
+   <source>Amounts in {unit} have at most {most} decimals.</source>
+   <translation>Los importes en {unit} tienen como máximo {most} decimales.</translation>
+  </message>
+  <message>
+   <source>The amount is above the limit of {limit}.</source>
+   <translation>El importe supera el límite de {limit}.</translation>
+  </message>
+  <message>
+   <source>The mailbox refused to sign in: {why}</source>
+   <translation>El buzón rechazó el acceso: {why}</translation>
+  </message>
+  <message>
+   <source>No message could be sent through this mailbox: {why}</source>
+   <translation>No se pudo enviar ningún mensaje con este buzón: {why}</translation>
+  </message>
+  <message>
+   <source>Without encryption mail goes to a server on this machine only.</source>
+   <translation>Sin cifrado, el correo solo va a un servidor de este equipo.</translation>
+  </message>
+  <message>
+   <source>Mail is handed in at port {ports}.</source>
+   <translation>El correo se entrega en el puerto {ports}.</translation>
+  </message>
+  <message>
+   <source>This mail server is not known.</source>
+   <translation>No se conoce este servidor de correo.</translation>
+  </message>
+  <message>
+   <source>This mail server has no public address.</source>
+   <translation>Este servidor de correo no tiene dirección pública.</translation>
+  </message>
+  <message>
+   <source>The provider's token is missing.</source>
+   <translation>Falta el token del proveedor.</translation>
+  </message>
+  <message>
+   <source>A line of the sender is plain text.</source>
+   <translation>Una línea del remitente es texto sencillo.</translation>
+  </message>
+  <message>
+   <source>The whole path of a folder, from the beginning.</source>
+   <translation>La ruta completa de una carpeta, desde el principio.</translation>
+  </message>
+  <message>
+   <source>Nothing can be written into this folder: {why}.</source>
+   <translation>No se puede escribir nada en esta carpeta: {why}.</translation>
+  </message>
+  <message>
+   <source>This is no folder.</source>
+   <translation>Esto no es una carpeta.</translation>
+  </message>
+  <message>
+   <source>An address that begins with https://</source>
+   <translation>Una dirección que empieza por https://</translation>
+  </message>
+  <message>
+   <source>This text has a mistake: {why}</source>
+   <translation>Este texto tiene un error: {why}</translation>
+  </message>
+  <message>
+   <source>There is no text of this name.</source>
+   <translation>No hay ningún texto con este nombre.</translation>
+  </message>
+  <message>
+   <source>A text is named by small letters, digits and _.</source>
+   <translation>El nombre de un texto se compone de minúsculas, cifras y _.</translation>
+  </message>
+  <message>
+   <source>A contact is planned within the next year.</source>
+   <translation>Un contacto se planea dentro del próximo año.</translation>
+  </message>
+  <message>
+   <source>It comes up again on a day within the next year.</source>
+   <translation>Vuelve un día dentro del próximo año.</translation>
+  </message>
+  <message>
+   <source>It was made between {first} and {last}.</source>
+   <translation>Se hizo entre el {first} y el {last}.</translation>
+  </message>
+  <message>
+   <source>A payment arrives today at the latest.</source>
+   <translation>Un pago llega hoy como muy tarde.</translation>
+  </message>
+  <message>
+   <source>The date lies too far back.</source>
+   <translation>La fecha queda demasiado atrás.</translation>
+  </message>
+  <message>
+   <source>A promise lies within the next {days} days.</source>
+   <translation>Una promesa cae dentro de los próximos {days} días.</translation>
+  </message>
+  <message>
+   <source>A promise is at most what is still open.</source>
+   <translation>Una promesa es como máximo lo que queda pendiente.</translation>
+  </message>
+  <message>
+   <source>A dispute is over at most what is still open.</source>
+   <translation>Una disputa es como máximo por lo que queda pendiente.</translation>
+  </message>
+  <message>
+   <source>The first payment lies within the next {days} days.</source>
+   <translation>El primer pago cae dentro de los próximos {days} días.</translation>
+  </message>
+  <message>
+   <source>A plan has 2 to {most} instalments.</source>
+   <translation>Un plan tiene de 2 a {most} plazos.</translation>
+  </message>
+  <message>
+   <source>A plan is over all that is open; a smaller sum is a settlement.</source>
+   <translation>Un plan es por todo lo pendiente; una suma menor es un acuerdo de quita.</translation>
+  </message>
+  <message>
+   <source>A settlement is less than what is open.</source>
+   <translation>Un acuerdo es por menos de lo que está pendiente.</translation>
+  </message>
+  <message>
+   <source>Each part is at least {least}.</source>
+   <translation>Cada parte es de al menos {least}.</translation>
+  </message>
+  <message>
+   <source>A procedure was opened today at the latest.</source>
+   <translation>Un procedimiento se abrió hoy como muy tarde.</translation>
+  </message>
+  <message>
+   <source>This cannot lie before the opening.</source>
+   <translation>No puede ser anterior a la apertura.</translation>
+  </message>
+  <message>
+   <source>A receivable has at most {most} contacts.</source>
+   <translation>Un crédito tiene como máximo {most} contactos.</translation>
+  </message>
+  <message>
+   <source>Files are PDF, PNG or JPEG.</source>
+   <translation>Los archivos son PDF, PNG o JPEG.</translation>
+  </message>
+  <message>
+   <source>The file's content is not what its ending says.</source>
+   <translation>El contenido del archivo no es lo que dice su extensión.</translation>
+  </message>
+  <message>
+   <source>A file has at most {size} MB.</source>
+   <translation>Un archivo tiene como máximo {size} MB.</translation>
+  </message>
+  <message>
+   <source>All files together have at most {size} MB.</source>
+   <translation>Todos los archivos juntos tienen como máximo {size} MB.</translation>
+  </message>
  </context>
  <context>
   <name>receivable</name>
@@ -8469,92 +8813,8 @@
    <translation>Diga en su descripción qué muestra.</translation>
   </message>
   <message>
-   <source>The debtor has no email address that works.</source>
-   <translation>El deudor no tiene un correo que funcione.</translation>
-  </message>
-  <message>
-   <source>The debtor has no phone number.</source>
-   <translation>El deudor no tiene número de teléfono.</translation>
-  </message>
-  <message>
-   <source>The debtor has no postal address.</source>
-   <translation>El deudor no tiene dirección postal.</translation>
-  </message>
-  <message>
-   <source>This person said that the invoice is not theirs.</source>
-   <translation>Esta persona dijo que la factura no es suya.</translation>
-  </message>
-  <message>
-   <source>This address or number is on the list of those that are never contacted.</source>
-   <translation>Esta dirección o este número está en la lista de los que nunca se contactan.</translation>
-  </message>
-  <message>
-   <source>Mail to this address comes back.</source>
-   <translation>El correo a esta dirección vuelve.</translation>
-  </message>
-  <message>
-   <source>Recovery had ended before.</source>
-   <translation>El cobro había terminado antes.</translation>
-  </message>
-  <message>
    <source>You skipped it.</source>
    <translation>Usted lo omitió.</translation>
-  </message>
-  <message>
-   <source>No reviewed text for it is switched on in the debtor's language or in English.</source>
-   <translation>No hay un texto revisado activado para ello en el idioma del deudor ni en inglés.</translation>
-  </message>
-  <message>
-   <source>Its text has a mistake and could not be filled in.</source>
-   <translation>Su texto tiene un error y no se pudo rellenar.</translation>
-  </message>
-  <message>
-   <source>The receivable is time-barred: only letters that say so are sent.</source>
-   <translation>El crédito ha prescrito: solo se envían cartas que lo dicen.</translation>
-  </message>
-  <message>
-   <source>Something firmer was said before; nothing softer follows it.</source>
-   <translation>Ya se ha dicho algo más firme; no le sigue nada más suave.</translation>
-  </message>
-  <message>
-   <source>The debtor was given a term to pay, and it is not over yet.</source>
-   <translation>El deudor tiene un plazo para pagar que aún no ha vencido.</translation>
-  </message>
-  <message>
-   <source>What comes before it in the plan was not made yet.</source>
-   <translation>Lo que va antes en el plan todavía no se ha hecho.</translation>
-  </message>
-  <message>
-   <source>No more contact is planned; then you decide what follows.</source>
-   <translation>No hay más contactos previstos; después usted decide cómo seguir.</translation>
-  </message>
-  <message>
-   <source>A newer answer to the debtor went out instead.</source>
-   <translation>En su lugar salió una respuesta más nueva.</translation>
-  </message>
-  <message>
-   <source>An answer to what was proposed.</source>
-   <translation>Una respuesta a lo propuesto.</translation>
-  </message>
-  <message>
-   <source>It could not be handed over, several times.</source>
-   <translation>No se pudo entregar, varias veces.</translation>
-  </message>
-  <message>
-   <source>Nobody is contacted at night, at weekends or on holidays.</source>
-   <translation>No se contacta a nadie de noche, en fin de semana ni en festivos.</translation>
-  </message>
-  <message>
-   <source>This debtor was contacted on this day already.</source>
-   <translation>Este deudor ya fue contactado ese día.</translation>
-  </message>
-  <message>
-   <source>This debtor was contacted three times within seven days.</source>
-   <translation>Este deudor fue contactado tres veces en siete días.</translation>
-  </message>
-  <message>
-   <source>Recovery was paused, so it moved.</source>
-   <translation>El cobro estaba en pausa, así que se desplazó.</translation>
   </message>
   <message>
    <source>You changed it.</source>
@@ -8565,36 +8825,12 @@
    <translation>Usted no lo hizo.</translation>
   </message>
   <message>
-   <source>Nobody said in time that it was made.</source>
-   <translation>Nadie dijo a tiempo que se había hecho.</translation>
-  </message>
-  <message>
    <source>You put it off to this day.</source>
    <translation>Usted lo aplazó a este día.</translation>
   </message>
   <message>
-   <source>What it waited for has happened.</source>
-   <translation>Lo que esperaba ha ocurrido.</translation>
-  </message>
-  <message>
    <source>You have not approved the plan yet.</source>
    <translation>Aún no ha aprobado el plan.</translation>
-  </message>
-  <message>
-   <source>There is no mailbox to send from.</source>
-   <translation>No hay un buzón desde el que enviar.</translation>
-  </message>
-  <message>
-   <source>There is no gateway for text messages.</source>
-   <translation>No hay pasarela de SMS.</translation>
-  </message>
-  <message>
-   <source>The address before came back; this is the next contact.</source>
-   <translation>La dirección anterior fue devuelta; este es el siguiente contacto.</translation>
-  </message>
-  <message>
-   <source>Nobody answered; this goes to the next contact.</source>
-   <translation>Nadie respondió; esto va al siguiente contacto.</translation>
   </message>
   <message>
    <source>Your mailbox refused to sign in.</source>
@@ -8603,22 +8839,6 @@
   <message>
    <source>Your provider of letters refused to sign in.</source>
    <translation>Su proveedor de cartas rechazó el inicio de sesión.</translation>
-  </message>
-  <message>
-   <source>The service cannot send at the moment. It is tried again on the next working day.</source>
-   <translation>El servicio no puede enviar en este momento. Se volverá a intentar el próximo día laborable.</translation>
-  </message>
-  <message>
-   <source>The receiving server asked to try again later.</source>
-   <translation>El servidor de destino pidió intentarlo más tarde.</translation>
-  </message>
-  <message>
-   <source>Step {step} of the plan.</source>
-   <translation>Paso {step} del plan.</translation>
-  </message>
-  <message>
-   <source>After {day}, for which the debtor announced a payment.</source>
-   <translation>Tras el {day}, para el que el deudor anunció un pago.</translation>
   </message>
   <message>
    <source>{name} is larger than 10 MB.</source>

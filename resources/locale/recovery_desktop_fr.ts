@@ -7517,6 +7517,350 @@
    <source>It has {rows} rows; {most} are the most at once.</source>
    <translation>Il a {rows} lignes ; {most} au plus à la fois.</translation>
   </message>
+  <message>
+   <source>The debtor has no email address that works.</source>
+   <translation>Le débiteur n’a pas d’adresse e-mail qui fonctionne.</translation>
+  </message>
+  <message>
+   <source>The debtor has no phone number.</source>
+   <translation>Le débiteur n’a pas de numéro de téléphone.</translation>
+  </message>
+  <message>
+   <source>The debtor has no postal address.</source>
+   <translation>Le débiteur n’a pas d’adresse postale.</translation>
+  </message>
+  <message>
+   <source>This person said that the invoice is not theirs.</source>
+   <translation>Cette personne a dit que la facture ne la concerne pas.</translation>
+  </message>
+  <message>
+   <source>This address or number is on the list of those that are never contacted.</source>
+   <translation>Cette adresse ou ce numéro est sur la liste de ceux qui ne sont jamais contactés.</translation>
+  </message>
+  <message>
+   <source>Mail to this address comes back.</source>
+   <translation>Les messages à cette adresse reviennent.</translation>
+  </message>
+  <message>
+   <source>Recovery had ended before.</source>
+   <translation>Le recouvrement s’était terminé avant.</translation>
+  </message>
+  <message>
+   <source>The creditor skipped it.</source>
+   <translation>Le créancier l’a sauté.</translation>
+  </message>
+  <message>
+   <source>No reviewed text for it is switched on in the debtor's language or in English.</source>
+   <translation>Aucun texte relu n’est activé pour cela dans la langue du débiteur ni en anglais.</translation>
+  </message>
+  <message>
+   <source>Its text has a mistake and could not be filled in.</source>
+   <translation>Son texte contient une erreur et n’a pas pu être complété.</translation>
+  </message>
+  <message>
+   <source>The receivable is time-barred: only letters that say so are sent.</source>
+   <translation>La créance est prescrite : seules partent des lettres qui le disent.</translation>
+  </message>
+  <message>
+   <source>It could not be handed over, several times.</source>
+   <translation>Elle n’a pas pu être remise, plusieurs fois.</translation>
+  </message>
+  <message>
+   <source>The creditor did not make it.</source>
+   <translation>Le créancier ne l’a pas fait.</translation>
+  </message>
+  <message>
+   <source>Nobody said in time that it was made.</source>
+   <translation>Personne n’a dit à temps que c’était fait.</translation>
+  </message>
+  <message>
+   <source>Something firmer was said before; nothing softer follows it.</source>
+   <translation>Un message plus ferme est déjà parti ; rien de plus doux ne le suit.</translation>
+  </message>
+  <message>
+   <source>A newer answer to the debtor went out instead.</source>
+   <translation>Une réponse plus récente est partie à la place.</translation>
+  </message>
+  <message>
+   <source>The recovery starts; until then it can be taken back.</source>
+   <translation>Le recouvrement commence ; d’ici là, il peut être annulé.</translation>
+  </message>
+  <message>
+   <source>No more contact is planned; then you decide what follows.</source>
+   <translation>Plus aucune relance n’est prévue ; vous décidez ensuite de la suite.</translation>
+  </message>
+  <message>
+   <source>Step {step} of the plan.</source>
+   <translation>Étape {step} du plan.</translation>
+  </message>
+  <message>
+   <source>After {day}, for which the debtor announced a payment.</source>
+   <translation>Après le {day}, pour lequel le débiteur a annoncé un paiement.</translation>
+  </message>
+  <message>
+   <source>Nobody is contacted at night, at weekends or on holidays.</source>
+   <translation>Personne n’est contacté la nuit, le week-end ou un jour férié.</translation>
+  </message>
+  <message>
+   <source>This debtor was contacted on this day already.</source>
+   <translation>Ce débiteur a déjà été contacté ce jour-là.</translation>
+  </message>
+  <message>
+   <source>This debtor was contacted three times within seven days.</source>
+   <translation>Ce débiteur a été contacté trois fois en sept jours.</translation>
+  </message>
+  <message>
+   <source>The debtor was given a term to pay, and it is not over yet.</source>
+   <translation>Le débiteur a reçu un délai pour payer, et il court encore.</translation>
+  </message>
+  <message>
+   <source>What comes before it in the plan was not made yet.</source>
+   <translation>Ce qui la précède dans le plan n’a pas encore été fait.</translation>
+  </message>
+  <message>
+   <source>Recovery was paused, so it moved.</source>
+   <translation>Le recouvrement était en pause, elle a donc été décalée.</translation>
+  </message>
+  <message>
+   <source>The creditor moved it.</source>
+   <translation>Le créancier l’a déplacé.</translation>
+  </message>
+  <message>
+   <source>The creditor put it off to this day.</source>
+   <translation>Le créancier l’a reporté à ce jour.</translation>
+  </message>
+  <message>
+   <source>What it waited for has happened.</source>
+   <translation>Ce qu’elle attendait est arrivé.</translation>
+  </message>
+  <message>
+   <source>The creditor has not approved the plan yet.</source>
+   <translation>Le créancier n’a pas encore approuvé le plan.</translation>
+  </message>
+  <message>
+   <source>There is no mailbox to send from.</source>
+   <translation>Il n’y a pas de messagerie d’où envoyer.</translation>
+  </message>
+  <message>
+   <source>There is no gateway for text messages.</source>
+   <translation>Il n’y a pas de passerelle SMS.</translation>
+  </message>
+  <message>
+   <source>The creditor's account is suspended.</source>
+   <translation>Le compte du créancier est suspendu.</translation>
+  </message>
+  <message>
+   <source>The address before came back; this is the next contact.</source>
+   <translation>L’adresse précédente est revenue en erreur ; voici le contact suivant.</translation>
+  </message>
+  <message>
+   <source>Nobody answered; this goes to the next contact.</source>
+   <translation>Personne n’a répondu ; on passe au contact suivant.</translation>
+  </message>
+  <message>
+   <source>The mailbox refused to sign in.</source>
+   <translation>La boîte mail a refusé la connexion.</translation>
+  </message>
+  <message>
+   <source>The provider of letters refused to sign in.</source>
+   <translation>Le prestataire de courrier a refusé la connexion.</translation>
+  </message>
+  <message>
+   <source>The service cannot send at the moment. It is tried again on the next working day.</source>
+   <translation>Le service ne peut pas envoyer en ce moment. Un nouvel essai a lieu le prochain jour ouvré.</translation>
+  </message>
+  <message>
+   <source>An answer to what was proposed.</source>
+   <translation>Une réponse à ce qui était proposé.</translation>
+  </message>
+  <message>
+   <source>The receiving server asked to try again later.</source>
+   <translation>Le serveur destinataire demande de réessayer plus tard.</translation>
+  </message>
+  <message>
+   <source>This is needed.</source>
+   <translation>À renseigner.</translation>
+  </message>
+  <message>
+   <source>It has at most {max_length} characters.</source>
+   <translation>Il a {max_length} caractères au plus.</translation>
+  </message>
+  <message>
+   <source>It has at most {most} characters.</source>
+   <translation>Il a {most} caractères au plus.</translation>
+  </message>
+  <message>
+   <source>The text holds characters that cannot be stored.</source>
+   <translation>Le texte contient des caractères qui ne peuvent pas être conservés.</translation>
+  </message>
+  <message>
+   <source>This is not an email address.</source>
+   <translation>Ce n’est pas une adresse e-mail.</translation>
+  </message>
+  <message>
+   <source>This is neither an email address nor a phone number.</source>
+   <translation>Ce n’est ni une adresse e-mail ni un numéro de téléphone.</translation>
+  </message>
+  <message>
+   <source>This currency is not known.</source>
+   <translation>Cette devise est inconnue.</translation>
+  </message>
+  <message>
+   <source>The amount must be more than nothing.</source>
+   <translation>Le montant doit être supérieur à zéro.</translation>
+  </message>
+  <message>
+   <source>The amount must not be negative.</source>
+   <translation>Le montant ne peut pas être négatif.</translation>
+  </message>
+  <message>
+   <source>Amounts in {unit} have at most {most} decimals.</source>
+   <translation>Les montants en {unit} ont au plus {most} décimales.</translation>
+  </message>
+  <message>
+   <source>The amount is above the limit of {limit}.</source>
+   <translation>Le montant dépasse la limite de {limit}.</translation>
+  </message>
+  <message>
+   <source>The mailbox refused to sign in: {why}</source>
+   <translation>La messagerie a refusé la connexion : {why}</translation>
+  </message>
+  <message>
+   <source>No message could be sent through this mailbox: {why}</source>
+   <translation>Aucun message n’a pu partir par cette messagerie : {why}</translation>
+  </message>
+  <message>
+   <source>Without encryption mail goes to a server on this machine only.</source>
+   <translation>Sans chiffrement, les mails ne passent que par un serveur de cet ordinateur.</translation>
+  </message>
+  <message>
+   <source>Mail is handed in at port {ports}.</source>
+   <translation>Le courrier se remet au port {ports}.</translation>
+  </message>
+  <message>
+   <source>This mail server is not known.</source>
+   <translation>Ce serveur de messagerie est inconnu.</translation>
+  </message>
+  <message>
+   <source>This mail server has no public address.</source>
+   <translation>Ce serveur de messagerie n’a pas d’adresse publique.</translation>
+  </message>
+  <message>
+   <source>The provider's token is missing.</source>
+   <translation>Le jeton du prestataire manque.</translation>
+  </message>
+  <message>
+   <source>A line of the sender is plain text.</source>
+   <translation>Une ligne de l’expéditeur est du texte simple.</translation>
+  </message>
+  <message>
+   <source>The whole path of a folder, from the beginning.</source>
+   <translation>Le chemin complet d’un dossier, depuis le début.</translation>
+  </message>
+  <message>
+   <source>Nothing can be written into this folder: {why}.</source>
+   <translation>Rien ne peut être écrit dans ce dossier : {why}.</translation>
+  </message>
+  <message>
+   <source>This is no folder.</source>
+   <translation>Ce n’est pas un dossier.</translation>
+  </message>
+  <message>
+   <source>An address that begins with https://</source>
+   <translation>Une adresse qui commence par https://</translation>
+  </message>
+  <message>
+   <source>This text has a mistake: {why}</source>
+   <translation>Ce texte contient une erreur : {why}</translation>
+  </message>
+  <message>
+   <source>There is no text of this name.</source>
+   <translation>Il n’y a pas de texte de ce nom.</translation>
+  </message>
+  <message>
+   <source>A text is named by small letters, digits and _.</source>
+   <translation>Le nom d’un texte se compose de minuscules, de chiffres et de _.</translation>
+  </message>
+  <message>
+   <source>A contact is planned within the next year.</source>
+   <translation>Un contact se prévoit dans l’année qui vient.</translation>
+  </message>
+  <message>
+   <source>It comes up again on a day within the next year.</source>
+   <translation>Il revient un jour dans l’année qui vient.</translation>
+  </message>
+  <message>
+   <source>It was made between {first} and {last}.</source>
+   <translation>Il a été fait entre le {first} et le {last}.</translation>
+  </message>
+  <message>
+   <source>A payment arrives today at the latest.</source>
+   <translation>Un paiement arrive aujourd’hui au plus tard.</translation>
+  </message>
+  <message>
+   <source>The date lies too far back.</source>
+   <translation>La date est trop ancienne.</translation>
+  </message>
+  <message>
+   <source>A promise lies within the next {days} days.</source>
+   <translation>Une promesse est dans les {days} jours qui viennent.</translation>
+  </message>
+  <message>
+   <source>A promise is at most what is still open.</source>
+   <translation>Une promesse porte au plus sur ce qui reste ouvert.</translation>
+  </message>
+  <message>
+   <source>A dispute is over at most what is still open.</source>
+   <translation>Une contestation porte au plus sur ce qui est encore ouvert.</translation>
+  </message>
+  <message>
+   <source>The first payment lies within the next {days} days.</source>
+   <translation>Le premier paiement est dans les {days} jours qui viennent.</translation>
+  </message>
+  <message>
+   <source>A plan has 2 to {most} instalments.</source>
+   <translation>Un plan a de 2 à {most} échéances.</translation>
+  </message>
+  <message>
+   <source>A plan is over all that is open; a smaller sum is a settlement.</source>
+   <translation>Un plan porte sur tout ce qui est ouvert ; une somme moindre est une transaction.</translation>
+  </message>
+  <message>
+   <source>A settlement is less than what is open.</source>
+   <translation>Une transaction porte sur moins que ce qui est ouvert.</translation>
+  </message>
+  <message>
+   <source>Each part is at least {least}.</source>
+   <translation>Chaque part est d’au moins {least}.</translation>
+  </message>
+  <message>
+   <source>A procedure was opened today at the latest.</source>
+   <translation>Une procédure est ouverte aujourd’hui au plus tard.</translation>
+  </message>
+  <message>
+   <source>This cannot lie before the opening.</source>
+   <translation>Cela ne peut pas précéder l’ouverture.</translation>
+  </message>
+  <message>
+   <source>A receivable has at most {most} contacts.</source>
+   <translation>Une créance a {most} contacts au plus.</translation>
+  </message>
+  <message>
+   <source>Files are PDF, PNG or JPEG.</source>
+   <translation>Les fichiers sont en PDF, PNG ou JPEG.</translation>
+  </message>
+  <message>
+   <source>The file's content is not what its ending says.</source>
+   <translation>Le contenu du fichier n’est pas ce que dit son extension.</translation>
+  </message>
+  <message>
+   <source>A file has at most {size} MB.</source>
+   <translation>Un fichier a {size} Mo au plus.</translation>
+  </message>
+  <message>
+   <source>All files together have at most {size} MB.</source>
+   <translation>Ensemble, les fichiers ont {size} Mo au plus.</translation>
+  </message>
  </context>
  <context>
   <name>receivable</name>
@@ -8469,92 +8813,8 @@
    <translation>Dites dans sa description ce que cela montre.</translation>
   </message>
   <message>
-   <source>The debtor has no email address that works.</source>
-   <translation>Le débiteur n’a pas d’adresse e-mail qui fonctionne.</translation>
-  </message>
-  <message>
-   <source>The debtor has no phone number.</source>
-   <translation>Le débiteur n’a pas de numéro de téléphone.</translation>
-  </message>
-  <message>
-   <source>The debtor has no postal address.</source>
-   <translation>Le débiteur n’a pas d’adresse postale.</translation>
-  </message>
-  <message>
-   <source>This person said that the invoice is not theirs.</source>
-   <translation>Cette personne a dit que la facture ne la concerne pas.</translation>
-  </message>
-  <message>
-   <source>This address or number is on the list of those that are never contacted.</source>
-   <translation>Cette adresse ou ce numéro est sur la liste de ceux qui ne sont jamais contactés.</translation>
-  </message>
-  <message>
-   <source>Mail to this address comes back.</source>
-   <translation>Les messages à cette adresse reviennent.</translation>
-  </message>
-  <message>
-   <source>Recovery had ended before.</source>
-   <translation>Le recouvrement s’était terminé avant.</translation>
-  </message>
-  <message>
    <source>You skipped it.</source>
    <translation>Vous l’avez annulée.</translation>
-  </message>
-  <message>
-   <source>No reviewed text for it is switched on in the debtor's language or in English.</source>
-   <translation>Aucun texte relu n’est activé pour cela dans la langue du débiteur ni en anglais.</translation>
-  </message>
-  <message>
-   <source>Its text has a mistake and could not be filled in.</source>
-   <translation>Son texte contient une erreur et n’a pas pu être complété.</translation>
-  </message>
-  <message>
-   <source>The receivable is time-barred: only letters that say so are sent.</source>
-   <translation>La créance est prescrite : seules partent des lettres qui le disent.</translation>
-  </message>
-  <message>
-   <source>Something firmer was said before; nothing softer follows it.</source>
-   <translation>Un message plus ferme est déjà parti ; rien de plus doux ne le suit.</translation>
-  </message>
-  <message>
-   <source>The debtor was given a term to pay, and it is not over yet.</source>
-   <translation>Le débiteur a reçu un délai pour payer, et il court encore.</translation>
-  </message>
-  <message>
-   <source>What comes before it in the plan was not made yet.</source>
-   <translation>Ce qui la précède dans le plan n’a pas encore été fait.</translation>
-  </message>
-  <message>
-   <source>No more contact is planned; then you decide what follows.</source>
-   <translation>Plus aucune relance n’est prévue ; vous décidez ensuite de la suite.</translation>
-  </message>
-  <message>
-   <source>A newer answer to the debtor went out instead.</source>
-   <translation>Une réponse plus récente est partie à la place.</translation>
-  </message>
-  <message>
-   <source>An answer to what was proposed.</source>
-   <translation>Une réponse à ce qui était proposé.</translation>
-  </message>
-  <message>
-   <source>It could not be handed over, several times.</source>
-   <translation>Elle n’a pas pu être remise, plusieurs fois.</translation>
-  </message>
-  <message>
-   <source>Nobody is contacted at night, at weekends or on holidays.</source>
-   <translation>Personne n’est contacté la nuit, le week-end ou un jour férié.</translation>
-  </message>
-  <message>
-   <source>This debtor was contacted on this day already.</source>
-   <translation>Ce débiteur a déjà été contacté ce jour-là.</translation>
-  </message>
-  <message>
-   <source>This debtor was contacted three times within seven days.</source>
-   <translation>Ce débiteur a été contacté trois fois en sept jours.</translation>
-  </message>
-  <message>
-   <source>Recovery was paused, so it moved.</source>
-   <translation>Le recouvrement était en pause, elle a donc été décalée.</translation>
   </message>
   <message>
    <source>You changed it.</source>
@@ -8565,36 +8825,12 @@
    <translation>Vous ne l’avez pas fait.</translation>
   </message>
   <message>
-   <source>Nobody said in time that it was made.</source>
-   <translation>Personne n’a dit à temps que c’était fait.</translation>
-  </message>
-  <message>
    <source>You put it off to this day.</source>
    <translation>Vous l’avez reporté à ce jour.</translation>
   </message>
   <message>
-   <source>What it waited for has happened.</source>
-   <translation>Ce qu’elle attendait est arrivé.</translation>
-  </message>
-  <message>
    <source>You have not approved the plan yet.</source>
    <translation>Vous n’avez pas encore approuvé le plan.</translation>
-  </message>
-  <message>
-   <source>There is no mailbox to send from.</source>
-   <translation>Il n’y a pas de messagerie d’où envoyer.</translation>
-  </message>
-  <message>
-   <source>There is no gateway for text messages.</source>
-   <translation>Il n’y a pas de passerelle SMS.</translation>
-  </message>
-  <message>
-   <source>The address before came back; this is the next contact.</source>
-   <translation>L’adresse précédente est revenue en erreur ; voici le contact suivant.</translation>
-  </message>
-  <message>
-   <source>Nobody answered; this goes to the next contact.</source>
-   <translation>Personne n’a répondu ; on passe au contact suivant.</translation>
   </message>
   <message>
    <source>Your mailbox refused to sign in.</source>
@@ -8603,22 +8839,6 @@
   <message>
    <source>Your provider of letters refused to sign in.</source>
    <translation>Votre prestataire de courrier a refusé la connexion.</translation>
-  </message>
-  <message>
-   <source>The service cannot send at the moment. It is tried again on the next working day.</source>
-   <translation>Le service ne peut pas envoyer en ce moment. Un nouvel essai a lieu le prochain jour ouvré.</translation>
-  </message>
-  <message>
-   <source>The receiving server asked to try again later.</source>
-   <translation>Le serveur destinataire demande de réessayer plus tard.</translation>
-  </message>
-  <message>
-   <source>Step {step} of the plan.</source>
-   <translation>Étape {step} du plan.</translation>
-  </message>
-  <message>
-   <source>After {day}, for which the debtor announced a payment.</source>
-   <translation>Après le {day}, pour lequel le débiteur a annoncé un paiement.</translation>
   </message>
   <message>
    <source>{name} is larger than 10 MB.</source>

@@ -7517,6 +7517,350 @@
    <source>It has {rows} rows; {most} are the most at once.</source>
    <translation>Ha {rows} righe; {most} alla volta è il massimo.</translation>
   </message>
+  <message>
+   <source>The debtor has no email address that works.</source>
+   <translation>Il debitore non ha un indirizzo e-mail funzionante.</translation>
+  </message>
+  <message>
+   <source>The debtor has no phone number.</source>
+   <translation>Il debitore non ha un numero di telefono.</translation>
+  </message>
+  <message>
+   <source>The debtor has no postal address.</source>
+   <translation>Il debitore non ha un indirizzo postale.</translation>
+  </message>
+  <message>
+   <source>This person said that the invoice is not theirs.</source>
+   <translation>Questa persona ha detto che la fattura non la riguarda.</translation>
+  </message>
+  <message>
+   <source>This address or number is on the list of those that are never contacted.</source>
+   <translation>Questo indirizzo o numero è nell’elenco di quelli che non vengono mai contattati.</translation>
+  </message>
+  <message>
+   <source>Mail to this address comes back.</source>
+   <translation>I messaggi a questo indirizzo tornano indietro.</translation>
+  </message>
+  <message>
+   <source>Recovery had ended before.</source>
+   <translation>Il recupero era già terminato.</translation>
+  </message>
+  <message>
+   <source>The creditor skipped it.</source>
+   <translation>Il creditore l’ha saltato.</translation>
+  </message>
+  <message>
+   <source>No reviewed text for it is switched on in the debtor's language or in English.</source>
+   <translation>Nessun testo revisionato è attivo nella lingua del debitore o in inglese.</translation>
+  </message>
+  <message>
+   <source>Its text has a mistake and could not be filled in.</source>
+   <translation>Il testo contiene un errore e non è stato possibile compilarlo.</translation>
+  </message>
+  <message>
+   <source>The receivable is time-barred: only letters that say so are sent.</source>
+   <translation>Il credito è prescritto: si inviano solo lettere che lo dichiarano.</translation>
+  </message>
+  <message>
+   <source>It could not be handed over, several times.</source>
+   <translation>Più volte non è stato possibile consegnarlo.</translation>
+  </message>
+  <message>
+   <source>The creditor did not make it.</source>
+   <translation>Il creditore non l’ha fatto.</translation>
+  </message>
+  <message>
+   <source>Nobody said in time that it was made.</source>
+   <translation>Nessuno ha detto in tempo che era stato fatto.</translation>
+  </message>
+  <message>
+   <source>Something firmer was said before; nothing softer follows it.</source>
+   <translation>È già stato detto qualcosa di più fermo; non segue nulla di più morbido.</translation>
+  </message>
+  <message>
+   <source>A newer answer to the debtor went out instead.</source>
+   <translation>È partita invece una risposta più recente al debitore.</translation>
+  </message>
+  <message>
+   <source>The recovery starts; until then it can be taken back.</source>
+   <translation>Il recupero inizia; fino ad allora può essere ritirato.</translation>
+  </message>
+  <message>
+   <source>No more contact is planned; then you decide what follows.</source>
+   <translation>Non sono previsti altri contatti; poi decide Lei come proseguire.</translation>
+  </message>
+  <message>
+   <source>Step {step} of the plan.</source>
+   <translation>Passo {step} del piano.</translation>
+  </message>
+  <message>
+   <source>After {day}, for which the debtor announced a payment.</source>
+   <translation>Dopo il {day}, per cui il debitore ha annunciato un pagamento.</translation>
+  </message>
+  <message>
+   <source>Nobody is contacted at night, at weekends or on holidays.</source>
+   <translation>Nessuno viene contattato di notte, nel fine settimana o nei giorni festivi.</translation>
+  </message>
+  <message>
+   <source>This debtor was contacted on this day already.</source>
+   <translation>Questo debitore è già stato contattato in quel giorno.</translation>
+  </message>
+  <message>
+   <source>This debtor was contacted three times within seven days.</source>
+   <translation>Questo debitore è stato contattato tre volte in sette giorni.</translation>
+  </message>
+  <message>
+   <source>The debtor was given a term to pay, and it is not over yet.</source>
+   <translation>Il debitore ha un termine per pagare che non è ancora scaduto.</translation>
+  </message>
+  <message>
+   <source>What comes before it in the plan was not made yet.</source>
+   <translation>Ciò che la precede nel piano non è ancora stato fatto.</translation>
+  </message>
+  <message>
+   <source>Recovery was paused, so it moved.</source>
+   <translation>Il recupero era sospeso, quindi è stato spostato.</translation>
+  </message>
+  <message>
+   <source>The creditor moved it.</source>
+   <translation>Il creditore l’ha spostato.</translation>
+  </message>
+  <message>
+   <source>The creditor put it off to this day.</source>
+   <translation>Il creditore l’ha rinviato a questo giorno.</translation>
+  </message>
+  <message>
+   <source>What it waited for has happened.</source>
+   <translation>Ciò che attendeva è avvenuto.</translation>
+  </message>
+  <message>
+   <source>The creditor has not approved the plan yet.</source>
+   <translation>Il creditore non ha ancora approvato il piano.</translation>
+  </message>
+  <message>
+   <source>There is no mailbox to send from.</source>
+   <translation>Non c’è una casella da cui inviare.</translation>
+  </message>
+  <message>
+   <source>There is no gateway for text messages.</source>
+   <translation>Non c’è un gateway per gli SMS.</translation>
+  </message>
+  <message>
+   <source>The creditor's account is suspended.</source>
+   <translation>L’account del creditore è sospeso.</translation>
+  </message>
+  <message>
+   <source>The address before came back; this is the next contact.</source>
+   <translation>L’indirizzo precedente è tornato indietro; questo è il referente successivo.</translation>
+  </message>
+  <message>
+   <source>Nobody answered; this goes to the next contact.</source>
+   <translation>Nessuno ha risposto; si passa al referente successivo.</translation>
+  </message>
+  <message>
+   <source>The mailbox refused to sign in.</source>
+   <translation>La casella di posta ha rifiutato l’accesso.</translation>
+  </message>
+  <message>
+   <source>The provider of letters refused to sign in.</source>
+   <translation>Il fornitore di lettere ha rifiutato l’accesso.</translation>
+  </message>
+  <message>
+   <source>The service cannot send at the moment. It is tried again on the next working day.</source>
+   <translation>Il servizio al momento non può inviare. Si riprova il prossimo giorno lavorativo.</translation>
+  </message>
+  <message>
+   <source>An answer to what was proposed.</source>
+   <translation>Una risposta a quanto è stato proposto.</translation>
+  </message>
+  <message>
+   <source>The receiving server asked to try again later.</source>
+   <translation>Il server destinatario ha chiesto di riprovare più tardi.</translation>
+  </message>
+  <message>
+   <source>This is needed.</source>
+   <translation>Campo obbligatorio.</translation>
+  </message>
+  <message>
+   <source>It has at most {max_length} characters.</source>
+   <translation>Ha al massimo {max_length} caratteri.</translation>
+  </message>
+  <message>
+   <source>It has at most {most} characters.</source>
+   <translation>Ha al massimo {most} caratteri.</translation>
+  </message>
+  <message>
+   <source>The text holds characters that cannot be stored.</source>
+   <translation>Il testo contiene caratteri che non si possono conservare.</translation>
+  </message>
+  <message>
+   <source>This is not an email address.</source>
+   <translation>Questo non è un indirizzo e-mail.</translation>
+  </message>
+  <message>
+   <source>This is neither an email address nor a phone number.</source>
+   <translation>Non è né un indirizzo e-mail né un numero di telefono.</translation>
+  </message>
+  <message>
+   <source>This currency is not known.</source>
+   <translation>Questa valuta non è nota.</translation>
+  </message>
+  <message>
+   <source>The amount must be more than nothing.</source>
+   <translation>L’importo deve essere maggiore di zero.</translation>
+  </message>
+  <message>
+   <source>The amount must not be negative.</source>
+   <translation>L’importo non può essere negativo.</translation>
+  </message>
+  <message>
+   <source>Amounts in {unit} have at most {most} decimals.</source>
+   <translation>Gli importi in {unit} hanno al massimo {most} decimali.</translation>
+  </message>
+  <message>
+   <source>The amount is above the limit of {limit}.</source>
+   <translation>L’importo supera il limite di {limit}.</translation>
+  </message>
+  <message>
+   <source>The mailbox refused to sign in: {why}</source>
+   <translation>La casella ha rifiutato l’accesso: {why}</translation>
+  </message>
+  <message>
+   <source>No message could be sent through this mailbox: {why}</source>
+   <translation>Con questa casella non è stato possibile inviare nulla: {why}</translation>
+  </message>
+  <message>
+   <source>Without encryption mail goes to a server on this machine only.</source>
+   <translation>Senza cifratura la posta va solo a un server su questo computer.</translation>
+  </message>
+  <message>
+   <source>Mail is handed in at port {ports}.</source>
+   <translation>La posta si consegna alla porta {ports}.</translation>
+  </message>
+  <message>
+   <source>This mail server is not known.</source>
+   <translation>Questo server di posta non è noto.</translation>
+  </message>
+  <message>
+   <source>This mail server has no public address.</source>
+   <translation>Questo server di posta non ha un indirizzo pubblico.</translation>
+  </message>
+  <message>
+   <source>The provider's token is missing.</source>
+   <translation>Manca il token del fornitore.</translation>
+  </message>
+  <message>
+   <source>A line of the sender is plain text.</source>
+   <translation>Una riga del mittente è testo semplice.</translation>
+  </message>
+  <message>
+   <source>The whole path of a folder, from the beginning.</source>
+   <translation>Il percorso completo di una cartella, dall’inizio.</translation>
+  </message>
+  <message>
+   <source>Nothing can be written into this folder: {why}.</source>
+   <translation>In questa cartella non si può scrivere nulla: {why}.</translation>
+  </message>
+  <message>
+   <source>This is no folder.</source>
+   <translation>Questa non è una cartella.</translation>
+  </message>
+  <message>
+   <source>An address that begins with https://</source>
+   <translation>Un indirizzo che inizia con https://</translation>
+  </message>
+  <message>
+   <source>This text has a mistake: {why}</source>
+   <translation>Questo testo ha un errore: {why}</translation>
+  </message>
+  <message>
+   <source>There is no text of this name.</source>
+   <translation>Non c’è alcun testo con questo nome.</translation>
+  </message>
+  <message>
+   <source>A text is named by small letters, digits and _.</source>
+   <translation>Il nome di un testo è fatto di minuscole, cifre e _.</translation>
+  </message>
+  <message>
+   <source>A contact is planned within the next year.</source>
+   <translation>Un sollecito si pianifica entro un anno.</translation>
+  </message>
+  <message>
+   <source>It comes up again on a day within the next year.</source>
+   <translation>Torna in un giorno entro il prossimo anno.</translation>
+  </message>
+  <message>
+   <source>It was made between {first} and {last}.</source>
+   <translation>È stato fatto tra il {first} e il {last}.</translation>
+  </message>
+  <message>
+   <source>A payment arrives today at the latest.</source>
+   <translation>Un pagamento arriva al più tardi oggi.</translation>
+  </message>
+  <message>
+   <source>The date lies too far back.</source>
+   <translation>La data è troppo lontana nel passato.</translation>
+  </message>
+  <message>
+   <source>A promise lies within the next {days} days.</source>
+   <translation>Una promessa cade entro i prossimi {days} giorni.</translation>
+  </message>
+  <message>
+   <source>A promise is at most what is still open.</source>
+   <translation>Una promessa è al massimo quanto è ancora aperto.</translation>
+  </message>
+  <message>
+   <source>A dispute is over at most what is still open.</source>
+   <translation>Una contestazione riguarda al massimo quanto resta aperto.</translation>
+  </message>
+  <message>
+   <source>The first payment lies within the next {days} days.</source>
+   <translation>Il primo pagamento cade entro i prossimi {days} giorni.</translation>
+  </message>
+  <message>
+   <source>A plan has 2 to {most} instalments.</source>
+   <translation>Un piano ha da 2 a {most} rate.</translation>
+  </message>
+  <message>
+   <source>A plan is over all that is open; a smaller sum is a settlement.</source>
+   <translation>Un piano riguarda tutto quanto è aperto; una somma minore è una transazione.</translation>
+  </message>
+  <message>
+   <source>A settlement is less than what is open.</source>
+   <translation>Una transazione è inferiore a quanto è aperto.</translation>
+  </message>
+  <message>
+   <source>Each part is at least {least}.</source>
+   <translation>Ogni parte è di almeno {least}.</translation>
+  </message>
+  <message>
+   <source>A procedure was opened today at the latest.</source>
+   <translation>Una procedura è stata aperta al più tardi oggi.</translation>
+  </message>
+  <message>
+   <source>This cannot lie before the opening.</source>
+   <translation>Non può precedere l’apertura.</translation>
+  </message>
+  <message>
+   <source>A receivable has at most {most} contacts.</source>
+   <translation>Un credito ha al massimo {most} referenti.</translation>
+  </message>
+  <message>
+   <source>Files are PDF, PNG or JPEG.</source>
+   <translation>I file sono PDF, PNG o JPEG.</translation>
+  </message>
+  <message>
+   <source>The file's content is not what its ending says.</source>
+   <translation>Il contenuto del file non è quello che dice la sua estensione.</translation>
+  </message>
+  <message>
+   <source>A file has at most {size} MB.</source>
+   <translation>Un file ha al massimo {size} MB.</translation>
+  </message>
+  <message>
+   <source>All files together have at most {size} MB.</source>
+   <translation>Tutti i file insieme hanno al massimo {size} MB.</translation>
+  </message>
  </context>
  <context>
   <name>receivable</name>
@@ -8469,92 +8813,8 @@
    <translation>Indichi nella descrizione che cosa dimostra.</translation>
   </message>
   <message>
-   <source>The debtor has no email address that works.</source>
-   <translation>Il debitore non ha un indirizzo e-mail funzionante.</translation>
-  </message>
-  <message>
-   <source>The debtor has no phone number.</source>
-   <translation>Il debitore non ha un numero di telefono.</translation>
-  </message>
-  <message>
-   <source>The debtor has no postal address.</source>
-   <translation>Il debitore non ha un indirizzo postale.</translation>
-  </message>
-  <message>
-   <source>This person said that the invoice is not theirs.</source>
-   <translation>Questa persona ha detto che la fattura non la riguarda.</translation>
-  </message>
-  <message>
-   <source>This address or number is on the list of those that are never contacted.</source>
-   <translation>Questo indirizzo o numero è nell’elenco di quelli che non vengono mai contattati.</translation>
-  </message>
-  <message>
-   <source>Mail to this address comes back.</source>
-   <translation>I messaggi a questo indirizzo tornano indietro.</translation>
-  </message>
-  <message>
-   <source>Recovery had ended before.</source>
-   <translation>Il recupero era già terminato.</translation>
-  </message>
-  <message>
    <source>You skipped it.</source>
    <translation>Lo ha saltato Lei.</translation>
-  </message>
-  <message>
-   <source>No reviewed text for it is switched on in the debtor's language or in English.</source>
-   <translation>Nessun testo revisionato è attivo nella lingua del debitore o in inglese.</translation>
-  </message>
-  <message>
-   <source>Its text has a mistake and could not be filled in.</source>
-   <translation>Il testo contiene un errore e non è stato possibile compilarlo.</translation>
-  </message>
-  <message>
-   <source>The receivable is time-barred: only letters that say so are sent.</source>
-   <translation>Il credito è prescritto: si inviano solo lettere che lo dichiarano.</translation>
-  </message>
-  <message>
-   <source>Something firmer was said before; nothing softer follows it.</source>
-   <translation>È già stato detto qualcosa di più fermo; non segue nulla di più morbido.</translation>
-  </message>
-  <message>
-   <source>The debtor was given a term to pay, and it is not over yet.</source>
-   <translation>Il debitore ha un termine per pagare che non è ancora scaduto.</translation>
-  </message>
-  <message>
-   <source>What comes before it in the plan was not made yet.</source>
-   <translation>Ciò che la precede nel piano non è ancora stato fatto.</translation>
-  </message>
-  <message>
-   <source>No more contact is planned; then you decide what follows.</source>
-   <translation>Non sono previsti altri contatti; poi decide Lei come proseguire.</translation>
-  </message>
-  <message>
-   <source>A newer answer to the debtor went out instead.</source>
-   <translation>È partita invece una risposta più recente al debitore.</translation>
-  </message>
-  <message>
-   <source>An answer to what was proposed.</source>
-   <translation>Una risposta a quanto è stato proposto.</translation>
-  </message>
-  <message>
-   <source>It could not be handed over, several times.</source>
-   <translation>Più volte non è stato possibile consegnarlo.</translation>
-  </message>
-  <message>
-   <source>Nobody is contacted at night, at weekends or on holidays.</source>
-   <translation>Nessuno viene contattato di notte, nel fine settimana o nei giorni festivi.</translation>
-  </message>
-  <message>
-   <source>This debtor was contacted on this day already.</source>
-   <translation>Questo debitore è già stato contattato in quel giorno.</translation>
-  </message>
-  <message>
-   <source>This debtor was contacted three times within seven days.</source>
-   <translation>Questo debitore è stato contattato tre volte in sette giorni.</translation>
-  </message>
-  <message>
-   <source>Recovery was paused, so it moved.</source>
-   <translation>Il recupero era sospeso, quindi è stato spostato.</translation>
   </message>
   <message>
    <source>You changed it.</source>
@@ -8565,36 +8825,12 @@
    <translation>Non l’ha fatto.</translation>
   </message>
   <message>
-   <source>Nobody said in time that it was made.</source>
-   <translation>Nessuno ha detto in tempo che era stato fatto.</translation>
-  </message>
-  <message>
    <source>You put it off to this day.</source>
    <translation>L’ha rinviato a questo giorno.</translation>
   </message>
   <message>
-   <source>What it waited for has happened.</source>
-   <translation>Ciò che attendeva è avvenuto.</translation>
-  </message>
-  <message>
    <source>You have not approved the plan yet.</source>
    <translation>Non ha ancora approvato il piano.</translation>
-  </message>
-  <message>
-   <source>There is no mailbox to send from.</source>
-   <translation>Non c’è una casella da cui inviare.</translation>
-  </message>
-  <message>
-   <source>There is no gateway for text messages.</source>
-   <translation>Non c’è un gateway per gli SMS.</translation>
-  </message>
-  <message>
-   <source>The address before came back; this is the next contact.</source>
-   <translation>L’indirizzo precedente è tornato indietro; questo è il referente successivo.</translation>
-  </message>
-  <message>
-   <source>Nobody answered; this goes to the next contact.</source>
-   <translation>Nessuno ha risposto; si passa al referente successivo.</translation>
   </message>
   <message>
    <source>Your mailbox refused to sign in.</source>
@@ -8603,22 +8839,6 @@
   <message>
    <source>Your provider of letters refused to sign in.</source>
    <translation>Il Suo fornitore di lettere ha rifiutato l’accesso.</translation>
-  </message>
-  <message>
-   <source>The service cannot send at the moment. It is tried again on the next working day.</source>
-   <translation>Il servizio al momento non può inviare. Si riprova il prossimo giorno lavorativo.</translation>
-  </message>
-  <message>
-   <source>The receiving server asked to try again later.</source>
-   <translation>Il server destinatario ha chiesto di riprovare più tardi.</translation>
-  </message>
-  <message>
-   <source>Step {step} of the plan.</source>
-   <translation>Passo {step} del piano.</translation>
-  </message>
-  <message>
-   <source>After {day}, for which the debtor announced a payment.</source>
-   <translation>Dopo il {day}, per cui il debitore ha annunciato un pagamento.</translation>
   </message>
   <message>
    <source>{name} is larger than 10 MB.</source>

@@ -7517,6 +7517,350 @@
    <source>It has {rows} rows; {most} are the most at once.</source>
    <translation>Het heeft {rows} rijen; {most} tegelijk is het maximum.</translation>
   </message>
+  <message>
+   <source>The debtor has no email address that works.</source>
+   <translation>De debiteur heeft geen werkend e-mailadres.</translation>
+  </message>
+  <message>
+   <source>The debtor has no phone number.</source>
+   <translation>De debiteur heeft geen telefoonnummer.</translation>
+  </message>
+  <message>
+   <source>The debtor has no postal address.</source>
+   <translation>De debiteur heeft geen postadres.</translation>
+  </message>
+  <message>
+   <source>This person said that the invoice is not theirs.</source>
+   <translation>Deze persoon meldde dat de factuur niet van hem of haar is.</translation>
+  </message>
+  <message>
+   <source>This address or number is on the list of those that are never contacted.</source>
+   <translation>Dit adres of nummer staat op de lijst van wie nooit wordt benaderd.</translation>
+  </message>
+  <message>
+   <source>Mail to this address comes back.</source>
+   <translation>E-mail aan dit adres komt terug.</translation>
+  </message>
+  <message>
+   <source>Recovery had ended before.</source>
+   <translation>De incasso was al beëindigd.</translation>
+  </message>
+  <message>
+   <source>The creditor skipped it.</source>
+   <translation>De schuldeiser heeft het overgeslagen.</translation>
+  </message>
+  <message>
+   <source>No reviewed text for it is switched on in the debtor's language or in English.</source>
+   <translation>Er is hiervoor geen nagekeken tekst ingeschakeld in de taal van de debiteur of in het Engels.</translation>
+  </message>
+  <message>
+   <source>Its text has a mistake and could not be filled in.</source>
+   <translation>De tekst bevat een fout en kon niet worden ingevuld.</translation>
+  </message>
+  <message>
+   <source>The receivable is time-barred: only letters that say so are sent.</source>
+   <translation>De vordering is verjaard: alleen brieven die dat vermelden, worden verzonden.</translation>
+  </message>
+  <message>
+   <source>It could not be handed over, several times.</source>
+   <translation>Het kon meermaals niet worden overgedragen.</translation>
+  </message>
+  <message>
+   <source>The creditor did not make it.</source>
+   <translation>De schuldeiser heeft het niet gedaan.</translation>
+  </message>
+  <message>
+   <source>Nobody said in time that it was made.</source>
+   <translation>Niemand heeft op tijd gezegd dat het gedaan was.</translation>
+  </message>
+  <message>
+   <source>Something firmer was said before; nothing softer follows it.</source>
+   <translation>Er is al iets strengers gezegd; daarna volgt niets milders.</translation>
+  </message>
+  <message>
+   <source>A newer answer to the debtor went out instead.</source>
+   <translation>In plaats daarvan is een nieuwer antwoord aan de debiteur verzonden.</translation>
+  </message>
+  <message>
+   <source>The recovery starts; until then it can be taken back.</source>
+   <translation>De invordering begint; tot dan kan ze worden teruggenomen.</translation>
+  </message>
+  <message>
+   <source>No more contact is planned; then you decide what follows.</source>
+   <translation>Er is geen contact meer gepland; daarna beslist u hoe het verdergaat.</translation>
+  </message>
+  <message>
+   <source>Step {step} of the plan.</source>
+   <translation>Stap {step} van het plan.</translation>
+  </message>
+  <message>
+   <source>After {day}, for which the debtor announced a payment.</source>
+   <translation>Na {day}, waarvoor de debiteur een betaling had aangekondigd.</translation>
+  </message>
+  <message>
+   <source>Nobody is contacted at night, at weekends or on holidays.</source>
+   <translation>Niemand wordt ’s nachts, in het weekend of op feestdagen benaderd.</translation>
+  </message>
+  <message>
+   <source>This debtor was contacted on this day already.</source>
+   <translation>Met deze debiteur is op deze dag al contact opgenomen.</translation>
+  </message>
+  <message>
+   <source>This debtor was contacted three times within seven days.</source>
+   <translation>Met deze debiteur is binnen zeven dagen al drie keer contact opgenomen.</translation>
+  </message>
+  <message>
+   <source>The debtor was given a term to pay, and it is not over yet.</source>
+   <translation>De debiteur heeft een betaaltermijn gekregen die nog loopt.</translation>
+  </message>
+  <message>
+   <source>What comes before it in the plan was not made yet.</source>
+   <translation>Wat er in het plan aan voorafgaat, is nog niet gedaan.</translation>
+  </message>
+  <message>
+   <source>Recovery was paused, so it moved.</source>
+   <translation>De incasso was gepauzeerd, daarom is het verschoven.</translation>
+  </message>
+  <message>
+   <source>The creditor moved it.</source>
+   <translation>De schuldeiser heeft het verplaatst.</translation>
+  </message>
+  <message>
+   <source>The creditor put it off to this day.</source>
+   <translation>De schuldeiser heeft het tot deze dag uitgesteld.</translation>
+  </message>
+  <message>
+   <source>What it waited for has happened.</source>
+   <translation>Waar het op wachtte, is gebeurd.</translation>
+  </message>
+  <message>
+   <source>The creditor has not approved the plan yet.</source>
+   <translation>De schuldeiser heeft het plan nog niet goedgekeurd.</translation>
+  </message>
+  <message>
+   <source>There is no mailbox to send from.</source>
+   <translation>Er is geen mailbox om vanuit te verzenden.</translation>
+  </message>
+  <message>
+   <source>There is no gateway for text messages.</source>
+   <translation>Er is geen gateway voor sms-berichten.</translation>
+  </message>
+  <message>
+   <source>The creditor's account is suspended.</source>
+   <translation>Het account van de schuldeiser is opgeschort.</translation>
+  </message>
+  <message>
+   <source>The address before came back; this is the next contact.</source>
+   <translation>Het vorige adres kwam terug; dit is de volgende contactpersoon.</translation>
+  </message>
+  <message>
+   <source>Nobody answered; this goes to the next contact.</source>
+   <translation>Niemand heeft geantwoord; dit gaat naar de volgende contactpersoon.</translation>
+  </message>
+  <message>
+   <source>The mailbox refused to sign in.</source>
+   <translation>De mailbox heeft het aanmelden geweigerd.</translation>
+  </message>
+  <message>
+   <source>The provider of letters refused to sign in.</source>
+   <translation>De briefdienst heeft het aanmelden geweigerd.</translation>
+  </message>
+  <message>
+   <source>The service cannot send at the moment. It is tried again on the next working day.</source>
+   <translation>De dienst kan op dit moment niets verzenden. De volgende werkdag wordt het opnieuw geprobeerd.</translation>
+  </message>
+  <message>
+   <source>An answer to what was proposed.</source>
+   <translation>Een antwoord op wat is voorgesteld.</translation>
+  </message>
+  <message>
+   <source>The receiving server asked to try again later.</source>
+   <translation>De ontvangende server vroeg om het later opnieuw te proberen.</translation>
+  </message>
+  <message>
+   <source>This is needed.</source>
+   <translation>Dit is vereist.</translation>
+  </message>
+  <message>
+   <source>It has at most {max_length} characters.</source>
+   <translation>Het heeft hoogstens {max_length} tekens.</translation>
+  </message>
+  <message>
+   <source>It has at most {most} characters.</source>
+   <translation>Het heeft hoogstens {most} tekens.</translation>
+  </message>
+  <message>
+   <source>The text holds characters that cannot be stored.</source>
+   <translation>De tekst bevat tekens die niet bewaard kunnen worden.</translation>
+  </message>
+  <message>
+   <source>This is not an email address.</source>
+   <translation>Dit is geen e-mailadres.</translation>
+  </message>
+  <message>
+   <source>This is neither an email address nor a phone number.</source>
+   <translation>Dit is geen e-mailadres en geen telefoonnummer.</translation>
+  </message>
+  <message>
+   <source>This currency is not known.</source>
+   <translation>Deze valuta is niet bekend.</translation>
+  </message>
+  <message>
+   <source>The amount must be more than nothing.</source>
+   <translation>Het bedrag moet groter zijn dan nul.</translation>
+  </message>
+  <message>
+   <source>The amount must not be negative.</source>
+   <translation>Het bedrag mag niet negatief zijn.</translation>
+  </message>
+  <message>
+   <source>Amounts in {unit} have at most {most} decimals.</source>
+   <translation>Bedragen in {unit} hebben hoogstens {most} decimalen.</translation>
+  </message>
+  <message>
+   <source>The amount is above the limit of {limit}.</source>
+   <translation>Het bedrag is hoger dan de grens van {limit}.</translation>
+  </message>
+  <message>
+   <source>The mailbox refused to sign in: {why}</source>
+   <translation>De mailbox weigerde de aanmelding: {why}</translation>
+  </message>
+  <message>
+   <source>No message could be sent through this mailbox: {why}</source>
+   <translation>Via deze mailbox kon niets worden verzonden: {why}</translation>
+  </message>
+  <message>
+   <source>Without encryption mail goes to a server on this machine only.</source>
+   <translation>Zonder versleuteling gaat mail alleen naar een server op deze computer.</translation>
+  </message>
+  <message>
+   <source>Mail is handed in at port {ports}.</source>
+   <translation>Mail wordt aangeleverd op poort {ports}.</translation>
+  </message>
+  <message>
+   <source>This mail server is not known.</source>
+   <translation>Deze mailserver is niet bekend.</translation>
+  </message>
+  <message>
+   <source>This mail server has no public address.</source>
+   <translation>Deze mailserver heeft geen openbaar adres.</translation>
+  </message>
+  <message>
+   <source>The provider's token is missing.</source>
+   <translation>Het token van de aanbieder ontbreekt.</translation>
+  </message>
+  <message>
+   <source>A line of the sender is plain text.</source>
+   <translation>Een regel van de afzender is platte tekst.</translation>
+  </message>
+  <message>
+   <source>The whole path of a folder, from the beginning.</source>
+   <translation>Het volledige pad van een map, vanaf het begin.</translation>
+  </message>
+  <message>
+   <source>Nothing can be written into this folder: {why}.</source>
+   <translation>In deze map kan niets worden geschreven: {why}.</translation>
+  </message>
+  <message>
+   <source>This is no folder.</source>
+   <translation>Dit is geen map.</translation>
+  </message>
+  <message>
+   <source>An address that begins with https://</source>
+   <translation>Een adres dat met https:// begint</translation>
+  </message>
+  <message>
+   <source>This text has a mistake: {why}</source>
+   <translation>Deze tekst heeft een fout: {why}</translation>
+  </message>
+  <message>
+   <source>There is no text of this name.</source>
+   <translation>Er is geen tekst met deze naam.</translation>
+  </message>
+  <message>
+   <source>A text is named by small letters, digits and _.</source>
+   <translation>De naam van een tekst bestaat uit kleine letters, cijfers en _.</translation>
+  </message>
+  <message>
+   <source>A contact is planned within the next year.</source>
+   <translation>Een contactmoment wordt binnen een jaar gepland.</translation>
+  </message>
+  <message>
+   <source>It comes up again on a day within the next year.</source>
+   <translation>Het komt terug op een dag binnen het komende jaar.</translation>
+  </message>
+  <message>
+   <source>It was made between {first} and {last}.</source>
+   <translation>Het is gedaan tussen {first} en {last}.</translation>
+  </message>
+  <message>
+   <source>A payment arrives today at the latest.</source>
+   <translation>Een betaling komt uiterlijk vandaag binnen.</translation>
+  </message>
+  <message>
+   <source>The date lies too far back.</source>
+   <translation>De datum ligt te ver terug.</translation>
+  </message>
+  <message>
+   <source>A promise lies within the next {days} days.</source>
+   <translation>Een toezegging ligt binnen de komende {days} dagen.</translation>
+  </message>
+  <message>
+   <source>A promise is at most what is still open.</source>
+   <translation>Een toezegging is hoogstens wat nog openstaat.</translation>
+  </message>
+  <message>
+   <source>A dispute is over at most what is still open.</source>
+   <translation>Een betwisting gaat over hoogstens wat nog openstaat.</translation>
+  </message>
+  <message>
+   <source>The first payment lies within the next {days} days.</source>
+   <translation>De eerste betaling ligt binnen de komende {days} dagen.</translation>
+  </message>
+  <message>
+   <source>A plan has 2 to {most} instalments.</source>
+   <translation>Een plan heeft 2 tot {most} termijnen.</translation>
+  </message>
+  <message>
+   <source>A plan is over all that is open; a smaller sum is a settlement.</source>
+   <translation>Een plan gaat over alles wat openstaat; een kleiner bedrag is een schikking.</translation>
+  </message>
+  <message>
+   <source>A settlement is less than what is open.</source>
+   <translation>Een schikking is minder dan wat openstaat.</translation>
+  </message>
+  <message>
+   <source>Each part is at least {least}.</source>
+   <translation>Elk deel is ten minste {least}.</translation>
+  </message>
+  <message>
+   <source>A procedure was opened today at the latest.</source>
+   <translation>Een procedure is uiterlijk vandaag geopend.</translation>
+  </message>
+  <message>
+   <source>This cannot lie before the opening.</source>
+   <translation>Dit kan niet vóór de opening liggen.</translation>
+  </message>
+  <message>
+   <source>A receivable has at most {most} contacts.</source>
+   <translation>Een vordering heeft hoogstens {most} contactpersonen.</translation>
+  </message>
+  <message>
+   <source>Files are PDF, PNG or JPEG.</source>
+   <translation>Bestanden zijn PDF, PNG of JPEG.</translation>
+  </message>
+  <message>
+   <source>The file's content is not what its ending says.</source>
+   <translation>De inhoud van het bestand is niet wat de extensie zegt.</translation>
+  </message>
+  <message>
+   <source>A file has at most {size} MB.</source>
+   <translation>Een bestand heeft hoogstens {size} MB.</translation>
+  </message>
+  <message>
+   <source>All files together have at most {size} MB.</source>
+   <translation>Alle bestanden samen hebben hoogstens {size} MB.</translation>
+  </message>
  </context>
  <context>
   <name>receivable</name>
@@ -8469,92 +8813,8 @@
    <translation>Vermeld in de omschrijving wat het aantoont.</translation>
   </message>
   <message>
-   <source>The debtor has no email address that works.</source>
-   <translation>De debiteur heeft geen werkend e-mailadres.</translation>
-  </message>
-  <message>
-   <source>The debtor has no phone number.</source>
-   <translation>De debiteur heeft geen telefoonnummer.</translation>
-  </message>
-  <message>
-   <source>The debtor has no postal address.</source>
-   <translation>De debiteur heeft geen postadres.</translation>
-  </message>
-  <message>
-   <source>This person said that the invoice is not theirs.</source>
-   <translation>Deze persoon meldde dat de factuur niet van hem of haar is.</translation>
-  </message>
-  <message>
-   <source>This address or number is on the list of those that are never contacted.</source>
-   <translation>Dit adres of nummer staat op de lijst van wie nooit wordt benaderd.</translation>
-  </message>
-  <message>
-   <source>Mail to this address comes back.</source>
-   <translation>E-mail aan dit adres komt terug.</translation>
-  </message>
-  <message>
-   <source>Recovery had ended before.</source>
-   <translation>De incasso was al beëindigd.</translation>
-  </message>
-  <message>
    <source>You skipped it.</source>
    <translation>U hebt het overgeslagen.</translation>
-  </message>
-  <message>
-   <source>No reviewed text for it is switched on in the debtor's language or in English.</source>
-   <translation>Er is hiervoor geen nagekeken tekst ingeschakeld in de taal van de debiteur of in het Engels.</translation>
-  </message>
-  <message>
-   <source>Its text has a mistake and could not be filled in.</source>
-   <translation>De tekst bevat een fout en kon niet worden ingevuld.</translation>
-  </message>
-  <message>
-   <source>The receivable is time-barred: only letters that say so are sent.</source>
-   <translation>De vordering is verjaard: alleen brieven die dat vermelden, worden verzonden.</translation>
-  </message>
-  <message>
-   <source>Something firmer was said before; nothing softer follows it.</source>
-   <translation>Er is al iets strengers gezegd; daarna volgt niets milders.</translation>
-  </message>
-  <message>
-   <source>The debtor was given a term to pay, and it is not over yet.</source>
-   <translation>De debiteur heeft een betaaltermijn gekregen die nog loopt.</translation>
-  </message>
-  <message>
-   <source>What comes before it in the plan was not made yet.</source>
-   <translation>Wat er in het plan aan voorafgaat, is nog niet gedaan.</translation>
-  </message>
-  <message>
-   <source>No more contact is planned; then you decide what follows.</source>
-   <translation>Er is geen contact meer gepland; daarna beslist u hoe het verdergaat.</translation>
-  </message>
-  <message>
-   <source>A newer answer to the debtor went out instead.</source>
-   <translation>In plaats daarvan is een nieuwer antwoord aan de debiteur verzonden.</translation>
-  </message>
-  <message>
-   <source>An answer to what was proposed.</source>
-   <translation>Een antwoord op wat is voorgesteld.</translation>
-  </message>
-  <message>
-   <source>It could not be handed over, several times.</source>
-   <translation>Het kon meermaals niet worden overgedragen.</translation>
-  </message>
-  <message>
-   <source>Nobody is contacted at night, at weekends or on holidays.</source>
-   <translation>Niemand wordt ’s nachts, in het weekend of op feestdagen benaderd.</translation>
-  </message>
-  <message>
-   <source>This debtor was contacted on this day already.</source>
-   <translation>Met deze debiteur is op deze dag al contact opgenomen.</translation>
-  </message>
-  <message>
-   <source>This debtor was contacted three times within seven days.</source>
-   <translation>Met deze debiteur is binnen zeven dagen al drie keer contact opgenomen.</translation>
-  </message>
-  <message>
-   <source>Recovery was paused, so it moved.</source>
-   <translation>De incasso was gepauzeerd, daarom is het verschoven.</translation>
   </message>
   <message>
    <source>You changed it.</source>
@@ -8565,36 +8825,12 @@
    <translation>U hebt het niet gedaan.</translation>
   </message>
   <message>
-   <source>Nobody said in time that it was made.</source>
-   <translation>Niemand heeft op tijd gezegd dat het gedaan was.</translation>
-  </message>
-  <message>
    <source>You put it off to this day.</source>
    <translation>U hebt het naar deze dag verschoven.</translation>
   </message>
   <message>
-   <source>What it waited for has happened.</source>
-   <translation>Waar het op wachtte, is gebeurd.</translation>
-  </message>
-  <message>
    <source>You have not approved the plan yet.</source>
    <translation>U hebt het plan nog niet goedgekeurd.</translation>
-  </message>
-  <message>
-   <source>There is no mailbox to send from.</source>
-   <translation>Er is geen mailbox om vanuit te verzenden.</translation>
-  </message>
-  <message>
-   <source>There is no gateway for text messages.</source>
-   <translation>Er is geen gateway voor sms-berichten.</translation>
-  </message>
-  <message>
-   <source>The address before came back; this is the next contact.</source>
-   <translation>Het vorige adres kwam terug; dit is de volgende contactpersoon.</translation>
-  </message>
-  <message>
-   <source>Nobody answered; this goes to the next contact.</source>
-   <translation>Niemand heeft geantwoord; dit gaat naar de volgende contactpersoon.</translation>
   </message>
   <message>
    <source>Your mailbox refused to sign in.</source>
@@ -8603,22 +8839,6 @@
   <message>
    <source>Your provider of letters refused to sign in.</source>
    <translation>Uw brievendienst heeft het aanmelden geweigerd.</translation>
-  </message>
-  <message>
-   <source>The service cannot send at the moment. It is tried again on the next working day.</source>
-   <translation>De dienst kan op dit moment niets verzenden. De volgende werkdag wordt het opnieuw geprobeerd.</translation>
-  </message>
-  <message>
-   <source>The receiving server asked to try again later.</source>
-   <translation>De ontvangende server vroeg om het later opnieuw te proberen.</translation>
-  </message>
-  <message>
-   <source>Step {step} of the plan.</source>
-   <translation>Stap {step} van het plan.</translation>
-  </message>
-  <message>
-   <source>After {day}, for which the debtor announced a payment.</source>
-   <translation>Na {day}, waarvoor de debiteur een betaling had aangekondigd.</translation>
   </message>
   <message>
    <source>{name} is larger than 10 MB.</source>
