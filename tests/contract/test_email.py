@@ -45,7 +45,7 @@ def test_every_reserved_part_is_known():
     ],
 )  # fmt: skip
 def test_what_is_no_address_is_refused(address):
-    with pytest.raises(ValidationError, match="must be an email address"):
+    with pytest.raises(ValidationError, match="This is not an email address"):
         EMAIL.validate_python(address)
 
 

@@ -38,8 +38,7 @@ def compose_from_request(shelf: Shelf, subject_id: str) -> Values:
 
 def note_refusal(store: Store, shelf: Shelf, intent: Intent) -> None:
     """The person hears of it wherever they are."""
-    failure = intent.failure or {}
-    data = {"kind": intent.kind, "code": failure.get("code"), "message": failure.get("message")}
+    data = {"kind": intent.kind, **(intent.failure or {})}
     shelf.notices.note(f"refused {intent.id}", DECISION_REFUSED, intent.subject_id, now_text(), data)
 
 

@@ -32,8 +32,11 @@ class Notice:
 
 
 def ended(words: str) -> str:
-    """As a sentence: what another program said often has no full stop."""
-    return words if words.endswith((".", "!", "?", "…", ":")) else f"{words}."
+    """As a sentence: what another program said often has no full stop, or has it within its quotation marks."""
+    return words if words.rstrip(_QUOTES).endswith((".", "!", "?", "…", ":")) else f"{words}."
+
+
+_QUOTES: Final = "”“»\u00a0\u202f"
 
 
 _WORDS: Final[dict[type[failures.Failure], tuple[str, str, Tone]]] = {
@@ -177,7 +180,7 @@ def refusal(refused: failures.Refused) -> str:
     """The same, to stand alone beside what was refused."""
     if words := words_of_code(refused.code) or _known_words(refused):
         return words
-    return _tr("The service does not take this: {reason}").format(reason=reason(refused) or "–")
+    return _tr("The service does not take this: {reason}").format(reason=ended(reason(refused) or "–"))
 
 
 def _known_words(refused: failures.Refused) -> str:
@@ -207,6 +210,8 @@ def known_place(path: str | None, known: Collection[str]) -> str:
 
 def kept(failure: Mapping[str, Any]) -> str:
     """What stopped a draft, as it was kept with it: in the person's language where these are known words."""
+    if "reason" in failure:
+        return reason(failures.Refused.of_kept(failure))
     message = str(failure.get("message") or failure.get("title") or "")
     code = _CODES.get(str(failure.get("code")))
     if message in _SENTENCES:

@@ -15,6 +15,7 @@ import pytest
 from recovery_contract.actions import CancelReason, CancelRequest
 from recovery_contract.agreements import RecordPromiseRequest
 from recovery_contract.extensions import RecordCallRequest
+from recovery_contract.reasons import Reason
 from recovery_contract.receivables import Contact, CreateReceivableRequest, Debtor, Invoice, Receivable
 from recovery_contract.users import CreateUserRequest
 from recovery_desktop.actions import table as actions
@@ -256,8 +257,8 @@ def test_refused_decision_waits_for_the_person_until_its_receivable_is_opened(tm
         await settle(there)
         (told,) = refused_decisions(shelf)
         assert (told.row.id, told.kind) == (receivable_id, "promise")
-        assert told.code
-        assert told.message
+        assert told.refusal.code
+        assert told.refusal.reason == Reason.of("promise_too_far", days=60)
         shelf.notices.read_of(receivable_id)
         assert refused_decisions(shelf) == []
 

@@ -16,6 +16,7 @@ from pytestqt.qtbot import QtBot
 
 from recovery_contract.actions import CancelReason
 from recovery_contract.extensions import StandingRules
+from recovery_contract.reasons import Reason
 from recovery_desktop.commands.recovery_settings import RecoverySettings
 from recovery_desktop.failures import Refused
 from recovery_desktop.store.store import Shelf
@@ -64,7 +65,7 @@ def test_a_refused_account_says_so_beside_its_field(qtbot: QtBot, scene: Scene) 
     window, state = shown(qtbot, form.root), form.root._state  # type: ignore[attr-defined]
     field = form.field("Email")
     field.control.setText("jeanne@nowhere.example")  # type: ignore[attr-defined]
-    state.failure = Refused(400, "VALIDATION_ERROR", "must be an email address: no", field="email")
+    state.failure = Refused(400, "VALIDATION_ERROR", "no", field="email", reason=Reason.of("email_invalid"))
     state.changed.emit()
     assert field.message == "This is not an email address."
     assert window.focusWidget() is field.control
@@ -79,7 +80,8 @@ def test_a_refused_invoice_comes_back_with_the_reason_beside_its_field(qtbot: Qt
     assert isinstance(page, SubmitPage)
     shown(qtbot, page)
     state = page._state
-    refused = {"code": "VALIDATION_ERROR", "message": "must be an email address: x", "field": PATH}
+    said = Refused(400, "VALIDATION_ERROR", "x", field=PATH, reason=Reason.of("email_invalid"))
+    refused = said.kept()
     for value in ("compta@brun", "compta@atelier-brun.example"):
         state.edit_contact(0, "email", value)
         # As submitting leaves it.
@@ -112,7 +114,7 @@ def test_a_refused_answer_stands_in_its_form_again(opened: Open) -> None:
         on_view.page.banner.action.click()
         (form,) = on_view.page.findChildren(dialog)
         named = {"email": "email", "date": "day"}[field]
-        assert getattr(form, named).message == "The service does not take this: no such thing."
+        assert getattr(form, named).message == "The service does not take this: “no such thing”."
         assert form.focusWidget() is getattr(form, named).control
         form.reject()
     contact = ContactDialog(on_view.page, on_view.state)

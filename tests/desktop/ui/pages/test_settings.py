@@ -371,7 +371,7 @@ def test_who_is_never_contacted_is_listed_added_and_contacted_again(never: Never
     card.address.line.setText("b@debtor.test")
     card.add.click()
     never.run()
-    assert card.address.message == "The service does not take this: no."
+    assert card.address.message == "The service does not take this: “no”."
 
 
 def test_a_long_list_is_searched_and_a_service_without_one_shows_none(never: Never) -> None:

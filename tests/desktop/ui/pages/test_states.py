@@ -159,5 +159,6 @@ def test_a_refusal_is_told_in_known_words_or_as_it_came() -> None:
     known = notices.notice(Refused(409, "NOT_YET_DUE", "due_date lies ahead"))
     foreign = notices.notice(Refused(400, "E17", "The tax office is closed."))
     assert known.told == "This invoice is not due yet."
-    assert foreign.told == "The tax office is closed."
+    assert foreign.told == "“The tax office is closed.”"
     assert "Correct what is named" in known.sentence
+    assert "is closed.” Correct" in foreign.sentence
