@@ -5,7 +5,8 @@ from __future__ import annotations
 import random
 from collections.abc import Callable, Iterator
 from dataclasses import replace
-from datetime import timedelta
+from datetime import date, timedelta
+from decimal import Decimal
 from pathlib import Path
 from typing import Any
 
@@ -38,7 +39,7 @@ from recovery_desktop.ui.widgets.line import Line
 from recovery_desktop.ui.widgets.text_field import LongTextField, TextField
 from tests.desktop.ui.pages import one
 from tests.desktop.ui.pages.forms import FORMS
-from tests.desktop.ui.pages.gallery import Scene
+from tests.desktop.ui.pages.gallery import Scene, speaking
 from tests.desktop.ui.pages.opened import Open
 from tests.desktop.ui.pages.settings_scene import PLAN, TEXTS
 
@@ -119,6 +120,26 @@ def test_a_refused_answer_stands_in_its_form_again(opened: Open) -> None:
         form.reject()
     contact = ContactDialog(on_view.page, on_view.state)
     assert contact.email.value == "", "another answer was refused since"
+
+
+@pytest.mark.parametrize(
+    ("language_code", "amount", "day"),
+    [("fr", "1\u202f000,00\u00a0€", "2 mars 2026"), ("de", "1.000,00\u00a0€", "2. März 2026")],
+)
+def test_refused_answer_says_money_and_days_as_the_person_writes_them(
+    opened: Open, language_code: str, amount: str, day: str
+) -> None:
+    on_view = opened(one.in_full())
+    limit = Reason.of("amount_too_large", limit=Decimal(1000), currency="EUR")
+    span = Reason.of("not_made_between", first=date(2026, 3, 2), last=date(2026, 3, 4))
+    body = {"amount": "12.50", "date": "2026-03-02"}
+    for reason, words in ((limit, amount), (span, day)):
+        refused = Refused(400, "VALIDATION_ERROR", reason.message, field="amount", reason=reason)
+        intent = on_view.shelf.intents.add("record_payment", "rec_full", body)
+        on_view.shelf.intents.refused(intent.id, refused.kept())
+        with speaking(language_code):
+            on_view.state.reread()
+            assert words in on_view.reads(on_view.page.banner)
 
 
 def test_what_was_chosen_stands_again_with_what_was_typed(opened: Open) -> None:
