@@ -7861,6 +7861,10 @@
    <source>All files together have at most {size} MB.</source>
    <translation>Alle Dateien zusammen haben höchstens {size} MB.</translation>
   </message>
+  <message>
+   <source>This is no {format} that can be opened.</source>
+   <translation>Das ist keine Datei im Format {format}, die sich öffnen lässt.</translation>
+  </message>
  </context>
  <context>
   <name>receivable</name>

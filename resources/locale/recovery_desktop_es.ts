@@ -7861,6 +7861,10 @@
    <source>All files together have at most {size} MB.</source>
    <translation>Todos los archivos juntos tienen como máximo {size} MB.</translation>
   </message>
+  <message>
+   <source>This is no {format} that can be opened.</source>
+   <translation>Esto no es un archivo {format} que se pueda abrir.</translation>
+  </message>
  </context>
  <context>
   <name>receivable</name>

@@ -7861,6 +7861,10 @@
    <source>All files together have at most {size} MB.</source>
    <translation>Ensemble, les fichiers ont {size} Mo au plus.</translation>
   </message>
+  <message>
+   <source>This is no {format} that can be opened.</source>
+   <translation>Ce n’est pas un fichier {format} qui s’ouvre.</translation>
+  </message>
  </context>
  <context>
   <name>receivable</name>

@@ -7861,6 +7861,10 @@
    <source>All files together have at most {size} MB.</source>
    <translation>Tutti i file insieme hanno al massimo {size} MB.</translation>
   </message>
+  <message>
+   <source>This is no {format} that can be opened.</source>
+   <translation>Questo non è un file {format} che si possa aprire.</translation>
+  </message>
  </context>
  <context>
   <name>receivable</name>

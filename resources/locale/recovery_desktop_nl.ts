@@ -7861,6 +7861,10 @@
    <source>All files together have at most {size} MB.</source>
    <translation>Alle bestanden samen hebben hoogstens {size} MB.</translation>
   </message>
+  <message>
+   <source>This is no {format} that can be opened.</source>
+   <translation>Dit is geen {format}-bestand dat kan worden geopend.</translation>
+  </message>
  </context>
  <context>
   <name>receivable</name>

@@ -97,6 +97,7 @@ REFUSAL_TEMPLATES: Final[dict[str, str | tuple[str, ...]]] = {
     "too_many_contacts": "A receivable has at most {most:number} contacts.",
     # Of files:
     "attachment_empty": "The file is empty.",
+    "attachment_unopened": "This is no {format:text} that can be opened.",
     "attachment_format": "Files are PDF, PNG or JPEG.",
     "attachment_not_its_kind": "The file's content is not what its ending says.",
     "attachment_too_large": "A file has at most {size:number} MB.",

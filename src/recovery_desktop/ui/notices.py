@@ -171,21 +171,22 @@ def words_of_code(code: str) -> str:
 
 def reason(refused: failures.Refused) -> str:
     """Why a service refused: in words of ours where it is a known reason, else as it came, quoted."""
-    if words := words_of_code(refused.code) or _known_words(refused):
+    if words := _known_words(refused):
         return words
     return text.quoted(refused.message) if refused.message else ""
 
 
 def refusal(refused: failures.Refused) -> str:
     """The same, to stand alone beside what was refused."""
-    if words := words_of_code(refused.code) or _known_words(refused):
+    if words := _known_words(refused):
         return words
     return _tr("The service does not take this: {reason}").format(reason=ended(reason(refused) or "–"))
 
 
 def _known_words(refused: failures.Refused) -> str:
-    known = refused.reason is not None and reasons.is_known(refused.reason)
-    return reasons.in_words(refused.reason) if known else ""
+    if refused.reason is not None and reasons.is_known(refused.reason):
+        return reasons.in_words(refused.reason)
+    return words_of_code(refused.code)
 
 
 def refused(failure: failures.Failure | None, known: Collection[str]) -> dict[str, str]:

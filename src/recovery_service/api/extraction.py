@@ -15,6 +15,7 @@ from starlette.responses import Response
 
 from recovery_contract.errors import ErrorCode
 from recovery_contract.extraction import UPLOAD_BYTES, ExtractionResult
+from recovery_contract.reasons import Reason
 from recovery_invoices import CreditorHint, Extraction, ExtractionError
 from recovery_service.context.core import Core
 from recovery_service.errors import Invalid, ServiceError
@@ -81,7 +82,7 @@ async def _parts(form: FormData) -> Upload:
         raise Invalid("A PDF file is needed.", "file")
     content = await file.read(UPLOAD_BYTES + 1)
     if len(content) > UPLOAD_BYTES:
-        raise ServiceError(413, ErrorCode.FILE_TOO_LARGE, "The file is larger than 20 MiB.", "file")
+        raise ServiceError(413, ErrorCode.FILE_TOO_LARGE, Reason.of("file_too_large", most=20), "file")
     return Upload(user_id, file.filename or "invoice.pdf", content)
 
 
@@ -139,7 +140,7 @@ async def _read(
         return (await _outcome(request, recognition, reading)).as_wire()
     except ExtractionError as error:
         status, code = _REFUSED.get(error.code, (400, error.code))
-        raise ServiceError(status, code, error.message, "file") from None
+        raise ServiceError(status, code, Reason(**error.reason), "file") from None
 
 
 async def _outcome(request: Request, recognition: Recognition, reading: Reading) -> Extraction:

@@ -10,6 +10,7 @@ from typing import Annotated, Final, Protocol, cast
 from fastapi import Depends, Request
 
 from recovery_contract.errors import ErrorCode
+from recovery_contract.reasons import Reason
 from recovery_invoices import ExtractionError, Reader
 from recovery_service.errors import ServiceError
 
@@ -34,10 +35,10 @@ class File(Protocol):
 
 @dataclass(frozen=True)
 class UnopenedFile:
-    """Its place among the files, and why in a sentence."""
+    """Its place among the files, and why."""
 
     index: int
-    reason: str
+    reason: Reason
 
 
 def first_that_does_not_open(reader: Reader, files: Sequence[File]) -> UnopenedFile | None:
@@ -51,7 +52,7 @@ def first_that_does_not_open(reader: Reader, files: Sequence[File]) -> UnopenedF
             try:
                 reader.check_document(file.content, file.media_type, late)
             except ExtractionError as error:
-                reason = "Reading the files took too long." if late.is_set() else error.message
+                reason = Reason.of("file_timed_out") if late.is_set() else Reason(**error.reason)
                 return UnopenedFile(index, reason)
     finally:
         clock.cancel()
@@ -64,7 +65,7 @@ def check(reader: Reader, files: Sequence[File]) -> None:
     if unopened is None:
         return
     media_type = files[unopened.index].media_type
-    message = f"This is no {_NAMES[media_type]} that can be opened. {unopened.reason}"
+    reason = Reason.of("attachment_unopened", format=_NAMES[media_type], because=unopened.reason)
     raise ServiceError(
-        415, ErrorCode.UNSUPPORTED_FILE, message, f"documents[{unopened.index}].file", media_type
+        415, ErrorCode.UNSUPPORTED_FILE, reason, f"documents[{unopened.index}].file", media_type
     )

@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from datetime import date
 from typing import Any, Final, NamedTuple
 
-from recovery_contract.reason_templates import templates_of
+from recovery_contract.reason_templates import template_for
 from recovery_contract.reasons import Reason
 
 STOPPED: Final = ("suppressed", "wrong_person", "address_bounced")
@@ -31,7 +31,7 @@ def promised(day: date) -> Why:
 def reason_of(why: str | None, params: Mapping[str, Any] | None = None) -> Reason | None:
     if why is None:
         return None
-    return Reason.of(why, **params or {}) if templates_of(why) else Reason(code="", message=why)
+    return Reason.of(why, **params or {}) if template_for(why, params or {}) else Reason(code="", message=why)
 
 
 def sentence(code: str) -> str:
