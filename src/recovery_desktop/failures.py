@@ -87,8 +87,9 @@ class Refused(Failure):
 
     def kept(self) -> dict[str, Any]:
         """As it is stored with what was refused."""
+        field = {} if self.field is None else {"field": self.field}
         reason = {} if self.reason is None else {"reason": self.reason.wire()}
-        return {"code": self.code, "message": self.message, "field": self.field, **reason}
+        return {"code": self.code, "message": self.message, **field, **reason}
 
     @classmethod
     def of_kept(cls, kept: Mapping[str, Any]) -> Refused:

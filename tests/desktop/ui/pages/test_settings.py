@@ -21,6 +21,7 @@ from recovery_contract.extensions import (
     StandingRules,
     TemplateList,
 )
+from recovery_contract.reasons import Reason
 from recovery_contract.tones import turned
 from recovery_desktop.api.passphrase import WrongPassphrase
 from recovery_desktop.failures import Offline, Refused
@@ -106,9 +107,8 @@ def test_what_the_mail_server_says_stands_at_its_field_and_nothing_typed_is_lost
 ) -> None:
     card = recoveries.section.mailbox
     recoveries.type_the_mailbox()
-    recoveries.service.refuses = Refused(
-        400, "VALIDATION", "The mailbox refused to sign in: 535 no", field="password"
-    )
+    reason = Reason.of("mailbox_login_refused", why="535 no")
+    recoveries.service.refuses = Refused(400, "VALIDATION", "no", field="password", reason=reason)
     card.save.click()
     recoveries.run()
     assert card.password.message == "The mailbox refused to sign in: 535 no"
@@ -139,9 +139,8 @@ def test_letters_go_the_way_that_was_chosen_under_the_lines_that_were_typed(reco
     assert (card.folder.message, recoveries.service.told) == ("Where the letters are put.", [])
     card.folder.line.setText("/letters")
     card.lines.area.setPlainText("Accounts\n\n  PO Box 12 ")
-    recoveries.service.refuses = Refused(
-        400, "VALIDATION", "Nothing can be written into this folder: read-only.", field="folder"
-    )
+    reason = Reason.of("folder_not_writable", why="read-only")
+    recoveries.service.refuses = Refused(400, "VALIDATION", "no", field="folder", reason=reason)
     card.save.click()
     recoveries.run()
     assert card.folder.message == "Nothing can be written into this folder: read-only."
