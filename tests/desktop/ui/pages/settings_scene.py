@@ -90,8 +90,7 @@ class SettingsService:
         def respond(request: httpx.Request) -> httpx.Response:
             refuses, self.refuses = self.refuses, None
             if isinstance(refuses, Refused):
-                error = {"code": refuses.code, "message": refuses.message, "field": refuses.field}
-                return httpx.Response(refuses.status, json={"error": error})
+                return httpx.Response(refuses.status, json={"error": refuses.kept()})
             if refuses is not None:
                 raise httpx.ConnectError(str(refuses), request=request)
             found = answer(request)
