@@ -7846,6 +7846,10 @@
    <translation>Eine Forderung hat höchstens {most} Kontakte.</translation>
   </message>
   <message>
+   <source>This is no {format} that can be opened.</source>
+   <translation>Das ist keine Datei im Format {format}, die sich öffnen lässt.</translation>
+  </message>
+  <message>
    <source>Files are PDF, PNG or JPEG.</source>
    <translation>Dateien sind PDF, PNG oder JPEG.</translation>
   </message>
@@ -7860,10 +7864,6 @@
   <message>
    <source>All files together have at most {size} MB.</source>
    <translation>Alle Dateien zusammen haben höchstens {size} MB.</translation>
-  </message>
-  <message>
-   <source>This is no {format} that can be opened.</source>
-   <translation>Das ist keine Datei im Format {format}, die sich öffnen lässt.</translation>
   </message>
  </context>
  <context>

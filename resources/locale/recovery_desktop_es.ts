@@ -7846,6 +7846,10 @@
    <translation>Un crédito tiene como máximo {most} contactos.</translation>
   </message>
   <message>
+   <source>This is no {format} that can be opened.</source>
+   <translation>Esto no es un archivo {format} que se pueda abrir.</translation>
+  </message>
+  <message>
    <source>Files are PDF, PNG or JPEG.</source>
    <translation>Los archivos son PDF, PNG o JPEG.</translation>
   </message>
@@ -7860,10 +7864,6 @@
   <message>
    <source>All files together have at most {size} MB.</source>
    <translation>Todos los archivos juntos tienen como máximo {size} MB.</translation>
-  </message>
-  <message>
-   <source>This is no {format} that can be opened.</source>
-   <translation>Esto no es un archivo {format} que se pueda abrir.</translation>
   </message>
  </context>
  <context>

@@ -7846,6 +7846,10 @@
    <translation>Une créance a {most} contacts au plus.</translation>
   </message>
   <message>
+   <source>This is no {format} that can be opened.</source>
+   <translation>Ce n’est pas un fichier {format} qui s’ouvre.</translation>
+  </message>
+  <message>
    <source>Files are PDF, PNG or JPEG.</source>
    <translation>Les fichiers sont en PDF, PNG ou JPEG.</translation>
   </message>
@@ -7860,10 +7864,6 @@
   <message>
    <source>All files together have at most {size} MB.</source>
    <translation>Ensemble, les fichiers ont {size} Mo au plus.</translation>
-  </message>
-  <message>
-   <source>This is no {format} that can be opened.</source>
-   <translation>Ce n’est pas un fichier {format} qui s’ouvre.</translation>
   </message>
  </context>
  <context>

@@ -7846,6 +7846,10 @@
    <translation>Un credito ha al massimo {most} referenti.</translation>
   </message>
   <message>
+   <source>This is no {format} that can be opened.</source>
+   <translation>Questo non è un file {format} che si possa aprire.</translation>
+  </message>
+  <message>
    <source>Files are PDF, PNG or JPEG.</source>
    <translation>I file sono PDF, PNG o JPEG.</translation>
   </message>
@@ -7860,10 +7864,6 @@
   <message>
    <source>All files together have at most {size} MB.</source>
    <translation>Tutti i file insieme hanno al massimo {size} MB.</translation>
-  </message>
-  <message>
-   <source>This is no {format} that can be opened.</source>
-   <translation>Questo non è un file {format} che si possa aprire.</translation>
   </message>
  </context>
  <context>

@@ -7846,6 +7846,10 @@
    <translation>Een vordering heeft hoogstens {most} contactpersonen.</translation>
   </message>
   <message>
+   <source>This is no {format} that can be opened.</source>
+   <translation>Dit is geen {format}-bestand dat kan worden geopend.</translation>
+  </message>
+  <message>
    <source>Files are PDF, PNG or JPEG.</source>
    <translation>Bestanden zijn PDF, PNG of JPEG.</translation>
   </message>
@@ -7860,10 +7864,6 @@
   <message>
    <source>All files together have at most {size} MB.</source>
    <translation>Alle bestanden samen hebben hoogstens {size} MB.</translation>
-  </message>
-  <message>
-   <source>This is no {format} that can be opened.</source>
-   <translation>Dit is geen {format}-bestand dat kan worden geopend.</translation>
   </message>
  </context>
  <context>
