@@ -124,7 +124,7 @@ DEFECTS: Final = (
     ),
     Defect(
         "every caller renews the session",
-        f"{DESKTOP}/api/session.py",
+        f"{DESKTOP}/api/oauth_session.py",
         "        async with self._renewing, self._turn():\n",
         "        async with self._turn():\n",
         ("tests/desktop/api/test_renewal.py::test_fifty_calls_at_the_end_of_a_token_renew_it_once",),

@@ -63,14 +63,6 @@ class Work(QObject):
 WORK = Work()
 
 
-class Act(Protocol):
-    """Runs a command under a name, as `PageState.act` does."""
-
-    def __call__(
-        self, name: str, command: Callable[[], Coroutine[Any, Any, None]], *, stoppable: bool = True
-    ) -> None: ...
-
-
 class PageState(QObject):
     """`changed` says: read me again. `failure` is what went wrong last, until something is tried again."""
 
