@@ -183,7 +183,7 @@ class App:
             await self.notices.close()
         # First what works over the connection, then the connection, then what both of them write to.
         await self._lifetime.tasks.end()
-        await self.session.rereading.close()
+        await self.session.region_reader.close()
         from recovery_desktop.documents.confined import close as end_confined_reader
 
         await asyncio.to_thread(end_confined_reader)

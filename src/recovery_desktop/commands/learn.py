@@ -14,7 +14,7 @@ from recovery_desktop.commands.connected import Connected
 from recovery_desktop.commands.invoice_paths import AMOUNTS, PATHS
 from recovery_desktop.documents.learning import REMEMBERED as REMEMBERED
 from recovery_desktop.documents.learning import learned, teachable, unlearned
-from recovery_desktop.documents.rereading import NothingRead, Rereading
+from recovery_desktop.documents.region_reader import NothingRead, RegionReader
 from recovery_desktop.store.corrections import CorrectionRow
 from recovery_desktop.store.store import Store
 
@@ -22,7 +22,7 @@ log = logging.getLogger(__name__)
 
 
 async def remember(
-    connected: Connected, rereading: Rereading, draft_id: str, request: CreateReceivableRequest
+    connected: Connected, region_reader: RegionReader, draft_id: str, request: CreateReceivableRequest
 ) -> list[CorrectionRow]:
     """What the person changed in what was read of this draft, with the place where it is printed. A change that
     the page does not show teaches nothing and is left out; one that was taken back meanwhile too."""
@@ -35,7 +35,7 @@ async def remember(
     if not changed:
         return []
     try:
-        taught = await teachable(rereading, Path(draft.file_path), read, changed)
+        taught = await teachable(region_reader, Path(draft.file_path), read, changed)
     except NothingRead as failure:
         log.warning("nothing is learned from draft %s: %s", draft_id, failure.told)
         return []
@@ -61,7 +61,7 @@ async def remember(
 
 
 async def recall(
-    store: Store, rereading: Rereading, file: Path, extraction: Mapping[str, Any]
+    store: Store, region_reader: RegionReader, file: Path, extraction: Mapping[str, Any]
 ) -> dict[str, Any]:
     """The extraction with what is remembered of its layout; as it is where nothing is, or the file cannot be read
     here."""
@@ -71,7 +71,7 @@ async def recall(
     if not remembered:
         return dict(extraction)
     try:
-        return await learned(rereading, file, extraction, remembered)
+        return await learned(region_reader, file, extraction, remembered)
     except NothingRead as failure:
         log.warning("what is remembered of this layout is not applied: %s", failure.told)
         return dict(extraction)
@@ -88,8 +88,8 @@ def forget(store: Store, correction_id: str) -> None:
                     continue
                 paths = [
                     path
-                    for path, found in draft.extraction["data"].get("fields", {}).items()
-                    if found.get("learned") == correction_id
+                    for path, evidence in draft.extraction["data"].get("fields", {}).items()
+                    if evidence.get("learned") == correction_id
                 ]
                 if paths:
                     drafts.move(
@@ -146,7 +146,7 @@ def _same(path: str, given: Any, read: Any) -> bool:
 
 
 def _at(data: Mapping[str, Any], path: str) -> Any:
-    found: Any = data
+    value: Any = data
     for step in path.split("."):
-        found = found.get(step) if isinstance(found, Mapping) else None
-    return found
+        value = value.get(step) if isinstance(value, Mapping) else None
+    return value

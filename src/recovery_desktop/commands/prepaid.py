@@ -45,12 +45,12 @@ async def names_prepaid(connected: Connected) -> bool:
 
 async def _described(connected: Connected) -> bool:
     try:
-        told = await connected.client.transport.send(Call("GET", "/openapi.json", "anything"))
+        schema = await connected.client.transport.send(Call("GET", "/openapi.json", "anything"))
     except Refused:
         return False
     for part in ("components", "schemas", "Invoice", "properties"):
-        told = told.get(part) if isinstance(told, Mapping) else None
-    return isinstance(told, Mapping) and "prepaid_amount" in told
+        schema = schema.get(part) if isinstance(schema, Mapping) else None
+    return isinstance(schema, Mapping) and "prepaid_amount" in schema
 
 
 def _rest_of(body: Mapping[str, Any], invoice: Mapping[str, Any]) -> dict[str, Any]:

@@ -13,7 +13,7 @@ from recovery_desktop.actions.action import Outcome
 from recovery_desktop.commands.connected import Connected
 from recovery_desktop.commands.find_invoice import SearchResult, look_for_invoice, something_new
 from recovery_desktop.commands.learn import recall
-from recovery_desktop.documents.rereading import Rereading
+from recovery_desktop.documents.region_reader import RegionReader
 from recovery_desktop.failures import (
     Failure,
     Offline,
@@ -29,10 +29,10 @@ Progress = Callable[[str, float], None]
 
 
 async def read_invoice(
-    connected: Connected, draft_id: str, progress: Progress, rereading: Rereading | None = None
+    connected: Connected, draft_id: str, progress: Progress, region_reader: RegionReader | None = None
 ) -> None:
     """`progress` is told the draft's id and the share that has left, 0 to 1. A failure stands in the draft;
-    one that will pass leaves it waiting and is raised, so that the queue pauses. With `rereading`, what was
+    one that will pass leaves it waiting and is raised, so that the queue pauses. With `region_reader`, what was
     remembered of this layout is applied to what was found."""
     drafts = connected.shelf.drafts
     draft = drafts.get(draft_id)
@@ -72,8 +72,8 @@ async def read_invoice(
     extraction = found.model_dump(mode="json", exclude_none=True)
     # Kept before anything else is done with it: the answer cannot be had twice from every service.
     drafts.move(draft_id, "reading", extraction=extraction)
-    if rereading is not None:
-        extraction = await recall(connected.store, rereading, Path(draft.file_path), extraction)
+    if region_reader is not None:
+        extraction = await recall(connected.store, region_reader, Path(draft.file_path), extraction)
     drafts.move(draft_id, "review", extraction=extraction)
     if not keeps_keys(connected):
         await _see_whether_it_created(connected, draft_id, user_id, found.data.invoice, started)

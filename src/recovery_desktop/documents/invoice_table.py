@@ -145,7 +145,7 @@ def read_table(path: Path) -> InvoiceTable:
 def guessed(header: Sequence[str]) -> dict[str, int]:
     """{path: place of the column} as far as the headings say it; each column means one thing."""
     folded = [normal(name) for name in header]
-    found: dict[str, int] = {}
+    columns: dict[str, int] = {}
     taken: set[int] = set()
     for role, words in WORDS.items():
         for word in words:
@@ -153,17 +153,17 @@ def guessed(header: Sequence[str]) -> dict[str, int]:
                 (place for place, name in enumerate(folded) if name == word and place not in taken), None
             )
             if at is not None:
-                found[role] = at
+                columns[role] = at
                 taken.add(at)
                 break
-    return found
+    return columns
 
 
 def rows_of(table: InvoiceTable, columns: Mapping[str, int]) -> list[InvoiceRow]:
     """Every row with a number or an amount; lines of totals and blank ones are left out."""
     orders = {path: order_of(_column(table, columns, path))[0] for path in DATES if path in columns}
     mark = mark_of(cell for path in AMOUNTS if path in columns for cell in _column(table, columns, path))
-    found = []
+    rows = []
     for line, row in enumerate(table.rows, 1):
         raw = {path: _cell(row, at) for path, at in columns.items()}
         if not raw.get("invoice.numbers") and not raw.get("debtor.company_name"):
@@ -190,8 +190,8 @@ def rows_of(table: InvoiceTable, columns: Mapping[str, int]) -> list[InvoiceRow]
             for path, text in raw.items()
             if text and path.startswith(CONTACT)
         }
-        found.append(InvoiceRow(line, values, contact, tuple(unclear)))
-    return found
+        rows.append(InvoiceRow(line, values, contact, tuple(unclear)))
+    return rows
 
 
 def _tidy(values: dict[str, str], unclear: list[str]) -> None:

@@ -9,7 +9,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final, Protocol
 
 from recovery_contract.reason_templates import make_reason
-from recovery_desktop.documents.rereading import Rereading
+from recovery_desktop.documents.region_reader import RegionReader
 
 if TYPE_CHECKING:
     from recovery_invoices import Reader
@@ -57,21 +57,21 @@ class Taught:
 
 
 async def teachable(
-    rereading: Rereading, file: Path, extraction: Mapping[str, Any], values: Mapping[str, Any]
+    region_reader: RegionReader, file: Path, extraction: Mapping[str, Any], values: Mapping[str, Any]
 ) -> list[Taught]:
     """Of the corrected values by path, in the form that the reader uses, those from which the next invoice can be
     read: repeated ones, and printed ones that are found at their place again. Raises NothingRead."""
-    return await rereading.work(file, lambda reader, pdf: _teachable(reader, pdf, extraction, values))
+    return await region_reader.work(file, lambda reader, pdf: _teachable(reader, pdf, extraction, values))
 
 
 async def learned(
-    rereading: Rereading, file: Path, extraction: Mapping[str, Any], remembered: Sequence[Remembered]
+    region_reader: RegionReader, file: Path, extraction: Mapping[str, Any], remembered: Sequence[Remembered]
 ) -> dict[str, Any]:
     """The extraction with what was remembered of its layout. Each value set so carries `learned`, the correction's
     id, and a warning; what had been read stands in `before` and `evidence_before`. Raises NothingRead."""
     if not await asyncio.to_thread(_is_known, extraction, remembered):
         return dict(extraction)
-    return await rereading.work(file, lambda reader, pdf: _learned(reader, pdf, extraction, remembered))
+    return await region_reader.work(file, lambda reader, pdf: _learned(reader, pdf, extraction, remembered))
 
 
 def unlearned(extraction: Mapping[str, Any], correction_id: str) -> dict[str, Any]:
@@ -170,7 +170,7 @@ def _read_again(reader: Reader, pdf: bytes, page: int, box: list[float]) -> dict
 
 
 def _value_at(data: Mapping[str, Any], path: str) -> Any:
-    found: Any = data
+    value: Any = data
     for step in path.split("."):
-        found = found.get(step) if isinstance(found, Mapping) else None
-    return found
+        value = value.get(step) if isinstance(value, Mapping) else None
+    return value

@@ -29,7 +29,7 @@ def read_picture_once(image: bytes) -> dict[str, Any]:
 
 def _read(reader: Reader, pdf: bytes) -> dict[str, Any]:
     try:
-        found: dict[str, Any] = reader.read(pdf).as_wire()["data"]["invoice"]
+        invoice: dict[str, Any] = reader.read(pdf).as_wire()["data"]["invoice"]
     except ExtractionError as error:
         raise ReaderBroken(error.message) from error
-    return found
+    return invoice

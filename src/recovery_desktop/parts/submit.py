@@ -105,7 +105,7 @@ class SubmitController(PageController):
 
         async def read() -> None:
             try:
-                value = await self.app.session.rereading.read(file, box.page, sides, path)
+                value = await self.app.session.region_reader.read(file, box.page, sides, path)
             except Failure as failure:
                 self.app.tell(failure)
                 return

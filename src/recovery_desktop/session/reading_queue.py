@@ -8,13 +8,12 @@ from dataclasses import replace
 from pathlib import Path
 from typing import Final
 
-from recovery_desktop.commands.connected import Connected
 from recovery_desktop.commands.import_files import import_files
 from recovery_desktop.commands.read_invoice import keeps_keys, read_invoice
-from recovery_desktop.documents.rereading import Rereading
+from recovery_desktop.documents.region_reader import RegionReader
 from recovery_desktop.failures import Failure
+from recovery_desktop.session.context import SessionContext
 from recovery_desktop.store.drafts import Draft
-from recovery_desktop.store.store import Shelf, Store
 
 PAUSED: Final = "reading.paused"
 
@@ -23,14 +22,8 @@ class ReadingQueue:
     """`progressed` is called with a draft's id when more of its file has left. One file that fails for want of the
     service waits, and is tried again when the service is back."""
 
-    def __init__(
-        self,
-        store: Store,
-        shelf: Callable[[], Shelf],
-        connected: Callable[[], Connected],
-        rereading: Rereading,
-    ) -> None:
-        self._store, self._shelf, self._connected, self._rereading = store, shelf, connected, rereading
+    def __init__(self, session: SessionContext, region_reader: RegionReader) -> None:
+        self._session, self._region_reader = session, region_reader
         self.progressed: Callable[[str], None] = lambda draft_id: None
         self._shares: dict[str, float] = {}
         self._one_at_a_time = asyncio.Lock()
@@ -40,14 +33,14 @@ class ReadingQueue:
 
     @property
     def paused(self) -> bool:
-        return bool(self._store.preferences.get(PAUSED, False))
+        return bool(self._session.store.preferences.get(PAUSED, False))
 
     def pause(self) -> None:
         """After the file being read no other is begun; kept over a restart."""
-        self._store.preferences.set(PAUSED, True)
+        self._session.store.preferences.set(PAUSED, True)
 
     async def resume(self) -> None:
-        self._store.preferences.set(PAUSED, False)
+        self._session.store.preferences.set(PAUSED, False)
         await self.read_waiting()
 
     def share(self, draft_id: str) -> float | None:
@@ -56,24 +49,24 @@ class ReadingQueue:
 
     async def add_files(self, paths: Sequence[Path]) -> None:
         """A draft for each file, durable first, then uploaded and read one after the other."""
-        await import_files(self._connected(), paths)
+        await import_files(self._session.connected, paths)
         await self.read_waiting()
 
     async def retry(self, draft_id: str) -> None:
-        self._to_wait([self._shelf().drafts.get(draft_id)])
+        self._to_wait([self._session.shelf.drafts.get(draft_id)])
         await self.read_waiting()
 
     async def retry_failed(self) -> None:
         """Every file that could be read at another time."""
-        self._to_wait(self._shelf().drafts.open())
+        self._to_wait(self._session.shelf.drafts.open())
         await self.read_waiting()
 
     def remove(self, draft_ids: Collection[str]) -> list[Draft]:
         """What was removed, to be put back; a file being read is stopped. Durable when it returns."""
-        drafts, wanted = self._shelf().drafts, set(draft_ids)
+        drafts, wanted = self._session.shelf.drafts, set(draft_ids)
         rows = [row for row in drafts.open() if row.id in wanted and row.state != "submitting"]
         removed = [self._as_left(row) for row in rows]
-        with self._store.database.write():
+        with self._session.store.database.write():
             for row in removed:
                 drafts.remove(row.id)
         if self.current in wanted and self._work is not None:
@@ -81,9 +74,9 @@ class ReadingQueue:
         return removed
 
     def put_back(self, drafts: Sequence[Draft]) -> None:
-        with self._store.database.write():
+        with self._session.store.database.write():
             for draft in drafts:
-                self._shelf().drafts.put_back(draft)
+                self._session.shelf.drafts.put_back(draft)
 
     async def read_waiting(self) -> None:
         """Everything that waits, oldest first. Raises a Failure where the service cannot be asked now."""
@@ -100,10 +93,10 @@ class ReadingQueue:
         return None
 
     def _to_wait(self, drafts: Sequence[Draft]) -> None:
-        with self._store.database.write():
+        with self._session.store.database.write():
             for draft in drafts:
                 if draft.state == "unread" and draft.file_path:
-                    self._shelf().drafts.move(draft.id, "waiting")
+                    self._session.shelf.drafts.move(draft.id, "waiting")
 
     def _as_left(self, draft: Draft) -> Draft:
         """A draft as it stands once nobody reads it: its answer, if it was asked for, may be lost."""
@@ -111,19 +104,19 @@ class ReadingQueue:
             return draft
         if draft.extraction is not None:
             return replace(draft, state="review")
-        return replace(draft, state="waiting" if keeps_keys(self._connected()) else "unread")
+        return replace(draft, state="waiting" if keeps_keys(self._session.connected) else "unread")
 
     def _next(self) -> Draft | None:
-        if self.paused or self._connected().user_id is None:
+        if self.paused or self._session.connected.user_id is None:
             return None
-        open_ = self._shelf().drafts.open()
+        open_ = self._session.shelf.drafts.open()
         return next((draft for draft in open_ if draft.state == "waiting" and draft.file_path), None)
 
     async def _read(self, draft: Draft) -> None:
         """Raises a Failure; one that the person stopped ends without."""
         self.current = draft.id
         self._work = asyncio.ensure_future(
-            read_invoice(self._connected(), draft.id, self._sent, self._rereading)
+            read_invoice(self._session.connected, draft.id, self._sent, self._region_reader)
         )
         try:
             await asyncio.wait((self._work,))

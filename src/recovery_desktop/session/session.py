@@ -13,7 +13,7 @@ from recovery_desktop.store.store import Store
 if TYPE_CHECKING:  # what a connection needs is loaded with it, after the window is on view
     from recovery_contract.fields import Body
     from recovery_desktop.actions.action import ReceivableAction
-    from recovery_desktop.documents.rereading import Rereading
+    from recovery_desktop.documents.region_reader import RegionReader
     from recovery_desktop.session.connector import Connector
     from recovery_desktop.session.reading_queue import ReadingQueue
     from recovery_desktop.store.creditors import Creditor
@@ -52,14 +52,14 @@ class Session(SessionContext):
     def reading_queue(self) -> ReadingQueue:
         from recovery_desktop.session.reading_queue import ReadingQueue
 
-        return ReadingQueue(self.store, lambda: self.shelf, lambda: self.connected, self.rereading)
+        return ReadingQueue(self, self.region_reader)
 
     @cached_property
-    def rereading(self) -> Rereading:
+    def region_reader(self) -> RegionReader:
         """Reads boxes of pages again, on this computer; closed at the end."""
-        from recovery_desktop.documents.rereading import Rereading
+        from recovery_desktop.documents.region_reader import RegionReader
 
-        return Rereading()
+        return RegionReader()
 
     def sync_soon(self) -> None:
         """Ask the service now what is new, where the connection is at work."""

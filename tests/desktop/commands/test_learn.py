@@ -15,7 +15,7 @@ from recovery_desktop.commands.import_files import import_files
 from recovery_desktop.commands.learn import forget, forget_all, remember
 from recovery_desktop.commands.read_invoice import after_a_crash, read_invoice
 from recovery_desktop.commands.requests import request_action, withdraw
-from recovery_desktop.documents.rereading import Rereading
+from recovery_desktop.documents.region_reader import RegionReader
 from recovery_desktop.store.drafts import Draft
 from recovery_invoices import Reader
 from tests.desktop.edge import Wire, answer, connected_to, run
@@ -47,7 +47,7 @@ class Bench:
     def __init__(self, folder: Path) -> None:
         self.folder, self.wire = folder, Wire()
         self.connected = connected_to(self.wire, folder, keeps_keys=True)
-        self.reader, self.rereading = Reader(), Rereading()
+        self.reader, self.region_reader = Reader(), RegionReader()
         self.store, self.drafts = self.connected.store, self.connected.shelf.drafts
 
     def read(self, name: str, pdf: bytes) -> Draft:
@@ -58,7 +58,7 @@ class Bench:
 
         async def taken() -> Draft:
             (draft,) = await import_files(self.connected, [file])
-            await read_invoice(self.connected, draft.id, lambda id, share: None, self.rereading)
+            await read_invoice(self.connected, draft.id, lambda id, share: None, self.region_reader)
             return self.drafts.get(draft.id)
 
         return run(taken())
@@ -68,7 +68,7 @@ class Bench:
         self.drafts.type(draft.id, {"values": {}, "touched": sorted(corrected)})
         request = a_request(corrected)
         intent = request_action(self.connected, draft.id, actions.SUBMIT, request, delay_seconds=60)
-        run(remember(self.connected, self.rereading, draft.id, request))
+        run(remember(self.connected, self.region_reader, draft.id, request))
         return intent.id
 
     def remembered(self) -> set[str]:
@@ -112,7 +112,7 @@ def bench(tmp_path: Path) -> Iterator[Bench]:
     made = Bench(tmp_path)
     yield made
     made.reader.close()
-    run(made.rereading.close())
+    run(made.region_reader.close())
     made.store.close()
 
 
@@ -190,7 +190,7 @@ def test_a_submission_taken_back_teaches_nothing(bench: Bench) -> None:
     intent = bench.submit(draft)
     assert withdraw(bench.connected, intent)
     assert bench.remembered() == set()
-    run(remember(bench.connected, bench.rereading, draft.id, a_request(CORRECTED)))
+    run(remember(bench.connected, bench.region_reader, draft.id, a_request(CORRECTED)))
     assert bench.remembered() == set()
 
 

@@ -100,7 +100,7 @@ def test_another_receivable_is_found_by_typing(there: There) -> None:
     sheet = ChooseSheet(there.page, there.state)
     sheet.open()
     QTest.keyClicks(sheet.search.line, "transports")
-    assert sheet.found.count() == 1
+    assert sheet.matches.count() == 1
     QTest.keyClick(sheet.search.line, Qt.Key.Key_Return)
     there.run()
     chosen = there.state.selected

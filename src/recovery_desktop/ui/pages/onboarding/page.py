@@ -56,10 +56,10 @@ class OnboardingPage(QWidget):
         self._show()
 
     def _field(self, path: str, label: str, *, optional: bool = True, hint: str = "") -> TextField:
-        made = TextField(label, optional=optional, hint=hint)
-        made.edited.connect(lambda value: self._state.edit(path, value))
-        self._fields[path] = made
-        return made
+        entered = TextField(label, optional=optional, hint=hint)
+        entered.edited.connect(lambda value: self._state.edit(path, value))
+        self._fields[path] = entered
+        return entered
 
     def _form(self) -> QWidget:
         page = ScrollColumn(720)
@@ -201,9 +201,9 @@ class OnboardingPage(QWidget):
         elif not rows:
             asks = self.tr("The service names nothing. Ask it in the browser why the account is suspended.")
             handed_in = self.tr("Everything was handed in. The service is checking it now.")
-            not_told = self.tr("The page in the browser shows what the service still needs.")
+            still_needed = self.tr("The page in the browser shows what the service still needs.")
             known = state.requirements is not None
-            said = handed_in if known else not_told
+            said = handed_in if known else still_needed
             self.rows.addWidget(Label(asks if suspended else said, "muted"))
         words: dict[str, tuple[str, Tone, str]] = {
             "past": (self.tr("Overdue"), "danger", "warning"),

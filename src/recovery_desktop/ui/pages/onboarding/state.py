@@ -166,13 +166,13 @@ class OnboardingState(PageState):
 def request_of(values: Mapping[str, str]) -> CreateUserRequest:
     """The request for a filled form; empty fields are left out."""
 
-    def taken(prefix: str, *names: str) -> dict[str, str]:
-        found = {name: values.get(f"{prefix}.{name}", "").strip() for name in names}
-        return {name: value for name, value in found.items() if value}
+    def filled(prefix: str, *names: str) -> dict[str, str]:
+        given = {name: values.get(f"{prefix}.{name}", "").strip() for name in names}
+        return {name: value for name, value in given.items() if value}
 
-    address = taken("company.address", "line1", "line2", "postal_code", "city", "country")
-    company = taken("company", "name", "siret", "vat_number")
-    contact = taken("contact", "first_name", "last_name", "phone")
+    address = filled("company.address", "line1", "line2", "postal_code", "city", "country")
+    company = filled("company", "name", "siret", "vat_number")
+    contact = filled("contact", "first_name", "last_name", "phone")
     return CreateUserRequest(
         email=values["email"].strip(),
         company=Company(**company, address=Address(**address) if address else None) if company else None,

@@ -23,15 +23,15 @@ class ChooseSheet(Sheet):
         super().__init__(parent, self.tr("Which receivable is it for?"), width=44)
         self._state = state
         self.search = TextField(self.tr("Search"), placeholder=self.tr("Invoice number, debtor or amount"))
-        self.found = QListWidget()
-        self.found.setObjectName("found")
-        self.found.setAccessibleName(self.tr("Receivables found"))
-        self.found.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        self.found.setTextElideMode(Qt.TextElideMode.ElideMiddle)
-        theme.follow(self.found, lambda: self.found.setFixedHeight(theme.sizes().body * 20))
+        self.matches = QListWidget()
+        self.matches.setObjectName("found")
+        self.matches.setAccessibleName(self.tr("Receivables found"))
+        self.matches.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.matches.setTextElideMode(Qt.TextElideMode.ElideMiddle)
+        theme.follow(self.matches, lambda: self.matches.setFixedHeight(theme.sizes().body * 20))
         self.nothing = Label(self.tr("Nothing open fits these words."), "muted")
         self.body.addWidget(self.search)
-        self.body.addWidget(self.found)
+        self.body.addWidget(self.matches)
         self.body.addWidget(self.nothing)
         self.agree = button(self.tr("Choose"), "primary")
         self.agree.clicked.connect(self._agree)
@@ -40,7 +40,7 @@ class ChooseSheet(Sheet):
         self.add_buttons(decline, self.agree)
         self.search.line.textChanged.connect(self._look)
         self.search.line.returnPressed.connect(self._agree)
-        self.found.itemActivated.connect(lambda _: self._agree())
+        self.matches.itemActivated.connect(lambda _: self._agree())
         below = QShortcut(QKeySequence(Qt.Key.Key_Down), self.search.line)
         below.setContext(Qt.ShortcutContext.WidgetShortcut)
         below.activated.connect(self._to_the_list)
@@ -48,22 +48,22 @@ class ChooseSheet(Sheet):
         self.search.line.setFocus()
 
     def _look(self, typed: str) -> None:
-        self.found.clear()
+        self.matches.clear()
         for row in self._state.search(typed):
             item = QListWidgetItem(_line(row))
             item.setData(ID, row.id)
-            self.found.addItem(item)
-        if self.found.count():
-            self.found.setCurrentRow(0)
-        self.nothing.setVisible(not self.found.count())
-        self.agree.setEnabled(bool(self.found.count()))
+            self.matches.addItem(item)
+        if self.matches.count():
+            self.matches.setCurrentRow(0)
+        self.nothing.setVisible(not self.matches.count())
+        self.agree.setEnabled(bool(self.matches.count()))
 
     def _to_the_list(self) -> None:
-        self.found.setFocus()
-        self.found.setCurrentRow(min(self.found.currentRow() + 1, self.found.count() - 1))
+        self.matches.setFocus()
+        self.matches.setCurrentRow(min(self.matches.currentRow() + 1, self.matches.count() - 1))
 
     def _agree(self) -> None:
-        item = self.found.currentItem()
+        item = self.matches.currentItem()
         if item is not None:
             self._state.choose(str(item.data(ID)))
             self.accept()

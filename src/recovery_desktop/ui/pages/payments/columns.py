@@ -81,10 +81,10 @@ class ColumnsSheet(Sheet):
         return field
 
     def _chosen(self, role: str) -> str:
-        found: Any = self._naming.chosen.get(role)
+        column: Any = self._naming.chosen.get(role)
         if role == "texts":
-            found = found[0] if found else None
-        return NONE if found is None else str(found)
+            column = column[0] if column else None
+        return NONE if column is None else str(column)
 
     @property
     def chosen(self) -> dict[str, Any]:
@@ -106,8 +106,8 @@ class ColumnsSheet(Sheet):
         return values
 
     def _show_missing(self) -> None:
-        for field, told in self._wrong():
-            field.say(told, "warning")
+        for field, complaint in self._wrong():
+            field.say(complaint, "warning")
 
     def _wrong(self) -> list[tuple[Field, str]]:
         values = self.chosen

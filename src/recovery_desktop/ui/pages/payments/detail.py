@@ -63,11 +63,11 @@ class PaymentDetail(QWidget):
         self._others = QVBoxLayout()
         self._others.setSpacing(0)
         self.others.body.addLayout(self._others)
-        told = Card()
-        told.body.addWidget(self.amount)
-        told.body.addWidget(self.payer)
-        told.body.addWidget(self.facts)
-        for widget in (told, self.standing, self.meant, self.others):
+        summary = Card()
+        summary.body.addWidget(self.amount)
+        summary.body.addWidget(self.payer)
+        summary.body.addWidget(self.facts)
+        for widget in (summary, self.standing, self.meant, self.others):
             page.column.addWidget(widget)
         page.column.addStretch(1)
         whole = QVBoxLayout(self)
@@ -144,9 +144,9 @@ class PaymentDetail(QWidget):
 
     def _part(self, part: PaymentPart, currency: str) -> QWidget:
         title = words.title_of(part.claim, part.receivable_id)
-        told = " · ".join(filter(None, (words.numbers_of(part.claim), words.left_line(part, currency))))
+        about = " · ".join(filter(None, (words.numbers_of(part.claim), words.left_line(part, currency))))
         return _Line(
-            title, told, text.money(part.amount, currency), lambda: self.opened.emit(part.receivable_id)
+            title, about, text.money(part.amount, currency), lambda: self.opened.emit(part.receivable_id)
         )
 
     def _show_others(self, payment: Payment) -> None:
@@ -181,16 +181,16 @@ class PaymentDetail(QWidget):
 class _Line(QPushButton):
     """A row that opens or chooses what it names."""
 
-    def __init__(self, title: str, told: str, amount: str, does: Callable[[], None]) -> None:
+    def __init__(self, title: str, about: str, amount: str, does: Callable[[], None]) -> None:
         super().__init__()
         self.setProperty("variant", "line")
         self.setCursor(Qt.CursorShape.PointingHandCursor)
-        self.setAccessibleName(", ".join(part for part in (title, told, amount) if part))
+        self.setAccessibleName(", ".join(part for part in (title, about, amount) if part))
         self.clicked.connect(lambda: does())
         left = QVBoxLayout()
         left.setSpacing(0)
         left.addWidget(ElidedLabel(title, "strong"))
-        left.addWidget(ElidedLabel(told, "caption"))
+        left.addWidget(ElidedLabel(about, "caption"))
         row = QHBoxLayout(self)
         row.setContentsMargins(S, S, S, S)
         row.setSpacing(M)

@@ -101,8 +101,8 @@ class PaymentDelegate(QStyledItemDelegate):
         strong.setWeight(QFont.Weight.DemiBold)
         quiet = QFont(painter.font())
         quiet.setPixelSize(theme.sizes().caption)
-        told = QFontMetrics(quiet)
-        room = inner.width() - told.horizontalAdvance(f"{count}{total}") - 2 * S
+        small = QFontMetrics(quiet)
+        room = inner.width() - small.horizontalAdvance(f"{count}{total}") - 2 * S
         name = QFontMetrics(strong).elidedText(words.group_word(group), Qt.TextElideMode.ElideRight, room)
         painter.setFont(strong)
         painter.setPen(theme.colour("text"))

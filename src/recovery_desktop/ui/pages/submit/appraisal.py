@@ -106,11 +106,11 @@ def _is_sure(path: str, form: Form, extraction: ExtractionResult | None) -> bool
     """Typed or decided by a person, taken from embedded data, or read with nothing to doubt."""
     if extraction is None or path in form.touched or path in form.given:
         return True
-    found = extraction.data.fields.get(path)
-    if found is None:
+    evidence = extraction.data.fields.get(path)
+    if evidence is None:
         # The usual currency may stand for itself; nothing else may.
         return path == "invoice.currency" and path not in form.values
-    return found.source == FieldSource.EMBEDDED_XML or found.confidence >= text.CERTAIN
+    return evidence.source == FieldSource.EMBEDDED_XML or evidence.confidence >= text.CERTAIN
 
 
 def confirmed_words(known: KnownDebtor) -> str:

@@ -107,7 +107,7 @@ class BatchState(PageState):
         self.reread()
 
     @property
-    def found(self) -> list[Draft]:
+    def matching(self) -> list[Draft]:
         """Those that the search finds, in order."""
         words = fold(self.search).split()
         return [row for row in self._rows() if all(word in self._words_of(row) for word in words)]
@@ -245,9 +245,9 @@ class BatchState(PageState):
             self._session.shelf.intents.go_now(intent.id)
 
     def _words_of(self, draft: Draft) -> str:
-        made = self._appraised.get(draft.id)
-        values = made[1].form.values if made else draft.body.get("values", {})
-        emails = made[1].form.contacts if made else draft.body.get("contacts", [])
+        appraised = self._appraised.get(draft.id)
+        values = appraised[1].form.values if appraised else draft.body.get("values", {})
+        emails = appraised[1].form.contacts if appraised else draft.body.get("contacts", [])
         parts = [draft.file_name or "", *(str(values.get(path, "")) for path in SEARCHED)]
         return fold(" ".join([*parts, *(str(one.get("email", "")) for one in emails)]))
 

@@ -62,7 +62,7 @@ class Contacts(QWidget):
             gone.deleteLater()
         for at, editor in enumerate(self.editors):
             editor.show_contact(contacts[at] if at < len(contacts) else {}, alone=count == 1)
-            editor.show_told(problems, doubts)
+            editor.show_messages(problems, doubts)
         if (nobody := problems.get(forms.CONTACTS, "")) and self._state.tried:
             self.editors[0].fields["email"].say(nobody)
 
@@ -110,7 +110,7 @@ class ContactEditor(QWidget):
                 field.show_value(values.get(name, ""))
         self.remove.setVisible(not alone)
 
-    def show_told(self, problems: dict[str, str], doubts: dict[str, str]) -> None:
+    def show_messages(self, problems: dict[str, str], doubts: dict[str, str]) -> None:
         for name, field in self.fields.items():
             path = f"{forms.CONTACTS}.{self._at}.{name}"
             if wrong := problems.get(path):

@@ -154,9 +154,9 @@ class Entry(QWidget):
         state = self._state
         self.known.show_state()
         problems, doubts = {**state.refused(), **state.problems()}, state.doubts()
-        told = {path: words for path, words in reading.warnings(state.extraction, state.form) if path}
+        warnings = {path: words for path, words in reading.warnings(state.extraction, state.form) if path}
         for path, field in self.fields.items():
-            field.show_field(path, state, problems.get(path, ""), told.get(path) or doubts.get(path, ""))
+            field.show_field(path, state, problems.get(path, ""), warnings.get(path) or doubts.get(path, ""))
         self._show_due(problems)
         self.currency.show_value(state.form.currency)
         self.kind.show_value(state.form.value("debtor.company_type"))

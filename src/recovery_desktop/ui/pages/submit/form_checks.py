@@ -30,40 +30,40 @@ def _tr(words: str) -> str:
 
 def problems(form: Form) -> dict[str, str]:
     """What stops the submission, by path, in words."""
-    found: dict[str, str] = {}
+    reasons: dict[str, str] = {}
     for path in (*forms.AMOUNTS, *forms.DATES):
         try:
             if path in forms.AMOUNTS and forms.amount_of(form, path) == 0 and path == "invoice.amount":
-                found[path] = _tr("The amount must be more than nothing.")
+                reasons[path] = _tr("The amount must be more than nothing.")
             elif path in forms.DATES:
                 forms.date_of(form, path)
         except typed.NotUnderstood as error:
-            found[path] = str(error)
+            reasons[path] = str(error)
     try:
         due = forms.due_of(form)
         if due is not None and due <= 0:
-            found[forms.PREPAID] = _tr("Nothing is left to recover: all of it was paid already.")
+            reasons[forms.PREPAID] = _tr("Nothing is left to recover: all of it was paid already.")
     except typed.NotUnderstood:
         pass  # The field itself says so already.
     try:
         forms.rate_of(form)
     except typed.NotUnderstood as error:
-        found[forms.RATE] = str(error)
-    found |= {path: words for path, words in _shapes(form) if words}
+        reasons[forms.RATE] = str(error)
+    reasons |= {path: words for path, words in _shapes(form) if words}
     for path in REQUIRED:
         if not form.value(path):
-            found[path] = _tr("This is needed.")
+            reasons[path] = _tr("This is needed.")
     if not any(contact.get("email", "").strip() for contact in form.contacts):
-        found[forms.CONTACTS] = _tr("Somebody must be written to: add an email address.")
+        reasons[forms.CONTACTS] = _tr("Somebody must be written to: add an email address.")
     for at, contact in enumerate(form.contacts):
         if doubt := checks.email_doubt(contact.get("email", "")):
-            found[f"{forms.CONTACTS}.{at}.email"] = doubt
+            reasons[f"{forms.CONTACTS}.{at}.email"] = doubt
         elif any(contact.values()) and not contact.get("email", "").strip():
-            found[f"{forms.CONTACTS}.{at}.email"] = _tr("This contact needs an email address.")
+            reasons[f"{forms.CONTACTS}.{at}.email"] = _tr("This contact needs an email address.")
         for name in forms.CONTACT:
             if too_long := checks.length_doubt(contact.get(name, "").strip(), checks.LINE_MOST):
-                found[f"{forms.CONTACTS}.{at}.{name}"] = too_long
-    return found
+                reasons[f"{forms.CONTACTS}.{at}.{name}"] = too_long
+    return reasons
 
 
 def _shapes(form: Form) -> Iterator[tuple[str, str]]:
@@ -84,20 +84,20 @@ def _shapes(form: Form) -> Iterator[tuple[str, str]]:
 
 def doubts(form: Form) -> dict[str, str]:
     """What deserves a second look and stops nothing, by path."""
-    found = {
+    reasons = {
         "debtor.siret": checks.siret_doubt(form.value("debtor.siret")),
         "debtor.vat_number": checks.vat_doubt(form.value("debtor.vat_number")),
         "debtor.address.country": checks.country_doubt(form.value("debtor.address.country")),
     }
     for at, contact in enumerate(form.contacts):
-        found[f"{forms.CONTACTS}.{at}.phone"] = checks.phone_doubt(contact.get("phone", ""))
+        reasons[f"{forms.CONTACTS}.{at}.phone"] = checks.phone_doubt(contact.get("phone", ""))
     try:
-        found["invoice.amount"] = checks.sum_doubt(*(forms.amount_of(form, path) for path in forms.TOTALS))
+        reasons["invoice.amount"] = checks.sum_doubt(*(forms.amount_of(form, path) for path in forms.TOTALS))
         issued, due = (forms.date_of(form, path) for path in forms.DATES)
         today = text.current_moment().astimezone().date()
-        found["invoice.issue_date"] = checks.issue_doubt(issued, today)
-        found["invoice.due_date"] = checks.due_doubt(issued, due, today)
+        reasons["invoice.issue_date"] = checks.issue_doubt(issued, today)
+        reasons["invoice.due_date"] = checks.due_doubt(issued, due, today)
     except typed.NotUnderstood:
         # The field itself says so already.
-        return {path: words for path, words in found.items() if words}
-    return {path: words for path, words in found.items() if words}
+        return {path: words for path, words in reasons.items() if words}
+    return {path: words for path, words in reasons.items() if words}

@@ -24,9 +24,9 @@ def filled_from(form: Form, known: KnownDebtor) -> Form:
     if not any(values.get(path) for path in _PLACE):
         paths += _PLACE
     for path in paths:
-        told = _at(known.body, path)
-        if told and path not in form.touched:
-            values[path] = told
+        value = _at(known.body, path)
+        if value and path not in form.touched:
+            values[path] = value
             given.add(path)
     contacts = form.contacts
     if forms.CONTACTS not in form.touched and not any(one.get("email") for one in contacts):

@@ -63,12 +63,12 @@ class SubmitPage(QWidget):
         yield
         entry = Entry(self._state)
         yield
-        made = Review(self._state, paper, entry)
-        made.box_drawn.connect(self.box_drawn)
+        review = Review(self._state, paper, entry)
+        review.box_drawn.connect(self.box_drawn)
         yield
-        self.stack.addWidget(made)
-        self._review = made
-        made.show_state()
+        self.stack.addWidget(review)
+        self._review = review
+        review.show_state()
         yield
 
     def _make_ahead(self) -> None:

@@ -141,8 +141,8 @@ class Queue(ScrollColumn):
 
     def _show_rows(self) -> None:
         batch = self._batch
-        found = batch.found
-        on_view = found[: batch.most]
+        matching = batch.matching
+        on_view = matching[: batch.most]
         wanted = {row.id for row in on_view}
         for id in [id for id in self._rows if id not in wanted]:
             gone = self._rows.pop(id)
@@ -153,10 +153,10 @@ class Queue(ScrollColumn):
             if draft.id not in self._rows:
                 self._add_row(at, draft)
             self._show_row(draft)
-        left = len(found) - len(on_view)
+        left = len(matching) - len(on_view)
         self.more.setText(self.tr("Show %n more", "", left))
         self.more.setVisible(left > 0)
-        self.nothing.setVisible(not found)
+        self.nothing.setVisible(not matching)
         self.search.setVisible(len(self._state.rows) >= SEARCHED_FROM or bool(batch.search))
         failed = len(batch.failed)
         self.failed.setText(f" {self.tr('Try %n failed again', '', failed)}")

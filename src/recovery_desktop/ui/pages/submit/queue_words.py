@@ -42,27 +42,27 @@ def words_of(draft: Draft, batch: BatchState) -> tuple[str, str]:
 
 
 def _to_check(draft: Draft, batch: BatchState) -> tuple[str, str]:
-    made = batch.appraisal(draft)
-    due = made.due
-    debtor = made.form.value("debtor.company_name")
+    appraisal = batch.appraisal(draft)
+    due = appraisal.due
+    debtor = appraisal.form.value("debtor.company_name")
     about = ""
     # Of what is no invoice no sum is asked for.
-    if due is not None and debtor and made.other_document is None:
-        money = text.money(due, made.form.currency)
+    if due is not None and debtor and appraisal.other_document is None:
+        money = text.money(due, appraisal.form.currency)
         about = _tr("{amount} from {debtor}").format(amount=money, debtor=debtor)
-    earlier = made.doubts.get("invoice.numbers", "")
+    earlier = appraisal.doubts.get("invoice.numbers", "")
     if draft.failure:
         said, tone = notices.not_submitted(draft.failure), "danger"
-    elif made.reader_says:
-        said, tone = reasons.in_words(made.reader_says), "warning"
-    elif made.expected:
-        said, tone = made.expected[0].words, "warning"
+    elif appraisal.reader_says:
+        said, tone = reasons.in_words(appraisal.reader_says), "warning"
+    elif appraisal.expected:
+        said, tone = appraisal.expected[0].words, "warning"
     elif earlier:
         said, tone = earlier, "warning"
-    elif made.missing:
-        names = ", ".join(dict.fromkeys(forms.name_of(forms.top_of(path)) for path in made.missing))
+    elif appraisal.missing:
+        names = ", ".join(dict.fromkeys(forms.name_of(forms.top_of(path)) for path in appraisal.missing))
         said, tone = _tr("Missing: {names}").format(names=names), ""
-    elif made.certain:
+    elif appraisal.certain:
         said, tone = _tr("Certain"), "success"
     else:
         said, tone = _tr("Ready to be checked and submitted"), ""
@@ -77,8 +77,8 @@ def stage_of(draft: Draft, batch: BatchState) -> Stage:
         return _STAGES.get(draft.state, "waiting")
     if draft.failure:
         return "failed"
-    made = batch.appraisal(draft)
-    return "to check" if made.missing or made.reader_says or made.expected else "done"
+    appraisal = batch.appraisal(draft)
+    return "to check" if appraisal.missing or appraisal.reader_says or appraisal.expected else "done"
 
 
 def _why_unread(draft: Draft) -> str:

@@ -20,7 +20,7 @@ def evidence(read: ExtractionResult | None, form: Form, path: str) -> FieldEvide
 def boxes(read: ExtractionResult | None) -> dict[str, FieldEvidence]:
     """Every field with a place on the page, touched or not."""
     fields = read.data.fields if read else {}
-    return {path: found for path, found in fields.items() if found.box and len(found.box) == 4}
+    return {path: evidence for path, evidence in fields.items() if evidence.box and len(evidence.box) == 4}
 
 
 def warnings(read: ExtractionResult | None, form: Form) -> Iterator[tuple[str, str]]:
@@ -33,9 +33,9 @@ def warnings(read: ExtractionResult | None, form: Form) -> Iterator[tuple[str, s
 def learned_paths(read: ExtractionResult | None) -> frozenset[str]:
     """The fields whose value comes from an earlier correction."""
     fields = read.data.fields if read else {}
-    return frozenset(path for path, found in fields.items() if correction_of(found))
+    return frozenset(path for path, evidence in fields.items() if correction_of(evidence))
 
 
-def correction_of(found: FieldEvidence | None) -> str:
+def correction_of(evidence: FieldEvidence | None) -> str:
     """The id of the correction from which a field has its value, empty for none."""
-    return str((found.model_extra or {}).get("learned", "")) if found is not None else ""
+    return str((evidence.model_extra or {}).get("learned", "")) if evidence is not None else ""

@@ -179,7 +179,7 @@ class Review(QWidget):
         self.next.setEnabled(0 < at < count)
         seen = reading.boxes(state.extraction)
         self.paper.show_boxes(
-            {path: Box(found.page or 1, *(found.box or [])) for path, found in seen.items()}
+            {path: Box(evidence.page or 1, *(evidence.box or [])) for path, evidence in seen.items()}
         )
         self.entry.setVisible(state.other_document is None)
         self.entry.show_state()
@@ -199,8 +199,8 @@ class Review(QWidget):
             if path not in self.entry.fields
         )
         asks = state.other_document is None
-        not_found = self.tr("Not found on the page: {names}").format(names=names) if names else ""
-        self.banner.say(not_found if asks else "")
+        unread = self.tr("Not found on the page: {names}").format(names=names) if names else ""
+        self.banner.say(unread if asks else "")
         self.doubts.say(said if asks else "")
         failure = draft.failure if draft else None
         if state.failure is not None:

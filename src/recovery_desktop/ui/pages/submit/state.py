@@ -292,10 +292,10 @@ class SubmitState(PageState):
         return {place: notices.refusal(Refused.of_kept(failure))}
 
     def doubts(self) -> dict[str, str]:
-        found = form_checks.doubts(self.form)
+        words = form_checks.doubts(self.form)
         if earlier := self._earlier():
-            found["invoice.numbers"] = earlier_words(earlier)
-        return found | {one.path: one.reason for one in self.expected_refusals()}
+            words["invoice.numbers"] = earlier_words(earlier)
+        return words | {one.path: one.reason for one in self.expected_refusals()}
 
     def _earlier(self) -> Earlier | None:
         if self.current is None:
@@ -351,7 +351,7 @@ class SubmitState(PageState):
             self.session.shelf.drafts.type(draft.id, self.form.as_body())
         at, _ = self.place
         intent = self.session.request(draft.id, SUBMIT, request)
-        self.session.spawn(remember(self.session.connected, self.session.rereading, draft.id, request))
+        self.session.spawn(remember(self.session.connected, self.session.region_reader, draft.id, request))
         self._leave()
         self.reread()
         if left := self.to_check:

@@ -107,16 +107,16 @@ class NeverCard(Card):
         return self.tr("No email, call or text message goes to these, whichever receivable it is about.")
 
     def _line(self, row: Suppression) -> QWidget:
-        told = [_reason(row.reason)]
+        facts = [_reason(row.reason)]
         if row.debtor_name:
-            told.append(row.debtor_name)
-        told.append(text.day(row.since.astimezone().date()))
+            facts.append(row.debtor_name)
+        facts.append(text.day(row.since.astimezone().date()))
         if row.note:
-            told.append(row.note)
+            facts.append(row.note)
         texts = QVBoxLayout()
         texts.setSpacing(0)
         texts.addWidget(Label(row.address).selectable())
-        texts.addWidget(Label(" · ".join(told), "caption"))
+        texts.addWidget(Label(" · ".join(facts), "caption"))
         remove = button(self.tr("Contact again"), "ordinary")
         remove.setAccessibleName(self.tr("Contact {address} again").format(address=row.address))
         remove.clicked.connect(lambda: self._state.remove(row.id))

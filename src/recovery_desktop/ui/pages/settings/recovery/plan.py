@@ -38,7 +38,7 @@ class PlanCard(Card):
         self._unturned: RecoveryPlan | None = None
         self._unclear: dict[int, str] = {}
         self.days: list[Line] = []
-        self._told: list[Label] = []
+        self._complaints: list[Label] = []
         self.words = Label("", "muted")
         self.banner = Banner("", "danger")
         self.relationship = ChoiceField(
@@ -107,15 +107,15 @@ class PlanCard(Card):
         names = (self.tr("Day"), self.tr("Way"), self.tr("Tone"), self.tr("Text"))
         for column, name in enumerate(names):
             self._rows.addWidget(Label(name, "caption", wrap=False), 0, column)
-        self.days, self._told = [], []
+        self.days, self._complaints = [], []
         for at, step in enumerate(self.plan.steps):
             for column, widget in enumerate(self._line(at, step)):
                 self._rows.addWidget(widget, 2 * at + 1, column)
-            told = Label("", "caption")
-            told.set_tone("danger")
-            self._told.append(told)
-            self._rows.addWidget(told, 2 * at + 2, 0, 1, 5)
-            self._tell(at)
+            complaint = Label("", "caption")
+            complaint.set_tone("danger")
+            self._complaints.append(complaint)
+            self._rows.addWidget(complaint, 2 * at + 2, 0, 1, 5)
+            self._complain(at)
         self._rows.setColumnStretch(3, 1)
         self.add.setVisible(len(self.plan.steps) < STEPS_AT_MOST)
 
@@ -179,15 +179,15 @@ class PlanCard(Card):
         else:
             self._unclear[at] = words
             self._show_words()
-        self._tell(at)
+        self._complain(at)
 
-    def _tell(self, at: int) -> None:
+    def _complain(self, at: int) -> None:
         """Below the contact whether its day is one."""
         words = self.tr("Working days: a number from 0 to {most}.").format(most=DAYS_AT_MOST)
         said = words if at in self._unclear else ""
         days = self.days[at]
-        self._told[at].setText(said)
-        self._told[at].setVisible(bool(said))
+        self._complaints[at].setText(said)
+        self._complaints[at].setVisible(bool(said))
         days.setAccessibleDescription(said)
         days.setProperty("state", "danger" if said else "")
         restyle(days)
@@ -254,15 +254,15 @@ class PlanCard(Card):
 
 def _choice(rows: list[tuple[str, str]], value: str, name: str) -> Choice:
     """One that is not among the rows is added as it came."""
-    made = Choice()
-    made.setMinimumContentsLength(6)
-    made.setAccessibleName(name)
+    box = Choice()
+    box.setMinimumContentsLength(6)
+    box.setAccessibleName(name)
     for key, words in rows:
-        made.addItem(words, key)
-    if made.findData(value) < 0:
-        made.addItem(text_word(value), value)
-    made.setCurrentIndex(made.findData(value))
-    return made
+        box.addItem(words, key)
+    if box.findData(value) < 0:
+        box.addItem(text_word(value), value)
+    box.setCurrentIndex(box.findData(value))
+    return box
 
 
 def text_word(key: str) -> str:

@@ -69,11 +69,11 @@ class RatesCard(Card):
     def _words(self, missing: bool, enters: bool) -> str:
         if not missing:
             return self.tr("Kept. Balances reckon with it from now on.")
-        told = self.tr(
+        consequence = self.tr(
             "The rate of a half-year that has begun is not known here: until it is entered, no interest is claimed "
             "for it, and debtors are told nothing of it."
         )
-        return told if enters else told + " " + self.tr("Whoever runs this service enters it.")
+        return consequence if enters else consequence + " " + self.tr("Whoever runs this service enters it.")
 
     def _offer(self, missing: list[tuple[str, date]]) -> None:
         self.which.box.clear()

@@ -56,18 +56,18 @@ _IF: Final = re.compile(
 def preview(text: str, tone: str = "neutral") -> str:
     """As it reads in this tone. What stands for no value stays as it was typed, so that a mistake is seen."""
 
-    def decided(found: re.Match[str]) -> str:
-        held = found[2] not in TONES or found[2] == tone
-        return (found[4] or "") if held == bool(found[1]) else found[3]
+    def decided(match: re.Match[str]) -> str:
+        held = match[2] not in TONES or match[2] == tone
+        return (match[4] or "") if held == bool(match[1]) else match[3]
 
     for _ in range(text.count("{%")):
         text = _IF.sub(decided, text)
-    return _NAME.sub(lambda found: SAMPLE.get(found[1], found[0]), text)
+    return _NAME.sub(lambda match: SAMPLE.get(match[1], match[0]), text)
 
 
 def has_tones(text: str) -> bool:
     """Whether it says different things in different tones."""
-    return any(found[2] in TONES for found in _CONDITION.finditer(text))
+    return any(match[2] in TONES for match in _CONDITION.finditer(text))
 
 
 def unknown(text: str) -> list[str]:

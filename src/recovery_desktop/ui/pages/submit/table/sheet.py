@@ -79,25 +79,25 @@ class TableSheet(Sheet):
             missing = self.tr("%n of them need completing before they can go", "", state.incomplete)
             words = f"{words}. {missing}"
         self.summary.setText(words)
-        self.troubles.setText("\n".join(self._told()))
+        self.troubles.setText("\n".join(self._trouble_lines()))
         self.troubles.setVisible(bool(state.troubles))
         take = self.tr("Take in %n invoice(s)", "", len(state.rows))
         self.agree.setText(take)
         self.agree.setAccessibleName(take)
         self.agree.setEnabled(bool(state.rows))
 
-    def _told(self) -> list[str]:
+    def _trouble_lines(self) -> list[str]:
         """Row by row what is missing or not understood, as many as can be read at once."""
         lines: dict[int, list[str]] = {}
         for trouble in self._state.troubles:
             lines.setdefault(trouble.line, []).append(text.named(trouble.name, trouble.why))
-        told = [
+        shown = [
             self.tr("Row {line}: {what}").format(line=line, what=" ".join(said))
             for line, said in list(lines.items())[:TOLD]
         ]
         if len(lines) > TOLD:
-            told.append(self.tr("and %n more row(s)", "", len(lines) - TOLD))
-        return told
+            shown.append(self.tr("and %n more row(s)", "", len(lines) - TOLD))
+        return shown
 
     def _agree(self) -> None:
         self._state.import_rows()

@@ -102,10 +102,10 @@ def _troubles(row: InvoiceRow) -> list[Trouble]:
             "touched": list(row.unclear),
         }
     )
-    found = form_checks.problems(form)
+    problems = form_checks.problems(form)
     for path in row.unclear:
-        found.setdefault(path, _tr("“{words}” was not understood.").format(words=row.values.get(path, "")))
-    return [Trouble(row.line, forms.name_of(_whole(path)), why) for path, why in found.items()]
+        problems.setdefault(path, _tr("“{words}” was not understood.").format(words=row.values.get(path, "")))
+    return [Trouble(row.line, forms.name_of(_whole(path)), why) for path, why in problems.items()]
 
 
 def _whole(path: str) -> str:

@@ -12,7 +12,7 @@ from recovery_desktop.failures import Failure
 if TYPE_CHECKING:
     from recovery_invoices import Reader
 
-Told = TypeVar("Told")
+Result = TypeVar("Result")
 
 
 class NothingRead(Failure):
@@ -20,7 +20,7 @@ class NothingRead(Failure):
     next_step = "Draw the box a little larger, or type the value."
 
 
-class Rereading:
+class RegionReader:
     """Starts its confined child at the first box; `close` ends it."""
 
     def __init__(self) -> None:
@@ -33,7 +33,7 @@ class Rereading:
         reader = await self._started()
         return await asyncio.to_thread(reader.read, file, page, box, path)
 
-    async def work(self, file: Path, task: Callable[[Reader, bytes], Told]) -> Told:
+    async def work(self, file: Path, task: Callable[[Reader, bytes], Result]) -> Result:
         """Runs a task of several steps with the same reader, in a thread. Raises NothingRead."""
         reader = await self._started()
         return await asyncio.to_thread(reader.work, file, task)
@@ -57,19 +57,19 @@ class _Reader:
 
         self._reader, self._failure = Reader(), ExtractionError
 
-    def work(self, file: Path, task: Callable[[Reader, bytes], Told]) -> Told:
+    def work(self, file: Path, task: Callable[[Reader, bytes], Result]) -> Result:
         try:
             return task(self._reader, file.read_bytes())
         except (self._failure, OSError) as error:
             raise NothingRead(str(error)) from error
 
     def read(self, file: Path, page: int, box: Sequence[float], path: str) -> str:
-        found = self.work(file, lambda reader, pdf: reader.reread(pdf, page, box))
-        value = found["text"].strip()
+        content = self.work(file, lambda reader, pdf: reader.reread(pdf, page, box))
+        value = content["text"].strip()
         if path.endswith("_date"):
-            value = found["date"] or value
-        elif "amount" in path and found["amount"] is not None:
-            value = str(found["amount"])
+            value = content["date"] or value
+        elif "amount" in path and content["amount"] is not None:
+            value = str(content["amount"])
         if not value:
             raise NothingRead
         return str(value)
