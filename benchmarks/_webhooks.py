@@ -18,7 +18,7 @@ from recovery_contract.webhooks import CreateWebhookRequest
 from recovery_service.app import job_kinds
 from recovery_service.composition import compose_core
 from recovery_service.context.clock import Clock, real_ms
-from recovery_service.context.core import Core
+from recovery_service.context.core import Context, Core
 from recovery_service.db.database import Database
 from recovery_service.db.tables.jobs import job_table
 from recovery_service.db.tables.oauth import client_table
@@ -124,14 +124,14 @@ class Platform:
             connection.execute(insert(client_table).values(**row))
             request = CreateUserRequest(email="owner@creditor.example")
             asking = Principal(CLIENT, PLATFORM, frozenset())
-            made = users.create(connection, core, asking, request, at=real_ms())
+            made = users.create(Context(connection, core), asking, request, at=real_ms())
         return cls(core, made.id)
 
     def endpoint(self, url: str) -> str:
         """Its id."""
         request = CreateWebhookRequest(url=url, events=["*"])
-        with self.core.database.write() as connection:
-            made, _ = webhooks.create(connection, self.core, self._principal, request, at=real_ms())
+        with self.core.write() as context:
+            made, _ = webhooks.create(context, self._principal, request, at=real_ms())
         return made.id
 
     def hear(self, whether: bool) -> None:
@@ -141,10 +141,10 @@ class Platform:
 
     def tell(self, events: int = 1) -> str:
         """Commits so many events; the id of the last."""
-        with self.core.database.write() as connection:
+        with self.core.write() as context:
             for _ in range(events):
                 told = emit(
-                    connection, self.core, client_id=CLIENT, user_id=self._user, type=TYPE,
+                    context, client_id=CLIENT, user_id=self._user, type=TYPE,
                     data=SAMPLES[TYPE], at=real_ms(),
                 )  # fmt: skip
         return told

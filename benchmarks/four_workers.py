@@ -88,9 +88,9 @@ async def _work(database: Database) -> None:
         await asyncio.sleep(IO_SECONDS)
 
     kind = Outward(
-        prepare=lambda connection, job: job.id,
+        prepare=lambda context, job: job.id,
         send=send,
-        finish=lambda connection, job, message, outcome: None,
+        finish=lambda context, job, message, outcome: None,
     )
     core = compose_core(Settings(data_key=bytes(32), link_key=bytes(32)), database, Clock(test=False))
     await Engine(core, {KIND: kind}, lambda kind, outcome: None).run(asyncio.Event())

@@ -6,7 +6,6 @@ from datetime import date
 from typing import Annotated, Any
 
 from fastapi import APIRouter
-from sqlalchemy import Connection
 from starlette.responses import Response
 
 from recovery_contract.agreements import (
@@ -16,7 +15,7 @@ from recovery_contract.agreements import (
     RecordPromiseRequest,
 )
 from recovery_service.api.progress import resource
-from recovery_service.context.core import Core
+from recovery_service.context.core import Context, Core
 from recovery_service.errors import NotFound
 from recovery_service.ledger.agreements import current
 from recovery_service.ledger.agreements.repository import AgreementRow
@@ -41,10 +40,10 @@ CoreIn = Annotated[Core, CORE]
 def list_agreements(
     id: str, principal: Annotated[Principal, requires("listAgreements")], core: CoreIn
 ) -> Response:
-    with core.database.read() as connection:
-        row = receivables.require(connection, principal, id)
-        today = _today(connection, core, row)
-        found = [current.told(each, row, today) for each in current.all_of(connection, id)]
+    with core.read() as context:
+        row = receivables.require(context.connection, principal, id)
+        today = _today(context, row)
+        found = [current.told(each, row, today) for each in current.all_of(context.connection, id)]
     return answer(AgreementList(data=found))
 
 
@@ -59,8 +58,7 @@ def propose_agreement(
         minor = None if given.amount is None else request_minor(given.amount, it.row.currency)
         asked = Asked(given.kind, given.instalments, given.first_on, minor, given.message)
         made = agreements.propose(
-            it.connection,
-            core,
+            it.context,
             it.row,
             asked,
             by="creditor",
@@ -68,7 +66,7 @@ def propose_agreement(
             at=it.at,
             is_agreed=given.agreed,
         )
-        told = current.told(made, it.row, _today(it.connection, core, it.row))
+        told = current.told(made, it.row, _today(it.context, it.row))
     return answer(told, 201)
 
 
@@ -81,12 +79,12 @@ def answer_agreement(
     core: CoreIn,
 ) -> Response:
     with held(core, principal, id) as it:
-        row = next((each for each in current.all_of(it.connection, id) if each.id == agreement), None)
+        row = next((each for each in current.all_of(it.context.connection, id) if each.id == agreement), None)
         if row is None:
             raise NotFound
         after = _answered(core, it, row, given, principal.subject)
-        now = receivables.load(it.connection, id)
-        told = current.told(after, now, _today(it.connection, core, now))
+        now = receivables.load(it.context.connection, id)
+        told = current.told(after, now, _today(it.context, now))
     return answer(told)
 
 
@@ -102,15 +100,14 @@ def record_promise(
             it.row.remaining_minor if given.amount is None else request_minor(given.amount, it.row.currency)
         )
         promises.promise(
-            it.connection,
-            core,
+            it.context,
             it.row,
             day=given.day,
             amount_minor=minor,
             at=it.at,
             actor=principal.subject,
         )
-        told = resource(it.connection, core, receivables.load(it.connection, id))
+        told = resource(it.context, receivables.load(it.context.connection, id))
     return answer(told, 201)
 
 
@@ -119,13 +116,11 @@ def _answered(
 ) -> AgreementRow:
     who: dict[str, Any] = {"actor": actor, "at": it.at}
     if given.action == "end":
-        return agreements.end(it.connection, core, it.row, row, **who)
+        return agreements.end(it.context, it.row, row, **who)
     if given.action == "accept":
-        return agreements.accept(it.connection, core, it.row, row, by="creditor", **who)
+        return agreements.accept(it.context, it.row, row, by="creditor", **who)
     if given.action == "refuse":
-        return agreements.refuse(
-            it.connection, core, it.row, row, by="creditor", message=given.message, **who
-        )
+        return agreements.refuse(it.context, it.row, row, by="creditor", message=given.message, **who)
     minor = None if given.amount is None else request_minor(given.amount, it.row.currency)
     if minor is None and row.kind == "settlement":
         minor = row.total_minor
@@ -137,9 +132,9 @@ def _answered(
         None if whole else minor,
         given.message,
     )
-    return agreements.counter(it.connection, core, it.row, row, asked, **who)
+    return agreements.counter(it.context, it.row, row, asked, **who)
 
 
-def _today(connection: Connection, core: Core, row: ReceivableRow) -> date:
-    at = core.clock.now(connection, row.client_id)
-    return situation(connection, core, row.id).workdays.local_date(at)
+def _today(context: Context, row: ReceivableRow) -> date:
+    at = context.now(row.client_id)
+    return situation(context, row.id).workdays.local_date(at)

@@ -41,8 +41,8 @@ def _take(core: Core, event: ProviderEvent) -> str:
     provider = service.provider_of(core.settings)
     assert provider is not None
     try:
-        with core.database.write() as connection:
-            return service.take(connection, core, provider, event)
+        with core.write() as context:
+            return service.take(context, provider, event)
     except service.NotYet:
         message = "What this event is about is not known yet: tell it again."
         raise ServiceError(409, ErrorCode.INVALID_STATE, message) from None

@@ -37,6 +37,6 @@ def answer_same_debtor(
     principal: Annotated[Principal, requires("answerSameDebtor")],
     core: CoreIn,
 ) -> Response:
-    with core.database.write() as connection:
-        told = joining.say(connection, core, principal, id, given)
+    with core.write() as context:
+        told = joining.say(context, principal, id, given)
     return answer(told)

@@ -32,8 +32,7 @@ def record_dispute(
     with held(core, principal, id) as it:
         amount = None if data.amount is None else request_minor(data.amount, it.row.currency)
         row = disputes.open_dispute(
-            it.connection,
-            core,
+            it.context,
             id,
             reason=data.reason,
             message=data.message,
@@ -41,5 +40,5 @@ def record_dispute(
             amount_minor=amount,
             actor=principal.subject,
         )
-        told = resource(it.connection, core, row)
+        told = resource(it.context, row)
     return answer(told, 201)

@@ -109,12 +109,11 @@ def _profile(core: Core, principal: Principal, user_id: str) -> CreditorProfile:
 def _keep(
     core: Core, principal: Principal, user_id: str, name: str, content: bytes, read: dict[str, Any]
 ) -> ExtractionResult:
-    with core.database.write() as connection:
-        user = users.require(connection, principal, user_id)
-        at = core.clock.now(connection, user.client_id)
+    with core.write() as context:
+        user = users.require(context.connection, principal, user_id)
+        at = core.clock.now(context.connection, user.client_id)
         return service.keep(
-            connection,
-            core,
+            context,
             client_id=user.client_id,
             user_id=user.id,
             name=name,

@@ -28,12 +28,12 @@ CoreIn = Annotated[Core, CORE]
 def get_insolvency(
     id: str, principal: Annotated[Principal, requires("getInsolvency")], core: CoreIn
 ) -> Response:
-    with core.database.read() as connection:
-        rows = receivables.of_debtor(connection, principal, id)
-        found = declaration.of_debtor(connection, id)
+    with core.read() as context:
+        rows = receivables.of_debtor(context.connection, principal, id)
+        found = declaration.of_debtor(context.connection, id)
         if found is None:
             raise NotFound
-        return answer(insolvency.tell(connection, core, rows, found))
+        return answer(insolvency.tell(context, rows, found))
 
 
 @router.put("/v1/debtors/{id}/insolvency")
@@ -43,10 +43,10 @@ def declare_insolvency(
     principal: Annotated[Principal, requires("declareInsolvency")],
     core: CoreIn,
 ) -> Response:
-    with core.database.write() as connection:
-        rows = receivables.of_debtor(connection, principal, id)
-        at = core.clock.now(connection, rows[0].client_id)
-        told = insolvency.declare(connection, core, rows, given, actor=principal.subject, at=at)
+    with core.write() as context:
+        rows = receivables.of_debtor(context.connection, principal, id)
+        at = core.clock.now(context.connection, rows[0].client_id)
+        told = insolvency.declare(context, rows, given, actor=principal.subject, at=at)
     return answer(told)
 
 
@@ -54,8 +54,8 @@ def declare_insolvency(
 def withdraw_insolvency(
     id: str, principal: Annotated[Principal, requires("withdrawInsolvency")], core: CoreIn
 ) -> Response:
-    with core.database.write() as connection:
-        rows = receivables.of_debtor(connection, principal, id)
-        at = core.clock.now(connection, rows[0].client_id)
-        insolvency.withdraw(connection, core, rows, actor=principal.subject, at=at)
+    with core.write() as context:
+        rows = receivables.of_debtor(context.connection, principal, id)
+        at = core.clock.now(context.connection, rows[0].client_id)
+        insolvency.withdraw(context, rows, actor=principal.subject, at=at)
     return no_content()

@@ -44,5 +44,5 @@ async def take_event(request: Request, core: Annotated[Core, CORE]) -> Response:
 
 
 def _take(core: Core, attempt_id: str, status: str) -> bool:
-    with core.database.write() as connection:
-        return letter_status.take(connection, core, attempt_id, status)
+    with core.write() as context:
+        return letter_status.take(context, attempt_id, status)

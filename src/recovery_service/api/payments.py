@@ -39,14 +39,13 @@ def record_payment(
     with held(core, principal, id) as it:
         minor = request_minor(data.amount, it.row.currency)
         payment = payments.record(
-            it.connection,
-            core,
+            it.context,
             id,
             amount_minor=minor,
             reference=data.reference,
             source="creditor",
             actor=principal.subject,
-            received_at=_moment(data.date, it.at, _days_of(it.connection, it.row.user_id)),
+            received_at=_moment(data.date, it.at, _days_of(it.context.connection, it.row.user_id)),
         )
     told = PaymentRecorded(
         id=payment.id,

@@ -9,7 +9,7 @@ from sqlalchemy import Connection
 
 from recovery_contract.extensions import MessageTemplate, RecoveryPlan, TemplateList
 from recovery_contract.reasons import Reason
-from recovery_service.context.core import Core
+from recovery_service.context.core import Context
 from recovery_service.errors import Invalid
 from recovery_service.recovery.contacts.compose import check_text
 from recovery_service.recovery.dunning import arrangement, repository
@@ -19,25 +19,27 @@ from recovery_service.wording.templates import Text, TextBroken, own_texts, text
 KEY: Final = re.compile("[a-z0-9_]{1,60}")
 
 
-def plan(connection: Connection, core: Core, user_id: str) -> RecoveryPlan:
+def plan(context: Context, user_id: str) -> RecoveryPlan:
     """The creditor's plan, else the default. On a creditor's own machine it counts once it was approved."""
-    own = repository.preference(connection, user_id, "plan")
+    own = repository.preference(context.connection, user_id, "plan")
     if own is not None:
         return RecoveryPlan.model_validate({**own["value"], "approved": own["approved"]})
-    return default_plan(approved=not core.settings.deployment.plan_needs_approval)
+    return default_plan(approved=not context.settings.deployment.plan_needs_approval)
 
 
-def set_plan(connection: Connection, core: Core, user_id: str, given: RecoveryPlan, at: int) -> RecoveryPlan:
+def set_plan(context: Context, user_id: str, given: RecoveryPlan, at: int) -> RecoveryPlan:
     """For recoveries that start from now on; approving it also releases what waited for that. Raises Invalid for a
     step whose text does not exist."""
-    keys = {key for key, _, _ in texts(_own_texts(connection, user_id))}
+    keys = {key for key, _, _ in texts(_own_texts(context.connection, user_id))}
     for index, step in enumerate(given.steps):
         if step.template not in keys:
             raise Invalid(Reason.of("template_unknown"), f"steps[{index}].template", step.template)
     value = given.model_dump(mode="json", exclude={"approved"})
-    repository.set_preference(connection, user_id, "plan", value, at=at, secret=None, approved=given.approved)
+    repository.set_preference(
+        context.connection, user_id, "plan", value, at=at, secret=None, approved=given.approved
+    )
     if given.approved:
-        arrangement.release(connection, core, user_id, "not_approved", at)
+        arrangement.release(context, user_id, "not_approved", at)
     return given
 
 

@@ -6,8 +6,6 @@ from collections.abc import Sequence
 from datetime import date
 from typing import Any, Final
 
-from sqlalchemy import Connection
-
 from recovery_contract.fields import json_number
 from recovery_contract.lifecycle import ReceivableStatus
 from recovery_contract.progress import (
@@ -24,7 +22,7 @@ from recovery_contract.progress import (
 from recovery_contract.reasons import Reason
 from recovery_contract.receivables import Receivable
 from recovery_service.context.clock import to_datetime
-from recovery_service.context.core import Core
+from recovery_service.context.core import Context, Core
 from recovery_service.law.rates import known as known_rates
 from recovery_service.ledger import permissions
 from recovery_service.ledger.agreements import current
@@ -55,59 +53,57 @@ PHASES: Final = {
 }
 
 
-def resource(
-    connection: Connection, core: Core, row: ReceivableRow, around: Around | None = None
-) -> Receivable:
+def resource(context: Context, row: ReceivableRow, around: Around | None = None) -> Receivable:
     """The receivable as the interface shows it; `around` is handed on by who has it already."""
-    return _resource(row, _full(connection, core, row, around or _around(connection, core, row)))
+    return _resource(row, _full(context, row, around or _around(context, row)))
 
 
-def resources(connection: Connection, core: Core, rows: Sequence[ReceivableRow]) -> list[Receivable]:
+def resources(context: Context, rows: Sequence[ReceivableRow]) -> list[Receivable]:
     """The short form of a page of one client's receivables, in as many queries for a hundred as for one."""
     if not rows:
         return []
-    known = glances(connection, core, [row.id for row in rows])
-    balances = breakdown.balances(connection, rows, core.clock.now(connection, rows[0].client_id))
+    known = glances(context, [row.id for row in rows])
+    balances = breakdown.balances(context.connection, rows, context.now(rows[0].client_id))
     ended = {row.user_id for row in rows if _phase(row, known.get(row.id)) == "review"}
-    creditors = users.profiles(connection, ended) if ended else {}
-    conditions = permissions.conditions_of_page(connection, rows)
+    creditors = users.profiles(context.connection, ended) if ended else {}
+    conditions = permissions.conditions_of_page(context.connection, rows)
     told = []
     for row in rows:
         allowed = permissions.allowed_to_creditor(row, conditions[row.id])
         creditor = creditors.get(row.user_id)
-        short = _short(core, row, known.get(row.id), balances[row.id], creditor, allowed)
+        short = _short(context.core, row, known.get(row.id), balances[row.id], creditor, allowed)
         told.append(_resource(row, short))
     return told
 
 
-def _around(connection: Connection, core: Core, row: ReceivableRow) -> Around:
+def _around(context: Context, row: ReceivableRow) -> Around:
     return Around(
-        creditor=users.profile(connection, row.user_id),
-        at=core.clock.now(connection, row.client_id),
-        contacts=repository.contacts(connection, row.id),
-        history=history.entries(connection, row.id, newest=HISTORY_NEWEST),
-        promise=newest_promise(connection, row),
+        creditor=users.profile(context.connection, row.user_id),
+        at=context.now(row.client_id),
+        contacts=repository.contacts(context.connection, row.id),
+        history=history.entries(context.connection, row.id, newest=HISTORY_NEWEST),
+        promise=newest_promise(context.connection, row),
     )
 
 
-def _full(connection: Connection, core: Core, row: ReceivableRow, around: Around) -> RecoveryProgress:
+def _full(context: Context, row: ReceivableRow, around: Around) -> RecoveryProgress:
     """What polling tells: everything that an event reports is here too."""
     creditor = around.creditor
     as_of = breakdown.day_of_balance(row, creditor, around.at)
-    known = None if row.is_pending else glances(connection, core, [row.id]).get(row.id)
-    paid = standing_payments_for(connection, row)
-    rates = known_rates(connection)
+    known = None if row.is_pending else glances(context, [row.id]).get(row.id)
+    paid = standing_payments_for(context.connection, row)
+    rates = known_rates(context.connection)
     reckoning = breakdown.reckon_from(row, creditor, paid, rates, as_of)
     stand = breakdown.told(reckoning)
-    short = _short(core, row, known, stand, creditor)
-    noticed = limitation.noticed(connection, row.id) if known else []
+    short = _short(context.core, row, known, stand, creditor)
+    noticed = limitation.noticed(context.connection, row.id) if known else []
     period = limitation.limitation_from(row, creditor, paid, noticed)
     return short.model_copy(
         update={
-            **_agreed(connection, core, row, stand, as_of),
-            "decision": _paid_out_in(core, short.decision, paid),
+            **_agreed(context, row, stand, as_of),
+            "decision": _paid_out_in(context.core, short.decision, paid),
             "promise": around.promise,
-            "same_debtor_question": same_debtor.question(connection, row),
+            "same_debtor_question": same_debtor.question(context.connection, row),
             "limitation": limitation.told(period, as_of),
             "warnings": [
                 *(Warned(**warning) for warning in row.warnings),
@@ -123,19 +119,17 @@ def _full(connection: Connection, core: Core, row: ReceivableRow, around: Around
     )
 
 
-def _agreed(
-    connection: Connection, core: Core, row: ReceivableRow, stand: Balance, today: date
-) -> dict[str, Any]:
+def _agreed(context: Context, row: ReceivableRow, stand: Balance, today: date) -> dict[str, Any]:
     """What the creditor may do, the balance, what the debtor agreed to, and a procedure over the debtor."""
-    newest = None if row.is_pending else current.newest(connection, row.id)
-    procedure = declaration.of_debtor(connection, row.debtor_id)
+    newest = None if row.is_pending else current.newest(context.connection, row.id)
+    procedure = declaration.of_debtor(context.connection, row.debtor_id)
     known = permissions.conditions_of(row, newest, is_insolvent=procedure is not None)
     in_balance = None if newest is None else current.balance_of(newest, row, today)
     return {
         "allowed_actions": permissions.allowed_to_creditor(row, known),
         "balance": stand.model_copy(update={"agreed": in_balance}),
         "agreement": None if newest is None else current.told(newest, row, today),
-        "insolvency": None if procedure is None else insolvency.tell(connection, core, [row], procedure),
+        "insolvency": None if procedure is None else insolvency.tell(context, [row], procedure),
     }
 
 

@@ -50,9 +50,9 @@ def create_receivable(
     principal: Annotated[Principal, requires("createReceivable")],
     core: CoreIn,
 ) -> Response:
-    with core.database.write() as connection:
-        row, around = creation.create(connection, core, principal, data)
-        told = resource(connection, core, row, around)
+    with core.write() as context:
+        row, around = creation.create(context, principal, data)
+        told = resource(context, row, around)
     return answer(told, 201)
 
 
@@ -66,16 +66,16 @@ def list_receivables(
 ) -> Response:
     if status is not None and status not in list(ReceivableStatus):
         raise Invalid(f"status is one of {', '.join(ReceivableStatus)}", "status", status)
-    with core.database.read() as connection:
+    with core.read() as context:
         after = None
         if page.starting_after is not None:
-            after = repository.find(connection, page.starting_after, principal=principal)
+            after = repository.find(context.connection, page.starting_after, principal=principal)
             if after is None:
                 raise bad_cursor(page.starting_after)
         rows = repository.newest(
-            connection, principal, user_id=user_id, status=status, after=after, limit=page.limit + 1
+            context.connection, principal, user_id=user_id, status=status, after=after, limit=page.limit + 1
         )
-        told = resources(connection, core, rows[: page.limit])
+        told = resources(context, rows[: page.limit])
     return answer_list(ReceivablePage(data=told, has_more=len(rows) > page.limit))
 
 
@@ -83,8 +83,8 @@ def list_receivables(
 def get_receivable(
     id: str, principal: Annotated[Principal, requires("getReceivable")], core: CoreIn
 ) -> Response:
-    with core.database.read() as connection:
-        told = resource(connection, core, service.require(connection, principal, id))
+    with core.read() as context:
+        told = resource(context, service.require(context.connection, principal, id))
     return answer(told)
 
 
@@ -96,8 +96,8 @@ def update_receivable(
     core: CoreIn,
 ) -> Response:
     with held(core, principal, id) as it:
-        row = actions.merge_metadata(it.connection, it.row, data.metadata, actor=principal.subject)
-        told = resource(it.connection, core, row)
+        row = actions.merge_metadata(it.context.connection, it.row, data.metadata, actor=principal.subject)
+        told = resource(it.context, row)
     return answer(told)
 
 
@@ -109,8 +109,8 @@ def cancel_receivable(
     core: CoreIn,
 ) -> Response:
     with held(core, principal, id) as it:
-        row = actions.cancel(it.connection, core, it.row, data, at=it.at, actor=principal.subject)
-        told = resource(it.connection, core, row)
+        row = actions.cancel(it.context, it.row, data, at=it.at, actor=principal.subject)
+        told = resource(it.context, row)
     return answer(told)
 
 
@@ -122,7 +122,7 @@ def add_contact(
     core: CoreIn,
 ) -> Response:
     with held(core, principal, id) as it:
-        contact = actions.add_contact(it.connection, core, it.row, data, at=it.at, actor=principal.subject)
+        contact = actions.add_contact(it.context, it.row, data, at=it.at, actor=principal.subject)
     return answer(ContactCreated.model_validate(contact.wire()), 201)
 
 
@@ -161,15 +161,14 @@ def submit_evidence(
 ) -> Response:
     with held(core, principal, id) as it:
         row = disputes.submit_evidence(
-            it.connection,
-            core,
+            it.context,
             it.row,
             attachments=read,
             statement=data.statement,
             at=it.at,
             actor=principal.subject,
         )
-        told = resource(it.connection, core, row)
+        told = resource(it.context, row)
     return answer(told)
 
 
@@ -182,9 +181,9 @@ def decide_partial_payment(
 ) -> Response:
     with held(core, principal, id) as it:
         row = decisions.decide(
-            it.connection, core, it.row, data.action, at=it.at, actor=principal.subject, notes=data.notes
+            it.context, it.row, data.action, at=it.at, actor=principal.subject, notes=data.notes
         )
-        told = resource(it.connection, core, row)
+        told = resource(it.context, row)
     return answer(told)
 
 

@@ -59,11 +59,11 @@ def get_balance(
     core: CoreIn,
     as_of: Annotated[str | None, Query(json_schema_extra={"format": "date"})] = None,
 ) -> Response:
-    with core.database.read() as connection:
-        row = receivables.require(connection, principal, id)
-        creditor = users.profile(connection, row.user_id)
-        day = day_of_balance(row, creditor, core.clock.now(connection, row.client_id))
-        found = balance(connection, core, id, day if as_of is None else _day(as_of))
+    with core.read() as context:
+        row = receivables.require(context.connection, principal, id)
+        creditor = users.profile(context.connection, row.user_id)
+        day = day_of_balance(row, creditor, core.clock.now(context.connection, row.client_id))
+        found = balance(context, id, day if as_of is None else _day(as_of))
     return answer(BalanceAnswer(**dict(found), currency=row.currency))
 
 
@@ -97,9 +97,9 @@ def record_call(
     call: Annotated[RecordCallRequest, body(RecordCallRequest)],
 ) -> Response:
     with receivables.held(core, principal, id) as it:
-        calls.record(it.connection, core, it.row, call, at=it.at, actor="creditor")
-        _audit(it.connection, principal, "call.record", id, {"outcome": call.outcome})
-        told = resource(it.connection, core, receivables.load(it.connection, id))
+        calls.record(it.context, it.row, call, at=it.at, actor="creditor")
+        _audit(it.context.connection, principal, "call.record", id, {"outcome": call.outcome})
+        told = resource(it.context, receivables.load(it.context.connection, id))
     return answer(told)
 
 
@@ -124,8 +124,8 @@ def get_planned_contact(
     id: str, principal: Annotated[Principal, requires("getPlannedContact")], core: CoreIn
 ) -> Response:
     """With what it would say if it were made now."""
-    with core.database.read() as connection:
-        return answer(planned.preview(connection, core, principal, id))
+    with core.read() as context:
+        return answer(planned.preview(context, principal, id))
 
 
 @router.post("/v1/planned-contacts/{id}")
@@ -135,9 +135,9 @@ def change_planned_contact(
     core: CoreIn,
     action: Annotated[PlannedContactAction, body(PlannedContactAction)],
 ) -> Response:
-    with core.database.write() as connection:
-        found = planned.change(connection, core, principal, id, action)
-        _audit(connection, principal, f"planned_contact.{action.action}", id, {"at": str(found.at)})
+    with core.write() as context:
+        found = planned.change(context, principal, id, action)
+        _audit(context.connection, principal, f"planned_contact.{action.action}", id, {"at": str(found.at)})
     return answer(found)
 
 
@@ -149,8 +149,8 @@ def list_contact_tasks(
     receivable_id: Annotated[str | None, Query()] = None,
 ) -> Response:
     """Letters to be printed and posted, calls to be made."""
-    with core.database.read() as connection:
-        found = tasks.listed(connection, core, principal, user_id=user_id, receivable_id=receivable_id)
+    with core.read() as context:
+        found = tasks.listed(context, principal, user_id=user_id, receivable_id=receivable_id)
     return answer(ContactTaskList(data=found))
 
 
@@ -185,18 +185,18 @@ def sign_off_contact(
     core: CoreIn,
     given: Annotated[ContactTaskAction, body(ContactTaskAction)],
 ) -> Response:
-    with core.database.write() as connection:
-        row = tasks.sign_off(connection, core, principal, id, given)
-        _audit(connection, principal, f"contact_task.{given.action}", id, {"on": str(given.on)})
-        name = receivables.load(connection, row.receivable_id).debtor_name
+    with core.write() as context:
+        row = tasks.sign_off(context, principal, id, given)
+        _audit(context.connection, principal, f"contact_task.{given.action}", id, {"on": str(given.on)})
+        name = receivables.load(context.connection, row.receivable_id).debtor_name
     return answer(planned.told(row, name))
 
 
 @router.get("/v1/users/{id}/plan")
 def get_plan(id: str, principal: Annotated[Principal, requires("getPlan")], core: CoreIn) -> Response:
-    with core.database.read() as connection:
-        users.require(connection, principal, id)
-        return answer(preferences.plan(connection, core, id).model_dump(mode="json"))
+    with core.read() as context:
+        users.require(context.connection, principal, id)
+        return answer(preferences.plan(context, id).model_dump(mode="json"))
 
 
 @router.put("/v1/users/{id}/plan")
@@ -206,11 +206,17 @@ def put_plan(
     core: CoreIn,
     given: Annotated[RecoveryPlan, body(RecoveryPlan)],
 ) -> Response:
-    with core.database.write() as connection:
-        user = users.require(connection, principal, id, for_update=True)
-        at = core.clock.now(connection, user.client_id)
-        kept = preferences.set_plan(connection, core, id, given, at)
-        _audit(connection, principal, "plan.set", id, {"approved": given.approved, "steps": len(given.steps)})
+    with core.write() as context:
+        user = users.require(context.connection, principal, id, for_update=True)
+        at = core.clock.now(context.connection, user.client_id)
+        kept = preferences.set_plan(context, id, given, at)
+        _audit(
+            context.connection,
+            principal,
+            "plan.set",
+            id,
+            {"approved": given.approved, "steps": len(given.steps)},
+        )
     return answer(kept.model_dump(mode="json"))
 
 
@@ -293,9 +299,9 @@ async def put_mailbox(
 
 @router.get("/v1/users/{id}/letters")
 def get_letters(id: str, principal: Annotated[Principal, requires("getLetters")], core: CoreIn) -> Response:
-    with core.database.read() as connection:
-        users.require(connection, principal, id)
-        found = letter_settings.told(connection, core, id)
+    with core.read() as context:
+        users.require(context.connection, principal, id)
+        found = letter_settings.told(context, id)
     return answer(found.model_dump(mode="json", exclude_none=True))
 
 
@@ -309,19 +315,19 @@ def put_letters(
     with core.database.read() as connection:
         users.require(connection, principal, id)
     letter_settings.check(core.settings, given)
-    with core.database.write() as connection:
-        user = users.require(connection, principal, id, for_update=True)
-        at = core.clock.now(connection, user.client_id)
-        kept = letter_settings.keep(connection, core, id, given, at)
-        _audit(connection, principal, "letters.set", id, {"way": kept.way, "lines": len(kept.sender)})
+    with core.write() as context:
+        user = users.require(context.connection, principal, id, for_update=True)
+        at = core.clock.now(context.connection, user.client_id)
+        kept = letter_settings.keep(context, id, given, at)
+        _audit(context.connection, principal, "letters.set", id, {"way": kept.way, "lines": len(kept.sender)})
     return answer(kept.model_dump(mode="json", exclude_none=True))
 
 
 @router.get("/v1/users/{id}/rates")
 def get_rates(id: str, principal: Annotated[Principal, requires("getRates")], core: CoreIn) -> Response:
-    with core.database.read() as connection:
-        user = users.require(connection, principal, id)
-        return answer(reference_rates.told(connection, core, id, core.clock.now(connection, user.client_id)))
+    with core.read() as context:
+        user = users.require(context.connection, principal, id)
+        return answer(reference_rates.told(context, id, core.clock.now(context.connection, user.client_id)))
 
 
 @router.put("/v1/users/{id}/rates")
@@ -331,11 +337,11 @@ def put_rates(
     core: CoreIn,
     given: Annotated[EnterRatesRequest, body(EnterRatesRequest)],
 ) -> Response:
-    with core.database.write() as connection:
-        user = users.require(connection, principal, id, for_update=True)
-        reference_rates.enter(connection, core, given)
-        _audit(connection, principal, "rates.set", id, given.model_dump(mode="json"))
-        return answer(reference_rates.told(connection, core, id, core.clock.now(connection, user.client_id)))
+    with core.write() as context:
+        user = users.require(context.connection, principal, id, for_update=True)
+        reference_rates.enter(context, given)
+        _audit(context.connection, principal, "rates.set", id, given.model_dump(mode="json"))
+        return answer(reference_rates.told(context, id, core.clock.now(context.connection, user.client_id)))
 
 
 @router.get("/v1/debtors/{id}/privacy")
@@ -350,9 +356,9 @@ def get_privacy_record(
 def erase_privacy_record(
     id: str, principal: Annotated[Principal, requires("erasePrivacyRecord")], core: CoreIn
 ) -> Response:
-    with core.database.write() as connection:
-        erasure.erase(connection, core, principal, id)
-        _audit(connection, principal, "debtor.erase", id, {})
+    with core.write() as context:
+        erasure.erase(context, principal, id)
+        _audit(context.connection, principal, "debtor.erase", id, {})
     return no_content()
 
 

@@ -66,13 +66,13 @@ def pay(
     asked: Annotated[PayRequest, optional_body(PayRequest)],
 ) -> Response:
     """The debtor pays; without an amount whatever is left of the invoice."""
-    with core.database.write() as connection:
-        row = receivables.hold(connection, core, id, principal=principal).row
+    with core.write() as context:
+        row = receivables.hold(context, id, principal=principal).row
         minor = row.remaining_minor if asked.amount is None else request_minor(asked.amount, row.currency)
         if minor <= 0 and not row.is_closed:
             raise Invalid("amount is more than nothing", "amount", 0)
-        payments.record(connection, core, id, amount_minor=minor, reference=None, source="test")
-        told = resource(connection, core, receivables.load(connection, id))
+        payments.record(context, id, amount_minor=minor, reference=None, source="test")
+        told = resource(context, receivables.load(context.connection, id))
     return answer(told)
 
 
@@ -83,17 +83,16 @@ def dispute(
     core: CoreIn,
     asked: Annotated[DisputeRequest, body(DisputeRequest)],
 ) -> Response:
-    with core.database.write() as connection:
-        receivables.require(connection, principal, id)
+    with core.write() as context:
+        receivables.require(context.connection, principal, id)
         disputes.open_dispute(
-            connection,
-            core,
+            context,
             id,
             reason=asked.reason,
             message=asked.message,
             evidence_requested=asked.evidence_requested,
         )
-        told = resource(connection, core, receivables.load(connection, id))
+        told = resource(context, receivables.load(context.connection, id))
     return answer(told)
 
 
@@ -104,12 +103,12 @@ def request_evidence(
     core: CoreIn,
     asked: Annotated[RequestEvidenceRequest, optional_body(RequestEvidenceRequest)],
 ) -> Response:
-    with core.database.write() as connection:
-        receivables.require(connection, principal, id)
+    with core.write() as context:
+        receivables.require(context.connection, principal, id)
         disputes.request_evidence(
-            connection, core, id, evidence_requested=asked.evidence_requested, message=asked.message
+            context, id, evidence_requested=asked.evidence_requested, message=asked.message
         )
-        told = resource(connection, core, receivables.load(connection, id))
+        told = resource(context, receivables.load(context.connection, id))
     return answer(told)
 
 
@@ -117,10 +116,10 @@ def request_evidence(
 def complete_onboarding(
     id: str, principal: Annotated[Principal, requires("testCompleteOnboarding")], core: CoreIn
 ) -> Response:
-    with core.database.write() as connection:
-        user = users.require(connection, principal, id, for_update=True)
-        at = core.clock.now(connection, user.client_id)
-        user = onboarding.complete(connection, core, user.id, at=at)
+    with core.write() as context:
+        user = users.require(context.connection, principal, id, for_update=True)
+        at = core.clock.now(context.connection, user.client_id)
+        user = onboarding.complete(context, user.id, at=at)
         told = users.resource(core, user)
     return answer(told)
 

@@ -44,19 +44,18 @@ def add_suppression(
     core: CoreIn,
 ) -> Response:
     """Answers the entry that stands already where there is one."""
-    with core.database.write() as connection:
-        user = users.require(connection, principal, id, for_update=True)
+    with core.write() as context:
+        user = users.require(context.connection, principal, id, for_update=True)
         row = suppression_list.add(
-            connection,
-            core,
+            context,
             user,
             given.address,
             given.note,
             reason=suppressions.BY_CREDITOR,
-            at=core.clock.now(connection, user.client_id),
+            at=core.clock.now(context.connection, user.client_id),
             actor=principal.subject,
         )
-        told = suppression_list.told(connection, row)
+        told = suppression_list.told(context.connection, row)
     return answer(told, 201)
 
 
@@ -67,7 +66,7 @@ def remove_suppression(
     principal: Annotated[Principal, requires("removeSuppression")],
     core: CoreIn,
 ) -> Response:
-    with core.database.write() as connection:
-        user = users.require(connection, principal, id, for_update=True)
-        suppression_list.remove(connection, core, user, suppression, actor=principal.subject)
+    with core.write() as context:
+        user = users.require(context.connection, principal, id, for_update=True)
+        suppression_list.remove(context, user, suppression, actor=principal.subject)
     return no_content()

@@ -25,9 +25,9 @@ def create_user(
     principal: Annotated[Principal, requires("createUser")],
     core: Annotated[Core, CORE],
 ) -> Response:
-    with core.database.write() as connection:
-        at = core.clock.now(connection, principal.client_id)
-        user = service.create(connection, core, principal, data, at=at)
+    with core.write() as context:
+        at = core.clock.now(context.connection, principal.client_id)
+        user = service.create(context, principal, data, at=at)
     return answer(service.resource(core, user), 201)
 
 
@@ -53,7 +53,7 @@ def get_onboarding_status(
 def get_requirements(
     id: str, principal: Annotated[Principal, requires("getRequirements")], core: Annotated[Core, CORE]
 ) -> Response:
-    with core.database.read() as connection:
-        user = service.require(connection, principal, id)
-        found = service.requirements(connection, core, user)
+    with core.read() as context:
+        user = service.require(context.connection, principal, id)
+        found = service.requirements(context, user)
     return answer(found)

@@ -41,9 +41,9 @@ def create_webhook(
     principal: Annotated[Principal, requires("createWebhook")],
     core: Annotated[Core, CORE],
 ) -> Response:
-    with core.database.write() as connection:
-        at = core.clock.now(connection, principal.client_id)
-        endpoint, secret = service.create(connection, core, principal, data, at=at)
+    with core.write() as context:
+        at = core.clock.now(context.connection, principal.client_id)
+        endpoint, secret = service.create(context, principal, data, at=at)
     return answer(endpoint.resource(secret), 201)
 
 
@@ -63,12 +63,12 @@ async def test_webhook(
     core: Annotated[Core, CORE],
 ) -> Response:
     def prepare() -> tuple[EndpointRow, Message]:
-        with core.database.read() as connection:
-            return deliveries.test(connection, core, principal, data.type, data.endpoint_id)
+        with core.read() as context:
+            return deliveries.test(context, principal, data.type, data.endpoint_id)
 
     def note(endpoint: EndpointRow, message: Message, outcome: Outcome) -> DeliveryOutcome:
-        with core.database.write() as connection:
-            return deliveries.note_test(connection, core, endpoint, message, outcome)
+        with core.write() as context:
+            return deliveries.note_test(context, endpoint, message, outcome)
 
     endpoint, message = await run_in_threadpool(prepare)
     outcome = await Sender(core.settings).send(message)
@@ -124,9 +124,9 @@ def update_webhook(
 def rotate_webhook_secret(
     id: str, principal: Annotated[Principal, requires("rotateWebhookSecret")], core: Annotated[Core, CORE]
 ) -> Response:
-    with core.database.write() as connection:
-        at = core.clock.now(connection, principal.client_id)
-        secret = service.rotate(connection, core, principal, id, at=at)
+    with core.write() as context:
+        at = core.clock.now(context.connection, principal.client_id)
+        secret = service.rotate(context, principal, id, at=at)
     return answer(RotatedSecret(secret=secret))
 
 
@@ -147,10 +147,10 @@ def recover_deliveries(
     principal: Annotated[Principal, requires("recoverDeliveries")],
     core: Annotated[Core, CORE],
 ) -> Response:
-    with core.database.write() as connection:
-        service.require(connection, principal, id)
+    with core.write() as context:
+        service.require(context.connection, principal, id)
         since = feed.moment(data.since, "since")
-        count = backlog.recover(connection, core, principal, id, since)
+        count = backlog.recover(context, principal, id, since)
     return answer({"endpoint_id": id, "deliveries": count}, 202)
 
 
@@ -181,6 +181,6 @@ def replay_event(
     principal: Annotated[Principal, requires("replayEvent")],
     core: Annotated[Core, CORE],
 ) -> Response:
-    with core.database.write() as connection:
-        replayed = deliveries.replay(connection, core, principal, id, data.endpoint_id)
+    with core.write() as context:
+        replayed = deliveries.replay(context, principal, id, data.endpoint_id)
     return answer(json.loads(replayed), 202)

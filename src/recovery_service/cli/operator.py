@@ -285,8 +285,8 @@ def run(options: argparse.Namespace, program: Program) -> int:
     name = options.name or getpass.getuser()
     with opened_core(options, public_url=options.public_url) as core:
         try:
-            with core.database.write() as connection:
-                done = COMMANDS[options.deed].run(Operator(connection, core, name), options)
+            with core.write() as context:
+                done = COMMANDS[options.deed].run(Operator(context, name), options)
         except ServiceError as refused:
             found = "There is no such id." if refused.status == 404 else refused.message
             raise UsageError(found) from None

@@ -2,7 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+from contextlib import contextmanager
 from dataclasses import dataclass
+
+from sqlalchemy import Connection
 
 from recovery_service.context.channels import Channels
 from recovery_service.context.clock import Clock
@@ -12,6 +16,8 @@ from recovery_service.settings import Settings
 
 @dataclass(frozen=True)
 class Core:
+    """What lives as long as the process. What begins transactions takes it; what works within one takes a Context."""
+
     settings: Settings
     database: Database
     clock: Clock
@@ -21,3 +27,43 @@ class Core:
     def base_url(self) -> str:
         """Where pages and links live, without a slash at the end."""
         return (self.settings.public_url or f"http://{self.settings.host}:{self.settings.port}").rstrip("/")
+
+    @contextmanager
+    def read(self) -> Iterator[Context]:
+        """A consistent view; nothing may be written in it."""
+        with self.database.read() as connection:
+            yield Context(connection, self)
+
+    @contextmanager
+    def write(self) -> Iterator[Context]:
+        """One transaction, committed at the end of the block or not at all."""
+        with self.database.write() as connection:
+            yield Context(connection, self)
+
+
+@dataclass(frozen=True)
+class Context:
+    """One transaction, with the service's settings, clock and channels. It ends with its transaction."""
+
+    connection: Connection
+    core: Core
+
+    @property
+    def settings(self) -> Settings:
+        return self.core.settings
+
+    @property
+    def clock(self) -> Clock:
+        return self.core.clock
+
+    @property
+    def channels(self) -> Channels:
+        return self.core.channels
+
+    @property
+    def base_url(self) -> str:
+        return self.core.base_url
+
+    def now(self, client_id: str) -> int:
+        """Milliseconds on this client's clock."""
+        return self.clock.now(self.connection, client_id)

@@ -8,7 +8,7 @@ from sqlalchemy import Connection, delete, insert, select, update
 
 from recovery_contract.extraction import ExtractionResult
 from recovery_service.access.visibility import visible
-from recovery_service.context.core import Core
+from recovery_service.context.core import Context
 from recovery_service.db.tables.extraction import extraction_table
 from recovery_service.files import documents, store
 from recovery_service.ids import new_id
@@ -22,8 +22,7 @@ _E = extraction_table.c
 
 
 def keep(
-    connection: Connection,
-    core: Core,
+    context: Context,
     *,
     client_id: str,
     user_id: str,
@@ -34,7 +33,7 @@ def keep(
 ) -> ExtractionResult:
     """Stores the upload and what was read from it; both are erased after 30 days unless a receivable uses them."""
     file_id = store.save(
-        connection,
+        context.connection,
         client_id=client_id,
         kind="invoice",
         name=name,
@@ -43,7 +42,7 @@ def keep(
     )
     extraction_id = new_id("ext")
     result = ExtractionResult.model_validate({**read, "extraction_id": extraction_id})
-    connection.execute(
+    context.connection.execute(
         insert(extraction_table).values(
             id=extraction_id,
             client_id=client_id,
@@ -55,8 +54,8 @@ def keep(
         )
     )
     queue.schedule(
-        connection,
-        clock_id=core.clock.id_for(client_id),
+        context.connection,
+        clock_id=context.clock.id_for(client_id),
         kind=ERASE,
         key=f"{ERASE}:{extraction_id}",
         payload={"extraction_id": extraction_id},

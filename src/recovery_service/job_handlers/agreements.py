@@ -9,10 +9,6 @@ from recovery_service.recovery.dunning import agreement_watch
 
 def kinds(core: Core) -> JobKinds:
     return {
-        agreement_watch.JUDGE: Transition(
-            lambda connection, job: agreement_watch.judge(connection, core, job)
-        ),
-        agreement_watch.LAPSE: Transition(
-            lambda connection, job: agreement_watch.lapse(connection, core, job)
-        ),
+        agreement_watch.JUDGE: Transition(agreement_watch.judge),
+        agreement_watch.LAPSE: Transition(agreement_watch.lapse),
     }

@@ -5,10 +5,9 @@ from __future__ import annotations
 from typing import Final, NamedTuple
 
 import structlog
-from sqlalchemy import Connection
 
 from recovery_service.context.clock import real_ms
-from recovery_service.context.core import Core
+from recovery_service.context.core import Context, Core
 from recovery_service.jobs.kinds import JobKinds, Outward
 from recovery_service.jobs.queue import Job
 from recovery_service.ledger import card_payments
@@ -33,19 +32,20 @@ class OpenPage(NamedTuple):
 
 def kinds(core: Core) -> JobKinds:
     return {
-        CLOSE_PAGE: Outward(
-            prepare=lambda connection, job: prepare(connection, core, job), send=send, finish=finish
-        )
+        CLOSE_PAGE: Outward(prepare=prepare, send=send, finish=finish),
     }
 
 
-def prepare(connection: Connection, core: Core, job: Job) -> OpenPage | None:
+def prepare(context: Context, job: Job) -> OpenPage | None:
     """None where the page was paid, closed itself, or may be paid again because a payment was reversed."""
-    provider = service.provider_of(core.settings)
-    row = card_payments.load(connection, job.payload["checkout_id"])
+    provider = service.provider_of(context.settings)
+    row = card_payments.load(context.connection, job.payload["checkout_id"])
     if provider is None or provider.name != row.provider or row.session_id is None or row.intent is not None:
         return None
-    if row.opened_at + OPEN_MS <= real_ms() or receivables.load(connection, row.receivable_id).payable_minor:
+    if (
+        row.opened_at + OPEN_MS <= real_ms()
+        or receivables.load(context.connection, row.receivable_id).payable_minor
+    ):
         return None
     return OpenPage(provider, row.id, row.session_id)
 
@@ -54,6 +54,6 @@ async def send(page: OpenPage) -> bool:
     return await page.provider.close_page(page.session_id)
 
 
-def finish(connection: Connection, job: Job, page: OpenPage, is_closed: bool) -> None:
+def finish(context: Context, job: Job, page: OpenPage, is_closed: bool) -> None:
     """A payment that was quicker arrives as an event and is kept as unclaimed money."""
     log.info(_WORDS[is_closed], checkout_id=page.checkout_id)

@@ -2,19 +2,19 @@
 
 from __future__ import annotations
 
-from sqlalchemy import Connection
-
-from recovery_service.context.core import Core
+from recovery_service.context.core import Context, Core
 from recovery_service.jobs.kinds import JobKinds, Transition
 from recovery_service.jobs.queue import Job
 from recovery_service.recovery.lifecycle import decisions
 
 
 def kinds(core: Core) -> JobKinds:
-    def settle(connection: Connection, job: Job) -> None:
-        decisions.settle(connection, core, job.payload["receivable_id"])
-
-    def decision_passed(connection: Connection, job: Job) -> None:
-        decisions.decision_passed(connection, core, job.payload["receivable_id"])
-
     return {decisions.SETTLE: Transition(settle), decisions.DECIDE: Transition(decision_passed)}
+
+
+def settle(context: Context, job: Job) -> None:
+    decisions.settle(context, job.payload["receivable_id"])
+
+
+def decision_passed(context: Context, job: Job) -> None:
+    decisions.decision_passed(context, job.payload["receivable_id"])

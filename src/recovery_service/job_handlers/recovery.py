@@ -19,24 +19,14 @@ from recovery_service.recovery.lifecycle import promises
 
 def kinds(core: Core) -> JobKinds:
     return {
-        planning.CONTACT: Transition(
-            lambda connection, job: execute.run(connection, core, [job]),
-            run_all=lambda connection, jobs: execute.run(connection, core, jobs),
-        ),
-        service.RETAIN: Transition(lambda connection, job: erasure.retain(connection, core, job)),
-        planning.REVIEW: Transition(lambda connection, job: plan_end.review(connection, core, job)),
-        limitation_watch.LOOK: Transition(
-            lambda connection, job: limitation_watch.run(connection, core, job)
-        ),
-        sign_off_term.LAPSE: Transition(lambda connection, job: tasks.lapse(connection, core, job)),
-        promises.DUE: Transition(lambda connection, job: promises.judge(connection, core, job)),
-        holds.RELEASE: Transition(lambda connection, job: holds.release(connection, core, job)),
+        planning.CONTACT: Transition(lambda context, job: execute.run(context, [job]), run_all=execute.run),
+        service.RETAIN: Transition(erasure.retain),
+        planning.REVIEW: Transition(plan_end.review),
+        limitation_watch.LOOK: Transition(limitation_watch.run),
+        sign_off_term.LAPSE: Transition(tasks.lapse),
+        promises.DUE: Transition(promises.judge),
+        holds.RELEASE: Transition(holds.release),
         execute.DELIVER: Outward(
-            prepare=lambda connection, job: delivery.prepare(connection, core, job),
-            send=delivery.send,
-            finish=lambda connection, job, message, outcome: delivery.finish(
-                connection, core, job, message, outcome
-            ),
-            lane=delivery.lane,
+            prepare=delivery.prepare, send=delivery.send, finish=delivery.finish, lane=delivery.lane
         ),
     }

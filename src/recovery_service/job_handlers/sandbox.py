@@ -10,4 +10,4 @@ from recovery_service.sandbox import debtors
 def kinds(core: Core) -> JobKinds:
     if not core.settings.is_test:
         return {}
-    return {debtors.ACTS: Transition(lambda connection, job: debtors.act(connection, core, job))}
+    return {debtors.ACTS: Transition(debtors.act)}

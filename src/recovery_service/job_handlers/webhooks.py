@@ -15,15 +15,15 @@ def kinds(core: Core, seconds: float = RESPONSE_SECONDS) -> JobKinds:
     sender = Sender(core.settings, seconds=seconds)
     return {
         DELIVER: Outward(
-            prepare=lambda connection, job: deliveries.prepare(connection, core, [job])[0],
-            prepare_all=lambda connection, jobs: deliveries.prepare(connection, core, jobs),
+            prepare=lambda context, job: deliveries.prepare(context, [job])[0],
+            prepare_all=deliveries.prepare,
             send=sender.send,
-            finish=lambda connection, *sent: deliveries.finish(connection, core, [Sent(*sent)]),
-            finish_all=lambda connection, sent: deliveries.finish(connection, core, sent),
+            finish=lambda context, *sent: deliveries.finish(context, [Sent(*sent)]),
+            finish_all=deliveries.finish,
             lane=lambda job: str(job.payload["endpoint_id"]),
             opened=sender.opened,
         ),
-        backlog.RECOVER: Transition(lambda connection, job: backlog.go_on(connection, core, job)),
+        backlog.RECOVER: Transition(backlog.go_on),
         debug_mail.DEBUG_MAIL: debug_mail.kind(core),
         deliveries.FORGET_RESPONSE: Transition(deliveries.forget_response),
     }

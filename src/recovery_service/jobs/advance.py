@@ -19,8 +19,9 @@ from recovery_service.db.now import database_ms
 from recovery_service.db.tables.clock import clock_table
 from recovery_service.errors import Invalid, ServiceError
 from recovery_service.jobs import claim
+from recovery_service.jobs.kinds import Ended
 from recovery_service.jobs.outgoing import Outgoing
-from recovery_service.jobs.queue import Job
+from recovery_service.jobs.queue import InLane, Job
 from recovery_service.jobs.runner import TOGETHER, Ran, Runner
 
 HOLD_MS = 30_000
@@ -101,9 +102,9 @@ class Advance:
                 await asyncio.to_thread(self._run_inside, [job for job, _ in group])
             else:
                 for _, same_instant in groupby(group, key=lambda found: found[0].due_at):
-                    await self._send_all([(job, str(lane)) for job, lane in same_instant])
+                    await self._send_all([InLane(job, str(lane)) for job, lane in same_instant])
 
-    async def _send_all(self, jobs: Sequence[tuple[Job, str]]) -> None:
+    async def _send_all(self, jobs: Sequence[InLane]) -> None:
         sending = asyncio.create_task(Outgoing(self._runner).send_all(jobs))
         try:
             while not sending.done():
@@ -170,7 +171,7 @@ class Advance:
 
     def _run_on(self, connection: Connection, target: int) -> Ran:
         """Runs what stays inside the database from instant to instant, as many jobs as share a transaction."""
-        ended: list[tuple[Job, str]] = []
+        ended: list[Ended] = []
         while len(ended) < TOGETHER and (jobs := self._claim(connection, target)):
             inside = list(takewhile(lambda job: self._runner.lane(job) is None, jobs))
             now = inside[: TOGETHER - len(ended)]

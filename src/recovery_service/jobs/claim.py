@@ -34,7 +34,7 @@ from recovery_service.db.lists import Among, Listed
 from recovery_service.db.now import database_ms
 from recovery_service.db.tables.clock import clock_table
 from recovery_service.db.tables.jobs import job_table
-from recovery_service.jobs.queue import Job
+from recovery_service.jobs.queue import InLane, Job
 
 LEASE_MS = 120_000
 SESSION_LENGTH: Final = 8
@@ -228,7 +228,7 @@ def give_back(connection: Connection, jobs: Sequence[Job]) -> None:
         _change(connection, job, attempt=job_table.c.attempt - 1)
 
 
-def set_aside(connection: Connection, jobs: Sequence[tuple[Job, str]]) -> None:
+def set_aside(connection: Connection, jobs: Sequence[InLane]) -> None:
     """Gives back jobs whose lane is busy, noted with their lane so that a claim can leave them."""
     rows = [{"held_id": job.id, "held_lease": job.lease, "its_lane": lane} for job, lane in jobs]
     connection.execute(

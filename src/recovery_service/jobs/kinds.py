@@ -7,8 +7,7 @@ from contextlib import AbstractAsyncContextManager, nullcontext
 from dataclasses import dataclass
 from typing import Any, NamedTuple
 
-from sqlalchemy import Connection
-
+from recovery_service.context.core import Context
 from recovery_service.jobs.queue import Job
 
 
@@ -20,8 +19,22 @@ class Transition:
     one after the other. None of them may cancel or move another.
     """
 
-    run: Callable[[Connection, Job], None]
-    run_all: Callable[[Connection, Sequence[Job]], None] | None = None
+    run: Callable[[Context, Job], None]
+    run_all: Callable[[Context, Sequence[Job]], None] | None = None
+
+
+class Prepared(NamedTuple):
+    """What to send for a job; None: nothing any more."""
+
+    job: Job
+    message: Any
+
+
+class Ended(NamedTuple):
+    """A job and what became of it: `done`, `lost` to another worker, …"""
+
+    job: Job
+    outcome: str
 
 
 class Sent(NamedTuple):
@@ -46,13 +59,13 @@ class Outward:
     after the other.
     """
 
-    prepare: Callable[[Connection, Job], Any]
+    prepare: Callable[[Context, Job], Any]
     send: Callable[[Any], Awaitable[Any]]
-    finish: Callable[[Connection, Job, Any, Any], None]
+    finish: Callable[[Context, Job, Any, Any], None]
     lane: Callable[[Job], str] = lambda job: job.kind
     opened: Callable[[], AbstractAsyncContextManager[None]] = nullcontext
-    prepare_all: Callable[[Connection, Sequence[Job]], Sequence[Any]] | None = None
-    finish_all: Callable[[Connection, Sequence[Sent]], None] | None = None
+    prepare_all: Callable[[Context, Sequence[Job]], Sequence[Any]] | None = None
+    finish_all: Callable[[Context, Sequence[Sent]], None] | None = None
 
 
 JobKind = Transition | Outward

@@ -13,10 +13,10 @@ from collections import deque
 from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass, field
 from operator import attrgetter
-from typing import Any, Final
+from typing import Any, Final, NamedTuple
 
-from recovery_service.jobs.kinds import Sent
-from recovery_service.jobs.queue import Job
+from recovery_service.jobs.kinds import Prepared, Sent
+from recovery_service.jobs.queue import InLane, Job
 from recovery_service.jobs.runner import Runner
 
 SENT_AT_ONCE: Final = 128
@@ -37,6 +37,13 @@ GATHER_SECONDS: Final = 0.05
 """What ended waits so long for others that are being sent to end too: written down among a hundred, one costs a third
 of what it costs among twenty."""
 _RUNNING: Final = attrgetter("running")
+
+
+class _Next(NamedTuple):
+    """What to read now, and what waited too long."""
+
+    reading: list[tuple[Job, _Lane]]
+    late: list[InLane]
 
 
 @dataclass
@@ -112,7 +119,7 @@ class Outgoing:
             for clock_id, names in left.items()
         }
 
-    def take(self, jobs: Iterable[tuple[Job, str]], with_more: Iterable[tuple[str, str]] = ()) -> list[Any]:
+    def take(self, jobs: Iterable[InLane], with_more: Iterable[tuple[str, str]] = ()) -> list[InLane]:
         """Jobs with their lanes, to be sent soon; those beyond what a lane holds are answered, to be set aside.
 
         `with_more` are the clocks and lanes of which as many were found as asked for.
@@ -126,11 +133,11 @@ class Outgoing:
                 self._hold(job, lane)
             else:
                 lane.has_more = True
-                aside.append((job, name))
+                aside.append(InLane(job, name))
         self._bell.set()
         return aside
 
-    async def send_all(self, jobs: Sequence[tuple[Job, str]]) -> None:
+    async def send_all(self, jobs: Sequence[InLane]) -> None:
         """Sends all of these, whatever their number, and returns once they have ended."""
         for job, name in jobs:
             self._hold(job, self._lane(job.clock_id, name))
@@ -189,19 +196,17 @@ class Outgoing:
         self._ask_for_more()
         return True
 
-    def _in_database(
-        self, sent: list[Sent], reading: list[Job], late: list[tuple[Job, str]]
-    ) -> list[tuple[Job, Any]]:
+    def _in_database(self, sent: list[Sent], reading: list[Job], late: list[InLane]) -> list[Prepared]:
         if sent:
             self._runner.finish(sent)
         if late:
             self._runner.set_aside(late)
         return self._runner.prepare(reading) if reading else []
 
-    def _next(self) -> tuple[list[tuple[Job, _Lane]], list[tuple[Job, str]]]:
+    def _next(self) -> _Next:
         """What to read now, one of each lane after the other, and the jobs that waited too long."""
         reading: list[tuple[Job, _Lane]] = []
-        late: list[tuple[Job, str]] = []
+        late: list[InLane] = []
         lanes = [] if self._closing else [item for item in self._lanes.items() if item[1].waiting]
         room = READ_AT_ONCE - sum(lane.ahead + lane.running for lane in self._lanes.values())
         patience = time.monotonic() - WAIT_SECONDS
@@ -214,13 +219,13 @@ class Outgoing:
             for (_, name), lane in lanes[:room]:
                 job, since = lane.waiting.popleft()
                 if since < patience:
-                    late.append((job, name))
+                    late.append(InLane(job, name))
                     lane.has_more = True
                 else:
                     reading.append((job, lane))
                     lane.reading += 1
                     room -= 1
-        return reading, late
+        return _Next(reading, late)
 
     def _start(self) -> None:
         """Sends what is ready, one of each lane after the other; first of those that owe no answer, for the others may

@@ -54,6 +54,13 @@ class Job:
     lease: str
 
 
+class InLane(NamedTuple):
+    """A job to be sent, and the lane that it waits in."""
+
+    job: Job
+    lane: str
+
+
 class Planned(NamedTuple):
     """A job to plan; `due_at` is milliseconds on its clock."""
 

@@ -16,11 +16,11 @@ import structlog
 from sqlalchemy import Connection
 from sqlalchemy.exc import DBAPIError
 
-from recovery_service.context.core import Core
+from recovery_service.context.core import Context, Core
 from recovery_service.db.retry import retried
 from recovery_service.jobs import claim
-from recovery_service.jobs.kinds import JobKinds, Outward, Sent, Transition
-from recovery_service.jobs.queue import Job
+from recovery_service.jobs.kinds import Ended, JobKinds, Outward, Prepared, Sent, Transition
+from recovery_service.jobs.queue import InLane, Job
 
 log = structlog.get_logger()
 
@@ -34,7 +34,7 @@ Done = TypeVar("Done")
 class Ran(NamedTuple):
     """Jobs that ended, each with its outcome, and jobs that were claimed with them and are left to run."""
 
-    ended: list[tuple[Job, str]]
+    ended: list[Ended]
     left: list[Job]
 
 
@@ -71,11 +71,11 @@ class Runner:
         """Runs jobs that stay inside the database, in the transaction that removes them."""
         self.observe(self._together(jobs, self._run, lambda job: job))
 
-    def observe(self, ended: Sequence[tuple[Job, str]]) -> None:
+    def observe(self, ended: Sequence[Ended]) -> None:
         for job, outcome in ended:
             self._observe(job.kind, outcome)
 
-    def _run(self, jobs: Sequence[Job]) -> list[tuple[Job, str]]:
+    def _run(self, jobs: Sequence[Job]) -> list[Ended]:
         with self._core.database.write() as connection:
             return self.run_within(connection, jobs)
 
@@ -91,7 +91,7 @@ class Runner:
         self.observe(ran.ended)
         return ran
 
-    def run_within(self, connection: Connection, jobs: Sequence[Job]) -> list[tuple[Job, str]]:
+    def run_within(self, connection: Connection, jobs: Sequence[Job]) -> list[Ended]:
         """Runs jobs that stay inside the database, in the caller's transaction; each with its outcome."""
         return [
             ended
@@ -99,39 +99,40 @@ class Runner:
             for ended in self._run_kind(connection, name, list(group))
         ]
 
-    def _run_kind(self, connection: Connection, name: str, jobs: Sequence[Job]) -> Iterator[tuple[Job, str]]:
+    def _run_kind(self, connection: Connection, name: str, jobs: Sequence[Job]) -> Iterator[Ended]:
         kind = self._kinds.get(name)
         if not isinstance(kind, Transition):
             raise LookupError(f"no kind of job is named {name}")
+        context = Context(connection, self._core)
         if kind.run_all is not None and len(jobs) > 1:
             held = claim.finish_all(connection, jobs)
-            kind.run_all(connection, [job for job in jobs if job.id in held])
-            yield from ((job, "done" if job.id in held else "lost") for job in jobs)
+            kind.run_all(context, [job for job in jobs if job.id in held])
+            yield from (Ended(job, "done" if job.id in held else "lost") for job in jobs)
             return
         for job in jobs:
             # Right before it runs: one before may have taken it back or moved it.
             is_held = claim.finish(connection, job)
             if is_held:
-                kind.run(connection, job)
-            yield job, "done" if is_held else "lost"
+                kind.run(context, job)
+            yield Ended(job, "done" if is_held else "lost")
 
-    def prepare(self, jobs: Sequence[Job]) -> list[tuple[Job, Any]]:
+    def prepare(self, jobs: Sequence[Job]) -> list[Prepared]:
         """What to send for each job, read in one moment; without those that failed and are kept."""
         return self._together(jobs, self._prepare, lambda job: job)
 
-    def _prepare(self, jobs: Sequence[Job]) -> list[tuple[Job, Any]]:
-        prepared: list[tuple[Job, Any]] = []
-        with self._core.database.read() as connection:
+    def _prepare(self, jobs: Sequence[Job]) -> list[Prepared]:
+        prepared: list[Prepared] = []
+        with self._core.read() as context:
             # Whoever stood still for long may have lost them: another one sends them.
-            held = claim.still_held(connection, jobs)
+            held = claim.still_held(context.connection, jobs)
             jobs = [job for job in jobs if job.id in held]
             for name, group in groupby(jobs, key=lambda job: job.kind):
                 kind, its = self._outward(name), list(group)
                 if kind.prepare_all is not None and len(its) > 1:
-                    messages = kind.prepare_all(connection, its)
+                    messages = kind.prepare_all(context, its)
                 else:
-                    messages = [kind.prepare(connection, job) for job in its]
-                prepared += zip(its, messages, strict=True)
+                    messages = [kind.prepare(context, job) for job in its]
+                prepared += map(Prepared, its, messages)
         return prepared
 
     async def send(self, job: Job, message: Any) -> Sent | None:
@@ -149,18 +150,18 @@ class Runner:
         for job, outcome in self._together(in_order, self._finish, lambda one: one.job):
             self._observe(job.kind, outcome)
 
-    def _finish(self, sent: Sequence[Sent]) -> list[tuple[Job, str]]:
-        with self._core.database.write() as connection:
-            held = claim.finish_all(connection, [one.job for one in sent])
+    def _finish(self, sent: Sequence[Sent]) -> list[Ended]:
+        with self._core.write() as context:
+            held = claim.finish_all(context.connection, [one.job for one in sent])
             told = [one for one in sent if one.job.id in held and one.message is not None]
             for name, group in groupby(told, key=lambda one: one.job.kind):
                 kind, its = self._outward(name), list(group)
                 if kind.finish_all is not None and len(its) > 1:
-                    kind.finish_all(connection, its)
+                    kind.finish_all(context, its)
                 else:
                     for one in its:
-                        kind.finish(connection, *one)
-        return [(one.job, "done" if one.job.id in held else "lost") for one in sent]
+                        kind.finish(context, *one)
+        return [Ended(one.job, "done" if one.job.id in held else "lost") for one in sent]
 
     def _together(
         self, these: Sequence[One], act: Callable[[Sequence[One]], list[Done]], job_of: Callable[[One], Job]
@@ -197,7 +198,7 @@ class Runner:
         with self._core.database.fleeting() as connection:
             claim.give_back(connection, jobs)
 
-    def set_aside(self, jobs: Sequence[tuple[Job, str]]) -> None:
+    def set_aside(self, jobs: Sequence[InLane]) -> None:
         """Gives back jobs whose lane has enough to do, with the name of that lane."""
         try:
             with self._core.database.fleeting() as connection:

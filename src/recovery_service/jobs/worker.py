@@ -13,7 +13,7 @@ from sqlalchemy.exc import DBAPIError
 from recovery_service.context.core import Core
 from recovery_service.jobs import claim
 from recovery_service.jobs.outgoing import Demand, Outgoing
-from recovery_service.jobs.queue import Job
+from recovery_service.jobs.queue import InLane, Job
 from recovery_service.jobs.runner import Runner
 from recovery_service.jobs.session import BEAT_SECONDS, Session
 
@@ -85,7 +85,7 @@ class Worker:
             if lane is None:
                 inside.append(job)
             else:
-                outward.append((job, lane))
+                outward.append(InLane(job, lane))
         aside = self._outgoing.take(outward, claimed.with_more)
         if aside:
             await asyncio.to_thread(self._runner.set_aside, aside)

@@ -16,7 +16,7 @@ from sqlalchemy.exc import IntegrityError
 
 from recovery_contract.allowed_actions import Action, Party
 from recovery_service.context.clock import to_datetime
-from recovery_service.context.core import Core
+from recovery_service.context.core import Context
 from recovery_service.db.tables.operators import payout_table
 from recovery_service.errors import Invalid, InvalidState, NotFound
 from recovery_service.files import documents, store
@@ -48,8 +48,7 @@ class Share:
 
 
 def pay(
-    connection: Connection,
-    core: Core,
+    context: Context,
     rows: Sequence[ReceivableRow],
     reference: str,
     *,
@@ -58,11 +57,11 @@ def pay(
     actor: str,
 ) -> str:
     """Notes one transfer for all of these receivables and stores its statement; the id of the first one's payout."""
-    paid = shares([_as_reached(connection, row) for row in rows], fee_percent)
-    keep(connection, paid, at=at, reference=reference, actor=actor)
+    paid = shares([_as_reached(context.connection, row) for row in rows], fee_percent)
+    keep(context.connection, paid, at=at, reference=reference, actor=actor)
     for share in paid:
-        _note(connection, core, share, reference, at=at, actor=actor)
-    attach_statement(connection, core, paid, at=at, reference=reference, fee_percent=fee_percent)
+        _note(context, share, reference, at=at, actor=actor)
+    attach_statement(context, paid, at=at, reference=reference, fee_percent=fee_percent)
     return paid[0].payout_id
 
 
@@ -123,15 +122,15 @@ def keep(connection: Connection, paid: Sequence[Share], *, at: int, reference: s
             raise InvalidState("The payout of this receivable was made already.") from None
 
 
-def _note(connection: Connection, core: Core, share: Share, reference: str, *, at: int, actor: str) -> None:
+def _note(context: Context, share: Share, reference: str, *, at: int, actor: str) -> None:
     row = share.row
     fee = f", a fee of {row.money(share.fee)} kept" if share.fee else ""
     text = f"The payout of {row.money(share.recovered)} {row.currency} was made{fee}."
     amounts = {"amount": str(row.money(share.recovered - share.fee)), "fee": str(row.money(share.fee))}
     told = {"reference": reference, **amounts}
-    note(connection, core, row.id, at=at, kind="payout.made", text=text, actor=actor, data=told)
+    note(context, row.id, at=at, kind="payout.made", text=text, actor=actor, data=told)
     audit(
-        connection,
+        context.connection,
         actor=actor,
         action="receivable.payout",
         object_id=row.id,
@@ -141,8 +140,7 @@ def _note(connection: Connection, core: Core, share: Share, reference: str, *, a
 
 
 def attach_statement(
-    connection: Connection,
-    core: Core,
+    context: Context,
     paid: Sequence[Share],
     *,
     at: int,
@@ -150,10 +148,10 @@ def attach_statement(
     fee_percent: Decimal,
 ) -> None:
     """Stores the statement once for each receivable of the transfer, among its documents."""
-    pdf = typeset(statement_data(connection, core, paid, at=at, reference=reference, fee_percent=fee_percent))
+    pdf = typeset(statement_data(context, paid, at=at, reference=reference, fee_percent=fee_percent))
     for share in paid:
         file_id = store.save(
-            connection,
+            context.connection,
             client_id=share.row.client_id,
             kind=KIND,
             name=NAME,
@@ -162,7 +160,12 @@ def attach_statement(
         )
         told = f"Settlement statement {reference}"
         documents.attach(
-            connection, receivable_id=share.row.id, file_id=file_id, kind=KIND, at=at, description=told
+            context.connection,
+            receivable_id=share.row.id,
+            file_id=file_id,
+            kind=KIND,
+            at=at,
+            description=told,
         )
 
 
@@ -175,8 +178,7 @@ def statement(connection: Connection, receivable_id: str) -> bytes:
 
 
 def statement_data(
-    connection: Connection,
-    core: Core,
+    context: Context,
     paid: Sequence[Share],
     *,
     at: int,
@@ -184,7 +186,7 @@ def statement_data(
     fee_percent: Decimal,
 ) -> dict[str, Any]:
     """JSON values in the creditor's language. Debtors are not named: a case file of one shows all of a transfer."""
-    creditor = situation(connection, core, paid[0].row.id).creditor
+    creditor = situation(context, paid[0].row.id).creditor
     party = {"address": creditor.address, "siret": creditor.siret}
     country = country_of(party)
     language = language_of(party, country)
@@ -201,7 +203,7 @@ def statement_data(
         "language": language,
         "title": text("settled_title"),
         "number": paid[0].payout_id,
-        "issuer": core.settings.collector,
+        "issuer": context.settings.collector,
         "recipient": [creditor.name, *formats.postal(creditor.address, language)],
         "facts": [
             [text("day"), formats.day(to_datetime(at).astimezone(zone_of(country)).date(), language)],
@@ -228,7 +230,7 @@ def statement_data(
             money(recovered - fee),
         ],
         "notes": [text("settled_rule", points=formats.points(fee_percent, language))] if fee else [],
-        "practice": text("practice") if core.settings.deployment.marks_practice else None,
+        "practice": text("practice") if context.settings.deployment.marks_practice else None,
     }
 
 

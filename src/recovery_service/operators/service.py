@@ -9,13 +9,12 @@ from decimal import Decimal, InvalidOperation
 from typing import Any, Final
 
 from pydantic import ValidationError
-from sqlalchemy import Connection
 
 from recovery_contract.agreements import DeclareInsolvencyRequest
 from recovery_contract.extensions import ContactTaskAction, RecordCallRequest
 from recovery_contract.fields import MAX_MINOR_UNITS, to_minor
 from recovery_service.context.clock import real_ms
-from recovery_service.context.core import Core
+from recovery_service.context.core import Context
 from recovery_service.errors import Invalid, InvalidState
 from recovery_service.law import rates
 from recovery_service.ledger.payments import funds
@@ -40,10 +39,9 @@ ALL: Final = "all"
 
 @dataclass(frozen=True)
 class Operator:
-    """One person at work; `connection` is the transaction of this deed."""
+    """One person at work; `context` is the transaction of this deed."""
 
-    connection: Connection
-    core: Core
+    context: Context
     name: str
 
     @property
@@ -53,38 +51,38 @@ class Operator:
     def approve(self, user_id: str) -> UserRow:
         """The documents are in order. Raises InvalidState unless they are in review."""
         at = self._now_of(user_id)
-        return onboarding.approve(self.connection, self.core, user_id, at=at, actor=self.actor)
+        return onboarding.approve(self.context, user_id, at=at, actor=self.actor)
 
     def reject(self, user_id: str, reason: str) -> UserRow:
         """The documents are not in order; the creditor reads the reason."""
         at = self._now_of(user_id)
-        return onboarding.reject(self.connection, self.core, user_id, note=reason, at=at, actor=self.actor)
+        return onboarding.reject(self.context, user_id, note=reason, at=at, actor=self.actor)
 
     def suspend(self, user_id: str) -> UserRow:
         """Pauses every recovery of the creditor that is not paused for another reason."""
         at = self._now_of(user_id)
-        user = onboarding.suspend(self.connection, self.core, user_id, at=at, actor=self.actor)
-        for receivable_id in receivables.open_of_user(self.connection, user_id):
-            held = receivables.hold(self.connection, self.core, receivable_id)
+        user = onboarding.suspend(self.context, user_id, at=at, actor=self.actor)
+        for receivable_id in receivables.open_of_user(self.context.connection, user_id):
+            held = receivables.hold(self.context, receivable_id)
             started = held.row.started_at is not None
-            if started and recovery.paused(self.connection, receivable_id) is None:
-                recovery.pause(self.connection, self.core, receivable_id, SUSPENDED, held.at)
+            if started and recovery.paused(self.context.connection, receivable_id) is None:
+                recovery.pause(self.context, receivable_id, SUSPENDED, held.at)
         return user
 
     def reinstate(self, user_id: str) -> UserRow:
         """Lets those recoveries go on that the suspension paused."""
         at = self._now_of(user_id)
-        user = onboarding.reinstate(self.connection, self.core, user_id, at=at, actor=self.actor)
-        for receivable_id in receivables.open_of_user(self.connection, user_id):
-            paused = recovery.paused(self.connection, receivable_id)
+        user = onboarding.reinstate(self.context, user_id, at=at, actor=self.actor)
+        for receivable_id in receivables.open_of_user(self.context.connection, user_id):
+            paused = recovery.paused(self.context.connection, receivable_id)
             if paused is not None and paused.reason == SUSPENDED:
-                recovery.resume(self.connection, self.core, receivable_id, at)
+                recovery.resume(self.context, receivable_id, at)
         return user
 
     def take_bounce(self, report: bytes) -> str:
         """The receivable whose debtor is written to at another address from now on. Raises InvalidState where the
         report is about no message of this service, or was taken before."""
-        receivable_id = bounces.take(self.connection, self.core, report)
+        receivable_id = bounces.take(self.context, report)
         if receivable_id is None:
             raise InvalidState(
                 "This is no report of a message from here that failed, or it was taken before."
@@ -98,7 +96,7 @@ class Operator:
             day, rate = date.fromisoformat(since), Decimal(points)
             if not (rate.is_finite() and -10 <= rate <= 50):
                 raise ValueError("a rate lies between -10 and 50 per cent")
-            rates.enter(self.connection, reference=reference, since=day, points=rate, source=source)
+            rates.enter(self.context.connection, reference=reference, since=day, points=rate, source=source)
         except InvalidOperation:
             raise Invalid(f"{points} is not a number", "points", points) from None
         except ValueError as error:
@@ -111,16 +109,15 @@ class Operator:
         """Raises InvalidState before the recovery began and after it ended."""
         held = self._hold(receivable_id)
         call = RecordCallRequest(outcome=outcome, notes=notes)
-        calls.record(self.connection, self.core, held.row, call, at=held.at, actor=self.actor)
+        calls.record(self.context, held.row, call, at=held.at, actor=self.actor)
         self._record("receivable.call", receivable_id, {"outcome": outcome})
-        return receivables.load(self.connection, receivable_id)
+        return receivables.load(self.context.connection, receivable_id)
 
     def record_payment(self, receivable_id: str, amount: Decimal, reference: str | None) -> str:
         """Money that arrived; answers the payment's id. Raises Invalid and InvalidState."""
         row = self._hold(receivable_id).row
         payment = payments.record(
-            self.connection,
-            self.core,
+            self.context,
             receivable_id,
             amount_minor=_minor(amount, row.currency),
             reference=reference,
@@ -144,8 +141,7 @@ class Operator:
         from recovery_service.operators import statements
 
         return statements.take(
-            self.connection,
-            self.core,
+            self.context,
             content,
             confirm,
             exact=exact,
@@ -158,19 +154,15 @@ class Operator:
         if state not in ("all", *unclaimed_payments.STATES):
             raise Invalid(f"The state is all, {', '.join(unclaimed_payments.STATES)}.", "state", state)
         wanted = None if state == "all" else state
-        return {"money": [row.told() for row in unclaimed_payments.listed(self.connection, wanted)]}
+        return {"money": [row.told() for row in unclaimed_payments.listed(self.context.connection, wanted)]}
 
     def assign_money(self, money_id: str, receivable_id: str) -> dict[str, Any]:
         """Books it on this receivable. Raises NotFound, Invalid and InvalidState."""
-        return unclaimed_payments.assign(
-            self.connection, self.core, money_id, receivable_id, actor=self.actor
-        ).told()
+        return unclaimed_payments.assign(self.context, money_id, receivable_id, actor=self.actor).told()
 
     def return_money(self, money_id: str, reference: str) -> dict[str, Any]:
         """Notes that it was given back. Raises NotFound and InvalidState."""
-        row = unclaimed_payments.give_back(
-            self.connection, self.core, money_id, reference, at=real_ms(), actor=self.actor
-        )
+        row = unclaimed_payments.give_back(self.context, money_id, reference, at=real_ms(), actor=self.actor)
         return row.told()
 
     def declare_insolvency(self, receivable_id: str, given: Mapping[str, str | None]) -> dict[str, Any]:
@@ -183,27 +175,26 @@ class Operator:
             fault = error.errors(include_url=False, include_context=False)[0]
             raise Invalid(f"{fault['loc'][0]}: {fault['msg']}", str(fault["loc"][0])) from None
         rows, at = self._of_debtor(receivable_id)
-        told = insolvency.declare(self.connection, self.core, rows, declared, actor=self.actor, at=at)
+        told = insolvency.declare(self.context, rows, declared, actor=self.actor, at=at)
         return told.wire()
 
     def withdraw_insolvency(self, receivable_id: str) -> dict[str, Any]:
         """Raises NotFound where none stands."""
         rows, at = self._of_debtor(receivable_id)
-        insolvency.withdraw(self.connection, self.core, rows, actor=self.actor, at=at)
+        insolvency.withdraw(self.context, rows, actor=self.actor, at=at)
         return {"debtor_id": rows[0].debtor_id}
 
     def suppressions(self, user_id: str, search: str | None) -> dict[str, Any]:
         """The newest 100 that must not be contacted, of a creditor or (`all`) for everybody. Raises NotFound."""
         user = self._creditor(user_id)
         whose = suppressions.EVERYBODY if user is None else user.id
-        return suppression_list.page(self.connection, whose, search, Page(limit=100)).wire()
+        return suppression_list.page(self.context.connection, whose, search, Page(limit=100)).wire()
 
     def suppress(self, user_id: str, address: str, note: str | None) -> dict[str, Any]:
         """Nobody is contacted there any more for this creditor, or (`all`) for any. Raises Invalid and NotFound."""
         user = self._creditor(user_id)
         row = suppression_list.add(
-            self.connection,
-            self.core,
+            self.context,
             user,
             address,
             note,
@@ -211,20 +202,17 @@ class Operator:
             at=real_ms() if user is None else self._now_of(user.id),
             actor=self.actor,
         )
-        return suppression_list.told(self.connection, row).wire()
+        return suppression_list.told(self.context.connection, row).wire()
 
     def allow(self, user_id: str, suppression_id: str) -> dict[str, Any]:
         """Takes it off the list again. Raises NotFound."""
-        suppression_list.remove(
-            self.connection, self.core, self._creditor(user_id), suppression_id, actor=self.actor
-        )
+        suppression_list.remove(self.context, self._creditor(user_id), suppression_id, actor=self.actor)
         return {"id": suppression_id}
 
     def reverse_payment(self, receivable_id: str, payment_id: str, reason: str) -> ReceivableRow:
         """Answers the receivable that now carries the debt."""
         return payments.reverse(
-            self.connection,
-            self.core,
+            self.context,
             receivable_id,
             payment_id,
             reason=reason,
@@ -244,8 +232,7 @@ class Operator:
         # In one order, so that two operators who name the same ones do not wait for each other in a circle.
         held = {one: self._hold(one) for one in sorted(set(wanted))}
         return payouts.pay(
-            self.connection,
-            self.core,
+            self.context,
             [held[one].row for one in wanted],
             reference,
             fee_percent=fee_percent,
@@ -258,34 +245,34 @@ class Operator:
         Raises Invalid."""
         if state not in ("open", "invoiced"):
             raise Invalid("It is open or invoiced.", "state", state)
-        return {"fees": funds.fees(self.connection, invoiced=state == "invoiced")}
+        return {"fees": funds.fees(self.context.connection, invoiced=state == "invoiced")}
 
     def invoice_fee(self, receivable_id: str, reference: str, fee_percent: Decimal) -> dict[str, Any]:
         """Notes that the fee on money which the creditor received itself was invoiced; once for each. Raises Invalid,
         InvalidState and NotFound."""
         payouts.check_percent(fee_percent)
         held = self._hold(receivable_id)
-        fee = payouts.share_of(funds.base_of(self.connection, receivable_id), fee_percent)
-        funds.mark_invoiced(self.connection, receivable_id, fee, reference, at=held.at, actor=self.actor)
+        fee = payouts.share_of(funds.base_of(self.context.connection, receivable_id), fee_percent)
+        funds.mark_invoiced(
+            self.context.connection, receivable_id, fee, reference, at=held.at, actor=self.actor
+        )
         return {"receivable_id": receivable_id, "fee": str(held.row.money(fee)), "reference": reference}
 
     def contact_tasks(self, user_id: str) -> dict[str, Any]:
         """The letters to be posted and calls to be made, of a creditor or (`all`) of everybody. Raises NotFound."""
         user = self._creditor(user_id)
-        clients = tasks.clients_with_tasks(self.connection) if user is None else [user.client_id]
+        clients = tasks.clients_with_tasks(self.context.connection) if user is None else [user.client_id]
         whose = None if user is None else user.id
         found = [
             task
             for client_id in clients
-            for task in tasks.listed(
-                self.connection, self.core, Principal.everything_of(client_id), user_id=whose
-            )
+            for task in tasks.listed(self.context, Principal.everything_of(client_id), user_id=whose)
         ]
         return {"contact_tasks": [task.wire() for task in found]}
 
     def task_letter(self, planned_id: str) -> bytes:
         """The letter as it is to be printed today, a PDF. Raises InvalidState and NotFound."""
-        taken = tasks.printed(self.connection, self.core, self._all_of_task(planned_id), planned_id)
+        taken = tasks.printed(self.context, self._all_of_task(planned_id), planned_id)
         return tasks.typeset_letter(taken)
 
     def sign_off(
@@ -301,36 +288,43 @@ class Operator:
         except ValidationError as error:
             wrong = error.errors()[0]
             raise Invalid(wrong["msg"], str(wrong["loc"][0]), str(wrong["input"])) from None
-        row = tasks.sign_off(
-            self.connection, self.core, self._all_of_task(planned_id), planned_id, said, actor=self.actor
-        )
+        row = tasks.sign_off(self.context, self._all_of_task(planned_id), planned_id, said, actor=self.actor)
         self._record("contact.signed_off", planned_id, said.model_dump(mode="json", exclude_none=True))
         return {"receivable_id": row.receivable_id, "state": row.state}
 
     def _all_of_task(self, planned_id: str) -> Principal:
-        return Principal.everything_of(tasks.client_of(self.connection, planned_id))
+        return Principal.everything_of(tasks.client_of(self.context.connection, planned_id))
 
     def statement(self, receivable_id: str) -> bytes:
         """The settlement statement of its payout, a PDF. Raises NotFound before it."""
-        return payouts.statement(self.connection, receivable_id)
+        return payouts.statement(self.context.connection, receivable_id)
 
     def _creditor(self, user_id: str) -> UserRow | None:
         """None for `all` of them. Raises NotFound."""
-        return None if user_id == ALL else users.load(self.connection, user_id)
+        return None if user_id == ALL else users.load(self.context.connection, user_id)
 
     def _of_debtor(self, receivable_id: str) -> tuple[list[ReceivableRow], int]:
         held = self._hold(receivable_id)
         everything = Principal.everything_of(held.row.client_id)
-        return receivables.of_debtor(self.connection, everything, held.row.debtor_id), held.at
+        return receivables.of_debtor(self.context.connection, everything, held.row.debtor_id), held.at
 
     def _hold(self, receivable_id: str) -> receivables.Held:
-        return receivables.hold(self.connection, self.core, receivable_id)
+        return receivables.hold(self.context, receivable_id)
 
     def _now_of(self, user_id: str) -> int:
-        return self.core.clock.now(self.connection, users.load(self.connection, user_id).client_id)
+        return self.context.clock.now(
+            self.context.connection, users.load(self.context.connection, user_id).client_id
+        )
 
     def _record(self, action: str, object_id: str, after: dict[str, Any]) -> None:
-        audit(self.connection, actor=self.actor, action=action, object_id=object_id, before=None, after=after)
+        audit(
+            self.context.connection,
+            actor=self.actor,
+            action=action,
+            object_id=object_id,
+            before=None,
+            after=after,
+        )
 
 
 def _minor(amount: Decimal, currency: str) -> int:

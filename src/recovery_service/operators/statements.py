@@ -16,7 +16,7 @@ from recovery_bank.matching import Part, Proposal, propose
 from recovery_contract.fields import from_minor, json_number, to_minor
 from recovery_invoices import ExtractionError, Reader
 from recovery_service.context.clock import to_datetime
-from recovery_service.context.core import Core
+from recovery_service.context.core import Context
 from recovery_service.db.tables.operators import statement_entry_table
 from recovery_service.errors import Invalid
 from recovery_service.ledger.payments.repository import standing_payments_by_receivable
@@ -31,8 +31,7 @@ _E = statement_entry_table.c
 
 
 def take(
-    connection: Connection,
-    core: Core,
+    context: Context,
     content: bytes,
     confirm: Sequence[str],
     *,
@@ -50,14 +49,14 @@ def take(
         raise Invalid(f"The statement was not read: {error.message}", "file") from error
     except StatementFailure as failure:
         raise Invalid(f"{failure.title}. {failure.next_step}", "file") from failure
-    before = recorded(connection, statement.entries)
-    proposals = look(connection, statement)
+    before = recorded(context.connection, statement.entries)
+    proposals = look(context.connection, statement)
     wanted = chosen(proposals, confirm, exact)
     new = [proposal for proposal in wanted if proposal.entry.id not in before]
-    done = record(connection, core, new, actor=actor)
+    done = record(context, new, actor=actor)
     result = told(statement, proposals, done, before)
     if keeps_unmatched:
-        result["kept"] = keep_unmatched(connection, proposals, done, before)
+        result["kept"] = keep_unmatched(context.connection, proposals, done, before)
     return result
 
 
@@ -81,16 +80,14 @@ def chosen(proposals: Sequence[Proposal], confirm: Sequence[str], exact: bool) -
     ]
 
 
-def record(
-    connection: Connection, core: Core, proposals: Sequence[Proposal], *, actor: str
-) -> dict[str, list[str]]:
+def record(context: Context, proposals: Sequence[Proposal], *, actor: str) -> dict[str, list[str]]:
     """Payment ids by entry, once for each entry whatever file it comes from: an entry that was recorded before has
     none. Raises InvalidState for a closed receivable and Invalid for another currency."""
     return {
         proposal.entry.id: [
             payment_id
             for part in proposal.parts
-            if (payment_id := _record(connection, core, proposal.entry, part, actor)) is not None
+            if (payment_id := _record(context, proposal.entry, part, actor)) is not None
         ]
         for proposal in proposals
     }
@@ -160,18 +157,17 @@ def told(
     }
 
 
-def _record(connection: Connection, core: Core, entry: Entry, part: Part, actor: str) -> str | None:
+def _record(context: Context, entry: Entry, part: Part, actor: str) -> str | None:
     # Holding the receivable, so that of two operators with the same file one finds what the other did.
-    held = receivables.hold(connection, core, part.receivable_id)
+    held = receivables.hold(context, part.receivable_id)
     row, at = held.row, held.at
     known = select(_E.payment_id).where(_E.entry_id == entry.id, _E.receivable_id == row.id)
-    if connection.execute(known).first() is not None:
+    if context.connection.execute(known).first() is not None:
         return None
     if row.currency != entry.currency:
         raise Invalid(f"The receivable is in {row.currency}.", "confirm", entry.id)
     payment = payments.record(
-        connection,
-        core,
+        context,
         row.id,
         amount_minor=to_minor(part.amount, entry.currency),
         reference=_said(entry)[:LONGEST_REFERENCE] or None,
@@ -186,9 +182,9 @@ def _record(connection: Connection, core: Core, entry: Entry, part: Part, actor:
         "recorded_at": at,
         "actor": actor,
     }
-    connection.execute(insert(statement_entry_table).values(**values))
+    context.connection.execute(insert(statement_entry_table).values(**values))
     audit(
-        connection,
+        context.connection,
         actor=actor,
         action="statement.record",
         object_id=payment.id,

@@ -10,7 +10,7 @@ from sqlalchemy import Connection
 
 from recovery_contract.extensions import PrivacyRecord
 from recovery_service.context.clock import to_datetime
-from recovery_service.context.core import Core
+from recovery_service.context.core import Context
 from recovery_service.errors import InvalidState
 from recovery_service.extraction import service as extraction
 from recovery_service.files import documents
@@ -46,56 +46,55 @@ def record(connection: Connection, principal: Principal, debtor_id: str) -> Priv
     )
 
 
-def erase(connection: Connection, core: Core, principal: Principal, debtor_id: str) -> None:
+def erase(context: Context, principal: Principal, debtor_id: str) -> None:
     """Names, addresses, messages and files go; that there was a receivable, its sums and its days stay. The address
     stays on the list of those not to be contacted. Raises InvalidState while something is still open."""
-    rows = receivables.of_debtor(connection, principal, debtor_id)
+    rows = receivables.of_debtor(context.connection, principal, debtor_id)
     if any(not row.is_closed for row in rows):
         raise InvalidState("A receivable of this debtor is still open; it has to be ended first.")
-    _erase(connection, core, rows, "creditor")
+    _erase(context, rows, "creditor")
 
 
-def retain(connection: Connection, core: Core, job: Job) -> None:
+def retain(context: Context, job: Job) -> None:
     """Looked at year after year once a receivable has ended: when the last claim against the debtor is time-barred,
     what is held goes by itself. Where no period is known it stays until the creditor erases it."""
-    row = receivables.load(connection, job.payload["receivable_id"])
-    rows = receivables.of_debtor(connection, Principal.everything_of(row.client_id), row.debtor_id)
+    row = receivables.load(context.connection, job.payload["receivable_id"])
+    rows = receivables.of_debtor(context.connection, Principal.everything_of(row.client_id), row.debtor_id)
     if row.debtor_name == ERASED or any(not each.is_closed for each in rows):
         return  # nothing is left, or the end of the open one looks again
-    at = core.clock.now(connection, row.client_id)
-    until = _until(connection, rows)
+    at = context.now(row.client_id)
+    until = _until(context.connection, rows)
     if until is not None and to_datetime(at).date() > until:
-        _erase(connection, core, rows, "service")
+        _erase(context, rows, "service")
     elif until is not None:
-        service.look_at_retention(connection, core, row.id, row.client_id, at)
+        service.look_at_retention(context, row.id, row.client_id, at)
 
 
-def _erase(connection: Connection, core: Core, rows: Sequence[ReceivableRow], actor: str) -> None:
-    insolvency.forget(connection, rows[0].debtor_id)
-    same_debtor.forget(connection, rows[0].debtor_id)
+def _erase(context: Context, rows: Sequence[ReceivableRow], actor: str) -> None:
+    insolvency.forget(context.connection, rows[0].debtor_id)
+    same_debtor.forget(context.connection, rows[0].debtor_id)
     for row in rows:
-        at = core.clock.now(connection, row.client_id)
-        documents.erase(connection, row.id, ("letter", "debtor"))
-        attempt_repository.erase_texts(connection, row.id)
-        page_answers.erase(connection, row.id)
-        current.erase_words(connection, row.id)
-        receivables.erase_debtor(connection, row.id, ERASED)
-        disputes.erase_words(connection, row.id)
-        payments.erase_references(connection, row.id)
-        read = extraction.erase_used(connection, row.id)
-        documents.erase_of(connection, row.id)
-        planned = repository.erase_planned(connection, row.id)
-        unclaimed_payments.erase_payers(connection, row.id)
-        core.channels.erase(connection, row.id, ERASED)
-        told = events.erase_words(connection, row.id, ERASED)
-        idempotency.erase_about(connection, [row.id, *read])
-        paid = payment_ids(connection, row.id)
-        erase_record(connection, [row.id, row.debtor_id, *planned, *paid])
-        made = [one.id for one in attempt_repository.of_receivable(connection, row.id)]
-        queue.forget_failures(connection, [row.id, *planned, *made, *told])
+        at = context.now(row.client_id)
+        documents.erase(context.connection, row.id, ("letter", "debtor"))
+        attempt_repository.erase_texts(context.connection, row.id)
+        page_answers.erase(context.connection, row.id)
+        current.erase_words(context.connection, row.id)
+        receivables.erase_debtor(context.connection, row.id, ERASED)
+        disputes.erase_words(context.connection, row.id)
+        payments.erase_references(context.connection, row.id)
+        read = extraction.erase_used(context.connection, row.id)
+        documents.erase_of(context.connection, row.id)
+        planned = repository.erase_planned(context.connection, row.id)
+        unclaimed_payments.erase_payers(context.connection, row.id)
+        context.channels.erase(context.connection, row.id, ERASED)
+        told = events.erase_words(context.connection, row.id, ERASED)
+        idempotency.erase_about(context.connection, [row.id, *read])
+        paid = payment_ids(context.connection, row.id)
+        erase_record(context.connection, [row.id, row.debtor_id, *planned, *paid])
+        made = [one.id for one in attempt_repository.of_receivable(context.connection, row.id)]
+        queue.forget_failures(context.connection, [row.id, *planned, *made, *told])
         note(
-            connection,
-            core,
+            context,
             row.id,
             at=at,
             kind="debtor.erased",

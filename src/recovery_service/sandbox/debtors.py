@@ -9,7 +9,7 @@ from sqlalchemy import Connection
 from recovery_contract.lifecycle import ReceivableStatus
 from recovery_service.context.channels import Contact
 from recovery_service.context.clock import Clock
-from recovery_service.context.core import Core
+from recovery_service.context.core import Context
 from recovery_service.jobs import queue
 from recovery_service.jobs.queue import Job
 from recovery_service.ledger.receivables import service as receivables
@@ -41,15 +41,14 @@ def contacted(connection: Connection, clock: Clock, contact: Contact) -> None:
     )
 
 
-def act(connection: Connection, core: Core, job: Job) -> None:
+def act(context: Context, job: Job) -> None:
     """What the debtor does, unless the receivable has moved on."""
-    receivable = receivables.hold(connection, core, job.payload["receivable_id"]).row
+    receivable = receivables.hold(context, job.payload["receivable_id"]).row
     if receivable.status is not ReceivableStatus.IN_PROCESS:
         return
     if job.payload["action"] == "disputes@":
         disputes.open_dispute(
-            connection,
-            core,
+            context,
             receivable.id,
             reason="quality",
             message="What was delivered is not what we agreed on.",
@@ -59,8 +58,7 @@ def act(connection: Connection, core: Core, job: Job) -> None:
     half = (receivable.remaining_minor + 1) // 2
     amount = half if job.payload["action"] == "pays.half@" else receivable.remaining_minor
     payments.record(
-        connection,
-        core,
+        context,
         receivable.id,
         amount_minor=amount,
         reference="practice debtor",

@@ -23,7 +23,7 @@ from recovery_contract.errors import ErrorCode
 from recovery_contract.version import IDEMPOTENCY_HEADER, IDEMPOTENCY_KEY_LENGTH
 from recovery_service import sealed
 from recovery_service.context.clock import real_ms
-from recovery_service.context.core import Core
+from recovery_service.context.core import Context, Core
 from recovery_service.db.now import database_ms, now_of
 from recovery_service.db.tables.web import idempotent_answer as table
 from recovery_service.errors import Invalid, ServiceError
@@ -167,31 +167,31 @@ def before(core: Core, mine: Claim, found: Found) -> StoredAnswer | None:
 def write(core: Core, claim: Claim) -> StoredAnswer | None:
     """As `before`; the claim is written down, for an operation that takes longer than its transaction."""
     with core.database.apart() as connection:
-        answered = _before(connection, core, claim)
+        answered = _before(Context(connection, core), claim)
         if answered is None:
             _insert(connection, claim)
             claim.is_written = True
         return answered
 
 
-def hold(connection: Connection, core: Core, claim: Claim) -> None:
+def hold(context: Context, claim: Claim) -> None:
     """Makes sure, as the first thing in the transaction of the effect, that no other process answers for this key.
 
     Raises ServiceError 409 IN_PROGRESS; `claim.met` is the answer where the other has given it already. On SQLite
     nobody else writes meanwhile.
     """
-    if not core.database.is_sqlite:
+    if not context.core.database.is_sqlite:
         digest = hashlib.sha256("|".join(claim.place).encode()).digest()
         number = int.from_bytes(digest[:8], "big", signed=True)
-        if not connection.execute(_LOCK, {"number": number}).scalar():
+        if not context.connection.execute(_LOCK, {"number": number}).scalar():
             raise _in_progress()
-    claim.met = _before(connection, core, claim)
+    claim.met = _before(context, claim)
     if claim.met is not None:
         raise _in_progress()
 
 
-def _before(connection: Connection, core: Core, mine: Claim) -> StoredAnswer | None:
-    return before(core, mine, look(connection, mine.principal, mine.key))
+def _before(context: Context, mine: Claim) -> StoredAnswer | None:
+    return before(context.core, mine, look(context.connection, mine.principal, mine.key))
 
 
 def _insert(connection: Connection, mine: Claim, **answer: object) -> None:
@@ -217,18 +217,18 @@ def _insert(connection: Connection, mine: Claim, **answer: object) -> None:
         raise _in_progress()
 
 
-def store(connection: Connection, core: Core, claim: Claim, answer: StoredAnswer) -> None:
+def store(context: Context, claim: Claim, answer: StoredAnswer) -> None:
     """Keeps the answer, sealed because it may hold a secret that is shown only once.
 
     Raises ServiceError 409 IN_PROGRESS where another request answers for the key, and then nothing may be committed.
     """
-    body = sealed.seal(core.settings.data_key, answer.body.decode(), _place(claim)).encode()
+    body = sealed.seal(context.settings.data_key, answer.body.decode(), _place(claim)).encode()
     about = _about(claim.path, answer.body)
     values = {"status": answer.status, "media_type": answer.media_type, "body": body, "about": about}
     if not claim.is_written:
-        _insert(connection, claim, **values)
+        _insert(context.connection, claim, **values)
         return
-    stored = connection.execute(_STORE, {**_row(claim), "of_claim": claim.token, **values})
+    stored = context.connection.execute(_STORE, {**_row(claim), "of_claim": claim.token, **values})
     if stored.rowcount != 1:
         raise _in_progress()
 

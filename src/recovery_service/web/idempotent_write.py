@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from functools import partial
 
+from sqlalchemy import Connection
 from starlette.concurrency import run_in_threadpool
 from starlette.datastructures import Headers
 from starlette.responses import Response
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
-from recovery_service.context.core import Core
+from recovery_service.context.core import Context, Core
 from recovery_service.db.database import Unit
 from recovery_service.db.retry import tries
 from recovery_service.errors import ServiceError
@@ -68,8 +68,11 @@ class Once:
     async def _kept(self, scope: Scope, body: bytes, receive: Receive, claim: idempotency.Claim) -> Kept:
         """The answer, held back; where it is a success it is stored together with the effect."""
         kept = Kept()
-        first = None if claim.is_written else partial(idempotency.hold, core=self._core, claim=claim)
-        unit = Unit(self._core.database, first)
+
+        def first(connection: Connection) -> None:
+            idempotency.hold(Context(connection, self._core), claim)
+
+        unit = Unit(self._core.database, None if claim.is_written else first)
         conclusion = Conclusion(self._core, scope, unit, claim)
         try:
             if claim.is_written:
@@ -128,6 +131,6 @@ class Conclusion:
         self.store(idempotency.StoredAnswer(response.status_code, response.media_type, body))
 
     def store(self, answer: idempotency.StoredAnswer) -> None:
-        idempotency.store(self.unit.begun(), self.core, self.claim, answer)
+        idempotency.store(Context(self.unit.begun(), self.core), self.claim, answer)
         self.unit.commit()
         self.is_done = True

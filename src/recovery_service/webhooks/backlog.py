@@ -4,10 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from sqlalchemy import Connection
-
 from recovery_contract.events import PAYLOADS, matches
-from recovery_service.context.core import Core
+from recovery_service.context.core import Context
 from recovery_service.jobs import queue
 from recovery_service.jobs.queue import Job
 from recovery_service.ledger.timeline.events import plan
@@ -20,30 +18,31 @@ AT_ONCE: Final = 100
 GAP_MS: Final = 5_000
 
 
-def recover(connection: Connection, core: Core, principal: Principal, endpoint_id: str, since: int) -> int:
+def recover(context: Context, principal: Principal, endpoint_id: str, since: int) -> int:
     """Plans everything since then that this endpoint asked for and never accepted; answers how much that is.
 
     AT_ONCE deliveries become due now, as many again after each GAP_MS.
     """
-    endpoint = service.enabled(service.require(connection, principal, endpoint_id))
-    at = core.clock.now(connection, principal.client_id)
+    endpoint = service.enabled(service.require(context.connection, principal, endpoint_id))
+    at = context.now(principal.client_id)
     types = _types(endpoint)
-    count = repository.undelivered_count(connection, principal, endpoint_id, types, since=since, until=at)
-    _plan_some(connection, core, endpoint, principal, since=since, after=None, until=at, at=at)
+    count = repository.undelivered_count(
+        context.connection, principal, endpoint_id, types, since=since, until=at
+    )
+    _plan_some(context, endpoint, principal, since=since, after=None, until=at, at=at)
     return count
 
 
-def go_on(connection: Connection, core: Core, job: Job) -> None:
+def go_on(context: Context, job: Job) -> None:
     """The next deliveries of a recovery, unless the endpoint is gone or switched off by now."""
     told = job.payload
-    endpoint = repository.find_endpoint(connection, told["endpoint_id"])
+    endpoint = repository.find_endpoint(context.connection, told["endpoint_id"])
     if endpoint is None or not endpoint.enabled:
         return
     principal = Principal(endpoint.client_id, endpoint.subject, frozenset(), endpoint.verified_email)
-    at = core.clock.now(connection, endpoint.client_id)
+    at = context.now(endpoint.client_id)
     _plan_some(
-        connection,
-        core,
+        context,
         endpoint,
         principal,
         since=told["since"],
@@ -54,8 +53,7 @@ def go_on(connection: Connection, core: Core, job: Job) -> None:
 
 
 def _plan_some(
-    connection: Connection,
-    core: Core,
+    context: Context,
     endpoint: EndpointRow,
     principal: Principal,
     *,
@@ -65,7 +63,7 @@ def _plan_some(
     at: int,
 ) -> None:
     rows = repository.undelivered(
-        connection,
+        context.connection,
         principal,
         endpoint.id,
         _types(endpoint),
@@ -75,12 +73,12 @@ def _plan_some(
         limit=AT_ONCE,
     )
     told = [(row.id, endpoint.id) for row in rows]
-    plan(connection, core, client_id=endpoint.client_id, told=told, at=at)
+    plan(context, client_id=endpoint.client_id, told=told, at=at)
     if len(rows) < AT_ONCE:
         return
     queue.schedule(
-        connection,
-        clock_id=core.clock.id_for(endpoint.client_id),
+        context.connection,
+        clock_id=context.clock.id_for(endpoint.client_id),
         kind=RECOVER,
         key=f"{RECOVER}:{endpoint.id}:{since}",
         payload={

@@ -6,11 +6,10 @@ from dataclasses import dataclass
 from typing import Final
 
 import structlog
-from sqlalchemy import Connection
 
 from recovery_contract.webhooks import ATTEMPTS
 from recovery_service.context.channels import MailFailed
-from recovery_service.context.core import Core
+from recovery_service.context.core import Context, Core
 from recovery_service.jobs import queue
 from recovery_service.jobs.kinds import Outward
 from recovery_service.jobs.queue import Job
@@ -31,8 +30,7 @@ class Mail:
 
 
 def plan(
-    connection: Connection,
-    core: Core,
+    context: Context,
     endpoint: EndpointRow,
     *,
     delivery_id: str,
@@ -53,8 +51,8 @@ def plan(
         "attempt": attempt,
     }
     queue.schedule(
-        connection,
-        clock_id=core.clock.id_for(endpoint.client_id),
+        context.connection,
+        clock_id=context.clock.id_for(endpoint.client_id),
         kind=DEBUG_MAIL,
         key=f"{DEBUG_MAIL}:{delivery_id}:{attempt}",
         payload=payload,
@@ -62,9 +60,9 @@ def plan(
     )
 
 
-def prepare(connection: Connection, job: Job) -> Mail | None:
+def prepare(context: Context, job: Job) -> Mail | None:
     """None where debugging was switched off meanwhile."""
-    endpoint = repository.find_endpoint(connection, job.payload["endpoint_id"])
+    endpoint = repository.find_endpoint(context.connection, job.payload["endpoint_id"])
     if endpoint is None or not endpoint.debug_mode or not endpoint.debug_email:
         return None
     told = job.payload
@@ -86,4 +84,4 @@ def kind(core: Core) -> Outward:
             # A mail about a failure is not worth a second try: the delivery log says the same.
             log.warning("a debug mail did not leave")
 
-    return Outward(prepare=prepare, send=send, finish=lambda connection, job, mail, outcome: None)
+    return Outward(prepare=prepare, send=send, finish=lambda context, job, mail, outcome: None)

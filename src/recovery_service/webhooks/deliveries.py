@@ -10,7 +10,7 @@ from typing import Any, Final
 from sqlalchemy import Connection
 
 from recovery_contract.webhooks import AUTO_DISABLE_DAYS, RETRY_DELAYS_SECONDS, DeliveryOutcome
-from recovery_service.context.core import Core
+from recovery_service.context.core import Context, Core
 from recovery_service.errors import Invalid, NotFound
 from recovery_service.ids import new_id
 from recovery_service.jobs import queue
@@ -30,17 +30,17 @@ DEBUG_MS: Final = 7 * service.DAY_MS
 AUTO_DISABLE_MS: Final = AUTO_DISABLE_DAYS * service.DAY_MS
 
 
-def prepare(connection: Connection, core: Core, jobs: Sequence[Job]) -> list[Message | None]:
+def prepare(context: Context, jobs: Sequence[Job]) -> list[Message | None]:
     """What to send now for each, None where the endpoint or the delivery is gone. Secrets are those of this moment."""
-    endpoints = repository.endpoints_of(connection, {job.payload["endpoint_id"] for job in jobs})
-    now = _now(connection, core, endpoints.values())
+    endpoints = repository.endpoints_of(context.connection, {job.payload["endpoint_id"] for job in jobs})
+    now = _now(context, endpoints.values())
     letters = {
-        endpoint.id: _letterhead(core, endpoint, now[endpoint.client_id])
+        endpoint.id: _letterhead(context.core, endpoint, now[endpoint.client_id])
         for endpoint in endpoints.values()
         if endpoint.enabled
     }
-    events = repository.event_of(connection, [job.payload["delivery_id"] for job in jobs])
-    bodies = repository.bodies(connection, set(events.values()))
+    events = repository.event_of(context.connection, [job.payload["delivery_id"] for job in jobs])
+    bodies = repository.bodies(context.connection, set(events.values()))
 
     def message(job: Job) -> Message | None:
         letter = letters.get(job.payload["endpoint_id"])
@@ -51,14 +51,14 @@ def prepare(connection: Connection, core: Core, jobs: Sequence[Job]) -> list[Mes
     return [message(job) for job in jobs]
 
 
-def finish(connection: Connection, core: Core, sent: Sequence[Sent]) -> None:
+def finish(context: Context, sent: Sequence[Sent]) -> None:
     """Notes the attempts. A gap counts from this failure; after the last one the delivery has failed."""
-    endpoints = repository.endpoints_of(connection, {one.job.payload["endpoint_id"] for one in sent})
-    now = _now(connection, core, endpoints.values())
+    endpoints = repository.endpoints_of(context.connection, {one.job.payload["endpoint_id"] for one in sent})
+    now = _now(context, endpoints.values())
     tries: dict[str, repository.Tried] = {}
     for accepted in (True, False):
         ids = [one.job.payload["delivery_id"] for one in sent if one.outcome.accepted is accepted]
-        tries |= repository.note_tries(connection, ids, accepted=accepted)
+        tries |= repository.note_tries(context.connection, ids, accepted=accepted)
     noted = [
         _Noted(
             endpoint, delivery.id, delivery.event_id, one.outcome,
@@ -70,13 +70,13 @@ def finish(connection: Connection, core: Core, sent: Sequence[Sent]) -> None:
     ]  # fmt: skip
     if not noted:
         return
-    _log(connection, core, noted)
+    _log(context, noted)
     failed = [one for one in noted if one.outcome.error is not None]
-    types = repository.types(connection, {one.event_id for one in failed}) if failed else {}
+    types = repository.types(context.connection, {one.event_id for one in failed}) if failed else {}
     for one in failed:
         if one.event_id in types:
-            _plan_more(connection, core, one, types[one.event_id])
-    _note_standing(connection, noted)
+            _plan_more(context, one, types[one.event_id])
+    _note_standing(context.connection, noted)
 
 
 @dataclass(frozen=True)
@@ -93,13 +93,12 @@ class _Noted:
     now: int
 
 
-def _plan_more(connection: Connection, core: Core, failed: _Noted, type: str) -> None:
+def _plan_more(context: Context, failed: _Noted, type: str) -> None:
     """The next attempt, unless this was the last, and the mail to who debugs."""
     endpoint, attempt, error = failed.endpoint, failed.attempt, failed.outcome.error
     assert error is not None
     debug_mail.plan(
-        connection,
-        core,
+        context,
         endpoint,
         delivery_id=failed.delivery_id,
         event_id=failed.event_id,
@@ -110,22 +109,20 @@ def _plan_more(connection: Connection, core: Core, failed: _Noted, type: str) ->
     )
     if failed.status == "pending":
         due_at = failed.now + RETRY_DELAYS_SECONDS[attempt] * 1000
-        clock_id = core.clock.id_for(endpoint.client_id)
+        clock_id = context.clock.id_for(endpoint.client_id)
         jobs = [attempt_at(endpoint.id, failed.delivery_id, due_at)]
-        queue.schedule_all(connection, clock_id=clock_id, kind=DELIVER, jobs=jobs)
+        queue.schedule_all(context.connection, clock_id=clock_id, kind=DELIVER, jobs=jobs)
 
 
-def test(
-    connection: Connection, core: Core, principal: Principal, type: str, endpoint_id: str
-) -> tuple[EndpointRow, Message]:
+def test(context: Context, principal: Principal, type: str, endpoint_id: str) -> tuple[EndpointRow, Message]:
     """A sample event for one endpoint, marked as a test; it stands in no list and is tried once."""
     if type not in SAMPLES:
         raise Invalid("There is no such event.", "type", type)
-    endpoint = service.require(connection, principal, endpoint_id)
+    endpoint = service.require(context.connection, principal, endpoint_id)
     event_id = new_id("evt")
-    now = core.clock.now(connection, principal.client_id)
+    now = context.now(principal.client_id)
     body = envelope(
-        core,
+        context.core,
         event_id=event_id,
         client_id=principal.client_id,
         type=type,
@@ -133,17 +130,15 @@ def test(
         at=now,
         is_test_event=True,
     )
-    return endpoint, _letterhead(core, endpoint, now)(event_id, body.encode())
+    return endpoint, _letterhead(context.core, endpoint, now)(event_id, body.encode())
 
 
-def note_test(
-    connection: Connection, core: Core, endpoint: EndpointRow, message: Message, outcome: Outcome
-) -> DeliveryOutcome:
+def note_test(context: Context, endpoint: EndpointRow, message: Message, outcome: Outcome) -> DeliveryOutcome:
     """Notes the attempt; a test says nothing about the endpoint's standing."""
-    now = core.clock.now(connection, endpoint.client_id)
+    now = context.now(endpoint.client_id)
     status = "success" if outcome.accepted else "failed"
     noted = _Noted(endpoint, new_id("dlv"), message.event_id, outcome, status=status, attempt=1, now=now)
-    _log(connection, core, [noted])
+    _log(context, [noted])
     return DeliveryOutcome(
         event_id=message.event_id,
         endpoint_id=endpoint.id,
@@ -154,37 +149,37 @@ def note_test(
     )
 
 
-def replay(
-    connection: Connection, core: Core, principal: Principal, event_id: str, endpoint_id: str | None
-) -> str:
+def replay(context: Context, principal: Principal, event_id: str, endpoint_id: str | None) -> str:
     """Sends an event once more, under its id and with its body, to one endpoint or to all that asked for it. Returns
     the body."""
-    event = repository.event(connection, principal, event_id)
+    event = repository.event(context.connection, principal, event_id)
     if event is None:
         raise NotFound
     if endpoint_id is None:
-        mine = {endpoint.id for endpoint in repository.endpoints(connection, principal)}
+        mine = {endpoint.id for endpoint in repository.endpoints(context.connection, principal)}
         chosen = [
-            id_ for id_ in interested(connection, event.client_id, event.user_id, event.type) if id_ in mine
+            id_
+            for id_ in interested(context.connection, event.client_id, event.user_id, event.type)
+            if id_ in mine
         ]
     else:
-        chosen = [service.enabled(service.require(connection, principal, endpoint_id)).id]
-    at = core.clock.now(connection, event.client_id)
+        chosen = [service.enabled(service.require(context.connection, principal, endpoint_id)).id]
+    at = context.now(event.client_id)
     told = [(event_id, chosen_id) for chosen_id in chosen]
-    plan(connection, core, client_id=event.client_id, told=told, at=at)
-    body = repository.event_body(connection, principal, event_id)
+    plan(context, client_id=event.client_id, told=told, at=at)
+    body = repository.event_body(context.connection, principal, event_id)
     assert body is not None
     return body
 
 
-def forget_response(connection: Connection, job: Job) -> None:
-    repository.forget_response(connection, job.payload["attempt_id"])
+def forget_response(context: Context, job: Job) -> None:
+    repository.forget_response(context.connection, job.payload["attempt_id"])
 
 
-def _now(connection: Connection, core: Core, endpoints: Iterable[EndpointRow]) -> dict[str, int]:
+def _now(context: Context, endpoints: Iterable[EndpointRow]) -> dict[str, int]:
     """Milliseconds on the clock of each of their clients, all read at one moment."""
     clients = {endpoint.client_id for endpoint in endpoints}
-    return {client_id: core.clock.now(connection, client_id) for client_id in clients}
+    return {client_id: context.now(client_id) for client_id in clients}
 
 
 def _letterhead(core: Core, endpoint: EndpointRow, now: int) -> Callable[[str, bytes], Message]:
@@ -199,14 +194,14 @@ def _letterhead(core: Core, endpoint: EndpointRow, now: int) -> Callable[[str, b
     )
 
 
-def _log(connection: Connection, core: Core, noted: Sequence[_Noted]) -> None:
+def _log(context: Context, noted: Sequence[_Noted]) -> None:
     rows = [_row(one) for one in noted]
-    repository.add_attempts(connection, rows)
+    repository.add_attempts(context.connection, rows)
     for one, row in zip(noted, rows, strict=True):
         if row["response_body"]:
             queue.schedule(
-                connection,
-                clock_id=core.clock.id_for(one.endpoint.client_id),
+                context.connection,
+                clock_id=context.clock.id_for(one.endpoint.client_id),
                 kind=FORGET_RESPONSE,
                 key=f"{FORGET_RESPONSE}:{row['id']}",
                 payload={"attempt_id": row["id"]},

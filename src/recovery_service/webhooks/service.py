@@ -19,7 +19,7 @@ from recovery_contract.webhooks import (
 )
 from recovery_service.access.visibility import email_key
 from recovery_service.context.clock import to_datetime
-from recovery_service.context.core import Core
+from recovery_service.context.core import Context
 from recovery_service.errors import Invalid, InvalidState, NotFound
 from recovery_service.ids import new_id
 from recovery_service.jobs import queue
@@ -62,15 +62,13 @@ class NewEndpoint(NamedTuple):
     secret: str
 
 
-def create(
-    connection: Connection, core: Core, principal: Principal, request: CreateWebhookRequest, *, at: int
-) -> NewEndpoint:
-    check_url(request.url, core.settings)
+def create(context: Context, principal: Principal, request: CreateWebhookRequest, *, at: int) -> NewEndpoint:
+    check_url(request.url, context.settings)
     for index, name in enumerate(request.events):
         if not is_pattern(name):
             known = ", ".join((*PATTERNS, *PAYLOADS))
             raise Invalid(f"There is no such event; an endpoint may name: {known}", f"events[{index}]", name)
-    if repository.endpoint_count(connection, principal) >= ENDPOINTS_AT_MOST:
+    if repository.endpoint_count(context.connection, principal) >= ENDPOINTS_AT_MOST:
         raise InvalidState(f"There are {ENDPOINTS_AT_MOST} endpoints already; delete one of them first.")
     endpoint_id = new_id("whk")
     secret = new_secret()
@@ -83,13 +81,13 @@ def create(
         "url": request.url,
         "events": list(dict.fromkeys(request.events)),
         "description": request.description,
-        "secret": seal(core.settings.data_key, secret, endpoint_id),
+        "secret": seal(context.settings.data_key, secret, endpoint_id),
         "created_at": at,
         "enabled": True,
     }
-    repository.add_endpoint(connection, values)
-    _record(connection, principal, "webhook.create", endpoint_id)
-    return NewEndpoint(require(connection, principal, endpoint_id), secret)
+    repository.add_endpoint(context.connection, values)
+    _record(context.connection, principal, "webhook.create", endpoint_id)
+    return NewEndpoint(require(context.connection, principal, endpoint_id), secret)
 
 
 def endpoints(connection: Connection, principal: Principal) -> list[EndpointRow]:
@@ -111,10 +109,10 @@ def remove(connection: Connection, principal: Principal, endpoint_id: str) -> No
     _record(connection, principal, "webhook.delete", endpoint_id)
 
 
-def rotate(connection: Connection, core: Core, principal: Principal, endpoint_id: str, *, at: int) -> str:
+def rotate(context: Context, principal: Principal, endpoint_id: str, *, at: int) -> str:
     """A new secret; every one that was replaced keeps signing beside it for a day. Raises InvalidState beyond what the
     header of a delivery holds."""
-    endpoint = require(connection, principal, endpoint_id, for_update=True)
+    endpoint = require(context.connection, principal, endpoint_id, for_update=True)
     retired = [one for one in endpoint.retired_secrets if at < one["until"]]
     if len(retired) >= SECRETS_AT_MOST:
         raise InvalidState(
@@ -123,11 +121,11 @@ def rotate(connection: Connection, core: Core, principal: Principal, endpoint_id
     secret = new_secret()
     until = at + ROTATION_OVERLAP_SECONDS * 1000
     values = {
-        "secret": seal(core.settings.data_key, secret, endpoint_id),
+        "secret": seal(context.settings.data_key, secret, endpoint_id),
         "retired_secrets": [{"secret": endpoint.secret, "until": until}, *retired],
     }
-    repository.change_endpoint(connection, endpoint_id, values)
-    _record(connection, principal, "webhook.rotate", endpoint_id)
+    repository.change_endpoint(context.connection, endpoint_id, values)
+    _record(context.connection, principal, "webhook.rotate", endpoint_id)
     return secret
 
 

@@ -329,8 +329,8 @@ def test_a_refund_that_fails_after_the_end_pays_what_the_reversal_opened(client,
 @pytest.fixture
 def operate(core):
     def do(deed, *arguments):
-        with core.database.write() as connection:
-            return getattr(Operator(connection, core, "ann"), deed)(*arguments)
+        with core.write() as context:
+            return getattr(Operator(context, "ann"), deed)(*arguments)
 
     return do
 

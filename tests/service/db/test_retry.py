@@ -119,10 +119,10 @@ def test_a_job_is_run_again(core, database, opponent, how):
         connection.execute(insert(client_table).values(rows))
     outcomes = []
 
-    def change(connection, job):
+    def change(context, job):
         for name in "ab":
             one = client_table.c.client_id == name
-            connection.execute(
+            context.connection.execute(
                 update(client_table).where(one).values(created_at=client_table.c.created_at + 1)
             )
         outcomes.append(job.attempt)

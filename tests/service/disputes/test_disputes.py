@@ -175,8 +175,8 @@ def test_the_service_asks_for_evidence_without_a_dispute(client):
 def test_the_debtor_withdraws(client, core):
     id_ = in_process(client)["id"]
     dispute(client, id_)
-    with core.database.write() as connection:
-        disputes.withdraw(connection, core, id_)
+    with core.write() as context:
+        disputes.withdraw(context, id_)
     told = read(client, id_)
     assert (told["status"], "dispute" in told["recovery_progress"]) == ("in_process", False)
     assert told["recovery_progress"]["history"][0]["actor"] == "debtor"

@@ -18,5 +18,5 @@ def hang(url, begun):
         Path(begun).touch()
         await asyncio.to_thread(threading.Event().wait)
 
-    kinds = {"post": Outward(prepare=lambda connection, job: job.key, send=send, finish=lambda *_: None)}
+    kinds = {"post": Outward(prepare=lambda context, job: job.key, send=send, finish=lambda *_: None)}
     asyncio.run(Engine(core, kinds, lambda kind, outcome: None).run(asyncio.Event()))

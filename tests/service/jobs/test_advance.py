@@ -29,19 +29,24 @@ def test_a_month_of_contacts_and_deliveries_runs_in_due_order(core):
     start = real_ms()
     log = []
 
-    def contact(connection, job):
-        assert core.clock.now(connection, CLOCK) == job.due_at
+    def contact(context, job):
+        assert core.clock.now(context.connection, CLOCK) == job.due_at
         log.append((job.due_at, "contact"))
         schedule(
-            connection, clock_id=CLOCK, kind="deliver", key=f"d:{len(log)}", payload={}, due_at=job.due_at
+            context.connection,
+            clock_id=CLOCK,
+            kind="deliver",
+            key=f"d:{len(log)}",
+            payload={},
+            due_at=job.due_at,
         )
         again = job.due_at + 5 * DAY
-        schedule(connection, clock_id=CLOCK, kind="contact", key=job.key, payload={}, due_at=again)
+        schedule(context.connection, clock_id=CLOCK, kind="contact", key=job.key, payload={}, due_at=again)
 
     async def send(message):
         log.append((message, "deliver"))
 
-    deliver = Outward(prepare=lambda connection, job: job.due_at, send=send, finish=lambda *_: None)
+    deliver = Outward(prepare=lambda context, job: job.due_at, send=send, finish=lambda *_: None)
     engine = engine_with(core, {"contact": Transition(contact), "deliver": deliver})
     plan(core, "contact", "contact", start + DAY, CLOCK)
     plan(core, "contact", "elsewhere", start + DAY, "clt_other")
@@ -75,7 +80,7 @@ def test_two_advances_of_one_clock_come_one_after_the_other(core):
 
 def test_the_worker_leaves_a_clock_that_is_being_advanced(core):
     seen = []
-    engine = engine_with(core, {"note": Transition(lambda connection, job: seen.append(job.clock_id))})
+    engine = engine_with(core, {"note": Transition(lambda context, job: seen.append(job.clock_id))})
     with core.database.write() as connection:
         held = {
             "clock_id": CLOCK,
@@ -99,7 +104,7 @@ def test_the_worker_leaves_a_clock_that_is_being_advanced(core):
 
 
 def test_a_failing_job_does_not_hold_up_the_clock(core):
-    def broken(connection, job):
+    def broken(context, job):
         raise OSError("not today")
 
     engine = engine_with(core, {"broken": Transition(broken)})
@@ -112,9 +117,11 @@ def test_a_job_that_fails_undoes_none_of_those_before_and_after_it(core):
     start = real_ms()
     ran = []
 
-    def note(connection, job):
-        ran.append((job.key, core.clock.now(connection, CLOCK) - start))
-        schedule(connection, clock_id="clt_notes", kind="note", key=f"{job.key} ran", payload={}, due_at=0)
+    def note(context, job):
+        ran.append((job.key, core.clock.now(context.connection, CLOCK) - start))
+        schedule(
+            context.connection, clock_id="clt_notes", kind="note", key=f"{job.key} ran", payload={}, due_at=0
+        )
         if job.key == "broken" and job.attempt == 1:
             raise OSError("not today")
 
@@ -133,12 +140,12 @@ def test_what_a_job_plans_for_the_same_moment_comes_before_the_next_moment(core)
     start = real_ms()
     log = []
 
-    def begin(connection, job):
+    def begin(context, job):
         log.append(job.key)
         follow = f"{job.key}, followed"
-        schedule(connection, clock_id=CLOCK, kind="follow", key=follow, payload={}, due_at=job.due_at)
+        schedule(context.connection, clock_id=CLOCK, kind="follow", key=follow, payload={}, due_at=job.due_at)
 
-    kinds = {"begin": Transition(begin), "follow": Transition(lambda connection, job: log.append(job.key))}
+    kinds = {"begin": Transition(begin), "follow": Transition(lambda context, job: log.append(job.key))}
     engine = engine_with(core, kinds)
     for number in range(20):
         plan(core, "begin", f"{number:02}", start + DAY + number, CLOCK)
@@ -166,8 +173,8 @@ def test_a_job_that_was_taken_before_the_clock_had_its_row_is_waited_for(core, m
                 claim.finish(worker, taken[0])
         return leased
 
-    def later(connection, job):
-        seen.append(really_leased(connection, CLOCK))
+    def later(context, job):
+        seen.append(really_leased(context.connection, CLOCK))
 
     plan(core, "now", "now", start, CLOCK)
     plan(core, "later", "later", start + DAY, CLOCK)
@@ -180,8 +187,8 @@ def test_a_job_that_was_taken_before_the_clock_had_its_row_is_waited_for(core, m
 
 
 def test_an_advance_that_lost_the_clock_moves_nothing(core):
-    def take_over(connection, job):
-        connection.execute(update(clock_table).values(advancing_by="another"))
+    def take_over(context, job):
+        context.connection.execute(update(clock_table).values(advancing_by="another"))
 
     engine = engine_with(core, {"take": Transition(take_over)})
     plan(core, "take", "take", real_ms(), CLOCK)
@@ -200,7 +207,7 @@ def test_receivers_of_the_same_instant_do_not_wait_for_each_other(core):
         await asyncio.wait_for(both.wait(), 10)
 
     deliver = Outward(
-        prepare=lambda connection, job: job.key, send=send, finish=lambda *_: None, lane=lambda job: job.key
+        prepare=lambda context, job: job.key, send=send, finish=lambda *_: None, lane=lambda job: job.key
     )
     engine = engine_with(core, {"deliver": deliver})
     due = real_ms()

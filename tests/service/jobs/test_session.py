@@ -34,7 +34,7 @@ def posting(sent, lasts=0.0):
 
     return {
         "post": Outward(
-            prepare=lambda connection, job: job.key,
+            prepare=lambda context, job: job.key,
             send=send,
             finish=lambda *_: None,
             lane=lambda job: job.key,

@@ -20,7 +20,7 @@ def waiting(core):
 def test_a_job_planned_while_the_worker_rests_runs_at_once(make_core_for, database):
     core = make_core_for(environment="production")
     seen = []
-    engine = engine_with(core, {"note": Transition(lambda connection, job: seen.append(job.payload["n"]))})
+    engine = engine_with(core, {"note": Transition(lambda context, job: seen.append(job.payload["n"]))})
 
     async def story():
         async with working(engine):
@@ -36,7 +36,7 @@ def test_a_job_planned_while_the_worker_rests_runs_at_once(make_core_for, databa
 @pytest.mark.database
 def test_jobs_of_test_clocks_run_too(core):
     seen = []
-    engine = engine_with(core, {"note": Transition(lambda connection, job: seen.append(job.clock_id))})
+    engine = engine_with(core, {"note": Transition(lambda context, job: seen.append(job.clock_id))})
     plan(core, "note", "note:a", clock_id="clt_a")
     plan(core, "note", "note:b", clock_id="clt_b")
 
@@ -51,7 +51,7 @@ def test_a_mistake_in_a_kind_keeps_the_job_and_harms_no_other(make_core_for):
     core = make_core_for(environment="production")
     seen = []
 
-    def broken(connection, job):
+    def broken(context, job):
         plan_row = job_table.insert().values(
             id="job_half",
             clock_id="real",
@@ -62,10 +62,10 @@ def test_a_mistake_in_a_kind_keeps_the_job_and_harms_no_other(make_core_for):
             leased_until=0,
             attempt=0,
         )
-        connection.execute(plan_row)
+        context.connection.execute(plan_row)
         raise ZeroDivisionError("a mistake")
 
-    kinds = {"broken": Transition(broken), "note": Transition(lambda connection, job: seen.append(job.key))}
+    kinds = {"broken": Transition(broken), "note": Transition(lambda context, job: seen.append(job.key))}
     engine = engine_with(core, kinds)
     plan(core, "broken", "broken:1")
     plan(core, "note", "note:1", due_at=1)
@@ -95,9 +95,9 @@ def test_a_hanging_receiver_holds_up_its_own_lane_only(make_core_for):
         sent.append(message["to"])
 
     post = Outward(
-        prepare=lambda connection, job: dict(job.payload),
+        prepare=lambda context, job: dict(job.payload),
         send=send,
-        finish=lambda connection, job, message, outcome: None,
+        finish=lambda context, job, message, outcome: None,
         lane=lambda job: job.payload["to"],
     )
     engine = engine_with(core, {"post": post})
@@ -125,12 +125,12 @@ def test_an_outcome_is_written_with_the_removal_of_the_job(make_core_for):
 
     kinds = {
         "post": Outward(
-            prepare=lambda connection, job: job.payload["text"],
+            prepare=lambda context, job: job.payload["text"],
             send=send,
-            finish=lambda connection, job, message, outcome: outcomes.append((message, outcome)),
+            finish=lambda context, job, message, outcome: outcomes.append((message, outcome)),
         ),
         "void": Outward(
-            prepare=lambda connection, job: None, send=send, finish=lambda *_: outcomes.append("never")
+            prepare=lambda context, job: None, send=send, finish=lambda *_: outcomes.append("never")
         ),
     }
     engine = engine_with(core, kinds)
@@ -153,18 +153,18 @@ def test_of_outcomes_written_together_only_the_broken_one_is_kept(make_core_for)
     async def send(message):
         return message
 
-    def finish(connection, job, message, outcome):
+    def finish(context, job, message, outcome):
         if message == "7":
             raise ZeroDivisionError("a mistake")
         written.append(message)
 
-    def finish_all(connection, sent):
+    def finish_all(context, sent):
         together.append(len(sent))
         for one in sent:
-            finish(connection, *one)
+            finish(context, *one)
 
     post = Outward(
-        prepare=lambda connection, job: job.payload["n"],
+        prepare=lambda context, job: job.payload["n"],
         send=send,
         finish=finish,
         finish_all=finish_all,
@@ -195,7 +195,7 @@ def test_stopping_gives_back_what_does_not_end(make_core_for):
         begun.append(message)
         await asyncio.Event().wait()
 
-    post = Outward(prepare=lambda connection, job: job.key, send=send, finish=lambda *_: None)
+    post = Outward(prepare=lambda context, job: job.key, send=send, finish=lambda *_: None)
     engine = engine_with(core, {"post": post})
     plan(core, "post", "post:1")
 

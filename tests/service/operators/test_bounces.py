@@ -14,9 +14,9 @@ def test_a_report_is_taken_once(client, core):
     contacts = [a_contact(), a_contact(email="accounts@debtor.example", level=1)]
     id_ = in_process(client, debtor=a_debtor(contacts=contacts))["id"]
     advance(client, 4 * DAY)
-    with core.database.write() as connection:
-        [attempt] = attempt_repository.of_receivable(connection, id_)
-        operator = Operator(connection, core, "ann")
+    with core.write() as context:
+        [attempt] = attempt_repository.of_receivable(context.connection, id_)
+        operator = Operator(context, "ann")
         assert operator.take_bounce(a_report(attempt.message_id)) == id_
         with pytest.raises(InvalidState):
             operator.take_bounce(a_report(attempt.message_id))

@@ -24,8 +24,8 @@ def operate(core):
     """Does one deed in its own transaction, as the command line does."""
 
     def do(deed: str, *arguments):
-        with core.database.write() as connection:
-            return getattr(Operator(connection, core, "ann"), deed)(*arguments)
+        with core.write() as context:
+            return getattr(Operator(context, "ann"), deed)(*arguments)
 
     return do
 

@@ -11,8 +11,8 @@ from tests.service.steps import good, in_process
 @pytest.fixture
 def enter(core):
     def do(*arguments):
-        with core.database.write() as connection:
-            return Operator(connection, core, "ann").enter_rate(*arguments)
+        with core.write() as context:
+            return Operator(context, "ann").enter_rate(*arguments)
 
     return do
 

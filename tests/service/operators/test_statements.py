@@ -22,8 +22,8 @@ TODAY = datetime.now(UTC).date()
 @pytest.fixture
 def import_statement(core):
     def do(content: bytes, confirm=(), **more):
-        with core.database.write() as connection:
-            return Operator(connection, core, "ann").import_statement(content, confirm, **more)
+        with core.write() as context:
+            return Operator(context, "ann").import_statement(content, confirm, **more)
 
     return do
 
@@ -67,8 +67,8 @@ def test_what_is_certain_by_reference_is_recorded_once(client, core, import_stat
 
 def test_what_fits_nothing_is_kept_once_and_assigned(client, core, import_statement):
     def operate(deed, *arguments):
-        with core.database.write() as connection:
-            return getattr(Operator(connection, core, "ann"), deed)(*arguments)
+        with core.write() as context:
+            return getattr(Operator(context, "ann"), deed)(*arguments)
 
     made = in_process(client)["id"]
     paid = booking("400", "merci", creditor_reference(made), bank_reference="B1")

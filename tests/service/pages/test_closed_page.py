@@ -134,9 +134,9 @@ def test_payment_taken_back_after_the_end_is_on_no_receipt_and_the_invoice_not_c
     client, core, page, id_
 ):
     recovered(client, id_)
-    with core.database.write() as connection:
-        [payment] = standing_payments(connection, id_)
-        payments.reverse(connection, core, id_, payment.id, reason="no funds")
+    with core.write() as context:
+        [payment] = standing_payments(context.connection, id_)
+        payments.reverse(context, id_, payment.id, reason="no funds")
     text = seen(page)
     assert "is paid" not in text
     assert "Received" not in text

@@ -19,25 +19,22 @@ from tests.builders import a_receivable_request, a_user
 def test_nothing_is_paid_out(make_core_for, client_id):
     core = make_core_for(environment="production", embedded=True)
     principal = Principal(client_id, PLATFORM, frozenset())
-    with core.database.write() as connection:
-        at = core.clock.now(connection, client_id)
-        user = users.create(connection, core, principal, CreateUserRequest(**a_user()), at=at)
-        connection.execute(update(user_table).values(status="active"))
+    with core.write() as context:
+        at = core.clock.now(context.connection, client_id)
+        user = users.create(context, principal, CreateUserRequest(**a_user()), at=at)
+        context.connection.execute(update(user_table).values(status="active"))
         body = json.dumps(a_receivable_request(user.id))
-        made, _ = creation.create(
-            connection, core, principal, CreateReceivableRequest.model_validate_json(body)
-        )
+        made, _ = creation.create(context, principal, CreateReceivableRequest.model_validate_json(body))
         payments.record(
-            connection,
-            core,
+            context,
             made.id,
             amount_minor=made.amount_minor,
             reference=None,
             source="creditor",
         )
-        decisions.settle(connection, core, made.id)
-        row = service.load(connection, made.id)
-        told = resource(connection, core, row).recovery_progress
+        decisions.settle(context, made.id)
+        row = service.load(context.connection, made.id)
+        told = resource(context, row).recovery_progress
     assert row.status is ReceivableStatus.RECOVERED
     assert (row.payout_at, told.payout) == (None, None)
     assert [entry.kind for entry in told.history or []] == [

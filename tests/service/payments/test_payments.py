@@ -289,8 +289,8 @@ def test_faults_of_a_payment_name_their_field(client, change, field):
 
 
 def reverse(core, client, id_, payment_id):
-    with core.database.write() as connection:
-        return payments.reverse(connection, core, id_, payment_id, reason="returned by the bank")
+    with core.write() as context:
+        return payments.reverse(context, id_, payment_id, reason="returned by the bank")
 
 
 @pytest.mark.database

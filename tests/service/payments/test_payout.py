@@ -13,8 +13,8 @@ from tests.service.steps import DAY, advance, event, good, in_process, pay, read
 @pytest.fixture
 def operate(core):
     def do(deed, *arguments):
-        with core.database.write() as connection:
-            return getattr(Operator(connection, core, "ann"), deed)(*arguments)
+        with core.write() as context:
+            return getattr(Operator(context, "ann"), deed)(*arguments)
 
     return do
 

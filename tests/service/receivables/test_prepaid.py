@@ -114,9 +114,9 @@ def test_prepaid_amount_does_not_go_on_in_what_follows_a_reversal(client, core):
     id_ = prepaid(client)
     pay(client, id_)
     advance(client, 3 * DAY)
-    with core.database.write() as connection:
-        [payment] = standing_payments(connection, id_)
-        payments.reverse(connection, core, id_, payment.id, reason="no funds")
+    with core.write() as context:
+        [payment] = standing_payments(context.connection, id_)
+        payments.reverse(context, id_, payment.id, reason="no funds")
     followed = next(row for row in good(client.get("/v1/receivables"))["data"] if row["id"] != id_)
     assert followed["amount"] == 1000
     assert followed["recovery_progress"]["remaining_amount"] == 1000

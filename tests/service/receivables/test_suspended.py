@@ -7,8 +7,8 @@ from tests.service.steps import DAY, advance, dispute, events, good, in_process,
 
 
 def suspended(core, user_id):
-    with core.database.write() as connection:
-        Operator(connection, core, "Jo").suspend(user_id)
+    with core.write() as context:
+        Operator(context, "Jo").suspend(user_id)
 
 
 def reason(client, id_):
@@ -28,8 +28,8 @@ def test_a_recovery_that_starts_or_goes_on_meanwhile_stays_paused(client, core):
         assert (read(client, id_)["status"], reason(client, id_)) == ("in_process", "suspended")
     advance(client, 60 * DAY)
     assert "receivable.contact.attempted" not in {found["type"] for found in events(client)}
-    with core.database.write() as connection:
-        Operator(connection, core, "Jo").reinstate(user_id)
+    with core.write() as context:
+        Operator(context, "Jo").reinstate(user_id)
     assert reason(client, pending["id"]) is None
     advance(client, 10 * DAY)
     assert "receivable.contact.attempted" in {found["type"] for found in events(client, of=pending["id"])}

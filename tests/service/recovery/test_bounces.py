@@ -70,12 +70,12 @@ def test_mail_that_comes_back_leads_to_the_next_contact_once(client, core):
     id_ = in_process(client, debtor=a_debtor(contacts=contacts))["id"]
     advance(client, 4 * DAY)
     before = len([row for row in ledger(client) if not row.get("skipped")])
-    with core.database.write() as connection:
-        [attempt] = attempt_repository.of_receivable(connection, id_)
+    with core.write() as context:
+        [attempt] = attempt_repository.of_receivable(context.connection, id_)
         report = a_report(attempt.message_id)
-        assert bounces.take(connection, core, report) == id_
-        assert bounces.take(connection, core, report) is None
-        assert bounces.take(connection, core, a_report("somebody@else")) is None
+        assert bounces.take(context, report) == id_
+        assert bounces.take(context, report) is None
+        assert bounces.take(context, a_report("somebody@else")) is None
     assert len([row for row in ledger(client) if not row.get("skipped")]) == before + 1
     assert read(client, id_)["recovery_progress"]["last_contact"]["outcome"] == "bounced"
     advance(client, 5 * DAY)

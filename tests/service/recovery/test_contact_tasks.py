@@ -342,8 +342,8 @@ def test_hosted_task_that_came_up_before_there_was_a_term_has_one_from_the_next_
 
 def test_operator_lists_prints_and_signs_off(begun, hosted):
     task = until_task(hosted, "letter")
-    with hosted.core.database.write() as connection:
-        operator = Operator(connection, hosted.core, "ann")
+    with hosted.core.write() as context:
+        operator = Operator(context, "ann")
         for whose in (task["user_id"], "all"):
             assert [one["id"] for one in operator.contact_tasks(whose)["contact_tasks"]] == [task["id"]]
         assert operator.task_letter(task["id"]).startswith(b"%PDF")

@@ -98,8 +98,8 @@ def test_who_pays_between_decision_and_sending_gets_nothing(begun, machine, clie
         """Pays at the last moment before the state is read for sending."""
         if read(client, begun["id"])["status"] == "in_process":
             pay(client, begun["id"])
-        with core.database.read() as connection:
-            return real(connection, core, job)
+        with core.read() as context:
+            return real(context, job)
 
     monkeypatch.setattr(delivery, "prepare", paid_first)
     machine.advance(2 * DAY)

@@ -120,8 +120,8 @@ def test_after_the_erasure_no_table_knows_the_debtor(client, core):
     about = next(event["id"] for event in told_before if event["data"].get("receivable_id") == id_)
     endpoint = {"url": "https://endpoint.example/", "events": ["receivable.cancelled"]}
     listening = good(client.post("/v1/webhooks", json=endpoint))["id"]
-    with core.database.write() as connection:
-        connection.execute(
+    with core.write() as context:
+        context.connection.execute(
             insert(attempt_table).values(
                 id="att_echo",
                 client_id=told_before[0]["metadata"]["platform_id"],
@@ -136,7 +136,7 @@ def test_after_the_erasure_no_table_knows_the_debtor(client, core):
             )
         )
         kept = unclaimed_payments.keep(
-            connection,
+            context.connection,
             source="bank",
             origin="entry",
             amount_minor=1,
@@ -149,18 +149,20 @@ def test_after_the_erasure_no_table_knows_the_debtor(client, core):
         )
         failed = {
             "recovery.retain": (f"recovery.retain:{id_}", {"receivable_id": id_}),
-            "webhook.deliver": delivery_of(connection, about),
+            "webhook.deliver": delivery_of(context.connection, about),
             "webhook.debug_mail": ("webhook.debug_mail:dlv_failed:1", {"event_id": about}),
             "webhook.forget_response": ("webhook.forget_response:att_echo", {"attempt_id": "att_echo"}),
             "webhook.recover": (f"webhook.recover:{listening}:0", {"endpoint_id": listening}),
             "card.close_page": (f"card.close_page:{id_}:chk_1", {"checkout_id": "chk_1"}),
         }
         for kind, (key, payload) in failed.items():
-            queue.schedule(connection, clock_id="frozen", kind=kind, key=key, payload=payload, due_at=2**52)
-            connection.execute(
+            queue.schedule(
+                context.connection, clock_id="frozen", kind=kind, key=key, payload=payload, due_at=2**52
+            )
+            context.connection.execute(
                 update(job_table).where(job_table.c.key == key).values(failure=f"X: {CANARIES['failure']}")
             )
-        unclaimed_payments.give_back(connection, core, kept.id, "T-1", at=2, actor="operator:ana")
+        unclaimed_payments.give_back(context, kept.id, "T-1", at=2, actor="operator:ana")
     before = json.dumps(dumped(core))
     assert [what for what, canary in CANARIES.items() if canary not in before] == []
 

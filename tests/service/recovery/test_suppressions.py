@@ -134,8 +134,8 @@ def test_mail_that_came_back_stands_on_the_list_and_can_be_tried_again(client, u
 
 def test_an_operator_lists_what_counts_for_one_creditor_or_for_all(client, core, user):
     def operate(deed, *arguments):
-        with core.database.write() as connection:
-            return getattr(Operator(connection, core, "ann"), deed)(*arguments)
+        with core.write() as context:
+            return getattr(Operator(context, "ann"), deed)(*arguments)
 
     mine = operate("suppress", user, EMAIL, "by telephone")
     everybody = operate("suppress", ALL, PHONE, None)

@@ -312,9 +312,9 @@ def with_settings(database, **settings):
 
 
 def approve(core, user_id, how=onboarding.approve, **more):
-    with core.database.write() as connection:
-        at = core.clock.now(connection, "")
-        how(connection, core, user_id, at=at, actor="operator", **more)
+    with core.write() as context:
+        at = core.clock.now(context.connection, "")
+        how(context, user_id, at=at, actor="operator", **more)
 
 
 @pytest.mark.database
@@ -358,9 +358,9 @@ def test_this_computer_needs_name_address_account_and_a_mailbox(database, make_t
         browser.send("bank")
         assert browser.send("identity", {}, PDF).status_code == 404
         assert of(client, made)["status"] == "onboarding"
-        with core.database.write() as connection:
-            at = core.clock.now(connection, "")
-            onboarding.note_mailbox(connection, core, made["id"], verified=True, at=at)
+        with core.write() as context:
+            at = core.clock.now(context.connection, "")
+            onboarding.note_mailbox(context, made["id"], verified=True, at=at)
         user = of(client, made)
         assert user["status"] == "active"
         assert user["capabilities"] == {"send_receivables": True, "receive_payments": True}

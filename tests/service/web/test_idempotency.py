@@ -155,9 +155,9 @@ def test_a_claim_that_was_lost_writes_nothing(core, client, monkeypatch):
     monkeypatch.setattr(idempotency, "NOT_IN_ONE_TRANSACTION", frozenset({"createUser"}))
     store = idempotency.store
 
-    def after_another_took_over(connection, core, claim, answer):
-        connection.execute(update(idempotent_answer).values(claim="another"))
-        store(connection, core, claim, answer)
+    def after_another_took_over(context, claim, answer):
+        context.connection.execute(update(idempotent_answer).values(claim="another"))
+        store(context, claim, answer)
 
     monkeypatch.setattr(idempotency, "store", after_another_took_over)
     answer = client.post("/v1/users", json=BODY, headers=KEY)

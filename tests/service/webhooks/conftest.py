@@ -56,11 +56,10 @@ def tell(core, client_id, user_id):
     """Emits an event of this type as a change of a receivable would; returns its id."""
 
     def emit_one(type: str = "receivable.cancelled", data=None, *, user: str = user_id) -> str:
-        with core.database.write() as connection:
-            at = core.clock.now(connection, client_id)
+        with core.write() as context:
+            at = core.clock.now(context.connection, client_id)
             return emit(
-                connection,
-                core,
+                context,
                 client_id=client_id,
                 user_id=user,
                 type=type,

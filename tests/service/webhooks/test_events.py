@@ -141,10 +141,10 @@ def test_an_event_committed_late_is_behind_the_cursor_already_given(core, client
     written, release = threading.Event(), threading.Event()
 
     def slow() -> None:
-        with core.database.write() as connection:
-            at = core.clock.now(connection, client_id)
+        with core.write() as context:
+            at = core.clock.now(context.connection, client_id)
             how = {"client_id": client_id, "user_id": user_id, "type": "receivable.cancelled"}
-            emit(connection, core, **how, data={**CANCELLED, "receivable_id": "rcv_slow"}, at=at)
+            emit(context, **how, data={**CANCELLED, "receivable_id": "rcv_slow"}, at=at)
             written.set()
             assert release.wait(30)
 

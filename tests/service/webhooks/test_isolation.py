@@ -98,10 +98,10 @@ def test_an_event_stands_or_falls_with_its_change(core, client, client_id, user_
         pass
 
     def change() -> None:
-        with core.database.write() as connection:
-            at = core.clock.now(connection, client_id)
+        with core.write() as context:
+            at = core.clock.now(context.connection, client_id)
             how = {"client_id": client_id, "user_id": user_id, "type": "receivable.cancelled"}
-            emit(connection, core, **how, data=CANCELLED, at=at)
+            emit(context, **how, data=CANCELLED, at=at)
             raise Broken
 
     with pytest.raises(Broken):

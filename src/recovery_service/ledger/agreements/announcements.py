@@ -2,20 +2,16 @@
 
 from __future__ import annotations
 
-from sqlalchemy import Connection
-
 from recovery_contract.events import AgreementChanged, AgreementProposed
 from recovery_service.context.clock import to_datetime
-from recovery_service.context.core import Core
+from recovery_service.context.core import Context
 from recovery_service.ledger.agreements.repository import AgreementRow
 from recovery_service.ledger.receivables.rows import ReceivableRow
 from recovery_service.ledger.timeline.events import emit
 from recovery_service.ledger.timeline.history import note
 
 
-def proposed(
-    connection: Connection, core: Core, receivable: ReceivableRow, row: AgreementRow, actor: str, at: int
-) -> None:
+def proposed(context: Context, receivable: ReceivableRow, row: AgreementRow, actor: str, at: int) -> None:
     data = AgreementProposed(
         receivable_id=receivable.id,
         agreement_id=row.id,
@@ -30,12 +26,11 @@ def proposed(
     said = f" {row.message}" if row.message else ""
     text = f"The {row.proposed_by} proposes {described(receivable, row)}.{said}"
     kind = "agreement.proposed"
-    _tell(connection, core, receivable, "receivable.agreement.proposed", data, kind, text, actor, at)
+    _tell(context, receivable, "receivable.agreement.proposed", data, kind, text, actor, at)
 
 
 def changed(
-    connection: Connection,
-    core: Core,
+    context: Context,
     receivable: ReceivableRow,
     row: AgreementRow,
     kind: str,
@@ -52,7 +47,7 @@ def changed(
         decided_by=row.decided_by,
         rule=row.rule,
     )
-    _tell(connection, core, receivable, "receivable.agreement.changed", data, kind, text, actor, at)
+    _tell(context, receivable, "receivable.agreement.changed", data, kind, text, actor, at)
 
 
 def described(receivable: ReceivableRow, row: AgreementRow) -> str:
@@ -70,8 +65,7 @@ def described(receivable: ReceivableRow, row: AgreementRow) -> str:
 
 
 def _tell(
-    connection: Connection,
-    core: Core,
+    context: Context,
     receivable: ReceivableRow,
     type: str,
     data: AgreementProposed | AgreementChanged,
@@ -81,6 +75,6 @@ def _tell(
     at: int,
 ) -> None:
     told = {name: value for name, value in data.wire().items() if name != "receivable_id"}
-    note(connection, core, receivable.id, at=at, kind=kind, text=text, actor=actor, data=told)
+    note(context, receivable.id, at=at, kind=kind, text=text, actor=actor, data=told)
     owner = {"client_id": receivable.client_id, "user_id": receivable.user_id}
-    emit(connection, core, **owner, type=type, data=data, at=at)
+    emit(context, **owner, type=type, data=data, at=at)

@@ -13,7 +13,7 @@ from typing import Any
 from sqlalchemy import Connection
 
 from recovery_contract.lifecycle import TERMINAL
-from recovery_service.context.core import Core
+from recovery_service.context.core import Context, Core
 from recovery_service.errors import NotFound
 from recovery_service.ledger.receivables import repository
 from recovery_service.ledger.receivables.rows import ContactAddresses, ContactRow, MatchRow, ReceivableRow
@@ -32,7 +32,7 @@ def require(connection: Connection, principal: Principal, receivable_id: str) ->
 class Held:
     """A receivable held for a change, and the moment of the change on its clock."""
 
-    connection: Connection
+    context: Context
     row: ReceivableRow
     at: int
 
@@ -40,27 +40,24 @@ class Held:
 @contextmanager
 def held(core: Core, principal: Principal, receivable_id: str) -> Iterator[Held]:
     """One transaction around a change of a receivable that the caller sees. Raises NotFound."""
-    with core.database.write() as connection:
-        yield hold(connection, core, receivable_id, principal=principal)
+    with core.write() as context:
+        yield hold(context, receivable_id, principal=principal)
 
 
-def hold(
-    connection: Connection, core: Core, receivable_id: str, *, principal: Principal | None = None
-) -> Held:
+def hold(context: Context, receivable_id: str, *, principal: Principal | None = None) -> Held:
     """Holds the receivable until the transaction ends, and only then looks at the clock: whoever waited for another's
     change comes after it. `principal` is who asks, None for the service's own work. Raises NotFound."""
-    row = _found(repository.find(connection, receivable_id, principal=principal, for_update=True))
-    return Held(connection, row, core.clock.now(connection, row.client_id))
+    row = _found(repository.find(context.connection, receivable_id, principal=principal, for_update=True))
+    return Held(context, row, context.now(row.client_id))
 
 
-def hold_all(connection: Connection, core: Core, receivable_ids: Iterable[str]) -> dict[str, Held]:
+def hold_all(context: Context, receivable_ids: Iterable[str]) -> dict[str, Held]:
     """As `hold`, of many by id for the service's own work; those that do not exist are left out."""
-    rows = repository.find_all(connection, receivable_ids, for_update=True)
+    rows = repository.find_all(context.connection, receivable_ids, for_update=True)
     times = {
-        client_id: core.clock.now(connection, client_id)
-        for client_id in sorted({row.client_id for row in rows.values()})
+        client_id: context.now(client_id) for client_id in sorted({row.client_id for row in rows.values()})
     }
-    return {id_: Held(connection, row, times[row.client_id]) for id_, row in rows.items()}
+    return {id_: Held(context, row, times[row.client_id]) for id_, row in rows.items()}
 
 
 def load(connection: Connection, receivable_id: str) -> ReceivableRow:

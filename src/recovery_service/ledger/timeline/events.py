@@ -14,7 +14,7 @@ from recovery_contract.fields import Resource, iso_timestamp
 from recovery_contract.version import API_VERSION
 from recovery_service.access.visibility import seen_by_grant
 from recovery_service.context.clock import to_datetime
-from recovery_service.context.core import Core
+from recovery_service.context.core import Context, Core
 from recovery_service.db.tables.webhooks import delivery_table, endpoint_table, event_table
 from recovery_service.ids import new_id
 from recovery_service.jobs import queue
@@ -46,8 +46,7 @@ class Happened(NamedTuple):
 
 
 def emit(
-    connection: Connection,
-    core: Core,
+    context: Context,
     *,
     client_id: str,
     user_id: str,
@@ -60,25 +59,30 @@ def emit(
     `data` must have every field of the type's payload (pydantic's ValidationError where it has not), `at` is
     milliseconds on the client's clock.
     """
-    return emit_all(connection, core, [Happened(client_id, user_id, type, data, at)])[0]
+    return emit_all(context, [Happened(client_id, user_id, type, data, at)])[0]
 
 
-def emit_all(connection: Connection, core: Core, happened: Sequence[Happened]) -> list[str]:
+def emit_all(context: Context, happened: Sequence[Happened]) -> list[str]:
     """As `emit`, for several at once; the ids in their order."""
     if not happened:
         return []
     ids: list[str] = []
     rows: list[dict[str, Any]] = []
     deliveries: dict[tuple[str, int], list[tuple[str, str]]] = defaultdict(list)
-    endpoints = _Endpoints(connection)
+    endpoints = _Endpoints(context.connection)
     payloads = [_payload(one.type, one.data) for one in happened]
-    moments = _moments(connection, happened, payloads)
+    moments = _moments(context.connection, happened, payloads)
     for one, payload, its_moments in zip(happened, payloads, moments, strict=True):
         first = len(rows)
         for name, moment in zip(_names(one.type), its_moments, strict=True):
             event_id = new_id("evt")
             body = envelope(
-                core, event_id=event_id, client_id=one.client_id, type=name, payload=payload, at=moment
+                context.core,
+                event_id=event_id,
+                client_id=one.client_id,
+                type=name,
+                payload=payload,
+                at=moment,
             )
             owner = {"client_id": one.client_id, "user_id": one.user_id}
             about = {"receivable_id": payload.get("receivable_id"), "type": name, "created_at": moment}
@@ -86,9 +90,9 @@ def emit_all(connection: Connection, core: Core, happened: Sequence[Happened]) -
             interested_ = endpoints.interested(one.client_id, one.user_id, name)
             deliveries[one.client_id, one.at] += [(event_id, endpoint) for endpoint in interested_]
         ids.append(rows[first]["id"])
-    connection.execute(_ADD_EVENT, rows)
+    context.connection.execute(_ADD_EVENT, rows)
     for (client_id, at), told in deliveries.items():
-        plan(connection, core, client_id=client_id, told=told, at=at)
+        plan(context, client_id=client_id, told=told, at=at)
     return ids
 
 
@@ -137,9 +141,7 @@ def envelope(
     return json.dumps(body, separators=(",", ":"))
 
 
-def plan(
-    connection: Connection, core: Core, *, client_id: str, told: Sequence[tuple[str, str]], at: int
-) -> None:
+def plan(context: Context, *, client_id: str, told: Sequence[tuple[str, str]], at: int) -> None:
     """Deliveries of stored events, each told as event and endpoint; the first attempt of each is due at once."""
     if not told:
         return
@@ -148,9 +150,9 @@ def plan(
         {"id": id_, "event_id": event_id, "endpoint_id": endpoint_id, "created_at": at, "status": "pending"}
         for id_, (event_id, endpoint_id) in zip(ids, told, strict=True)
     ]
-    connection.execute(_ADD_DELIVERY, rows)
+    context.connection.execute(_ADD_DELIVERY, rows)
     jobs = [attempt_at(endpoint_id, id_, at) for id_, (_, endpoint_id) in zip(ids, told, strict=True)]
-    queue.schedule_all(connection, clock_id=core.clock.id_for(client_id), kind=DELIVER, jobs=jobs)
+    queue.schedule_all(context.connection, clock_id=context.clock.id_for(client_id), kind=DELIVER, jobs=jobs)
 
 
 def attempt_at(endpoint_id: str, delivery_id: str, due_at: int) -> Planned:

@@ -10,7 +10,7 @@ from sqlalchemy import Connection, bindparam, insert, select, update
 
 from recovery_contract.progress import HistoryEntry
 from recovery_service.context.clock import real_ms, to_datetime
-from recovery_service.context.core import Core
+from recovery_service.context.core import Context
 from recovery_service.db.tables.receivables import audit_table, history_table
 from recovery_service.ids import new_id
 from recovery_service.ledger.timeline.kinds import KINDS
@@ -45,8 +45,7 @@ class Noted(NamedTuple):
 
 
 def note(
-    connection: Connection,
-    core: Core,
+    context: Context,
     receivable_id: str,
     *,
     at: int,
@@ -57,7 +56,7 @@ def note(
 ) -> HistoryEntry:
     """Adds an entry to the timeline; `at` is milliseconds on the receivable's clock, `data` JSON values."""
     noted = Noted(receivable_id, at, kind, text, actor, data)
-    note_all(connection, [noted])
+    note_all(context.connection, [noted])
     return HistoryEntry(at=to_datetime(at), **noted.told())
 
 

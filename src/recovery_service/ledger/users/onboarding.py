@@ -5,12 +5,10 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any, Final
 
-from sqlalchemy import Connection
-
 from recovery_contract.events import OnboardingCompleted, UserUpdated
 from recovery_contract.users import KybStatus, UserStatus
 from recovery_service.context.clock import to_datetime
-from recovery_service.context.core import Core
+from recovery_service.context.core import Context, Core
 from recovery_service.deployment import Place
 from recovery_service.errors import InvalidState
 from recovery_service.files import store
@@ -40,27 +38,24 @@ PRACTICE: Final[Mapping[str, Any]] = {
 """What fills the gaps when the test environment completes an onboarding by itself."""
 
 
-def opened(connection: Connection, core: Core, user_id: str, *, at: int) -> UserRow:
+def opened(context: Context, user_id: str, *, at: int) -> UserRow:
     """The onboarding page was opened for the first time, or again."""
-    user = service.load(connection, user_id, for_update=True)
+    user = service.load(context.connection, user_id, for_update=True)
     if user.status is not UserStatus.PENDING_ONBOARDING:
         return user
-    return _changed(connection, core, user, {}, at=at, actor=user_id, action="user.onboarding.open")
+    return _changed(context, user, {}, at=at, actor=user_id, action="user.onboarding.open")
 
 
-def give(
-    connection: Connection, core: Core, user_id: str, values: Mapping[str, Any], *, at: int, action: str
-) -> UserRow:
+def give(context: Context, user_id: str, values: Mapping[str, Any], *, at: int, action: str) -> UserRow:
     """Stores what the creditor handed in: columns company, contact, iban, bic, account_holder, mandate_name,
     mandate_signed_at, language. Raises InvalidState where nothing can be changed any more."""
-    user = service.load(connection, user_id, for_update=True)
-    check_open(core, user)
-    return _changed(connection, core, user, values, at=at, actor=user_id, action=action)
+    user = service.load(context.connection, user_id, for_update=True)
+    check_open(context.core, user)
+    return _changed(context, user, values, at=at, actor=user_id, action=action)
 
 
 def give_document(
-    connection: Connection,
-    core: Core,
+    context: Context,
     user_id: str,
     *,
     name: str,
@@ -69,19 +64,19 @@ def give_document(
     at: int,
 ) -> UserRow:
     """Keeps an identity document; it is looked at by an operator, never by a program."""
-    user = service.load(connection, user_id, for_update=True)
-    check_open(core, user)
+    user = service.load(context.connection, user_id, for_update=True)
+    check_open(context.core, user)
     file_id = store.save(
-        connection,
+        context.connection,
         client_id=user.client_id,
         kind=IDENTITY,
         name=name,
         media_type=media_type,
         content=content,
     )
-    repository.add_document(connection, user_id, file_id=file_id, kind=IDENTITY, at=at)
+    repository.add_document(context.connection, user_id, file_id=file_id, kind=IDENTITY, at=at)
     values = {"identity_given_at": at}
-    return _changed(connection, core, user, values, at=at, actor=user_id, action="user.document")
+    return _changed(context, user, values, at=at, actor=user_id, action="user.document")
 
 
 def check_open(core: Core, user: UserRow) -> None:
@@ -91,18 +86,18 @@ def check_open(core: Core, user: UserRow) -> None:
         raise InvalidState(f"This onboarding is closed: the account is {user.status.value}.")
 
 
-def note_mailbox(connection: Connection, core: Core, user_id: str, *, verified: bool, at: int) -> UserRow:
+def note_mailbox(context: Context, user_id: str, *, verified: bool, at: int) -> UserRow:
     """A test message left the creditor's own mailbox, or the mailbox was changed and has to be tried again."""
-    user = service.load(connection, user_id, for_update=True)
+    user = service.load(context.connection, user_id, for_update=True)
     values = {"mailbox_verified": verified}
-    return _changed(connection, core, user, values, at=at, actor=user_id, action="user.mailbox")
+    return _changed(context, user, values, at=at, actor=user_id, action="user.mailbox")
 
 
-def complete(connection: Connection, core: Core, user_id: str, *, at: int) -> UserRow:
+def complete(context: Context, user_id: str, *, at: int) -> UserRow:
     """Fills every gap with practice data. For the test environment only."""
-    if not core.settings.deployment.completes_onboarding:
+    if not context.settings.deployment.completes_onboarding:
         raise InvalidState("Only the test environment completes an onboarding by itself.")
-    user = service.load(connection, user_id, for_update=True)
+    user = service.load(context.connection, user_id, for_update=True)
     if user.suspended:
         raise InvalidState("A suspended account is reinstated by an operator.")
     missing = set(rules.missing(user, Place.TEST, Need.NOW))
@@ -118,40 +113,40 @@ def complete(connection: Connection, core: Core, user_id: str, *, at: int) -> Us
         values["identity_given_at"] = at
     if "mandate" in missing:
         values |= {"mandate_name": PRACTICE["mandate_name"], "mandate_signed_at": at}
-    return _changed(connection, core, user, values, at=at, actor="test", action="user.complete")
+    return _changed(context, user, values, at=at, actor="test", action="user.complete")
 
 
-def approve(connection: Connection, core: Core, user_id: str, *, at: int, actor: str) -> UserRow:
+def approve(context: Context, user_id: str, *, at: int, actor: str) -> UserRow:
     """The documents are in order. Raises InvalidState while something is still missing."""
-    user = service.load(connection, user_id, for_update=True)
+    user = service.load(context.connection, user_id, for_update=True)
     _require_status(user, KybStatus.IN_REVIEW)
     values = {"kyb_status": KybStatus.VERIFIED, "kyb_note": None}
-    return _changed(connection, core, user, values, at=at, actor=actor, action="user.approve")
+    return _changed(context, user, values, at=at, actor=actor, action="user.approve")
 
 
-def reject(connection: Connection, core: Core, user_id: str, *, note: str, at: int, actor: str) -> UserRow:
+def reject(context: Context, user_id: str, *, note: str, at: int, actor: str) -> UserRow:
     """The documents are not in order: a new one is asked for, with the reason that the creditor reads."""
-    user = service.load(connection, user_id, for_update=True)
+    user = service.load(context.connection, user_id, for_update=True)
     _require_status(user, KybStatus.IN_REVIEW)
     values = {"kyb_status": KybStatus.REJECTED, "kyb_note": note, "identity_given_at": None}
-    return _changed(connection, core, user, values, at=at, actor=actor, action="user.reject")
+    return _changed(context, user, values, at=at, actor=actor, action="user.reject")
 
 
-def suspend(connection: Connection, core: Core, user_id: str, *, at: int, actor: str) -> UserRow:
+def suspend(context: Context, user_id: str, *, at: int, actor: str) -> UserRow:
     """The caller pauses the creditor's recoveries."""
-    user = service.load(connection, user_id, for_update=True)
+    user = service.load(context.connection, user_id, for_update=True)
     if user.suspended:
         raise InvalidState("The account is suspended already.")
     values = {"status": UserStatus.SUSPENDED, "status_before_suspension": user.status.value}
-    return _changed(connection, core, user, values, at=at, actor=actor, action="user.suspend")
+    return _changed(context, user, values, at=at, actor=actor, action="user.suspend")
 
 
-def reinstate(connection: Connection, core: Core, user_id: str, *, at: int, actor: str) -> UserRow:
-    user = service.load(connection, user_id, for_update=True)
+def reinstate(context: Context, user_id: str, *, at: int, actor: str) -> UserRow:
+    user = service.load(context.connection, user_id, for_update=True)
     if not user.suspended:
         raise InvalidState("The account is not suspended.")
     values = {"status": user.status_before_suspension, "status_before_suspension": None}
-    return _changed(connection, core, user, values, at=at, actor=actor, action="user.reinstate")
+    return _changed(context, user, values, at=at, actor=actor, action="user.reinstate")
 
 
 def _require_status(user: UserRow, kyb: KybStatus) -> None:
@@ -160,8 +155,7 @@ def _require_status(user: UserRow, kyb: KybStatus) -> None:
 
 
 def _changed(
-    connection: Connection,
-    core: Core,
+    context: Context,
     before: UserRow,
     values: Mapping[str, Any],
     *,
@@ -171,10 +165,10 @@ def _changed(
 ) -> UserRow:
     """Stores the values and what follows from them, tells the platform, and leaves a record."""
     if values:
-        repository.change(connection, before.id, values)
-    user = _settled(connection, core, service.load(connection, before.id), at)
+        repository.change(context.connection, before.id, values)
+    user = _settled(context, service.load(context.connection, before.id), at)
     audit(
-        connection,
+        context.connection,
         actor=actor,
         action=action,
         object_id=user.id,
@@ -182,17 +176,16 @@ def _changed(
         after={"status": user.status, "kyb_status": user.kyb_status},
     )
     told = UserUpdated(user_id=user.id, status=user.status)
-    emit(connection, core, client_id=user.client_id, user_id=user.id, type="user.updated", data=told, at=at)
+    emit(context, client_id=user.client_id, user_id=user.id, type="user.updated", data=told, at=at)
     if user.activated_at is not None and before.activated_at is None:
         completed = OnboardingCompleted(
             user_id=user.id,
             status=user.status,
-            capabilities=service.capabilities(core, user).model_dump(),
+            capabilities=service.capabilities(context.core, user).model_dump(),
             completed_at=to_datetime(at),
         )
         emit(
-            connection,
-            core,
+            context,
             client_id=user.client_id,
             user_id=user.id,
             type="user.onboarding.completed",
@@ -202,9 +195,9 @@ def _changed(
     return user
 
 
-def _settled(connection: Connection, core: Core, user: UserRow, at: int) -> UserRow:
+def _settled(context: Context, user: UserRow, at: int) -> UserRow:
     """With the status, the verification and the open requirements that follow from what is there."""
-    place = core.settings.deployment.place
+    place = context.settings.deployment.place
     complete = not rules.missing(user, place, Need.NOW)
     values: dict[str, Any] = {"due_since": rules.due_since(user, place, at)}
     kyb = _kyb_status(user, place, complete)
@@ -217,8 +210,8 @@ def _settled(connection: Connection, core: Core, user: UserRow, at: int) -> User
             values["status"] = UserStatus.ONBOARDING
         if ready and user.activated_at is None:
             values["activated_at"] = at
-    repository.change(connection, user.id, values)
-    return service.load(connection, user.id)
+    repository.change(context.connection, user.id, values)
+    return service.load(context.connection, user.id)
 
 
 def _kyb_status(user: UserRow, place: Place, complete: bool) -> str:

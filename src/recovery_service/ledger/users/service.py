@@ -21,7 +21,7 @@ from recovery_contract.users import (
 from recovery_service.access.links import onboarding_url
 from recovery_service.access.visibility import email_key, visible
 from recovery_service.context.clock import to_datetime
-from recovery_service.context.core import Core
+from recovery_service.context.core import Context, Core
 from recovery_service.deployment import Place
 from recovery_service.errors import NotFound
 from recovery_service.ids import new_id
@@ -70,8 +70,7 @@ def profiles(connection: Connection, user_ids: Collection[str]) -> dict[str, Cre
 
 
 def create(
-    connection: Connection,
-    core: Core,
+    context: Context,
     principal: Principal,
     request: CreateUserRequest,
     *,
@@ -95,19 +94,19 @@ def create(
         "platform_metadata": platform.metadata if platform else None,
         "due_since": {},
     }
-    repository.add(connection, values)
-    place = core.settings.deployment.place
-    since = rules.due_since(load(connection, user_id), place, at)
-    repository.change(connection, user_id, {"due_since": since})
+    repository.add(context.connection, values)
+    place = context.settings.deployment.place
+    since = rules.due_since(load(context.connection, user_id), place, at)
+    repository.change(context.connection, user_id, {"due_since": since})
     audit(
-        connection,
+        context.connection,
         actor=principal.subject,
         action="user.create",
         object_id=user_id,
         before=None,
         after={"status": UserStatus.PENDING_ONBOARDING},
     )
-    return load(connection, user_id)
+    return load(context.connection, user_id)
 
 
 def given(values: Mapping[str, Any]) -> dict[str, Any]:
@@ -155,6 +154,6 @@ def onboarding_status(core: Core, user: UserRow) -> OnboardingStatus:
     )
 
 
-def requirements(connection: Connection, core: Core, user: UserRow) -> Requirements:
-    now = core.clock.now(connection, user.client_id)
-    return rules.requirements(user, core.settings.deployment.place, now)
+def requirements(context: Context, user: UserRow) -> Requirements:
+    now = context.now(user.client_id)
+    return rules.requirements(user, context.settings.deployment.place, now)

@@ -10,7 +10,7 @@ from sqlalchemy import Connection
 from recovery_contract.allowed_actions import Condition
 from recovery_contract.fields import minor_digits, to_minor
 from recovery_contract.instalments import FIRST_WITHIN, SETTLED_WITHIN, split
-from recovery_service.context.core import Core
+from recovery_service.context.core import Context
 from recovery_service.errors import Invalid
 from recovery_service.ledger.agreements import current
 from recovery_service.ledger.agreements.schedule import Standing
@@ -48,31 +48,31 @@ def due_now(connection: Connection, receivable: ReceivableRow, today: date) -> i
     return None if part is None else part.minor - part.paid_minor
 
 
-def plan(connection: Connection, core: Core, receivable: ReceivableRow, form: Form, at: int) -> AnswerText:
+def plan(context: Context, receivable: ReceivableRow, form: Form, at: int) -> AnswerText:
     count = form.text("count")
     if not count.isdecimal() or int(count) not in _counts(receivable):
         raise FormFault("error_stale")
     asked = Asked("instalments", int(count), form.day("day"), message=form.text("message")[:1_000])
-    return _propose(connection, core, receivable, asked, at)
+    return _propose(context, receivable, asked, at)
 
 
-def offer(connection: Connection, core: Core, receivable: ReceivableRow, form: Form, at: int) -> AnswerText:
+def offer(context: Context, receivable: ReceivableRow, form: Form, at: int) -> AnswerText:
     minor = form.amount("amount", receivable.currency, receivable.remaining_minor - 1)
     if minor is None:
         raise FormFault("error_amount")
     asked = Asked("settlement", 1, form.day("day"), minor, form.text("message")[:1_000])
-    return _propose(connection, core, receivable, asked, at)
+    return _propose(context, receivable, asked, at)
 
 
-def agree(connection: Connection, core: Core, receivable: ReceivableRow, form: Form, at: int) -> AnswerText:
-    row = _asked_for(connection, receivable, form)
-    agreements.accept(connection, core, receivable, row, by=DEBTOR, actor=DEBTOR, at=at)
+def agree(context: Context, receivable: ReceivableRow, form: Form, at: int) -> AnswerText:
+    row = _asked_for(context.connection, receivable, form)
+    agreements.accept(context, receivable, row, by=DEBTOR, actor=DEBTOR, at=at)
     return AnswerText()
 
 
-def decline(connection: Connection, core: Core, receivable: ReceivableRow, form: Form, at: int) -> AnswerText:
-    row = _asked_for(connection, receivable, form)
-    agreements.refuse(connection, core, receivable, row, by=DEBTOR, actor=DEBTOR, at=at)
+def decline(context: Context, receivable: ReceivableRow, form: Form, at: int) -> AnswerText:
+    row = _asked_for(context.connection, receivable, form)
+    agreements.refuse(context, receivable, row, by=DEBTOR, actor=DEBTOR, at=at)
     return AnswerText()
 
 
@@ -178,11 +178,9 @@ def _so_far(
     return {**shown, "day": formats.day(told.next_due_on, language)}
 
 
-def _propose(
-    connection: Connection, core: Core, receivable: ReceivableRow, asked: Asked, at: int
-) -> AnswerText:
+def _propose(context: Context, receivable: ReceivableRow, asked: Asked, at: int) -> AnswerText:
     try:
-        agreements.propose(connection, core, receivable, asked, by=DEBTOR, actor=DEBTOR, at=at)
+        agreements.propose(context, receivable, asked, by=DEBTOR, actor=DEBTOR, at=at)
     except Invalid as error:
         raise FormFault("error_day" if error.field == "first_on" else "error_amount") from None
     return AnswerText(asked.message or "")

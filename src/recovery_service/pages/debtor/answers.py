@@ -10,7 +10,7 @@ from sqlalchemy import Connection
 
 from recovery_contract.allowed_actions import Action, Condition, Party, allowed
 from recovery_contract.lifecycle import ReceivableStatus
-from recovery_service.context.core import Core
+from recovery_service.context.core import Context
 from recovery_service.errors import Invalid, InvalidState
 from recovery_service.files import documents, store
 from recovery_service.ledger import page_answers, permissions
@@ -47,36 +47,44 @@ contacts back, and words alone must not hold them back for ever."""
 PAID_WITHIN: Final = timedelta(days=3 * 366)
 
 
-def possible(connection: Connection, core: Core, receivable: ReceivableRow) -> list[str]:
+def possible(context: Context, receivable: ReceivableRow) -> list[str]:
     """The forms that the page shows now."""
-    known = permissions.conditions(connection, receivable) | agreement.conditions(connection, receivable)
-    if _said(connection, receivable, "paid") >= WORDS_AT_MOST:
+    known = permissions.conditions(context.connection, receivable) | agreement.conditions(
+        context.connection, receivable
+    )
+    if _said(context.connection, receivable, "paid") >= WORDS_AT_MOST:
         known |= {Condition.SAID_PAID_OFTEN}
-    if _said(connection, receivable, "promise") >= WORDS_AT_MOST:
+    if _said(context.connection, receivable, "promise") >= WORDS_AT_MOST:
         known |= {Condition.PROMISED_OFTEN}
     found = allowed(Party.DEBTOR, receivable.status, known)
-    if not core.settings.deployment.debtors_pay_on_page:
+    if not context.settings.deployment.debtors_pay_on_page:
         found -= {Action.PAY}  # money really moves at the bank, never on this page
     return [kind for kind, action in ACTIONS.items() if action in found]
 
 
-def take(connection: Connection, core: Core, receivable_id: str, kind: str, form: Form) -> None:
+def take(context: Context, receivable_id: str, kind: str, form: Form) -> None:
     """Carries out an answer once. Raises FormFault for what is wrong in the form or no longer possible."""
     once = form.text("once")[:64]
     if not once:
         raise FormFault("error_stale")
-    held = receivables.hold(connection, core, receivable_id)
+    held = receivables.hold(context, receivable_id)
     receivable, at = held.row, held.at
-    if page_answers.is_known(connection, receivable_id, once):
+    if page_answers.is_known(context.connection, receivable_id, once):
         return
-    if kind not in possible(connection, core, receivable):
+    if kind not in possible(context, receivable):
         raise FormFault("error_state")
     try:
-        text = _ACTIONS[kind](connection, core, receivable, form, at)
+        text = _ACTIONS[kind](context, receivable, form, at)
     except InvalidState:
         raise FormFault("error_state") from None
     page_answers.add(
-        connection, receivable_id, once=once, kind=kind, message=text.message, file_ids=text.file_ids, at=at
+        context.connection,
+        receivable_id,
+        once=once,
+        kind=kind,
+        message=text.message,
+        file_ids=text.file_ids,
+        at=at,
     )
 
 
@@ -86,13 +94,12 @@ def _said(connection: Connection, receivable: ReceivableRow, kind: str) -> int:
     return page_answers.count_since(connection, receivable.id, kind, paid)
 
 
-def _pay(connection: Connection, core: Core, receivable: ReceivableRow, form: Form, at: int) -> AnswerText:
+def _pay(context: Context, receivable: ReceivableRow, form: Form, at: int) -> AnswerText:
     minor = form.amount("amount", receivable.currency, receivable.payable_minor)
     if minor is None:
         raise FormFault("error_amount")
     payments.record(
-        connection,
-        core,
+        context,
         receivable.id,
         amount_minor=minor,
         reference=None,
@@ -102,49 +109,44 @@ def _pay(connection: Connection, core: Core, receivable: ReceivableRow, form: Fo
     return AnswerText()
 
 
-def _paid(connection: Connection, core: Core, receivable: ReceivableRow, form: Form, at: int) -> AnswerText:
+def _paid(context: Context, receivable: ReceivableRow, form: Form, at: int) -> AnswerText:
     day = form.day("day")
-    today = situation(connection, core, receivable.id).workdays.local_date(at)
+    today = situation(context, receivable.id).workdays.local_date(at)
     if not timedelta(0) <= today - day <= PAID_WITHIN:
         raise FormFault("error_day")
     minor = (
         form.amount("amount", receivable.currency, receivable.remaining_minor) or receivable.remaining_minor
     )
-    message, file_ids = form.text("message"), _keep(connection, receivable, form, at)
+    message, file_ids = form.text("message"), _keep(context.connection, receivable, form, at)
     amount = f"{receivable.money(minor)} {receivable.currency}"
     text = f"The debtor says that {amount} was paid on {day.isoformat()}: please look at the account."
     told = {"amount": str(receivable.money(minor)), "day": day.isoformat()}
-    _note(connection, core, receivable, at, "debtor.says_paid", text, message, file_ids, told)
+    _note(context, receivable, at, "debtor.says_paid", text, message, file_ids, told)
     if receivable.status is ReceivableStatus.IN_PROCESS:
-        holds.hold(connection, core, receivable, SAYS_PAID, at)
+        holds.hold(context, receivable, SAYS_PAID, at)
     return AnswerText(message, file_ids)
 
 
-def _promise(
-    connection: Connection, core: Core, receivable: ReceivableRow, form: Form, at: int
-) -> AnswerText:
+def _promise(context: Context, receivable: ReceivableRow, form: Form, at: int) -> AnswerText:
     day = form.day("day")
     minor = (
         form.amount("amount", receivable.currency, receivable.remaining_minor) or receivable.remaining_minor
     )
     try:
-        promises.promise(connection, core, receivable, day=day, amount_minor=minor, at=at, actor=DEBTOR)
+        promises.promise(context, receivable, day=day, amount_minor=minor, at=at, actor=DEBTOR)
     except Invalid:
         raise FormFault("error_day") from None
     return AnswerText()
 
 
-def _dispute(
-    connection: Connection, core: Core, receivable: ReceivableRow, form: Form, at: int
-) -> AnswerText:
+def _dispute(context: Context, receivable: ReceivableRow, form: Form, at: int) -> AnswerText:
     reason = form.text("reason")
     if reason not in REASONS:
         raise FormFault("error_stale")
     minor = form.amount("amount", receivable.currency, receivable.remaining_minor)
-    message, file_ids = form.text("message"), _keep(connection, receivable, form, at)
+    message, file_ids = form.text("message"), _keep(context.connection, receivable, form, at)
     disputes.open_dispute(
-        connection,
-        core,
+        context,
         receivable.id,
         reason=reason,
         message=message or None,
@@ -153,21 +155,21 @@ def _dispute(
         actor=DEBTOR,
     )
     if file_ids:
-        _note(connection, core, receivable, at, "debtor.files", "The debtor attached files.", "", file_ids)
+        _note(context, receivable, at, "debtor.files", "The debtor attached files.", "", file_ids)
     return AnswerText(message, file_ids)
 
 
-def _wrong(connection: Connection, core: Core, receivable: ReceivableRow, form: Form, at: int) -> AnswerText:
+def _wrong(context: Context, receivable: ReceivableRow, form: Form, at: int) -> AnswerText:
     if form.text("confirm") != "yes":
         raise FormFault("error_stale")
     message = form.text("message")
     text = "Whoever was contacted says that the invoice is not theirs: whom shall we contact?"
-    _note(connection, core, receivable, at, "debtor.wrong_person", text, message, [])
-    holds.wrong_person(connection, core, receivable, at)
+    _note(context, receivable, at, "debtor.wrong_person", text, message, [])
+    holds.wrong_person(context, receivable, at)
     return AnswerText(message)
 
 
-_Action = Callable[[Connection, Core, ReceivableRow, Form, int], AnswerText]
+_Action = Callable[[Context, ReceivableRow, Form, int], AnswerText]
 _ACTIONS: Final[Mapping[str, _Action]] = {
     "pay": _pay,
     "paid": _paid,
@@ -202,8 +204,7 @@ def _keep(connection: Connection, receivable: ReceivableRow, form: Form, at: int
 
 
 def _note(
-    connection: Connection,
-    core: Core,
+    context: Context,
     receivable: ReceivableRow,
     at: int,
     kind: str,
@@ -213,4 +214,4 @@ def _note(
     more: Mapping[str, Any] | None = None,
 ) -> None:
     data = {"message": message, "files": file_ids, **(more or {})}
-    note(connection, core, receivable.id, at=at, kind=kind, text=text, actor=DEBTOR, data=data)
+    note(context, receivable.id, at=at, kind=kind, text=text, actor=DEBTOR, data=data)

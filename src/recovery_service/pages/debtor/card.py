@@ -5,11 +5,10 @@ from __future__ import annotations
 from typing import Final
 
 import structlog
-from sqlalchemy import Connection
 from starlette.concurrency import run_in_threadpool
 
 from recovery_contract.allowed_actions import Action, Party
-from recovery_service.context.core import Core
+from recovery_service.context.core import Context, Core
 from recovery_service.ledger import permissions
 from recovery_service.ledger.receivables import service as receivables
 from recovery_service.ledger.receivables.service import ReceivableRow
@@ -25,13 +24,13 @@ log = structlog.get_logger()
 KIND: Final = "card"
 
 
-def offered(connection: Connection, core: Core, receivable: ReceivableRow) -> bool:
-    provider = cards.provider_of(core.settings)
+def offered(context: Context, receivable: ReceivableRow) -> bool:
+    provider = cards.provider_of(context.settings)
     return (
         provider is not None
         and receivable.currency in provider.currencies
         and not permissions.obstacles(
-            receivable, Party.DEBTOR, Action.PAY, permissions.conditions(connection, receivable)
+            receivable, Party.DEBTOR, Action.PAY, permissions.conditions(context.connection, receivable)
         )
     )
 
@@ -61,25 +60,25 @@ async def begin(core: Core, token: str, form: Form, language: str) -> str | None
 
 
 def _opened(core: Core, wanted: Wanted, page: Page) -> bool:
-    with core.database.write() as connection:
-        return cards.opened(connection, core, wanted.id, page)
+    with core.write() as context:
+        return cards.opened(context, wanted.id, page)
 
 
 def _wanted(core: Core, provider: CardProvider, token: str, form: Form, language: str) -> Wanted | None:
     once = form.text("once")[:64]
     if not once:
         raise FormFault("error_stale")
-    with core.database.write() as connection:
-        now = find(connection, core, token)
+    with core.write() as context:
+        now = find(context, token)
         if isinstance(now, Gone):
             return None
-        receivable = receivables.hold(connection, core, now.receivable.id).row
-        if not offered(connection, core, receivable):
+        receivable = receivables.hold(context, now.receivable.id).row
+        if not offered(context, receivable):
             raise FormFault("error_state")
         minor = form.amount("amount", receivable.currency, receivable.payable_minor)
         if minor is None:
             raise FormFault("error_amount")
-        row = cards.begin(connection, provider, receivable, once, minor)
+        row = cards.begin(context.connection, provider, receivable, once, minor)
     title = f"{phrase('invoice', language)} {formats.numbers(receivable.numbers, 3)}, {now.creditor.name}"
     page = f"{core.base_url}/r/{token}"
     return Wanted(

@@ -117,10 +117,10 @@ def _take(core: Core, request: Request, token: str, kind: str, form: Form | None
             try:
                 if not opens:
                     raise FormFault("error_file")
-                with core.database.write() as connection:
-                    now = find(connection, core, token)
+                with core.write() as context:
+                    now = find(context, token)
                     if not isinstance(now, Gone):
-                        answers.take(connection, core, now.receivable.id, kind, form)
+                        answers.take(context, now.receivable.id, kind, form)
                 language = _language(request, "")
                 query = f"?done={kind}" + (f"&lang={language}" if language else "")
                 return RedirectResponse(f"/r/{token}{query}", 303, headers=_headers(core))
@@ -130,13 +130,13 @@ def _take(core: Core, request: Request, token: str, kind: str, form: Form | None
 
 
 def _page(core: Core, request: Request, token: str, *, done: str | None, fault: str | None) -> Response:
-    with core.database.read() as connection:
-        now = find(connection, core, token)
+    with core.read() as context:
+        now = find(context, token)
         if isinstance(now, Gone):
             return _gone(core, request, now)
         language = _language(request, now.language)
-        values = page_values(connection, core, now, token, language, done=done, fault=fault)
-        by_card = card.offered(connection, core, now.receivable)
+        values = page_values(context, now, token, language, done=done, fault=fault)
+        by_card = card.offered(context, now.receivable)
     html = _TEMPLATES.get_template("page.html").render(**values, csrf=csrf(core, token), card=by_card)
     return HTMLResponse(html, 400 if fault else 200, {**_headers(core), "Content-Language": language})
 

@@ -14,7 +14,7 @@ from sqlalchemy import Connection
 from recovery_contract.instalments import PROMISED_WITHIN
 from recovery_contract.lifecycle import ReceivableStatus
 from recovery_service.access.links import check_recovery_token
-from recovery_service.context.core import Core
+from recovery_service.context.core import Context
 from recovery_service.errors import NotFound
 from recovery_service.law.countries import LANGUAGES
 from recovery_service.ledger.agreements import current
@@ -50,27 +50,26 @@ class Gone:
     language: str | None = None
 
 
-def find(connection: Connection, core: Core, token: str) -> Situation | Gone:
+def find(context: Context, token: str) -> Situation | Gone:
     """The receivable that this link leads to."""
-    linked = check_recovery_token(core, token)
+    linked = check_recovery_token(context.core, token)
     if linked is None:
         return Gone()
     try:
-        now = situation(connection, core, linked.id)
+        now = situation(context, linked.id)
     except NotFound:
         return Gone()
     recovery = now.recovery
     gone = Gone(now.creditor.name, now.creditor.email, now.language)
     if recovery is None or recovery.link_generation != linked.generation:
         return gone
-    at = core.clock.now(connection, now.receivable.client_id)
+    at = context.now(now.receivable.client_id)
     ended = recovery.stopped_at is not None and at > recovery.stopped_at + AFTER_END_MS
     return gone if ended else now
 
 
 def page_values(
-    connection: Connection,
-    core: Core,
+    context: Context,
     now: Situation,
     token: str,
     language: str,
@@ -80,12 +79,12 @@ def page_values(
 ) -> dict[str, Any]:
     """Everything that the template names."""
     receivable, creditor = now.receivable, now.creditor
-    at = core.clock.now(connection, receivable.client_id)
+    at = context.now(receivable.client_id)
     today = now.workdays.local_date(at)
-    procedure = declaration.of_debtor(connection, receivable.debtor_id)
+    procedure = declaration.of_debtor(context.connection, receivable.debtor_id)
     # What is declared is what was owed on the day the procedure was opened.
     as_of = day_of_balance(receivable, creditor, at) if procedure is None else procedure.opened_on
-    reckoning = reckon(connection, receivable, as_of)
+    reckoning = reckon(context.connection, receivable, as_of)
     currency = receivable.currency
 
     def money(minor: int) -> str:
@@ -95,16 +94,16 @@ def page_values(
         return phrase(key, language, **values)
 
     # A half-year whose rate is not known is neither claimed nor mentioned.
-    barred = not receivable.is_closed and is_barred(connection, receivable, at)
+    barred = not receivable.is_closed and is_barred(context.connection, receivable, at)
     # Of a barred claim the invoice alone is asked for, as the letters do.
     rows = [
         (*explained(line, receivable.numbers, currency, language), money(line.minor))
         for line in reckoning.lines
         if line.kind != "rate_missing"
     ]
-    ended = closed.page_values(connection, now, language) if receivable.is_closed else None
+    ended = closed.page_values(context.connection, now, language) if receivable.is_closed else None
     told = (
-        agreement.page_values(connection, now, creditor.name, today, language, barred=barred)
+        agreement.page_values(context.connection, now, creditor.name, today, language, barred=barred)
         if ended is None
         else {"agreement": ended.agreement, "agreement_states": []}
     )
@@ -112,11 +111,11 @@ def page_values(
     is_asked = ended is None and receivable.remaining_minor > 0
     is_late = is_asked and not barred and receivable.dispute is None
     open_now = receivable.payable_minor if procedure is None else 0
-    part = agreement.due_now(connection, receivable, today)
+    part = agreement.due_now(context.connection, receivable, today)
     to_pay = open_now if part is None else min(part, open_now)
     seat = ", ".join(formats.postal(creditor.address, language)) or creditor.email
     seen_by = {"creditor": creditor.name, "creditor_address": seat}
-    promised = None if ended else open_promise(connection, receivable.id)
+    promised = None if ended else open_promise(context.connection, receivable.id)
     promise_day = formats.day(promised.day, language) if promised else ""
     return {
         "t": text,
@@ -124,7 +123,7 @@ def page_values(
         "languages": [(code, LANGUAGE_NAMES[code]) for code in LANGUAGES],
         "token": token,
         "once": secrets.token_urlsafe(16),
-        "practice": core.settings.deployment.marks_practice,
+        "practice": context.settings.deployment.marks_practice,
         "creditor": creditor.name,
         "email": creditor.email,
         "numbers": formats.numbers(receivable.numbers, 3),
@@ -145,7 +144,7 @@ def page_values(
         "transfer": _transfer(now, text) if to_pay else [],
         "qr": Markup(drawn(code)) if to_pay and (code := payment_code(now, to_pay)) else None,
         "is_part": to_pay < open_now,
-        "forms": possible(connection, core, receivable),
+        "forms": possible(context, receivable),
         **told,
         "reasons": [(reason, text(f"reason_{reason}")) for reason in REASONS],
         "states": ended.states
@@ -159,11 +158,11 @@ def page_values(
         else None,
         "first_day": today.isoformat(),
         "last_day": (today + timedelta(days=PROMISED_WITHIN)).isoformat(),
-        "done": text(_done(connection, receivable, done), day=promise_day) if done else None,
+        "done": text(_done(context.connection, receivable, done), day=promise_day) if done else None,
         "fault": text(fault) if fault else None,
-        "privacy": privacy(core, language, {**seen_by, "barred": barred}),
-        "collector": core.settings.collector if for_another(core) else None,
-        "law": L111_8 if for_another(core) and "FR" in (now.country, now.creditor_country) else None,
+        "privacy": privacy(context.core, language, {**seen_by, "barred": barred}),
+        "collector": context.settings.collector if for_another(context.core) else None,
+        "law": L111_8 if for_another(context.core) and "FR" in (now.country, now.creditor_country) else None,
     }
 
 

@@ -10,13 +10,12 @@ from typing import Annotated, Any, Final
 from urllib.parse import urlsplit
 
 from fastapi import APIRouter, Request
-from sqlalchemy import Connection
 from starlette.concurrency import run_in_threadpool
 from starlette.datastructures import UploadFile
 from starlette.responses import RedirectResponse, Response
 
 from recovery_service.access.links import check_onboarding_token
-from recovery_service.context.core import Core
+from recovery_service.context.core import Context, Core
 from recovery_service.errors import InvalidState, NotFound
 from recovery_service.ledger.users import onboarding, service
 from recovery_service.ledger.users.rows import LANGUAGES, UserRow
@@ -38,12 +37,12 @@ def stylesheet() -> Response:
 def show(request: Request, token: str, core: Annotated[Core, CORE]) -> Response:
     language = _language(request)
     browser = request.cookies.get(COOKIE) or secrets.token_urlsafe(32)
-    with core.database.write() as connection:
-        user = _user(connection, core, token)
+    with core.write() as context:
+        user = _user(context, token)
         if user is None:
             return closed_page(core, language, "link_invalid", 404)
-        at = core.clock.now(connection, user.client_id)
-        user = onboarding.opened(connection, core, user.id, at=at)
+        at = core.clock.now(context.connection, user.client_id)
+        user = onboarding.opened(context, user.id, at=at)
     response = page(_state(core, request, user, token, browser))
     secure = core.base_url.startswith("https://")
     response.set_cookie(COOKIE, browser, httponly=True, samesite="strict", path="/onboarding", secure=secure)
@@ -73,8 +72,8 @@ def _take(
 ) -> Response:
     language = form.get("lang", "") if form.get("lang") in LANGUAGES else _language(request)
     browser = request.cookies.get(COOKIE, "")
-    with core.database.write() as connection:
-        user = _user(connection, core, token)
+    with core.write() as context:
+        user = _user(context, token)
         if user is None:
             return closed_page(core, language, "link_invalid", 404)
         if not hmac.compare_digest(_csrf(core, user, browser), form.get("csrf", "").encode()):
@@ -91,15 +90,14 @@ def _take(
             state = _state(core, request, user, token, browser, language)
             return page(state, wrong=section.name, problems=problems, typed=form)
         try:
-            _store(connection, core, user, section, form, language, file_name, content)
+            _store(context, user, section, form, language, file_name, content)
         except InvalidState:
             return closed_page(core, language, "account_closed", 409, back=f"/onboarding/{token}")
     return RedirectResponse(f"/onboarding/{token}?lang={language}&saved={section.name}#progress", 303)
 
 
 def _store(
-    connection: Connection,
-    core: Core,
+    context: Context,
     user: UserRow,
     section: table.Section,
     form: Mapping[str, str],
@@ -107,16 +105,14 @@ def _store(
     file_name: str,
     content: bytes,
 ) -> None:
-    at = core.clock.now(connection, user.client_id)
+    at = context.now(user.client_id)
     if section.name == "identity":
         kind = table.media_type(content)
         assert kind is not None
-        onboarding.give_document(
-            connection, core, user.id, name=file_name, media_type=kind, content=content, at=at
-        )
+        onboarding.give_document(context, user.id, name=file_name, media_type=kind, content=content, at=at)
         return
     values = {**table.values(section, form, user, at), "language": language}
-    onboarding.give(connection, core, user.id, values, at=at, action=f"user.{section.name}")
+    onboarding.give(context, user.id, values, at=at, action=f"user.{section.name}")
 
 
 def _document_problems(content: bytes) -> dict[str, str]:
@@ -127,13 +123,13 @@ def _document_problems(content: bytes) -> dict[str, str]:
     return {} if table.media_type(content) else {"document": "file_unsupported"}
 
 
-def _user(connection: Connection, core: Core, token: str) -> UserRow | None:
+def _user(context: Context, token: str) -> UserRow | None:
     """The creditor whose current link this is."""
-    linked = check_onboarding_token(core, token)
+    linked = check_onboarding_token(context.core, token)
     if linked is None:
         return None
     try:
-        user = service.load(connection, linked.id)
+        user = service.load(context.connection, linked.id)
     except NotFound:
         return None
     return user if user.link_generation == linked.generation else None

@@ -10,7 +10,7 @@ from sqlalchemy import Connection
 
 from recovery_contract.fields import from_minor
 from recovery_contract.progress import Balance, BalanceLine
-from recovery_service.context.core import Core
+from recovery_service.context.core import Context
 from recovery_service.law.interest import Line
 from recovery_service.law.rates import known
 from recovery_service.ledger.agreements import current
@@ -31,12 +31,12 @@ def reckon(connection: Connection, receivable: ReceivableRow, as_of: date) -> Re
     )
 
 
-def balance(connection: Connection, core: Core, receivable_id: str, as_of: date) -> Balance:
+def balance(context: Context, receivable_id: str, as_of: date) -> Balance:
     """As the interface tells it. The lines add up to `remaining`; interest of a half-year whose rate nobody entered
     is not in it and stands as a line that says so. An agreement stands beside it as payments keep it today."""
-    receivable = receivables.load(connection, receivable_id)
-    stand = told(reckon(connection, receivable, as_of))
-    return stand.model_copy(update={"agreed": current.balance(connection, receivable, as_of)})
+    receivable = receivables.load(context.connection, receivable_id)
+    stand = told(reckon(context.connection, receivable, as_of))
+    return stand.model_copy(update={"agreed": current.balance(context.connection, receivable, as_of)})
 
 
 def balances(connection: Connection, receivables_: Sequence[ReceivableRow], at: int) -> dict[str, Balance]:

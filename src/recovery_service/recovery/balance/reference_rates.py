@@ -4,11 +4,9 @@ from __future__ import annotations
 
 from decimal import Decimal
 
-from sqlalchemy import Connection
-
 from recovery_contract.errors import ErrorCode
 from recovery_contract.extensions import EnterRatesRequest, KnownRate, MissingRate, Rates
-from recovery_service.context.core import Core
+from recovery_service.context.core import Context
 from recovery_service.errors import Invalid, ServiceError
 from recovery_service.law import rates
 from recovery_service.law.countries import country_of
@@ -18,9 +16,9 @@ from recovery_service.ledger.users.service import CreditorProfile
 from recovery_service.recovery.balance.calculation import day_at
 
 
-def told(connection: Connection, core: Core, user_id: str, at: int) -> Rates:
-    creditor = users.profile(connection, user_id)
-    known, today = rates.known(connection), day_at(creditor, at)
+def told(context: Context, user_id: str, at: int) -> Rates:
+    creditor = users.profile(context.connection, user_id)
+    known, today = rates.known(context.connection), day_at(creditor, at)
     rows = [rate for reference in _references(creditor) for rate in known.of(reference)]
     missing = [(name, since) for name in _references(creditor) for since in known.missing(name, today)]
     return Rates(
@@ -31,21 +29,25 @@ def told(connection: Connection, core: Core, user_id: str, at: int) -> Rates:
             for rate in rows
         ],
         missing=[MissingRate(reference=name, since=since) for name, since in missing],
-        may_enter=core.settings.embedded,
+        may_enter=context.settings.embedded,
     )
 
 
-def enter(connection: Connection, core: Core, given: EnterRatesRequest) -> None:
+def enter(context: Context, given: EnterRatesRequest) -> None:
     """From now on balances reckon with them. Raises Invalid for one without sense, and ServiceError 409 where the
     rates are those of many creditors: their operator enters them."""
-    if given.data and not core.settings.embedded:
+    if given.data and not context.settings.embedded:
         message = "Whoever runs this service enters the statutory rates."
         raise ServiceError(409, ErrorCode.INVALID_STATE, message, "data")
     for at, rate in enumerate(given.data):
         points = Decimal(str(rate.points))
         try:
             rates.enter(
-                connection, reference=rate.reference, since=rate.since, points=points, source=rate.source
+                context.connection,
+                reference=rate.reference,
+                since=rate.since,
+                points=points,
+                source=rate.source,
             )
         except ValueError as error:
             raise Invalid(str(error), f"data[{at}]", rate.reference) from None

@@ -5,9 +5,8 @@ from __future__ import annotations
 from typing import Final
 
 import structlog
-from sqlalchemy import Connection
 
-from recovery_service.context.core import Core
+from recovery_service.context.core import Context
 from recovery_service.ledger.card_payments import CheckoutRow
 from recovery_service.ledger.receivables import service as receivables
 from recovery_service.ledger.receivables.service import ReceivableRow
@@ -26,8 +25,7 @@ class NotYet(Exception):
 
 
 def record(
-    connection: Connection,
-    core: Core,
+    context: Context,
     row: CheckoutRow,
     receivable_id: str,
     amount_minor: int,
@@ -35,14 +33,13 @@ def record(
     reference: str,
 ) -> str | None:
     """The payment's id; None where the receivable cannot take it and an operator has to give it back."""
-    held = receivables.hold(connection, core, receivable_id)
+    held = receivables.hold(context, receivable_id)
     receivable, at = held.row, held.at
     if receivable.is_closed or currency != receivable.currency:
-        _unclaimed(connection, core, row, receivable, amount_minor, currency, reference, at)
+        _unclaimed(context, row, receivable, amount_minor, currency, reference, at)
         return None
     payment = payments.record(
-        connection,
-        core,
+        context,
         receivable_id,
         amount_minor=amount_minor,
         reference=reference,
@@ -53,8 +50,7 @@ def record(
 
 
 def _unclaimed(
-    connection: Connection,
-    core: Core,
+    context: Context,
     row: CheckoutRow,
     receivable: ReceivableRow,
     amount_minor: int,
@@ -64,7 +60,7 @@ def _unclaimed(
 ) -> None:
     why: unclaimed_payments.Why = "closed" if receivable.is_closed else "currency"
     kept = unclaimed_payments.keep(
-        connection,
+        context.connection,
         source=SOURCE,
         origin=reference,
         amount_minor=amount_minor,
@@ -86,8 +82,7 @@ def _unclaimed(
         "money_id": kept.id,
     }
     note(
-        connection,
-        core,
+        context,
         receivable.id,
         at=at,
         kind="payment.unclaimed",
@@ -95,5 +90,7 @@ def _unclaimed(
         actor="service",
         data=told,
     )
-    audit(connection, actor=PROVIDER, action="card.unclaimed", object_id=row.id, before=None, after=told)
+    audit(
+        context.connection, actor=PROVIDER, action="card.unclaimed", object_id=row.id, before=None, after=told
+    )
     log.warning("a card payment has to be given back", receivable_id=receivable.id, checkout_id=row.id)

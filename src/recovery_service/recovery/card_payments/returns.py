@@ -8,7 +8,7 @@ from typing import Any
 from sqlalchemy import Connection
 
 from recovery_contract.fields import from_minor
-from recovery_service.context.core import Core
+from recovery_service.context.core import Context
 from recovery_service.ledger import card_payments
 from recovery_service.ledger.card_payments import CheckoutRow
 from recovery_service.ledger.payments.repository import PaymentRow, standing_payments
@@ -19,17 +19,19 @@ from recovery_service.recovery.card_payments.provider import ChargedBack, Refund
 from recovery_service.recovery.lifecycle import reversals, unclaimed_payments
 
 
-def refunded(connection: Connection, core: Core, row: CheckoutRow, told: Refunded, at: int) -> None:
+def refunded(context: Context, row: CheckoutRow, told: Refunded, at: int) -> None:
     """Events may overtake each other: what counts is how much was given back in all."""
     more = told.total_minor - row.refunded_minor
     if more <= 0:
         return
-    carrier = _take_back(connection, core, row, more, "refunded to the card", at, code="refund")
+    carrier = _take_back(context, row, more, "refunded to the card", at, code="refund")
     one = {"amount_minor": more, "receivable_id": carrier, "failed": None}
-    card_payments.change(connection, row.id, refunded_minor=told.total_minor, refunds=[*row.refunds, one])
+    card_payments.change(
+        context.connection, row.id, refunded_minor=told.total_minor, refunds=[*row.refunds, one]
+    )
 
 
-def refund_failed(connection: Connection, core: Core, row: CheckoutRow, told: RefundFailed, at: int) -> None:
+def refund_failed(context: Context, row: CheckoutRow, told: RefundFailed, at: int) -> None:
     """The debtor never got it back: it is a payment again on the receivable that carries the debt, or waits to be
     given back in another way. The provider counts it as not refunded from then on."""
     if any(one["failed"] == told.refund_id for one in row.refunds):
@@ -46,8 +48,7 @@ def refund_failed(connection: Connection, core: Core, row: CheckoutRow, told: Re
     failed = {**one, "amount_minor": told.amount_minor, "failed": told.refund_id}
     amount = f"{from_minor(told.amount_minor, told.currency)} {told.currency}"
     note(
-        connection,
-        core,
+        context,
         one["receivable_id"] or row.receivable_id,
         at=at,
         kind="payment.refund_failed",
@@ -56,7 +57,7 @@ def refund_failed(connection: Connection, core: Core, row: CheckoutRow, told: Re
         data={"amount_minor": told.amount_minor, "currency": told.currency, "reason": told.reason},
     )
     audit(
-        connection,
+        context.connection,
         actor=booking.PROVIDER,
         action="card.refund_failed",
         object_id=row.id,
@@ -64,40 +65,39 @@ def refund_failed(connection: Connection, core: Core, row: CheckoutRow, told: Re
         after={"refund": told.refund_id, "amount_minor": told.amount_minor, "reason": told.reason},
     )
     failed["again"] = _here_again(
-        connection, core, row, one["receivable_id"], told.amount_minor, told.currency, told.refund_id, at
+        context, row, one["receivable_id"], told.amount_minor, told.currency, told.refund_id, at
     )
     refunds = [*row.refunds[:number], *([left] if left["amount_minor"] else []), failed]
     card_payments.change(
-        connection,
+        context.connection,
         row.id,
         refunds=[*refunds, *row.refunds[number + 1 :]],
         refunded_minor=max(0, row.refunded_minor - told.amount_minor),
     )
 
 
-def charged_back(connection: Connection, core: Core, row: CheckoutRow, told: ChargedBack, at: int) -> None:
+def charged_back(context: Context, row: CheckoutRow, told: ChargedBack, at: int) -> None:
     known = row.chargebacks.get(told.dispute_id)
     if told.is_taken:
         if known is not None:
             return
         carrier = _take_back(
-            connection,
-            core,
+            context,
             row,
             told.amount_minor,
             f"chargeback by the debtor's bank: {told.reason}",
             at,
             code="chargeback",
         )
-        _keep(connection, row, told, carrier, is_back=False)
+        _keep(context.connection, row, told, carrier, is_back=False)
         return
     if known is None:
         raise NotYet
     if known["is_back"]:
         return
     carrier = known["receivable_id"]
-    again = _here_again(connection, core, row, carrier, told.amount_minor, told.currency, told.dispute_id, at)
-    _keep(connection, row, told, carrier, is_back=True, again=again)
+    again = _here_again(context, row, carrier, told.amount_minor, told.currency, told.dispute_id, at)
+    _keep(context.connection, row, told, carrier, is_back=True, again=again)
 
 
 def _keep(
@@ -114,8 +114,7 @@ def _keep(
 
 
 def _here_again(
-    connection: Connection,
-    core: Core,
+    context: Context,
     row: CheckoutRow,
     carrier: str | None,
     amount_minor: int,
@@ -125,14 +124,13 @@ def _here_again(
 ) -> str | None:
     """The payment on the receivable that carries the debt; None where it waits to be given back in another way."""
     if carrier is None:
-        unclaimed_payments.put_back(connection, row.id, amount_minor, actor=booking.PROVIDER, at=at)
+        unclaimed_payments.put_back(context.connection, row.id, amount_minor, actor=booking.PROVIDER, at=at)
         return None
-    return booking.record(connection, core, row, carrier, amount_minor, currency, reference)
+    return booking.record(context, row, carrier, amount_minor, currency, reference)
 
 
 def _take_back(
-    connection: Connection,
-    core: Core,
+    context: Context,
     row: CheckoutRow,
     amount_minor: int,
     reason: str,
@@ -143,17 +141,14 @@ def _take_back(
     """The receivable that carries the debt from now on; None where nothing of it was booked, or all is back already.
     What an operator has not assigned yet goes back first."""
     left, carrier = amount_minor, None
-    for one in unclaimed_payments.of_checkout(connection, row.id):
+    for one in unclaimed_payments.of_checkout(context.connection, row.id):
         if one.state == "open" and left:
-            left -= unclaimed_payments.take_away(
-                connection, core, one, left, reason, at=at, actor=booking.PROVIDER
-            )
-    for payment in list(_standing(connection, row)):
+            left -= unclaimed_payments.take_away(context, one, left, reason, at=at, actor=booking.PROVIDER)
+    for payment in list(_standing(context.connection, row)):
         if left <= 0:
             break
         debtor = reversals.reverse_part(
-            connection,
-            core,
+            context,
             payment.receivable_id,
             payment.id,
             min(left, payment.amount_minor),

@@ -5,7 +5,7 @@ from __future__ import annotations
 from sqlalchemy import Connection
 
 from recovery_service.context.clock import real_ms
-from recovery_service.context.core import Core
+from recovery_service.context.core import Context
 from recovery_service.ids import new_id
 from recovery_service.ledger import card_payments
 from recovery_service.ledger.card_payments import CheckoutRow
@@ -61,38 +61,40 @@ def begin(
     return row
 
 
-def opened(connection: Connection, core: Core, checkout_id: str, page: Page) -> bool:
+def opened(context: Context, checkout_id: str, page: Page) -> bool:
     """Keeps under which id the provider has the page; False where nothing is owed any more: then it is closed."""
-    row = card_payments.load(connection, checkout_id)
-    held = receivables.hold(connection, core, row.receivable_id)
-    card_payments.change(connection, row.id, session_id=page.session_id)
+    row = card_payments.load(context.connection, checkout_id)
+    held = receivables.hold(context, row.receivable_id)
+    card_payments.change(context.connection, row.id, session_id=page.session_id)
     if held.row.payable_minor:
         return True
-    card_pages.plan(connection, core, row.receivable_id, held.row.client_id, held.at)
+    card_pages.plan(context, row.receivable_id, held.row.client_id, held.at)
     return False
 
 
-def take(connection: Connection, core: Core, provider: CardProvider, event: ProviderEvent) -> str:
+def take(context: Context, provider: CardProvider, event: ProviderEvent) -> str:
     """Carries out what the provider tells, each event once, and answers how: `done`, `ignored` or `repeated`.
 
     Raises NotYet; then nothing may be kept of the event.
     """
-    row = None if event.what is None else _checkout(connection, provider, event.what)
+    row = None if event.what is None else _checkout(context.connection, provider, event.what)
     outcome = "ignored" if row is None else "done"
     values = {"provider": provider.name, "event_id": event.id, "type": event.type}
-    if not card_payments.take_event(connection, {**values, "outcome": outcome, "taken_at": real_ms()}):
+    if not card_payments.take_event(
+        context.connection, {**values, "outcome": outcome, "taken_at": real_ms()}
+    ):
         return "repeated"
     if row is not None:
-        at = receivables.hold(connection, core, row.receivable_id).at
+        at = receivables.hold(context, row.receivable_id).at
         match event.what:
             case Paid() as paid:
-                _paid(connection, core, row, paid)
+                _paid(context, row, paid)
             case Refunded() as refunded:
-                returns.refunded(connection, core, row, refunded, at)
+                returns.refunded(context, row, refunded, at)
             case RefundFailed() as failed:
-                returns.refund_failed(connection, core, row, failed, at)
+                returns.refund_failed(context, row, failed, at)
             case ChargedBack() as told:
-                returns.charged_back(connection, core, row, told, at)
+                returns.charged_back(context, row, told, at)
     return outcome
 
 
@@ -110,12 +112,12 @@ def _checkout(
     return row
 
 
-def _paid(connection: Connection, core: Core, row: CheckoutRow, paid: Paid) -> None:
+def _paid(context: Context, row: CheckoutRow, paid: Paid) -> None:
     """The amount is what the provider took, whatever was asked for."""
     if row.intent is not None:
         return
-    card_payments.change(connection, row.id, intent=paid.intent)
+    card_payments.change(context.connection, row.id, intent=paid.intent)
     payment_id = booking.record(
-        connection, core, row, row.receivable_id, paid.amount_minor, paid.currency, paid.intent
+        context, row, row.receivable_id, paid.amount_minor, paid.currency, paid.intent
     )
-    card_payments.change(connection, row.id, payment_id=payment_id)
+    card_payments.change(context.connection, row.id, payment_id=payment_id)

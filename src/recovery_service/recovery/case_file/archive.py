@@ -16,7 +16,7 @@ from sqlalchemy import Connection
 from recovery_contract.actions import CancelReason
 from recovery_contract.lifecycle import ReceivableStatus
 from recovery_service.context.clock import to_datetime
-from recovery_service.context.core import Core
+from recovery_service.context.core import Context, Core
 from recovery_service.files import documents
 from recovery_service.files.store import plain_name
 from recovery_service.ledger.agreements import current
@@ -41,17 +41,17 @@ _EPOCH: Final = (1980, 1, 1, 0, 0, 0)
 
 def build(core: Core, receivable_id: str) -> bytes:
     """The archive. Letters have been typeset before."""
-    with core.database.read() as connection:
-        receivable = receivables.load(connection, receivable_id)
-        attempts = attempt_repository.of_receivable(connection, receivable_id)
+    with core.read() as context:
+        receivable = receivables.load(context.connection, receivable_id)
+        attempts = attempt_repository.of_receivable(context.connection, receivable_id)
         files = {f"messages/{_message_name(row)}": _message(row).encode() for row in attempts}
-        attached = _documents(connection, receivable_id)
+        attached = _documents(context.connection, receivable_id)
         files |= attached
-        data = _data(connection, core, receivable, attempts)
-        now = situation(connection, core, receivable_id)
-        at = core.clock.now(connection, receivable.client_id)
-        claimed = _is_claimed(connection, receivable)
-        form = court_forms.filled(connection, core, now, at, len(attached)) if claimed else None
+        data = _data(context, receivable, attempts)
+        now = situation(context, receivable_id)
+        at = core.clock.now(context.connection, receivable.client_id)
+        claimed = _is_claimed(context.connection, receivable)
+        form = court_forms.filled(context, now, at, len(attached)) if claimed else None
     if form is not None:
         name = f"court/{form[0].key}"
         files[f"{name}.json"] = json.dumps(form[1], indent=2, ensure_ascii=False).encode()
@@ -113,17 +113,15 @@ def _message(row: AttemptRow) -> str:
     return f"{told_head}\n\n{row.body}\n"
 
 
-def _data(
-    connection: Connection, core: Core, receivable: ReceivableRow, attempts: list[AttemptRow]
-) -> dict[str, Any]:
-    now = situation(connection, core, receivable.id)
-    at = core.clock.now(connection, receivable.client_id)
-    claimed = _is_claimed(connection, receivable)
+def _data(context: Context, receivable: ReceivableRow, attempts: list[AttemptRow]) -> dict[str, Any]:
+    now = situation(context, receivable.id)
+    at = context.now(receivable.client_id)
+    claimed = _is_claimed(context.connection, receivable)
     as_of = day_at(now.creditor, at) if claimed else day_of_balance(receivable, now.creditor, at)
-    balance = told(reckon(connection, receivable, as_of))
+    balance = told(reckon(context.connection, receivable, as_of))
     if not claimed:
         balance = not_claimed(balance)
-    paid = standing_payments(connection, receivable.id)
+    paid = standing_payments(context.connection, receivable.id)
     currency = receivable.currency
     creditor = now.creditor
     facts = [
@@ -139,14 +137,14 @@ def _data(
         ["Reference", creditor_reference(receivable.id)],
     ]
     if receivable.closed_at is not None:
-        reason = (history.cancelled_for(connection, receivable.id) or "").replace("_", " ")
+        reason = (history.cancelled_for(context.connection, receivable.id) or "").replace("_", " ")
         ended = to_datetime(receivable.closed_at).date().isoformat()
         facts.append(["Ended", f"{ended}, {reason}" if reason else ended])
-    period = limitation(connection, receivable) if claimed else None
+    period = limitation(context.connection, receivable) if claimed else None
     if period is not None:
         anew = f", begun anew on {period.restarted_on.isoformat()}" if period.restarted_on else ""
         facts.append(["Can be claimed until", f"{period.last_day.isoformat()}{anew} ({period.rule.source})"])
-    promise = newest_promise(connection, receivable)
+    promise = newest_promise(context.connection, receivable)
     if promise is not None:
         what = f"{promise.amount} {currency} for {promise.day.isoformat()} ({promise.state})"
         facts.append(["Announced by the debtor", what])
@@ -158,7 +156,7 @@ def _data(
             f"{receivable.money(part.minor)} {currency}",
             f"{receivable.money(part.paid_minor)} {currency} ({part.state})",
         ]
-        for row in current.all_of(connection, receivable.id)
+        for row in current.all_of(context.connection, receivable.id)
         for part in current.standing(row, receivable, today)
     ]
     claim = {
@@ -211,7 +209,7 @@ def _data(
         ],
         "timeline": [
             [f"{entry.at:%Y-%m-%d %H:%M}", entry.actor or "", entry.text]
-            for entry in history.entries(connection, receivable.id)
+            for entry in history.entries(context.connection, receivable.id)
         ],
         "claim": claim,
     }

@@ -13,7 +13,7 @@ from sqlalchemy import Connection
 
 from recovery_contract.fields import json_number
 from recovery_contract.progress import AGREED_RATE
-from recovery_service.context.core import Core
+from recovery_service.context.core import Context
 from recovery_service.law.forms import CourtForm, declaration, payment_order
 from recovery_service.law.insolvency import DECLARATION_RULES
 from recovery_service.ledger.agreements import current
@@ -39,30 +39,30 @@ class FilledForm(NamedTuple):
     values: dict[str, Any]
 
 
-def filled(connection: Connection, core: Core, now: Situation, at: int, documents: int) -> FilledForm | None:
+def filled(context: Context, now: Situation, at: int, documents: int) -> FilledForm | None:
     """The form that comes next for this receivable; the declaration of the claim where the debtor is insolvent, None
     where the debtor's country has no row."""
     receivable = now.receivable
-    procedure = declared.of_debtor(connection, receivable.debtor_id)
+    procedure = declared.of_debtor(context.connection, receivable.debtor_id)
     today = now.workdays.local_date(at)
     if procedure is not None:
         form = declaration(now.country)
-        reckoning = reckon(connection, receivable, procedure.opened_on)
-        told = insolvency.tell(connection, core, [receivable], procedure)
+        reckoning = reckon(context.connection, receivable, procedure.opened_on)
+        told = insolvency.tell(context, [receivable], procedure)
         more = _procedure(form, told.model_dump(), now.country)
     else:
         found = payment_order(now.country, professional=not receivable.is_individual)
         if found is None:
             return None
         form, more = found, {}
-        reckoning = reckon(connection, receivable, day_at(now.creditor, at))
+        reckoning = reckon(context.connection, receivable, day_at(now.creditor, at))
     values = {
         **_parties(now),
         **_sums(form, receivable, reckoning),
-        **_rest(connection, form, now, documents),
+        **_rest(context.connection, form, now, documents),
         **more,
     }
-    notes = _notes(connection, form, receivable, reckoning, today, is_insolvent=procedure is not None)
+    notes = _notes(context.connection, form, receivable, reckoning, today, is_insolvent=procedure is not None)
     return FilledForm(form, _told(form, values, notes, receivable, reckoning))
 
 

@@ -9,7 +9,7 @@ from typing import Any
 
 from sqlalchemy import Connection
 
-from recovery_service.context.core import Core
+from recovery_service.context.core import Context
 from recovery_service.law.rates import Rates
 from recovery_service.law.rates import known as known_rates
 from recovery_service.law.workdays import Workdays
@@ -67,8 +67,8 @@ class Background:
         return any(one.channel in ("email", "letter") and one.at >= since for one in self.made)
 
 
-def background(connection: Connection, core: Core, receivable_id: str) -> Background:
-    return backgrounds(connection, situations(connection, core, [receivable_id]))[receivable_id]
+def background(context: Context, receivable_id: str) -> Background:
+    return backgrounds(context.connection, situations(context, [receivable_id]))[receivable_id]
 
 
 def backgrounds(connection: Connection, known: Mapping[str, Situation]) -> dict[str, Background]:

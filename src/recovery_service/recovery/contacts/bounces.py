@@ -6,9 +6,7 @@ import email
 import email.policy
 from email.message import EmailMessage
 
-from sqlalchemy import Connection
-
-from recovery_service.context.core import Core
+from recovery_service.context.core import Context
 from recovery_service.ledger.receivables import service as receivables
 from recovery_service.ledger.timeline.history import note
 from recovery_service.recovery.dunning import attempt_repository, outcomes
@@ -32,21 +30,20 @@ def failed_message(report: bytes) -> str | None:
     return returned if failed else None
 
 
-def take(connection: Connection, core: Core, report: bytes) -> str | None:
+def take(context: Context, report: bytes) -> str | None:
     """Marks the attempt as bounced, which leads to the next contact; answers its receivable, None where the report
     is about no mail of ours or was taken before."""
     message_id = failed_message(report)
-    attempt = attempt_repository.by_message(connection, message_id) if message_id else None
+    attempt = attempt_repository.by_message(context.connection, message_id) if message_id else None
     if attempt is None or attempt.outcome != "sent":
         return None
-    at = receivables.hold(connection, core, attempt.receivable_id).at
-    attempt = attempt_repository.find(connection, attempt.id)
+    at = receivables.hold(context, attempt.receivable_id).at
+    attempt = attempt_repository.find(context.connection, attempt.id)
     if attempt is None or attempt.outcome != "sent":
         return None
-    attempt_repository.change(connection, attempt.id, outcome="bounced", outcome_at=at)
+    attempt_repository.change(context.connection, attempt.id, outcome="bounced", outcome_at=at)
     note(
-        connection,
-        core,
+        context,
         attempt.receivable_id,
         at=at,
         kind="contact.bounced",
@@ -54,7 +51,7 @@ def take(connection: Connection, core: Core, report: bytes) -> str | None:
         actor="service",
         data={"number": attempt.number, "attempt_id": attempt.id, "to": attempt.address},
     )
-    outcomes.bounced(connection, core, attempt, at)
+    outcomes.bounced(context, attempt, at)
     return attempt.receivable_id
 
 

@@ -2,11 +2,9 @@
 
 from __future__ import annotations
 
-from sqlalchemy import Connection
-
 from recovery_contract.allowed_actions import Action, Party
 from recovery_contract.extensions import RecordCallRequest
-from recovery_service.context.core import Core
+from recovery_service.context.core import Context
 from recovery_service.errors import InvalidState
 from recovery_service.ledger import permissions
 from recovery_service.ledger.receivables.service import ReceivableRow
@@ -16,8 +14,7 @@ from recovery_service.recovery.dunning import attempt_repository, outcomes, repo
 
 
 def record(
-    connection: Connection,
-    core: Core,
+    context: Context,
     receivable: ReceivableRow,
     call: RecordCallRequest,
     *,
@@ -29,13 +26,13 @@ def record(
     if permissions.obstacles(receivable, Party.CREDITOR, Action.RECORD_CALL):
         raise InvalidState(f"A receivable that is {receivable.status} takes no calls.")
     outcome = call.outcome[:40]
-    waiting = repository.planned_of(connection, receivable.id, "to_do")
+    waiting = repository.planned_of(context.connection, receivable.id, "to_do")
     planned = next((row for row in waiting if row.channel == "phone"), None)
     if planned is not None:
-        tasks.done(connection, core, planned, at=at, on=None, outcome=outcome, notes=call.notes)
+        tasks.done(context, planned, at=at, on=None, outcome=outcome, notes=call.notes)
     else:
-        known = background(connection, core, receivable.id)
+        known = background(context, receivable.id)
         attempt = attempts.without_words(known, "phone", at=at, outcome=outcome, notes=call.notes)
-        attempt_repository.add(connection, [attempt])
-        outcomes.completed(connection, core, attempt, outcome, at)
-    tasks.tell_call(connection, core, receivable.id, call.outcome, call.notes, at=at, actor=actor)
+        attempt_repository.add(context.connection, [attempt])
+        outcomes.completed(context, attempt, outcome, at)
+    tasks.tell_call(context, receivable.id, call.outcome, call.notes, at=at, actor=actor)

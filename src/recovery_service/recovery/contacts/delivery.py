@@ -9,13 +9,12 @@ import asyncio
 from dataclasses import dataclass, replace
 from datetime import timedelta
 from pathlib import Path
-from typing import Final
+from typing import Final, NamedTuple
 
 import structlog
-from sqlalchemy import Connection
 
 from recovery_contract.lifecycle import ReceivableStatus
-from recovery_service.context.core import Core
+from recovery_service.context.core import Context
 from recovery_service.db.private import lies_in
 from recovery_service.jobs.queue import Job
 from recovery_service.ledger.receivables import service as receivables
@@ -41,6 +40,13 @@ DELAYS_SECONDS: Final = (300, 1_800, 7_200, 21_600, 43_200)
 """The gap before each further try of one attempt; after the last the contact counts as not made."""
 
 
+class MailByServer(NamedTuple):
+    """A mail and the server that takes it in."""
+
+    server: MailServer
+    mail: Mail
+
+
 @dataclass(frozen=True)
 class Outgoing:
     """What `send` needs, read in one moment. Exactly one of the three ways is set. `refused` names the reason to wait
@@ -49,7 +55,7 @@ class Outgoing:
 
     attempt: AttemptRow
     refused: str
-    mail: tuple[MailServer, Mail] | None = None
+    mail: MailByServer | None = None
     sms: SmsGateway | None = None
     letter: Path | LetterService | None = None
     data: Path | None = None
@@ -68,11 +74,11 @@ class Handed:
     pdf: bytes | None = None
 
 
-def prepare(connection: Connection, core: Core, job: Job) -> Outgoing | Withdrawn | None:
-    attempt = attempt_repository.find(connection, job.payload["attempt_id"])
+def prepare(context: Context, job: Job) -> Outgoing | Withdrawn | None:
+    attempt = attempt_repository.find(context.connection, job.payload["attempt_id"])
     if attempt is None or attempt.outcome != "sending":
         return None
-    now = situation(connection, core, attempt.receivable_id)
+    now = situation(context, attempt.receivable_id)
     recovery = now.recovery
     running = recovery is not None and recovery.stopped_at is None
     if (
@@ -85,15 +91,15 @@ def prepare(connection: Connection, core: Core, job: Job) -> Outgoing | Withdraw
     if now.stopped(attempt.channel, attempt.address) is not None:
         return Withdrawn(attempt)  # taken up again at once, and then not made for that reason
     if attempt.channel == "letter":
-        way = way_out(connection, core, attempt.user_id)
+        way = way_out(context, attempt.user_id)
         # Nothing takes letters any more: the creditor prints it.
         if way is None:
             return Withdrawn(attempt)
-        refused = SERVICE_REFUSED if is_operators(core.settings) else "letters_refused"
-        return Outgoing(attempt, refused, letter=way, data=core.settings.data_dir)
+        refused = SERVICE_REFUSED if is_operators(context.settings) else "letters_refused"
+        return Outgoing(attempt, refused, letter=way, data=context.settings.data_dir)
     if attempt.channel == "sms":
-        return Outgoing(attempt, SERVICE_REFUSED, sms=core.settings.sms_gateway)
-    mail_way = mailbox.way_out(connection, core, now.receivable)
+        return Outgoing(attempt, SERVICE_REFUSED, sms=context.settings.sms_gateway)
+    mail_way = mailbox.way_out(context, now.receivable)
     if mail_way is None:
         return Withdrawn(attempt)
     target = now.target("email", attempt.level)
@@ -109,7 +115,7 @@ def prepare(connection: Connection, core: Core, job: Job) -> Outgoing | Withdraw
         language=attempt.language,
     )
     refused = "mailbox_refused" if mail_way.is_own else SERVICE_REFUSED
-    return Outgoing(attempt, refused, mail=(mail_way.server, mail))
+    return Outgoing(attempt, refused, mail=MailByServer(mail_way.server, mail))
 
 
 async def send(outgoing: Outgoing | Withdrawn) -> Handed | None:
@@ -117,7 +123,7 @@ async def send(outgoing: Outgoing | Withdrawn) -> Handed | None:
         return None
     attempt = outgoing.attempt
     if outgoing.mail is not None:
-        return Handed(await send_mail(*outgoing.mail))
+        return Handed(await send_mail(outgoing.mail.server, outgoing.mail.mail))
     if outgoing.sms is not None:
         return Handed(await send_sms(outgoing.sms, to=attempt.address, body=attempt.body, key=attempt.id))
     assert outgoing.letter is not None
@@ -133,30 +139,26 @@ async def _post(attempt: AttemptRow, to: Path | LetterService, data: Path | None
     return Handed(await asyncio.to_thread(put_letter, to, f"{attempt.id}.pdf", pdf, private=private), pdf)
 
 
-def finish(
-    connection: Connection, core: Core, job: Job, outgoing: Outgoing | Withdrawn, handed: Handed | None
-) -> None:
+def finish(context: Context, job: Job, outgoing: Outgoing | Withdrawn, handed: Handed | None) -> None:
     attempt = outgoing.attempt
-    at = receivables.hold(connection, core, attempt.receivable_id).at
+    at = receivables.hold(context, attempt.receivable_id).at
     if handed is None or isinstance(outgoing, Withdrawn):
-        _withdraw(connection, core, attempt, at)
+        _withdraw(context, attempt, at)
         return
     if handed.pdf is not None and attempt.file_id is None:
-        letters.keep(connection, attempt, handed.pdf)
+        letters.keep(context.connection, attempt, handed.pdf)
     delivery = handed.delivery
     if delivery.outcome in ("sent", "bounced"):
-        repository.change_planned(connection, attempt.planned_contact_id, state="done")
-        outcomes.completed(connection, core, attempt, delivery.outcome, at)
+        repository.change_planned(context.connection, attempt.planned_contact_id, state="done")
+        outcomes.completed(context, attempt, delivery.outcome, at)
         return
     if delivery.outcome == "login_refused":
-        _wait_for_sign_in(connection, core, outgoing, delivery, at)
+        _wait_for_sign_in(context, outgoing, delivery, at)
     else:
-        _try_again(connection, core, attempt, delivery, at)
+        _try_again(context, attempt, delivery, at)
 
 
-def _wait_for_sign_in(
-    connection: Connection, core: Core, outgoing: Outgoing, delivery: Delivery, at: int
-) -> None:
+def _wait_for_sign_in(context: Context, outgoing: Outgoing, delivery: Delivery, at: int) -> None:
     """Nothing was sent, and nothing is given up: it waits for the next working day or for new credentials."""
     attempt, reason = outgoing.attempt, outgoing.refused
     is_service = reason == SERVICE_REFUSED
@@ -164,41 +166,40 @@ def _wait_for_sign_in(
         log.error(
             "the service may not send: sign-in refused", channel=attempt.channel, detail=delivery.detail
         )
-    planned = repository.planned(connection, attempt.planned_contact_id)
-    attempt_repository.remove(connection, attempt.id)
+    planned = repository.planned(context.connection, attempt.planned_contact_id)
+    attempt_repository.remove(context.connection, attempt.id)
     if planned is None:
         return
     if planned.why != reason:
         # What the operator's provider answered is not the creditor's to read.
         known = replace(delivery, detail="") if is_service else delivery
-        _tell(connection, core, attempt, reason, known, at)
-    days = situation(connection, core, attempt.receivable_id).workdays
+        _tell(context, attempt, reason, known, at)
+    days = situation(context, attempt.receivable_id).workdays
     tomorrow = days.after(days.local_date(at) + timedelta(days=1), 0)
-    arrangement.put_off(connection, core, planned, days.moment(tomorrow, attempt.channel), reason)
+    arrangement.put_off(context, planned, days.moment(tomorrow, attempt.channel), reason)
 
 
-def _try_again(connection: Connection, core: Core, attempt: AttemptRow, delivery: Delivery, at: int) -> None:
+def _try_again(context: Context, attempt: AttemptRow, delivery: Delivery, at: int) -> None:
     tries = attempt.tries + 1
-    planned = repository.planned(connection, attempt.planned_contact_id)
+    planned = repository.planned(context.connection, attempt.planned_contact_id)
     if delivery.outcome == "failed" or tries > len(DELAYS_SECONDS):
-        attempt_repository.change(connection, attempt.id, outcome="failed", outcome_at=at, tries=tries)
-        attempt_repository.change(connection, attempt.id, notes=delivery.detail)
+        attempt_repository.change(
+            context.connection, attempt.id, outcome="failed", outcome_at=at, tries=tries
+        )
+        attempt_repository.change(context.connection, attempt.id, notes=delivery.detail)
         if planned is not None:
-            execute.not_made(connection, core, planned, "not_delivered", at)
+            execute.not_made(context, planned, "not_delivered", at)
         return
-    attempt_repository.change(connection, attempt.id, tries=tries, notes=delivery.detail)
-    repository.change_planned(connection, attempt.planned_contact_id, why="delivery_delayed")
+    attempt_repository.change(context.connection, attempt.id, tries=tries, notes=delivery.detail)
+    repository.change_planned(context.connection, attempt.planned_contact_id, why="delivery_delayed")
     if tries == 1:
-        _tell(connection, core, attempt, "delivery_delayed", delivery, at)
-    execute.schedule_delivery(connection, core, attempt, at + DELAYS_SECONDS[tries - 1] * 1_000)
+        _tell(context, attempt, "delivery_delayed", delivery, at)
+    execute.schedule_delivery(context, attempt, at + DELAYS_SECONDS[tries - 1] * 1_000)
 
 
-def _tell(
-    connection: Connection, core: Core, attempt: AttemptRow, reason: str, delivery: Delivery, at: int
-) -> None:
+def _tell(context: Context, attempt: AttemptRow, reason: str, delivery: Delivery, at: int) -> None:
     note(
-        connection,
-        core,
+        context,
         attempt.receivable_id,
         at=at,
         kind="contact.delayed",
@@ -213,19 +214,19 @@ def _tell(
     )
 
 
-def _withdraw(connection: Connection, core: Core, attempt: AttemptRow, at: int) -> None:
+def _withdraw(context: Context, attempt: AttemptRow, at: int) -> None:
     """As if the contact had not come up yet; a recovery that was resumed in the meantime takes it up again."""
-    attempt_repository.remove(connection, attempt.id)
-    planned = repository.planned(connection, attempt.planned_contact_id)
+    attempt_repository.remove(context.connection, attempt.id)
+    planned = repository.planned(context.connection, attempt.planned_contact_id)
     if planned is None or planned.state != "sending":
         return
-    recovery = repository.recovery(connection, attempt.receivable_id)
+    recovery = repository.recovery(context.connection, attempt.receivable_id)
     if recovery is None or recovery.stopped_at is not None:
-        execute.not_made(connection, core, planned, "ended", at)
+        execute.not_made(context, planned, "ended", at)
         return
-    repository.change_planned(connection, planned.id, state="planned")
+    repository.change_planned(context.connection, planned.id, state="planned")
     if not holds_back(recovery, planned.template):
-        planning.schedule(connection, core, planned, at)
+        planning.schedule(context, planned, at)
 
 
 def lane(job: Job) -> str:

@@ -11,7 +11,7 @@ from sqlalchemy import Connection
 
 from recovery_contract.lifecycle import ReceivableStatus
 from recovery_service.context.channels import Contact
-from recovery_service.context.core import Core
+from recovery_service.context.core import Context, Core
 from recovery_service.jobs import queue
 from recovery_service.jobs.queue import Job
 from recovery_service.ledger.receivables import service as receivables
@@ -63,11 +63,11 @@ class Never:
 Decision = Ready | Wait | Never
 
 
-def run(connection: Connection, core: Core, jobs: Sequence[Job]) -> None:
+def run(context: Context, jobs: Sequence[Job]) -> None:
     """The jobs of planned contacts."""
     left = [job.payload["planned_contact_id"] for job in jobs]
     while left:
-        found = repository.planned_by_id(connection, left)
+        found = repository.planned_by_id(context.connection, left)
         together: dict[str, PlannedRow] = {}
         later = []
         for planned in (found[id_] for id_ in left if id_ in found):
@@ -75,55 +75,55 @@ def run(connection: Connection, core: Core, jobs: Sequence[Job]) -> None:
             if planned.state == "planned" and together.setdefault(planned.debtor_id, planned) is not planned:
                 later.append(planned.id)
         if together:
-            later += _run(connection, core, list(together.values()))
+            later += _run(context, list(together.values()))
         left = later
 
 
-def _run(connection: Connection, core: Core, rows: Sequence[PlannedRow]) -> list[str]:
+def _run(context: Context, rows: Sequence[PlannedRow]) -> list[str]:
     """Contacts of different debtors, in as many statements as one takes. Answers those that turn out to be of the same
     debtor as another one here: they are to be looked at after it."""
     for debtor_id in sorted(row.debtor_id for row in rows):
-        repository.hold_debtor(connection, debtor_id)
-    held = receivables.hold_all(connection, core, [row.receivable_id for row in rows])
+        repository.hold_debtor(context.connection, debtor_id)
+    held = receivables.hold_all(context, [row.receivable_id for row in rows])
     of_debtor: dict[str, PlannedRow] = {}
     later = []
     for row in rows:
         # Two debtors may have been joined while these waited for them.
         debtor_id = held[row.receivable_id].row.debtor_id
         if debtor_id != row.debtor_id:
-            repository.hold_debtor(connection, debtor_id)
+            repository.hold_debtor(context.connection, debtor_id)
         planned = replace(row, debtor_id=debtor_id)
         if of_debtor.setdefault(debtor_id, planned) is not planned:
             later.append(row.id)
     rows = list(of_debtor.values())
-    known = around(connection, {id_: one.row for id_, one in held.items()})
-    backgrounds_ = backgrounds(connection, known)
+    known = around(context.connection, {id_: one.row for id_, one in held.items()})
+    backgrounds_ = backgrounds(context.connection, known)
     since = min((one.at for one in held.values()), default=0) - LOOK_BACK_MS
-    by_hand = repository.with_to_do(connection, known)
-    contacted = attempt_repository.since(connection, [row.debtor_id for row in rows], since)
+    by_hand = repository.with_to_do(context.connection, known)
+    contacted = attempt_repository.since(context.connection, [row.debtor_id for row in rows], since)
     made, late = [], dict[str, int]()
     for planned in rows:
         about, at = backgrounds_[planned.receivable_id], held[planned.receivable_id].at
         if planned.receivable_id in by_hand and planned.template not in REPLIES:
             continue  # the step before waits for a person; signing it off plans this one anew
-        decided = decide(connection, core, about, contacted.get(planned.debtor_id, ()), planned, at)
+        decided = decide(context, about, contacted.get(planned.debtor_id, ()), planned, at)
         if isinstance(decided, Ready) and _is_overtaking(about, planned):
             decided = Wait(at, "order")
         if isinstance(decided, Wait):
-            arrangement.put_off(connection, core, planned, decided.at, decided.reason)
+            arrangement.put_off(context, planned, decided.at, decided.reason)
         elif isinstance(decided, Never):
-            not_made(connection, core, planned, decided.reason, at)
-        elif decided is not None and _by_hand(core, about, planned):
-            tasks.come_up(connection, core, about, planned, at)
+            not_made(context, planned, decided.reason, at)
+        elif decided is not None and _by_hand(context.core, about, planned):
+            tasks.come_up(context, about, planned, at)
         elif decided is not None:
-            tone.keep(connection, planned, about.tone(planned))
-            attempt = _attempt(core, about, planned, decided.target, decided.message, at=at)
+            tone.keep(context.connection, planned, about.tone(planned))
+            attempt = _attempt(context.core, about, planned, decided.target, decided.message, at=at)
             made.append((about, attempt))
             days = about.now.workdays
             if days.local_date(at) > days.local_date(planned.at):
                 late[planned.debtor_id] = at
     if made:
-        _make(connection, core, made, late)
+        _make(context, made, late)
     return later
 
 
@@ -137,8 +137,7 @@ def _by_hand(core: Core, known: Background, planned: PlannedRow) -> bool:
 
 
 def decide(
-    connection: Connection,
-    core: Core,
+    context: Context,
     known: Background,
     contacted: Sequence[int],
     planned: PlannedRow,
@@ -151,7 +150,7 @@ def decide(
         return Never("ended")
     if holds_back(recovery, planned.template) or now.receivable.status is not ReceivableStatus.IN_PROCESS:
         return None
-    waiting = _must_wait(core, known, contacted, planned, at)
+    waiting = _must_wait(context.core, known, contacted, planned, at)
     if waiting is not None:
         return waiting
     permitted = as_permitted(known, planned, at)
@@ -160,12 +159,12 @@ def decide(
     planned = permitted
     if is_softer(planned.template, heard(known.made)):
         return Never("softer")
-    level = _escalated(connection, known, planned)
+    level = _escalated(context.connection, known, planned)
     target = now.target(planned.channel, level)
     if isinstance(target, Unreachable):
         return Never(target.reason)
     try:
-        return Ready(target, compose(core, known, planned, target, at))
+        return Ready(target, compose(context.core, known, planned, target, at))
     except TextMissing:
         return Never("template_off")
     except TextBroken:
@@ -225,11 +224,10 @@ def _escalated(connection: Connection, known: Background, planned: PlannedRow) -
     return level
 
 
-def not_made(connection: Connection, core: Core, planned: PlannedRow, reason: str, at: int) -> None:
-    repository.not_made(connection, planned.id, reason)
+def not_made(context: Context, planned: PlannedRow, reason: str, at: int) -> None:
+    repository.not_made(context.connection, planned.id, reason)
     note(
-        connection,
-        core,
+        context,
         planned.receivable_id,
         at=at,
         kind="contact.not_made",
@@ -254,34 +252,33 @@ def _attempt(
 
 
 def _make(
-    connection: Connection,
-    core: Core,
+    context: Context,
     made: Sequence[tuple[Background, AttemptRow]],
     late: Mapping[str, int],
 ) -> None:
     """`late` are debtors of whom a contact is made on a later day than planned: what follows moves, too."""
     new = [attempt for _, attempt in made]
-    attempt_repository.add(connection, new)
+    attempt_repository.add(context.connection, new)
     ended = [_contact(known, attempt) for known, attempt in made if attempt.outcome != "sending"]
-    core.channels.record(connection, ended)
+    context.channels.record(context.connection, ended)
     # What is sent goes on when it was handed over; the rest is done with its attempt.
     done = [attempt for attempt in new if attempt.outcome != "sending"]
     sending = [attempt for attempt in new if attempt.outcome == "sending"]
     for state, these in (("done", done), ("sending", sending)):
         if these:
-            repository.move_planned(connection, [one.planned_contact_id for one in these], state)
+            repository.move_planned(context.connection, [one.planned_contact_id for one in these], state)
     for debtor_id in sorted(late):
-        arrangement.arrange(connection, core, debtor_id, late[debtor_id])
+        arrangement.arrange(context, debtor_id, late[debtor_id])
     for attempt in sending:
-        schedule_delivery(connection, core, attempt, attempt.at)
+        schedule_delivery(context, attempt, attempt.at)
     if done:
-        outcomes.follow_all(connection, core, [Ended(one, one.outcome, one.at) for one in done])
+        outcomes.follow_all(context, [Ended(one, one.outcome, one.at) for one in done])
 
 
-def schedule_delivery(connection: Connection, core: Core, attempt: AttemptRow, at: int) -> None:
+def schedule_delivery(context: Context, attempt: AttemptRow, at: int) -> None:
     queue.schedule(
-        connection,
-        clock_id=core.clock.id_for(attempt.client_id),
+        context.connection,
+        clock_id=context.clock.id_for(attempt.client_id),
         kind=DELIVER,
         key=f"{DELIVER}:{attempt.receivable_id}:{attempt.id}",
         payload={"attempt_id": attempt.id, "channel": attempt.channel, "user_id": attempt.user_id},

@@ -11,12 +11,10 @@ import tempfile
 from pathlib import Path
 from typing import Final
 
-from sqlalchemy import Connection
-
 from recovery_contract.errors import ErrorCode
 from recovery_contract.extensions import SENDER_LINE, Letters
 from recovery_contract.reasons import Reason
-from recovery_service.context.core import Core
+from recovery_service.context.core import Context
 from recovery_service.errors import Invalid, ServiceError
 from recovery_service.recovery.contacts.background import Preferences
 from recovery_service.recovery.dunning import arrangement, repository
@@ -28,16 +26,16 @@ KIND: Final = "letters"
 _LINE: Final = re.compile(SENDER_LINE)
 
 
-def told(connection: Connection, core: Core, user_id: str) -> Letters:
+def told(context: Context, user_id: str) -> Letters:
     """As the interface shows it: without the token."""
-    kept = repository.preference(connection, user_id, KIND)
+    kept = repository.preference(context.connection, user_id, KIND)
     own = Letters() if kept is None else Letters(**kept["value"])
-    return Letters(way="operator", sender=own.sender) if is_operators(core.settings) else own
+    return Letters(way="operator", sender=own.sender) if is_operators(context.settings) else own
 
 
-def keep(connection: Connection, core: Core, user_id: str, given: Letters, at: int) -> Letters:
+def keep(context: Context, user_id: str, given: Letters, at: int) -> Letters:
     """Stores it with its token sealed; the token given before stays with its address. Raises Invalid."""
-    token = given.token or _token(connection, core, user_id, given.url)
+    token = given.token or _token(context, user_id, given.url)
     value: dict[str, object] = {"way": given.way, "sender": [line.strip() for line in given.sender]}
     if given.way == "folder":
         value["folder"] = given.folder
@@ -45,12 +43,12 @@ def keep(connection: Connection, core: Core, user_id: str, given: Letters, at: i
         if not token:
             raise Invalid(Reason.of("provider_token_missing"), "token")
         value["url"] = given.url
-    secret = seal(core.settings.data_key, token, _owner(user_id)) if token and "url" in value else None
-    repository.set_preference(connection, user_id, KIND, value, at=at, secret=secret, approved=True)
+    secret = seal(context.settings.data_key, token, _owner(user_id)) if token and "url" in value else None
+    repository.set_preference(context.connection, user_id, KIND, value, at=at, secret=secret, approved=True)
     # The first is what an earlier version said of letters, too.
     for reason in ("mailbox_refused", "letters_refused"):
-        arrangement.release(connection, core, user_id, reason, at)
-    return told(connection, core, user_id)
+        arrangement.release(context, user_id, reason, at)
+    return told(context, user_id)
 
 
 def check(settings: Settings, given: Letters) -> None:
@@ -72,12 +70,12 @@ def check(settings: Settings, given: Letters) -> None:
             raise Invalid(Reason.of("sender_line_not_plain"), f"sender[{at}]", line)
 
 
-def way_out(connection: Connection, core: Core, user_id: str) -> Path | LetterService | None:
+def way_out(context: Context, user_id: str) -> Path | LetterService | None:
     """Where this creditor's letters go; None where they wait to be printed."""
-    settings = core.settings
+    settings = context.settings
     if is_operators(settings):
         return settings.letter_service or settings.letter_folder
-    kept = repository.preference(connection, user_id, KIND)
+    kept = repository.preference(context.connection, user_id, KIND)
     if kept is None:
         return None
     own = Letters(**kept["value"])
@@ -111,11 +109,11 @@ def is_operators(settings: Settings) -> bool:
     return not settings.embedded or settings.letter_service is not None or settings.letter_folder is not None
 
 
-def _token(connection: Connection, core: Core, user_id: str, url: str | None) -> str | None:
-    kept = repository.preference(connection, user_id, KIND)
+def _token(context: Context, user_id: str, url: str | None) -> str | None:
+    kept = repository.preference(context.connection, user_id, KIND)
     if kept is None or kept["secret"] is None or kept["value"].get("url") != url:
         return None
-    return unseal(core.settings.data_key, kept["secret"], _owner(user_id))
+    return unseal(context.settings.data_key, kept["secret"], _owner(user_id))
 
 
 def _check_folder(folder: str) -> None:

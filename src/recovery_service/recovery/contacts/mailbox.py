@@ -12,7 +12,7 @@ from sqlalchemy import Connection
 
 from recovery_contract.extensions import Mailbox
 from recovery_contract.reasons import Reason
-from recovery_service.context.core import Core
+from recovery_service.context.core import Context, Core
 from recovery_service.errors import Invalid
 from recovery_service.ids import new_id
 from recovery_service.ledger.receivables.rows import ReceivableRow
@@ -32,14 +32,14 @@ _HERE: Final = ("127.0.0.1", "::1", "localhost")
 SUBMISSION_PORTS: Final = (25, 465, 587, 2525)
 
 
-def server_of(connection: Connection, core: Core, user_id: str) -> MailServer | None:
+def server_of(context: Context, user_id: str) -> MailServer | None:
     """Where this creditor's mail is handed in, None where no mailbox was given."""
-    kept = repository.preference(connection, user_id, KIND)
+    kept = repository.preference(context.connection, user_id, KIND)
     if kept is None:
         return None
     value = kept["value"]
     secret = kept["secret"]
-    password = unseal(core.settings.data_key, secret, _owner(user_id)) if secret else None
+    password = unseal(context.settings.data_key, secret, _owner(user_id)) if secret else None
     return MailServer(
         host=value["host"],
         port=value["port"],
@@ -47,7 +47,7 @@ def server_of(connection: Connection, core: Core, user_id: str) -> MailServer | 
         sender=value["sender"],
         username=value.get("username"),
         password=password,
-        permitted=_permitted(core),
+        permitted=_permitted(context.core),
     )
 
 
@@ -62,13 +62,13 @@ class MailWay:
     is_own: bool
 
 
-def way_out(connection: Connection, core: Core, receivable: ReceivableRow) -> MailWay | None:
+def way_out(context: Context, receivable: ReceivableRow) -> MailWay | None:
     """The creditor's own mailbox, else the service's mail server on its behalf; None where there is neither."""
-    creditor = users.profile(connection, receivable.user_id)
-    own = server_of(connection, core, receivable.user_id)
+    creditor = users.profile(context.connection, receivable.user_id)
+    own = server_of(context, receivable.user_id)
     if own is not None:
         return MailWay(own, creditor.name, creditor.email, is_own=True)
-    mailer = service_mailer(core)
+    mailer = service_mailer(context.core)
     if mailer is None:
         return None
     server = MailServer(
@@ -78,7 +78,7 @@ def way_out(connection: Connection, core: Core, receivable: ReceivableRow) -> Ma
     if mailer.reply_address is not None:
         local, _, domain = mailer.reply_address.partition("@")
         reply_to = f"{local}+{receivable.id}@{domain}"
-    return MailWay(server, f"{creditor.name} via {core.settings.collector}", reply_to, is_own=False)
+    return MailWay(server, f"{creditor.name} via {context.settings.collector}", reply_to, is_own=False)
 
 
 def service_mailer(core: Core) -> Mailer | None:
@@ -100,10 +100,10 @@ class ProposedMailbox(NamedTuple):
 def proposed(core: Core, principal: Principal, user_id: str, given: Mailbox) -> ProposedMailbox:
     """The mailbox as it would be used, to be tried before it is kept. Raises NotFound, and Invalid for a server that
     a hosted service must not talk to."""
-    with core.database.read() as connection:
-        users.require(connection, principal, user_id)
-        creditor = users.profile(connection, user_id)
-        before = server_of(connection, core, user_id)
+    with core.read() as context:
+        users.require(context.connection, principal, user_id)
+        creditor = users.profile(context.connection, user_id)
+        before = server_of(context, user_id)
     password = given.password
     if (
         password is None
@@ -140,21 +140,21 @@ def keep_for(
 ) -> Mailbox:
     """Stores the mailbox with its password sealed; without a new password the one given before stays."""
     server, _ = proposed(core, principal, user_id, given)
-    with core.database.write() as connection:
-        user = users.require(connection, principal, user_id, for_update=True)
-        at = core.clock.now(connection, user.client_id)
+    with core.write() as context:
+        user = users.require(context.connection, principal, user_id, for_update=True)
+        at = core.clock.now(context.connection, user.client_id)
         secret = None
         if server.password is not None:
             secret = seal(core.settings.data_key, server.password, _owner(user_id))
         value = given.model_dump(mode="json", exclude={"password", "verified"})
         repository.set_preference(
-            connection, user_id, KIND, value, at=at, secret=secret, approved=bool(verified)
+            context.connection, user_id, KIND, value, at=at, secret=secret, approved=bool(verified)
         )
         if verified:
-            onboarding.note_mailbox(connection, core, user_id, verified=True, at=at)
+            onboarding.note_mailbox(context, user_id, verified=True, at=at)
         for reason in ("mailbox_refused", "service_refused", "no_mailbox"):
-            arrangement.release(connection, core, user_id, reason, at)
-        kept = told(connection, user_id)
+            arrangement.release(context, user_id, reason, at)
+        kept = told(context.connection, user_id)
     assert kept is not None
     return kept
 

@@ -12,7 +12,7 @@ from sqlalchemy import Connection
 from recovery_contract.extensions import PlannedContact, PlannedContactAction, PlannedMessage
 from recovery_contract.reasons import Reason
 from recovery_service.context.clock import to_datetime, to_ms
-from recovery_service.context.core import Core
+from recovery_service.context.core import Context
 from recovery_service.errors import Invalid, InvalidState, NotFound
 from recovery_service.jobs import queue
 from recovery_service.ledger.receivables import service as receivables
@@ -74,15 +74,15 @@ def told(row: PlannedRow, debtor_name: str) -> PlannedContact:
     )
 
 
-def preview(connection: Connection, core: Core, principal: Principal, planned_id: str) -> PlannedMessage:
+def preview(context: Context, principal: Principal, planned_id: str) -> PlannedMessage:
     """What it would say if it were made now; no words of ours once the recovery has ended. Raises NotFound for
     somebody else's."""
-    row = require(connection, principal, planned_id)
-    known = background(connection, core, row.receivable_id)
+    row = require(context.connection, principal, planned_id)
+    known = background(context, row.receivable_id)
     now, row = known.now, _toned(row, known.spoken)
     shown = dict(told(row, now.receivable.debtor_name))
     target = now.target(row.channel, row.level)
-    at = core.clock.now(connection, now.receivable.client_id)
+    at = context.now(now.receivable.client_id)
     permitted = as_permitted(known, row, at)
     if permitted is None:
         return PlannedMessage(**shown)
@@ -90,7 +90,7 @@ def preview(connection: Connection, core: Core, principal: Principal, planned_id
     if isinstance(target, Unreachable) or now.receivable.is_closed:
         return PlannedMessage(**shown, subject=row.subject, body=row.body)
     try:
-        message = compose(core, known, row, target, at)
+        message = compose(context.core, known, row, target, at)
     except (TextMissing, TextBroken):
         return PlannedMessage(**shown, to=target.address, subject=row.subject, body=row.body)
     words = row.body or "\n\n".join(message.parts).replace("**", "")
@@ -108,26 +108,25 @@ def require(connection: Connection, principal: Principal, planned_id: str) -> Pl
 
 
 def change(
-    connection: Connection, core: Core, principal: Principal, planned_id: str, action: PlannedContactAction
+    context: Context, principal: Principal, planned_id: str, action: PlannedContactAction
 ) -> PlannedContact:
     """Raises NotFound for somebody else's, InvalidState for one that is made or not to be made any more."""
-    row = require(connection, principal, planned_id)
-    held = receivables.hold(connection, core, row.receivable_id, principal=principal)
+    row = require(context.connection, principal, planned_id)
+    held = receivables.hold(context, row.receivable_id, principal=principal)
     receivable, at = held.row, held.at
     # Read again: another request may have changed it while this one waited.
-    row = require(connection, principal, planned_id)
+    row = require(context.connection, principal, planned_id)
     if row.state == "to_do":
         raise InvalidState("This contact waits for the person who makes it: sign it off.")
     if row.state != "planned":
         raise InvalidState("This contact was made already, or is not going to be made.")
     if action.action == "skip":
-        queue.cancel(connection, f"{planning.CONTACT}:{row.receivable_id}:{row.id}")
-        repository.not_made(connection, row.id, "skipped")
+        queue.cancel(context.connection, f"{planning.CONTACT}:{row.receivable_id}:{row.id}")
+        repository.not_made(context.connection, row.id, "skipped")
         text = f"The creditor skipped the {row.channel} planned for {to_datetime(row.at):%Y-%m-%d}."
         told_of = {"type": row.channel, "reason": "skipped", "at": to_datetime(row.at).isoformat()}
         note(
-            connection,
-            core,
+            context,
             receivable.id,
             at=at,
             kind="contact.not_made",
@@ -136,35 +135,35 @@ def change(
             data=told_of,
         )
     else:
-        _move(connection, core, row, action, at)
-    after = repository.planned(connection, planned_id)
+        _move(context, row, action, at)
+    after = repository.planned(context.connection, planned_id)
     assert after is not None
     return told(after, receivable.debtor_name)
 
 
-def _move(connection: Connection, core: Core, row: PlannedRow, action: PlannedContactAction, at: int) -> None:
+def _move(context: Context, row: PlannedRow, action: PlannedContactAction, at: int) -> None:
     for name, value, at_most in (
         ("subject", action.subject, SUBJECT_LENGTH),
         ("body", action.body, BODY_LENGTH),
     ):
         if value is not None and len(value) > at_most:
             raise Invalid(Reason.of("text_too_long", most=at_most), name, value)
-    now = situation(connection, core, row.receivable_id)
+    now = situation(context, row.receivable_id)
     recovery = now.recovery
     if action.action == "send_now":
         if recovery is None or recovery.paused_reason is not None:
             raise InvalidState("The recovery is paused; nothing is sent meanwhile.")
         moment = now.workdays.earliest(at, row.channel)
-        arrangement.bring_forward(connection, row, moment)
+        arrangement.bring_forward(context.connection, row, moment)
     else:
         values = {"subject": action.subject, "body": action.body, "channel": action.type}
         changed = {name: value for name, value in values.items() if value is not None}
-        repository.change_planned(connection, row.id, **changed, why="edited")
+        repository.change_planned(context.connection, row.id, **changed, why="edited")
         if action.at is not None:
-            arrangement.defer(connection, now, row, _moment(action.at, at), "edited")
+            arrangement.defer(context.connection, now, row, _moment(action.at, at), "edited")
     if recovery is not None and recovery.paused_reason is None:
         first = row.id if action.action == "send_now" else None
-        arrangement.arrange(connection, core, row.debtor_id, at, fresh={row.receivable_id}, first=first)
+        arrangement.arrange(context, row.debtor_id, at, fresh={row.receivable_id}, first=first)
 
 
 def _moment(text: str, now: int) -> int:

@@ -16,7 +16,7 @@ from sqlalchemy import Connection
 from recovery_contract.extensions import ContactTask, ContactTaskAction
 from recovery_contract.reasons import Reason
 from recovery_service.context.clock import to_datetime
-from recovery_service.context.core import Core
+from recovery_service.context.core import Context, Core
 from recovery_service.errors import Invalid, InvalidState, NotFound
 from recovery_service.jobs.queue import Job
 from recovery_service.ledger.receivables import service as receivables
@@ -47,17 +47,16 @@ REACHED: Final = "reached"
 _YEAR: Final = timedelta(days=366)
 
 
-def come_up(connection: Connection, core: Core, known: Background, planned: PlannedRow, at: int) -> None:
+def come_up(context: Context, known: Background, planned: PlannedRow, at: int) -> None:
     """From now on it is with the person who makes it; nothing was made yet."""
-    repository.change_planned(connection, planned.id, state="to_do", at=at)
-    sign_off_term.begin(connection, core, planned, known.now.workdays, at)
+    repository.change_planned(context.connection, planned.id, state="to_do", at=at)
+    sign_off_term.begin(context, planned, known.now.workdays, at)
     what = (
         "A letter waits to be printed and posted." if planned.channel == "letter" else "A call is to be made."
     )
     data = {"type": planned.channel, "planned_contact_id": planned.id}
     note(
-        connection,
-        core,
+        context,
         planned.receivable_id,
         at=at,
         kind="contact.to_do",
@@ -68,8 +67,7 @@ def come_up(connection: Connection, core: Core, known: Background, planned: Plan
 
 
 def listed(
-    connection: Connection,
-    core: Core,
+    context: Context,
     principal: Principal,
     *,
     user_id: str | None = None,
@@ -79,12 +77,12 @@ def listed(
     users = visible(principal)
     if user_id is not None:
         users = users.where(users.selected_columns.id == user_id)
-    rows = repository.to_do(connection, principal.client_id, users, receivable_id=receivable_id)
-    known = backgrounds(connection, situations(connection, core, list({row.receivable_id for row in rows})))
-    printed = attempt_repository.to_print(connection, [row.id for row in rows])
-    at = core.clock.now(connection, principal.client_id)
+    rows = repository.to_do(context.connection, principal.client_id, users, receivable_id=receivable_id)
+    known = backgrounds(context.connection, situations(context, list({row.receivable_id for row in rows})))
+    printed = attempt_repository.to_print(context.connection, [row.id for row in rows])
+    at = context.now(principal.client_id)
     return [
-        _task(core, known[row.receivable_id], row, printed.get(row.id), at)
+        _task(context.core, known[row.receivable_id], row, printed.get(row.id), at)
         for row in rows
         if not known[row.receivable_id].now.receivable.is_closed
     ]
@@ -93,16 +91,16 @@ def listed(
 def letter(core: Core, principal: Principal, planned_id: str) -> bytes:
     """The letter as it is to be printed today; one that was taken on another day is dated anew. Raises NotFound for
     somebody else's and for a call, InvalidState where it can't be written now."""
-    with core.database.write() as connection:
-        attempt = printed(connection, core, principal, planned_id)
+    with core.write() as context:
+        attempt = printed(context, principal, planned_id)
     return typeset_letter(attempt)
 
 
 def letters(core: Core, principal: Principal, planned_ids: Sequence[str]) -> bytes:
     """As `letter`, several in one file: all of them or none."""
-    with core.database.write() as connection:
+    with core.write() as context:
         # Held in one order, whatever the order that was asked for.
-        taken = {id_: printed(connection, core, principal, id_) for id_ in sorted(set(planned_ids))}
+        taken = {id_: printed(context, principal, id_) for id_ in sorted(set(planned_ids))}
     return stacked([typeset_letter(taken[id_]) for id_ in dict.fromkeys(planned_ids)])
 
 
@@ -111,14 +109,14 @@ def typeset_letter(attempt: AttemptRow) -> bytes:
     return typeset(attempt.letter)
 
 
-def printed(connection: Connection, core: Core, principal: Principal, planned_id: str) -> AttemptRow:
+def printed(context: Context, principal: Principal, planned_id: str) -> AttemptRow:
     """As `letter`, before it is typeset."""
-    row = _require(connection, principal, planned_id)
+    row = _require(context.connection, principal, planned_id)
     if row.channel != "letter":
         raise NotFound
-    receivables.hold(connection, core, row.receivable_id, principal=principal)
-    row = _require(connection, principal, planned_id)
-    return _printed_today(connection, core, row)
+    receivables.hold(context, row.receivable_id, principal=principal)
+    row = _require(context.connection, principal, planned_id)
+    return _printed_today(context, row)
 
 
 def client_of(connection: Connection, planned_id: str) -> str:
@@ -135,8 +133,7 @@ def clients_with_tasks(connection: Connection) -> list[str]:
 
 
 def sign_off(
-    connection: Connection,
-    core: Core,
+    context: Context,
     principal: Principal,
     planned_id: str,
     given: ContactTaskAction,
@@ -144,27 +141,26 @@ def sign_off(
     actor: str = "creditor",
 ) -> PlannedRow:
     """Raises NotFound for somebody else's, InvalidState for one that does not wait, Invalid for a wrong day."""
-    row = _require(connection, principal, planned_id)
-    at = receivables.hold(connection, core, row.receivable_id, principal=principal).at
+    row = _require(context.connection, principal, planned_id)
+    at = receivables.hold(context, row.receivable_id, principal=principal).at
     # Read again: another request may have signed it off while this one waited.
-    row = _require(connection, principal, planned_id)
+    row = _require(context.connection, principal, planned_id)
     if given.action == "done":
         outcome = (given.outcome or REACHED) if row.channel == "phone" else "sent"
-        done(connection, core, row, at=at, on=given.on, outcome=outcome, notes=given.notes)
+        done(context, row, at=at, on=given.on, outcome=outcome, notes=given.notes)
         if row.channel == "phone":
-            tell_call(connection, core, row.receivable_id, outcome, given.notes, at=at, actor=actor)
+            tell_call(context, row.receivable_id, outcome, given.notes, at=at, actor=actor)
     elif given.action == "postpone":
-        _postpone(connection, core, row, given.on, at)
+        _postpone(context, row, given.on, at)
     else:
-        _give_up(connection, core, row, "not_done", given.notes, at=at, actor=actor)
-    after = repository.planned(connection, planned_id)
+        _give_up(context, row, "not_done", given.notes, at=at, actor=actor)
+    after = repository.planned(context.connection, planned_id)
     assert after is not None
     return after
 
 
 def done(
-    connection: Connection,
-    core: Core,
+    context: Context,
     row: PlannedRow,
     *,
     at: int,
@@ -173,15 +169,15 @@ def done(
     notes: str | None,
 ) -> None:
     """It was made on that day: it counts from then, and so do the gaps of the steps behind it."""
-    known = background(connection, core, row.receivable_id)
+    known = background(context, row.receivable_id)
     workdays = known.now.workdays
     today, came_up = workdays.local_date(at), workdays.local_date(row.at)
     day = on or today
     if not came_up <= day <= today:
         raise Invalid(Reason.of("not_made_between", first=came_up, last=today), "on", day.isoformat())
     moment = at if day == today else min(at, max(row.at, workdays.moment(day, row.channel)))
-    attempt = _taken(connection, core, known, row, moment)
-    tone.keep(connection, row, known.tone(row))
+    attempt = _taken(context, known, row, moment)
+    tone.keep(context.connection, row, known.tone(row))
     attempt = replace(
         attempt,
         number=attempts.next_number(known.made),
@@ -190,16 +186,15 @@ def done(
         outcome_at=at,
         notes=notes,
     )
-    attempt_repository.remove(connection, attempt.id)
-    attempt_repository.add(connection, [attempt])
-    repository.change_planned(connection, row.id, state="done")
-    _go_on(connection, core, known.now, at)
-    outcomes.follow(connection, core, attempt, outcome, at)
+    attempt_repository.remove(context.connection, attempt.id)
+    attempt_repository.add(context.connection, [attempt])
+    repository.change_planned(context.connection, row.id, state="done")
+    _go_on(context, known.now, at)
+    outcomes.follow(context, attempt, outcome, at)
 
 
 def tell_call(
-    connection: Connection,
-    core: Core,
+    context: Context,
     receivable_id: str,
     outcome: str,
     notes: str | None,
@@ -210,44 +205,43 @@ def tell_call(
     """Enters what came of a call in the timeline."""
     text = f"Call: {outcome}" + (f". {notes}" if notes else "")
     data = {"outcome": outcome, "notes": notes}
-    note(connection, core, receivable_id, at=at, kind="call.recorded", text=text, actor=actor, data=data)
+    note(context, receivable_id, at=at, kind="call.recorded", text=text, actor=actor, data=data)
 
 
-def _postpone(connection: Connection, core: Core, row: PlannedRow, on: date | None, at: int) -> None:
-    known = background(connection, core, row.receivable_id)
+def _postpone(context: Context, row: PlannedRow, on: date | None, at: int) -> None:
+    known = background(context, row.receivable_id)
     workdays = known.now.workdays
     today = workdays.local_date(at)
     if on is None or not today < on <= today + _YEAR:
         raise Invalid(Reason.of("postponed_beyond_a_year"), "on", None if on is None else str(on))
     moment = workdays.moment(workdays.after(on, 0), row.channel)
-    forget_letter(connection, row)
-    arrangement.defer(connection, known.now, row, moment, "postponed")
-    _go_on(connection, core, known.now, at)
+    forget_letter(context.connection, row)
+    arrangement.defer(context.connection, known.now, row, moment, "postponed")
+    _go_on(context, known.now, at)
 
 
-def lapse(connection: Connection, core: Core, job: Job) -> None:
+def lapse(context: Context, job: Job) -> None:
     """Nobody signed it off in time: it counts as not made and the plan goes on. While the recovery rests, so does the
     term."""
-    row = repository.planned(connection, job.payload["planned_contact_id"])
+    row = repository.planned(context.connection, job.payload["planned_contact_id"])
     if row is None or row.state != "to_do":
         return
-    at = receivables.hold(connection, core, row.receivable_id).at
-    row = repository.planned(connection, row.id)
+    at = receivables.hold(context, row.receivable_id).at
+    row = repository.planned(context.connection, row.id)
     if row is None or row.state != "to_do":
         return
-    known = background(connection, core, row.receivable_id)
+    known = background(context, row.receivable_id)
     recovery = known.now.recovery
     if recovery is None or recovery.stopped_at is not None or known.now.receivable.is_closed:
         return
     if recovery.paused_reason is not None:
-        sign_off_term.begin(connection, core, row, known.now.workdays, at)
+        sign_off_term.begin(context, row, known.now.workdays, at)
     else:
-        _give_up(connection, core, row, "not_signed_off", None, at=at, actor="service")
+        _give_up(context, row, "not_signed_off", None, at=at, actor="service")
 
 
 def _give_up(
-    connection: Connection,
-    core: Core,
+    context: Context,
     row: PlannedRow,
     reason: str,
     notes: str | None,
@@ -255,14 +249,13 @@ def _give_up(
     at: int,
     actor: str,
 ) -> None:
-    known = background(connection, core, row.receivable_id)
-    forget_letter(connection, row)
-    repository.not_made(connection, row.id, reason)
+    known = background(context, row.receivable_id)
+    forget_letter(context.connection, row)
+    repository.not_made(context.connection, row.id, reason)
     text = f"{row.channel} not made: {sentence(reason)}" + (f" {notes}" if notes else "")
     data = {"type": row.channel, "reason": reason, "notes": notes}
     note(
-        connection,
-        core,
+        context,
         row.receivable_id,
         at=at,
         kind="contact.not_made",
@@ -270,15 +263,15 @@ def _give_up(
         actor=actor,
         data=data,
     )
-    _go_on(connection, core, known.now, at)
+    _go_on(context, known.now, at)
 
 
-def _go_on(connection: Connection, core: Core, now: Situation, at: int) -> None:
+def _go_on(context: Context, now: Situation, at: int) -> None:
     """What waited behind it is planned anew; a paused recovery is, once it goes on."""
     recovery = now.recovery
     if recovery is None or recovery.stopped_at is not None or recovery.paused_reason is not None:
         return
-    arrangement.replan(connection, core, now.receivable.id, at, why=Why("released"))
+    arrangement.replan(context, now.receivable.id, at, why=Why("released"))
 
 
 def _require(connection: Connection, principal: Principal, planned_id: str) -> PlannedRow:
@@ -324,18 +317,18 @@ def _task(core: Core, known: Background, row: PlannedRow, printed: AttemptRow | 
     )
 
 
-def _printed_today(connection: Connection, core: Core, row: PlannedRow) -> AttemptRow:
-    known = background(connection, core, row.receivable_id)
-    at = core.clock.now(connection, row.client_id)
+def _printed_today(context: Context, row: PlannedRow) -> AttemptRow:
+    known = background(context, row.receivable_id)
+    at = context.now(row.client_id)
     workdays = known.now.workdays
-    before = attempt_repository.to_print(connection, [row.id]).get(row.id)
+    before = attempt_repository.to_print(context.connection, [row.id]).get(row.id)
     if before is not None and workdays.local_date(before.at) == workdays.local_date(at):
         return before
-    made = _composed(core, known, row, at)
+    made = _composed(context.core, known, row, at)
     if made is None:
         raise InvalidState("This letter can't be written now: its text or the postal address is missing.")
-    forget_letter(connection, row)
-    attempt_repository.add(connection, [made])
+    forget_letter(context.connection, row)
+    attempt_repository.add(context.connection, [made])
     return made
 
 
@@ -351,12 +344,12 @@ def _composed(core: Core, known: Background, row: PlannedRow, at: int) -> Attemp
     return replace(attempts.of_message(core, known, permitted, target, message, at=at), outcome=TO_PRINT)
 
 
-def _taken(connection: Connection, core: Core, known: Background, row: PlannedRow, moment: int) -> AttemptRow:
+def _taken(context: Context, known: Background, row: PlannedRow, moment: int) -> AttemptRow:
     """What is kept as said: the letter that was taken to be printed, else what it would have said on that day."""
-    printed = attempt_repository.to_print(connection, [row.id]).get(row.id)
+    printed = attempt_repository.to_print(context.connection, [row.id]).get(row.id)
     if printed is not None:
         return printed
-    composed = _composed(core, known, row, moment)
+    composed = _composed(context.core, known, row, moment)
     if composed is not None:
         return composed
     return attempts.without_words(known, row.channel, at=moment, outcome="", notes=None, planned=row)

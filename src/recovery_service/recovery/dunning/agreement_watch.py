@@ -9,7 +9,7 @@ from typing import Final
 from sqlalchemy import Connection
 
 from recovery_contract.lifecycle import ReceivableStatus
-from recovery_service.context.core import Core
+from recovery_service.context.core import Context
 from recovery_service.jobs import queue
 from recovery_service.jobs.queue import Job
 from recovery_service.law.workdays import Workdays
@@ -28,10 +28,10 @@ ASK_AGAIN_MS: Final = 7 * 86_400_000
 """While a dispute or a question for evidence is open nothing is judged, and it is looked again so much later."""
 
 
-def await_answer(connection: Connection, core: Core, receivable: ReceivableRow, row: AgreementRow) -> None:
+def await_answer(context: Context, receivable: ReceivableRow, row: AgreementRow) -> None:
     queue.schedule(
-        connection,
-        clock_id=core.clock.id_for(receivable.client_id),
+        context.connection,
+        clock_id=context.clock.id_for(receivable.client_id),
         kind=LAPSE,
         key=f"{LAPSE}:{receivable.id}",
         payload={"receivable_id": receivable.id, "agreement_id": row.id},
@@ -49,15 +49,13 @@ def forget(connection: Connection, receivable_id: str) -> None:
     queue.cancel(connection, f"{JUDGE}:{receivable_id}")
 
 
-def judge_next(
-    connection: Connection, core: Core, receivable: ReceivableRow, row: AgreementRow, at: int
-) -> None:
+def judge_next(context: Context, receivable: ReceivableRow, row: AgreementRow, at: int) -> None:
     """Plans the judgment of the first part whose grace is not over yet, at the beginning of that day, before anybody
     is contacted; without such a part the last one is judged once more now, as after a payment was taken back."""
-    days = situation(connection, core, receivable.id).workdays
+    days = situation(context, receivable.id).workdays
     moments = [judged_at(days, part.due_on) for part in row.parts]
     due = next((moment for moment in moments if moment > at), at)
-    _schedule(connection, core, receivable, due)
+    _schedule(context, receivable, due)
 
 
 def judged_at(days: Workdays, due_on: date) -> int:
@@ -65,48 +63,47 @@ def judged_at(days: Workdays, due_on: date) -> int:
     return days.starts(days.after(due_on, GRACE_WORKDAYS + 1))
 
 
-def judge(connection: Connection, core: Core, job: Job) -> None:
+def judge(context: Context, job: Job) -> None:
     """Whether all that should have arrived by now has."""
-    held = receivables.hold(connection, core, job.payload["receivable_id"])
+    held = receivables.hold(context, job.payload["receivable_id"])
     receivable, at = held.row, held.at
-    row = current.in_force(connection, receivable.id)
+    row = current.in_force(context.connection, receivable.id)
     if row is None or receivable.is_closed:
         return
     if receivable.status in (ReceivableStatus.DISPUTED, ReceivableStatus.EVIDENCE_REQUESTED):
-        _schedule(connection, core, receivable, at + ASK_AGAIN_MS)
+        _schedule(context, receivable, at + ASK_AGAIN_MS)
         return
-    days = situation(connection, core, receivable.id).workdays
+    days = situation(context, receivable.id).workdays
     expected = sum(part.minor for part in row.parts if judged_at(days, part.due_on) <= at)
     if row.arrived(receivable.paid_minor) < expected:
-        _break(connection, core, receivable, row, days.local_date(at), at)
+        _break(context, receivable, row, days.local_date(at), at)
     elif any(judged_at(days, part.due_on) > at for part in row.parts):
-        judge_next(connection, core, receivable, row, at)
+        judge_next(context, receivable, row, at)
 
 
-def lapse(connection: Connection, core: Core, job: Job) -> None:
+def lapse(context: Context, job: Job) -> None:
     """Nobody answered in time."""
-    held = receivables.hold(connection, core, job.payload["receivable_id"])
+    held = receivables.hold(context, job.payload["receivable_id"])
     receivable, at = held.row, held.at
-    row = current.waiting(connection, receivable.id)
+    row = current.waiting(context.connection, receivable.id)
     if row is None or row.id != job.payload["agreement_id"] or receivable.is_closed:
         return
-    repository.change(connection, row.id, state="expired", ended_at=at)
+    repository.change(context.connection, row.id, state="expired", ended_at=at)
     text = f"Nobody answered the proposal of the {row.proposed_by} in time: the recovery goes on."
     lapsed = replace(row, state="expired", ended_at=at)
-    announcements.changed(connection, core, receivable, lapsed, "agreement.expired", text, "service", at)
-    recovery.go_on_unless_held(connection, core, receivable.id, at)
+    announcements.changed(context, receivable, lapsed, "agreement.expired", text, "service", at)
+    recovery.go_on_unless_held(context, receivable.id, at)
 
 
-def reversed_payment(connection: Connection, core: Core, receivable: ReceivableRow, at: int) -> None:
+def reversed_payment(context: Context, receivable: ReceivableRow, at: int) -> None:
     """A payment that counted was taken back: what is due is judged anew."""
-    row = current.in_force(connection, receivable.id)
+    row = current.in_force(context.connection, receivable.id)
     if row is not None:
-        judge_next(connection, core, receivable, row, at)
+        judge_next(context, receivable, row, at)
 
 
 def _break(
-    connection: Connection,
-    core: Core,
+    context: Context,
     receivable: ReceivableRow,
     row: AgreementRow,
     today: date,
@@ -114,21 +111,21 @@ def _break(
 ) -> None:
     missed = current.next_part(row, receivable, today)
     assert missed is not None
-    repository.change(connection, row.id, state="broken", ended_at=at)
+    repository.change(context.connection, row.id, state="broken", ended_at=at)
     left = receivable.money(missed.minor - missed.paid_minor)
     text = (
         f"The agreement was not kept: {left} {receivable.currency} of {missed.due_on.isoformat()} did not arrive. "
         "The recovery goes on for all that is open."
     )
     lost = replace(row, state="broken", ended_at=at)
-    announcements.changed(connection, core, receivable, lost, "agreement.broken", text, "service", at)
-    recovery.go_on_unless_held(connection, core, receivable.id, at)
+    announcements.changed(context, receivable, lost, "agreement.broken", text, "service", at)
+    recovery.go_on_unless_held(context, receivable.id, at)
 
 
-def _schedule(connection: Connection, core: Core, receivable: ReceivableRow, due_at: int) -> None:
+def _schedule(context: Context, receivable: ReceivableRow, due_at: int) -> None:
     queue.schedule(
-        connection,
-        clock_id=core.clock.id_for(receivable.client_id),
+        context.connection,
+        clock_id=context.clock.id_for(receivable.client_id),
         kind=JUDGE,
         key=f"{JUDGE}:{receivable.id}",
         payload={"receivable_id": receivable.id},

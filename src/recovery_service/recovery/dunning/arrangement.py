@@ -10,7 +10,7 @@ from typing import Final
 
 from sqlalchemy import Connection
 
-from recovery_service.context.core import Core
+from recovery_service.context.core import Context
 from recovery_service.law.workdays import Workdays
 from recovery_service.recovery.dunning import attempt_repository, planning, repository
 from recovery_service.recovery.dunning.pause_reasons import REPLIES
@@ -88,8 +88,7 @@ def _fits(days: Sequence[date], day: date, within: int, at_most: int) -> bool:
 
 
 def arrange(
-    connection: Connection,
-    core: Core,
+    context: Context,
     debtor_id: str,
     at: int,
     *,
@@ -104,15 +103,15 @@ def arrange(
     `added` are rows to store, `fresh` receivables whose jobs are all planned anew, `not_before` the earliest moment
     of single contacts, `first` one that goes before the others; `why` names a reason by contact or receivable.
     """
-    repository.hold_debtor(connection, debtor_id)
-    rows = repository.planned_of_debtor(connection, debtor_id)
+    repository.hold_debtor(context.connection, debtor_id)
+    rows = repository.planned_of_debtor(context.connection, debtor_id)
     # What follows a contact that a person makes is arranged once it was signed off.
-    by_hand = repository.with_to_do(connection, {row.receivable_id for row in rows})
+    by_hand = repository.with_to_do(context.connection, {row.receivable_id for row in rows})
     rows = [*(row for row in rows if row.receivable_id not in by_hand or row.template in REPLIES), *added]
     if not rows:
         return
-    known = situations(connection, core, sorted({row.receivable_id for row in rows}))
-    moments = _moments(connection, known, rows, at, not_before or {}, first)
+    known = situations(context, sorted({row.receivable_id for row in rows}))
+    moments = _moments(context.connection, known, rows, at, not_before or {}, first)
     reasons = why or {}
     placed = []
     for row in rows:
@@ -122,21 +121,20 @@ def arrange(
             moved = replace(moved, **reason._asdict())
         placed.append((row, moved))
     new = {row.id for row in added}
-    repository.add_planned(connection, [moved for row, moved in placed if row.id in new])
+    repository.add_planned(context.connection, [moved for row, moved in placed if row.id in new])
     changed = [moved for row, moved in placed if row.id not in new and moved != row]
     for moved in changed:
         repository.change_planned(
-            connection, moved.id, at=moved.at, why=moved.why, why_params=moved.why_params
+            context.connection, moved.id, at=moved.at, why=moved.why, why_params=moved.why_params
         )
     ids = new | {moved.id for moved in changed}
     planning.schedule_all(
-        connection,
-        core,
+        context,
         [moved for row, moved in placed if row.id in ids or row.receivable_id in fresh],
     )
     touched = {row.receivable_id for row in (*changed, *added)} | set(fresh)
     for id_ in sorted(touched & set(known)):
-        planning.schedule_review(connection, core, known[id_], at)
+        planning.schedule_review(context, known[id_], at)
 
 
 def _moments(
@@ -192,16 +190,16 @@ def _lines(
     return lines
 
 
-def put_off(connection: Connection, core: Core, planned: PlannedRow, at: int, reason: str) -> None:
+def put_off(context: Context, planned: PlannedRow, at: int, reason: str) -> None:
     """To this moment at the earliest; what follows it follows."""
     values = {} if reason in _OWN_REASONS else {"plan_at": max(at, planned.plan_at or planned.at)}
-    repository.change_planned(connection, planned.id, state="planned", **values)
-    now = core.clock.now(connection, planned.client_id)
-    if repository.runs(connection, planned.receivable_id):
+    repository.change_planned(context.connection, planned.id, state="planned", **values)
+    now = context.now(planned.client_id)
+    if repository.runs(context.connection, planned.receivable_id):
         why = {planned.id: Why(reason)}
-        arrange(connection, core, planned.debtor_id, now, not_before={planned.id: at}, why=why)
+        arrange(context, planned.debtor_id, now, not_before={planned.id: at}, why=why)
     else:
-        repository.change_planned(connection, planned.id, at=at, why=reason)
+        repository.change_planned(context.connection, planned.id, at=at, why=reason)
 
 
 def defer(connection: Connection, now: Situation, row: PlannedRow, moment: int, why: str) -> None:
@@ -223,38 +221,38 @@ def bring_forward(connection: Connection, row: PlannedRow, moment: int) -> None:
     repository.change_planned(connection, row.id, at=moment, plan_at=meant, why="edited")
 
 
-def release(connection: Connection, core: Core, user_id: str, reason: str, at: int) -> None:
+def release(context: Context, user_id: str, reason: str, at: int) -> None:
     """What waited for this reason need not wait any more: the first contact of each receivable is made as soon as
     hours permit, the others follow the plan."""
     seen: set[str] = set()
     debtors: dict[str, dict[str, Why]] = {}
-    for row in repository.waiting_for(connection, user_id, reason):
+    for row in repository.waiting_for(context.connection, user_id, reason):
         if row.receivable_id not in seen:
             seen.add(row.receivable_id)
-            repository.change_planned(connection, row.id, plan_at=at)
+            repository.change_planned(context.connection, row.id, plan_at=at)
             debtors.setdefault(row.debtor_id, {})[row.id] = Why("released")
     for debtor_id in sorted(debtors):
-        arrange(connection, core, debtor_id, at, why=debtors[debtor_id])
+        arrange(context, debtor_id, at, why=debtors[debtor_id])
 
 
-def replan(connection: Connection, core: Core, receivable_id: str, at: int, why: Why) -> None:
+def replan(context: Context, receivable_id: str, at: int, why: Why) -> None:
     """Moves what is left so that it begins now at the earliest, after the day that the debtor has promised, and keeps
     the plan's gaps in working days. Who wrote to us is answered without waiting."""
-    now = situation(connection, core, receivable_id)
+    now = situation(context, receivable_id)
     workdays = now.workdays
     earliest = workdays.earliest(at, "email")
-    day = repository.promised_day(connection, receivable_id)
+    day = repository.promised_day(context.connection, receivable_id)
     if day is not None:
         until = workdays.moment(planning.promise_over(workdays, day), "email")
         if until > at:
             earliest, why = until, promised(day)
-    for row in repository.planned_of(connection, receivable_id, "planned"):
+    for row in repository.planned_of(context.connection, receivable_id, "planned"):
         if row.template in REPLIES:
             moment = max(row.at, workdays.earliest(at, row.channel))
-            repository.change_planned(connection, row.id, at=moment)
+            repository.change_planned(context.connection, row.id, at=moment)
         elif (row.plan_at or row.at) < earliest:
-            repository.change_planned(connection, row.id, plan_at=earliest)
-    if not repository.planned_of(connection, receivable_id, "planned"):
-        planning.schedule_review(connection, core, now, at)
+            repository.change_planned(context.connection, row.id, plan_at=earliest)
+    if not repository.planned_of(context.connection, receivable_id, "planned"):
+        planning.schedule_review(context, now, at)
     reasons = {receivable_id: why}
-    arrange(connection, core, now.receivable.debtor_id, at, fresh={receivable_id}, why=reasons)
+    arrange(context, now.receivable.debtor_id, at, fresh={receivable_id}, why=reasons)

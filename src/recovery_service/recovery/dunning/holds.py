@@ -4,10 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from sqlalchemy import Connection
-
 from recovery_contract.lifecycle import ReceivableStatus
-from recovery_service.context.core import Core
+from recovery_service.context.core import Context
 from recovery_service.jobs import queue
 from recovery_service.jobs.queue import Job
 from recovery_service.ledger.receivables import service as receivables
@@ -22,12 +20,12 @@ LOOK_MS: Final = 7 * 86_400_000
 """How long a payment that the debtor speaks of is looked for before the recovery goes on."""
 
 
-def hold(connection: Connection, core: Core, receivable: ReceivableRow, reason: str, at: int) -> None:
+def hold(context: Context, receivable: ReceivableRow, reason: str, at: int) -> None:
     """Pauses, and goes on by itself after seven days unless something else happened."""
-    service.pause(connection, core, receivable.id, reason, at)
+    service.pause(context, receivable.id, reason, at)
     queue.schedule(
-        connection,
-        clock_id=core.clock.id_for(receivable.client_id),
+        context.connection,
+        clock_id=context.clock.id_for(receivable.client_id),
         kind=RELEASE,
         key=f"{RELEASE}:{receivable.id}",
         payload={"receivable_id": receivable.id, "reason": reason},
@@ -35,23 +33,23 @@ def hold(connection: Connection, core: Core, receivable: ReceivableRow, reason: 
     )
 
 
-def release(connection: Connection, core: Core, job: Job) -> None:
-    it = receivables.hold(connection, core, job.payload["receivable_id"])
+def release(context: Context, job: Job) -> None:
+    it = receivables.hold(context, job.payload["receivable_id"])
     receivable = it.row
-    row = repository.recovery(connection, receivable.id)
+    row = repository.recovery(context.connection, receivable.id)
     held = row is not None and row.paused_reason == job.payload["reason"]
     if not held or receivable.status is not ReceivableStatus.IN_PROCESS:
         return
-    service.resume(connection, core, receivable.id, it.at)
+    service.resume(context, receivable.id, it.at)
     text = "The payment that the debtor spoke of was not entered: the recovery goes on."
     told = {"reason": "not_entered"}
-    note(connection, core, receivable.id, at=it.at, kind="resumed", text=text, actor="service", data=told)
+    note(context, receivable.id, at=it.at, kind="resumed", text=text, actor="service", data=told)
 
 
-def wrong_person(connection: Connection, core: Core, receivable: ReceivableRow, at: int) -> None:
+def wrong_person(context: Context, receivable: ReceivableRow, at: int) -> None:
     """Whoever was contacted last is not contacted again; the creditor has to name somebody else."""
-    last = attempt_repository.last(connection, receivable.id)
-    for contact in receivables.contacts(connection, receivable.id):
+    last = attempt_repository.last(context.connection, receivable.id)
+    for contact in receivables.contacts(context.connection, receivable.id):
         if last is not None and last.address.casefold() not in (
             contact.email.casefold(),
             (contact.phone or "").casefold(),
@@ -60,7 +58,7 @@ def wrong_person(connection: Connection, core: Core, receivable: ReceivableRow, 
         for kind, address in (("email", contact.email), ("phone", contact.phone)):
             if address:
                 suppressions.add(
-                    connection,
+                    context.connection,
                     user_id=receivable.user_id,
                     debtor_id=receivable.debtor_id,
                     kind=kind,
@@ -69,4 +67,4 @@ def wrong_person(connection: Connection, core: Core, receivable: ReceivableRow, 
                     at=at,
                     actor="debtor",
                 )
-    service.pause(connection, core, receivable.id, WRONG_PERSON, at)
+    service.pause(context, receivable.id, WRONG_PERSON, at)

@@ -4,9 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from sqlalchemy import Connection
-
-from recovery_service.context.core import Core
+from recovery_service.context.core import Context
 from recovery_service.ledger.receivables import service as receivables
 from recovery_service.ledger.timeline.history import note
 from recovery_service.recovery.dunning import attempt_repository
@@ -20,23 +18,22 @@ TOLD: Final = {
 _ORDER: Final = list(TOLD)
 
 
-def take(connection: Connection, core: Core, attempt_id: str, status: str) -> bool:
+def take(context: Context, attempt_id: str, status: str) -> bool:
     """Notes the status of a letter that was handed over; False where there is no such letter."""
-    attempt = attempt_repository.find(connection, attempt_id)
+    attempt = attempt_repository.find(context.connection, attempt_id)
     if attempt is None or attempt.channel != "letter" or attempt.outcome not in ("sent", "bounced"):
         return False
     known = _ORDER.index(attempt.notes) if attempt.notes in _ORDER else -1
     if _ORDER.index(status) <= known:
         return True
-    at = receivables.hold(connection, core, attempt.receivable_id).at
-    attempt_repository.change(connection, attempt.id, notes=status)
+    at = receivables.hold(context, attempt.receivable_id).at
+    attempt_repository.change(context.connection, attempt.id, notes=status)
     kind = f"contact.{status}"
     if status == "returned":
         kind = "contact.bounced"
-        attempt_repository.change(connection, attempt.id, outcome="bounced", outcome_at=at)
+        attempt_repository.change(context.connection, attempt.id, outcome="bounced", outcome_at=at)
     note(
-        connection,
-        core,
+        context,
         attempt.receivable_id,
         at=at,
         kind=kind,

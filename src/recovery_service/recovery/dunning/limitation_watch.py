@@ -9,7 +9,7 @@ from typing import Final
 from sqlalchemy import Connection
 
 from recovery_contract.events import LimitationNear, LimitationPassed
-from recovery_service.context.core import Core
+from recovery_service.context.core import Context, Core
 from recovery_service.jobs import queue
 from recovery_service.jobs.queue import Job
 from recovery_service.law.countries import country_of
@@ -37,24 +37,22 @@ def key_of(receivable_id: str) -> str:
     return f"{LOOK}:{receivable_id}"
 
 
-def run(connection: Connection, core: Core, job: Job) -> None:
-    held = receivables.hold(connection, core, job.payload["receivable_id"])
-    watch(connection, core, held.row, held.at, is_silent=bool(job.payload.get("silent")))
+def run(context: Context, job: Job) -> None:
+    held = receivables.hold(context, job.payload["receivable_id"])
+    watch(context, held.row, held.at, is_silent=bool(job.payload.get("silent")))
 
 
-def watch(
-    connection: Connection, core: Core, receivable: ReceivableRow, at: int, *, is_silent: bool = False
-) -> None:
+def watch(context: Context, receivable: ReceivableRow, at: int, *, is_silent: bool = False) -> None:
     """Looks how long the receivable can still be claimed, tells what has not been told of that day yet, and looks
     again at the next one that matters. `is_silent`: what is past already is not told."""
-    row = repository.recovery(connection, receivable.id)
+    row = repository.recovery(context.connection, receivable.id)
     if row is None or row.stopped_at is not None:
         return
-    period = limitation(connection, receivable)
+    period = limitation(context.connection, receivable)
     if period is None:
-        repository.change_recovery(connection, receivable.id, limitation_told=NO_PERIOD)
+        repository.change_recovery(context.connection, receivable.id, limitation_told=NO_PERIOD)
         return
-    days = _days(connection, receivable)
+    days = _days(context.connection, receivable)
     today = days.local_date(at)
     left = (period.last_day - today).days
     mark = 0 if left < 0 else min((ahead for ahead in WARN_DAYS if left <= ahead), default=None)
@@ -62,12 +60,12 @@ def watch(
     if state != row.limitation_told:
         # A claim that was barred from the start is told at its creation.
         if mark is not None and not is_silent and not receivable.time_barred:
-            _tell(connection, core, receivable, period.last_day, left, at)
-        repository.change_recovery(connection, receivable.id, limitation_told=state)
+            _tell(context, receivable, period.last_day, left, at)
+        repository.change_recovery(context.connection, receivable.id, limitation_told=state)
     if left < 0:
-        bar(connection, receivable)
+        bar(context.connection, receivable)
     else:
-        _look_again(connection, core, receivable, days, period.last_day, today)
+        _look_again(context, receivable, days, period.last_day, today)
 
 
 def bar(connection: Connection, receivable: ReceivableRow) -> None:
@@ -87,16 +85,14 @@ def bar(connection: Connection, receivable: ReceivableRow) -> None:
 
 def sweep(core: Core) -> None:
     """Recoveries that an earlier version began are looked after, too; what is past already is not told again."""
-    with core.database.write() as connection:
-        for row in repository.never_looked_at(connection, _AT_ONCE):
-            repository.change_recovery(connection, row.receivable_id, limitation_told="")
-            at = core.clock.now(connection, row.client_id)
-            _schedule(connection, core, row.client_id, row.receivable_id, at, is_silent=True)
+    with core.write() as context:
+        for row in repository.never_looked_at(context.connection, _AT_ONCE):
+            repository.change_recovery(context.connection, row.receivable_id, limitation_told="")
+            at = core.clock.now(context.connection, row.client_id)
+            _schedule(context, row.client_id, row.receivable_id, at, is_silent=True)
 
 
-def _tell(
-    connection: Connection, core: Core, receivable: ReceivableRow, last_day: date, left: int, at: int
-) -> None:
+def _tell(context: Context, receivable: ReceivableRow, last_day: date, left: int, at: int) -> None:
     owner = {"client_id": receivable.client_id, "user_id": receivable.user_id}
     who = {"receivable_id": receivable.id, "user_id": receivable.user_id}
     noted = {"barred_after": last_day.isoformat()}
@@ -108,13 +104,12 @@ def _tell(
         kind, data = "limitation.near", LimitationNear(**who, barred_after=last_day, days_left=left)
         text = f"The receivable can be claimed in court until {last_day.isoformat()}: {left} days are left."
         noted |= {"days_left": str(left)}
-    note(connection, core, receivable.id, at=at, kind=kind, text=text, actor="service", data=noted)
-    emit(connection, core, **owner, type=f"receivable.{kind}", data=data, at=at)
+    note(context, receivable.id, at=at, kind=kind, text=text, actor="service", data=noted)
+    emit(context, **owner, type=f"receivable.{kind}", data=data, at=at)
 
 
 def _look_again(
-    connection: Connection,
-    core: Core,
+    context: Context,
     receivable: ReceivableRow,
     days: Workdays,
     last_day: date,
@@ -124,15 +119,13 @@ def _look_again(
         return
     marks = [last_day - timedelta(days=ahead) for ahead in WARN_DAYS] + [last_day + timedelta(days=1)]
     coming = min(day for day in marks if day > today)
-    _schedule(connection, core, receivable.client_id, receivable.id, days.starts(coming), is_silent=False)
+    _schedule(context, receivable.client_id, receivable.id, days.starts(coming), is_silent=False)
 
 
-def _schedule(
-    connection: Connection, core: Core, client_id: str, receivable_id: str, at: int, *, is_silent: bool
-) -> None:
+def _schedule(context: Context, client_id: str, receivable_id: str, at: int, *, is_silent: bool) -> None:
     queue.schedule(
-        connection,
-        clock_id=core.clock.id_for(client_id),
+        context.connection,
+        clock_id=context.clock.id_for(client_id),
         kind=LOOK,
         key=key_of(receivable_id),
         payload={"receivable_id": receivable_id, **({"silent": True} if is_silent else {})},

@@ -6,11 +6,9 @@ from collections.abc import Sequence
 from datetime import timedelta
 from typing import Any, NamedTuple
 
-from sqlalchemy import Connection
-
 from recovery_contract.events import ContactAttempted
 from recovery_service.context.clock import to_datetime
-from recovery_service.context.core import Core
+from recovery_service.context.core import Context
 from recovery_service.ids import new_id
 from recovery_service.ledger.receivables import service as receivables
 from recovery_service.ledger.timeline.events import Happened, emit_all
@@ -28,10 +26,10 @@ from recovery_service.recovery.dunning.repository import PlannedRow
 from recovery_service.recovery.dunning.situation import Unreachable, situation
 
 
-def completed(connection: Connection, core: Core, attempt: AttemptRow, outcome: str, at: int) -> None:
+def completed(context: Context, attempt: AttemptRow, outcome: str, at: int) -> None:
     """The contact was made: its outcome, what follows from it, the event and the timeline."""
-    attempt_repository.change(connection, attempt.id, outcome=outcome, outcome_at=at)
-    follow(connection, core, attempt, outcome, at)
+    attempt_repository.change(context.connection, attempt.id, outcome=outcome, outcome_at=at)
+    follow(context, attempt, outcome, at)
 
 
 class Ended(NamedTuple):
@@ -42,23 +40,23 @@ class Ended(NamedTuple):
     at: int
 
 
-def follow(connection: Connection, core: Core, attempt: AttemptRow, outcome: str, at: int) -> None:
+def follow(context: Context, attempt: AttemptRow, outcome: str, at: int) -> None:
     """What follows from an attempt whose outcome is stored already."""
-    follow_all(connection, core, [Ended(attempt, outcome, at)])
+    follow_all(context, [Ended(attempt, outcome, at)])
 
 
-def follow_all(connection: Connection, core: Core, ended: Sequence[Ended]) -> None:
+def follow_all(context: Context, ended: Sequence[Ended]) -> None:
     """As `follow`, for attempts in different receivables at once."""
     called = [one.attempt.receivable_id for one in ended if one.attempt.channel == "phone"]
     if called:
-        receivables.mark_phone_attempts(connection, called)
+        receivables.mark_phone_attempts(context.connection, called)
     for one in ended:
         if one.outcome == "bounced":
-            bounced(connection, core, one.attempt, one.at)
-    coming = planning.next_actions(connection, [one.attempt.receivable_id for one in ended])
-    emit_all(connection, core, [_event(one, coming[one.attempt.receivable_id]) for one in ended])
+            bounced(context, one.attempt, one.at)
+    coming = planning.next_actions(context.connection, [one.attempt.receivable_id for one in ended])
+    emit_all(context, [_event(one, coming[one.attempt.receivable_id]) for one in ended])
     note_all(
-        connection,
+        context.connection,
         [
             Noted(
                 one.attempt.receivable_id,
@@ -86,10 +84,10 @@ def _event(ended: Ended, coming: NextAction) -> Happened:
     return Happened(attempt.client_id, attempt.user_id, "receivable.contact.attempted", data, ended.at)
 
 
-def bounced(connection: Connection, core: Core, attempt: AttemptRow, at: int) -> None:
+def bounced(context: Context, attempt: AttemptRow, at: int) -> None:
     """The address does not work: it is not used again, and the step is repeated with the next contact."""
     suppressions.add(
-        connection,
+        context.connection,
         user_id=attempt.user_id,
         debtor_id=attempt.debtor_id,
         kind="email",
@@ -98,13 +96,15 @@ def bounced(connection: Connection, core: Core, attempt: AttemptRow, at: int) ->
         at=at,
         actor="service",
     )
-    now = situation(connection, core, attempt.receivable_id)
-    planned = repository.planned(connection, attempt.planned_contact_id)
+    now = situation(context, attempt.receivable_id)
+    planned = repository.planned(context.connection, attempt.planned_contact_id)
     target = now.target("email", attempt.level)
     ended = now.recovery is None or now.recovery.stopped_at is not None
     if planned is None or ended or isinstance(target, Unreachable):
         return
-    repository.change_recovery(connection, attempt.receivable_id, level=max(target.level, attempt.level))
+    repository.change_recovery(
+        context.connection, attempt.receivable_id, level=max(target.level, attempt.level)
+    )
     day = now.workdays.after(now.workdays.local_date(at) + timedelta(days=1), 0)
     moment = now.workdays.moment(day, "email")
     values: dict[str, Any] = {
@@ -121,10 +121,10 @@ def bounced(connection: Connection, core: Core, attempt: AttemptRow, at: int) ->
         "why_params": None,
     }
     again = PlannedRow(**values)
-    if repository.runs(connection, again.receivable_id):
-        arrangement.arrange(connection, core, again.debtor_id, at, added=[again])
+    if repository.runs(context.connection, again.receivable_id):
+        arrangement.arrange(context, again.debtor_id, at, added=[again])
     else:
-        repository.add_planned(connection, [again])
+        repository.add_planned(context.connection, [again])
 
 
 def _told(attempt: AttemptRow, outcome: str) -> str:

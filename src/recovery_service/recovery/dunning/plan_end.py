@@ -4,12 +4,10 @@ from __future__ import annotations
 
 from typing import Final
 
-from sqlalchemy import Connection
-
 from recovery_contract.allowed_actions import Action, Party, allowed
 from recovery_contract.events import PlanEnded
 from recovery_contract.lifecycle import ReceivableStatus
-from recovery_service.context.core import Core
+from recovery_service.context.core import Context
 from recovery_service.jobs.queue import Job
 from recovery_service.law.countries import country_of
 from recovery_service.law.forms import payment_order
@@ -42,28 +40,28 @@ def options(receivable: ReceivableRow, creditor: CreditorProfile) -> list[str]:
     return [name for name, is_possible in possible.items() if is_possible]
 
 
-def review(connection: Connection, core: Core, job: Job) -> None:
+def review(context: Context, job: Job) -> None:
     """Tells the creditor that the plan has ended; where a contact was put off beyond this day, it is looked again
     after that one."""
-    held = receivables.hold(connection, core, job.payload["receivable_id"])
-    now = around(connection, {held.row.id: held.row})[held.row.id]
+    held = receivables.hold(context, job.payload["receivable_id"])
+    now = around(context.connection, {held.row.id: held.row})[held.row.id]
     recovery = now.recovery
     if now.receivable.status is not ReceivableStatus.IN_PROCESS or recovery is None:
         return
     if recovery.paused_reason is not None or recovery.stopped_at is not None:
         return
     at = held.at
-    waits = repository.planned_of(connection, now.receivable.id, "planned", "sending", "to_do")
-    if waits or planning.review_moment(connection, now, recovery.started_at) > at:
-        planning.schedule_review(connection, core, now, at if waits else recovery.started_at)
+    waits = repository.planned_of(context.connection, now.receivable.id, "planned", "sending", "to_do")
+    if waits or planning.review_moment(context.connection, now, recovery.started_at) > at:
+        planning.schedule_review(context, now, at if waits else recovery.started_at)
     else:
-        _end(connection, core, now, at)
+        _end(context, now, at)
 
 
-def _end(connection: Connection, core: Core, now: Situation, at: int) -> None:
+def _end(context: Context, now: Situation, at: int) -> None:
     receivable = now.receivable
-    repository.change_recovery(connection, receivable.id, plan_ended_at=at)
-    attempts = glances(connection, core, [receivable.id])[receivable.id].attempts
+    repository.change_recovery(context.connection, receivable.id, plan_ended_at=at)
+    attempts = glances(context, [receivable.id])[receivable.id].attempts
     data = PlanEnded(
         receivable_id=receivable.id,
         user_id=receivable.user_id,
@@ -77,6 +75,6 @@ def _end(connection: Connection, core: Core, now: Situation, at: int) -> None:
     else:
         text = f"The plan has ended: no contact could be made. {CASE_READY}"
     noted = {"attempts": told["attempts"], "options": told["options"]}
-    note(connection, core, receivable.id, at=at, kind="plan.ended", text=text, actor="service", data=noted)
+    note(context, receivable.id, at=at, kind="plan.ended", text=text, actor="service", data=noted)
     owner = {"client_id": receivable.client_id, "user_id": receivable.user_id}
-    emit(connection, core, **owner, type="receivable.plan.ended", data=data, at=at)
+    emit(context, **owner, type="receivable.plan.ended", data=data, at=at)

@@ -11,7 +11,7 @@ from sqlalchemy import Connection
 
 from recovery_contract.extensions import RecoveryPlan
 from recovery_contract.tones import RELATIONSHIPS, turned
-from recovery_service.context.core import Core
+from recovery_service.context.core import Context
 from recovery_service.ids import new_id
 from recovery_service.jobs import queue
 from recovery_service.jobs.queue import Planned
@@ -84,20 +84,20 @@ def laid_out(now: Situation, plan: RecoveryPlan, at: int) -> list[PlannedRow]:
     return rows
 
 
-def schedule(connection: Connection, core: Core, planned: PlannedRow, at: int | None = None) -> None:
+def schedule(context: Context, planned: PlannedRow, at: int | None = None) -> None:
     """The one job of a planned contact, moved where it exists."""
-    schedule_all(connection, core, [planned if at is None else replace(planned, at=at)])
+    schedule_all(context, [planned if at is None else replace(planned, at=at)])
 
 
-def schedule_all(connection: Connection, core: Core, contacts: Sequence[PlannedRow]) -> None:
+def schedule_all(context: Context, contacts: Sequence[PlannedRow]) -> None:
     """As `schedule`, for contacts of one client."""
     if contacts:
         jobs = [
             Planned(f"{CONTACT}:{one.receivable_id}:{one.id}", {"planned_contact_id": one.id}, one.at)
             for one in contacts
         ]
-        clock_id = core.clock.id_for(contacts[0].client_id)
-        queue.schedule_all(connection, clock_id=clock_id, kind=CONTACT, jobs=jobs)
+        clock_id = context.clock.id_for(contacts[0].client_id)
+        queue.schedule_all(context.connection, clock_id=clock_id, kind=CONTACT, jobs=jobs)
 
 
 def review_key(receivable_id: str) -> str:
@@ -123,22 +123,22 @@ def review_moment(connection: Connection, now: Situation, since: int) -> int:
     return max(moment, workdays.moment(promise_over(workdays, promised), "email"))
 
 
-def schedule_review(connection: Connection, core: Core, now: Situation, since: int) -> None:
+def schedule_review(context: Context, now: Situation, since: int) -> None:
     """The one job that tells the end of the plan. Where that was told already and nothing new is to come, it stays
     told."""
     id_ = now.receivable.id
     if now.recovery is not None and now.recovery.plan_ended_at is not None:
-        waits = repository.planned_of(connection, id_, "planned", "sending")
-        if not waits and repository.promised_day(connection, id_) is None:
+        waits = repository.planned_of(context.connection, id_, "planned", "sending")
+        if not waits and repository.promised_day(context.connection, id_) is None:
             return
-        repository.change_recovery(connection, id_, plan_ended_at=None)
+        repository.change_recovery(context.connection, id_, plan_ended_at=None)
     queue.schedule(
-        connection,
-        clock_id=core.clock.id_for(now.receivable.client_id),
+        context.connection,
+        clock_id=context.clock.id_for(now.receivable.client_id),
         kind=REVIEW,
         key=review_key(id_),
         payload={"receivable_id": id_},
-        due_at=review_moment(connection, now, since),
+        due_at=review_moment(context.connection, now, since),
     )
 
 

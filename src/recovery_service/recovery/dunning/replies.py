@@ -2,9 +2,7 @@
 
 from __future__ import annotations
 
-from sqlalchemy import Connection
-
-from recovery_service.context.core import Core
+from recovery_service.context.core import Context
 from recovery_service.ids import new_id
 from recovery_service.jobs import queue
 from recovery_service.recovery.dunning import planning, repository
@@ -16,16 +14,16 @@ _FIRST = -1
 """Its place: before every step of the plan."""
 
 
-def reply(connection: Connection, core: Core, receivable_id: str, template: str, at: int) -> None:
+def reply(context: Context, receivable_id: str, template: str, at: int) -> None:
     """Plans the message as soon as hours permit; one that was not sent yet has been overtaken."""
-    now = situation(connection, core, receivable_id)
+    now = situation(context, receivable_id)
     recovery = now.recovery
     if recovery is None or recovery.stopped_at is not None:
         return
-    for row in repository.planned_of(connection, receivable_id, "planned"):
+    for row in repository.planned_of(context.connection, receivable_id, "planned"):
         if row.template in REPLIES:
-            queue.cancel(connection, f"{planning.CONTACT}:{receivable_id}:{row.id}")
-            repository.not_made(connection, row.id, "overtaken")
+            queue.cancel(context.connection, f"{planning.CONTACT}:{receivable_id}:{row.id}")
+            repository.not_made(context.connection, row.id, "overtaken")
     planned = PlannedRow(
         id=new_id("pln"),
         receivable_id=receivable_id,
@@ -47,5 +45,5 @@ def reply(connection: Connection, core: Core, receivable_id: str, template: str,
         subject=None,
         body=None,
     )
-    repository.add_planned(connection, [planned])
-    planning.schedule(connection, core, planned)
+    repository.add_planned(context.connection, [planned])
+    planning.schedule(context, planned)

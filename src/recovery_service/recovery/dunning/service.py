@@ -11,7 +11,7 @@ from recovery_contract.lifecycle import ReceivableStatus
 from recovery_contract.progress import Paused
 from recovery_service.access.links import recovery_url
 from recovery_service.context.clock import to_datetime
-from recovery_service.context.core import Core
+from recovery_service.context.core import Context, Core
 from recovery_service.jobs import queue
 from recovery_service.ledger.agreements import current
 from recovery_service.ledger.receivables import service as receivables
@@ -54,20 +54,20 @@ class Started:
     recovery_page_url: str
 
 
-def start(connection: Connection, core: Core, receivable: ReceivableRow, at: int) -> Started:
+def start(context: Context, receivable: ReceivableRow, at: int) -> Started:
     """Plans every contact as a row and a job; `receivable` as it is now. A recovery that ran before goes on instead.
     Where the creditor's account is suspended, it waits."""
-    now = around(connection, {receivable.id: receivable})[receivable.id]
+    now = around(context.connection, {receivable.id: receivable})[receivable.id]
     if now.recovery is not None:
-        _reopen(connection, core, now.recovery, at)
-        return _started(core, now.recovery)
+        _reopen(context, now.recovery, at)
+        return _started(context.core, now.recovery)
     row = RecoveryRow(
         receivable_id=receivable.id,
         client_id=receivable.client_id,
         user_id=receivable.user_id,
         debtor_id=receivable.debtor_id,
         started_at=at,
-        assigned_agent=(AGENT if not core.settings.embedded else now.creditor.name or AGENT)[:100],
+        assigned_agent=(AGENT if not context.settings.embedded else now.creditor.name or AGENT)[:100],
         link_generation=1,
         level=0,
         paused_reason=None,
@@ -77,82 +77,80 @@ def start(connection: Connection, core: Core, receivable: ReceivableRow, at: int
         plan_ended_at=None,
         limitation_told="",
     )
-    repository.add_recovery(connection, row)
-    contacts = planning.laid_out(now, planning.plan_of(connection, now), at)
-    repository.add_planned(connection, [row for row in contacts if row.state != "planned"])
+    repository.add_recovery(context.connection, row)
+    contacts = planning.laid_out(now, planning.plan_of(context.connection, now), at)
+    repository.add_planned(context.connection, [row for row in contacts if row.state != "planned"])
     steps = [row for row in contacts if row.state == "planned"]
-    arrangement.arrange(connection, core, row.debtor_id, at, added=steps)
+    arrangement.arrange(context, row.debtor_id, at, added=steps)
     if not steps:
-        planning.schedule_review(connection, core, now, at)
-    if repository.promised_day(connection, receivable.id) is not None:
-        arrangement.replan(connection, core, receivable.id, at, why=Why("paused"))
-    limitation_watch.watch(connection, core, receivable, at)
+        planning.schedule_review(context, now, at)
+    if repository.promised_day(context.connection, receivable.id) is not None:
+        arrangement.replan(context, receivable.id, at, why=Why("paused"))
+    limitation_watch.watch(context, receivable, at)
     # Nothing is agreed before a recovery begins.
-    if now.suspended or is_insolvent(connection, row.debtor_id):
-        pause(connection, core, receivable.id, SUSPENDED if now.suspended else INSOLVENT, at)
-    return _started(core, row)
+    if now.suspended or is_insolvent(context.connection, row.debtor_id):
+        pause(context, receivable.id, SUSPENDED if now.suspended else INSOLVENT, at)
+    return _started(context.core, row)
 
 
-def pause(connection: Connection, core: Core, receivable_id: str, reason: str, at: int) -> None:
+def pause(context: Context, receivable_id: str, reason: str, at: int) -> None:
     """Nothing is sent until `resume`; a message on its way is withdrawn where it can be."""
-    queue.cancel_all(connection, f"{planning.CONTACT}:{receivable_id}:")
-    queue.cancel(connection, planning.review_key(receivable_id))
-    repository.change_recovery(connection, receivable_id, paused_reason=reason, paused_since=at)
+    queue.cancel_all(context.connection, f"{planning.CONTACT}:{receivable_id}:")
+    queue.cancel(context.connection, planning.review_key(receivable_id))
+    repository.change_recovery(context.connection, receivable_id, paused_reason=reason, paused_since=at)
 
 
-def resume(connection: Connection, core: Core, receivable_id: str, at: int) -> None:
+def resume(context: Context, receivable_id: str, at: int) -> None:
     """What is left is planned anew: nothing before its old time, the gaps of the plan kept. Where the debtor is
     insolvent, an agreement is in force or a proposal waits, the recovery stays paused for that instead."""
-    row = repository.recovery(connection, receivable_id)
+    row = repository.recovery(context.connection, receivable_id)
     if row is None or row.stopped_at is not None:
         return
     # A payment has begun the period anew, or one that was taken back no longer has.
-    limitation_watch.watch(connection, core, receivables.load(connection, receivable_id), at)
-    lasting = lasting_reason(connection, row)
+    limitation_watch.watch(context, receivables.load(context.connection, receivable_id), at)
+    lasting = lasting_reason(context.connection, row)
     if lasting is not None:
-        pause(connection, core, receivable_id, lasting, at)
-        _send_replies(connection, core, receivable_id)
+        pause(context, receivable_id, lasting, at)
+        _send_replies(context, receivable_id)
         return
-    repository.change_recovery(connection, receivable_id, paused_reason=None, paused_since=None)
-    arrangement.replan(connection, core, receivable_id, at, why=Why("paused"))
+    repository.change_recovery(context.connection, receivable_id, paused_reason=None, paused_since=None)
+    arrangement.replan(context, receivable_id, at, why=Why("paused"))
 
 
-def hold_while_agreed(connection: Connection, core: Core, receivable_id: str, at: int) -> None:
+def hold_while_agreed(context: Context, receivable_id: str, at: int) -> None:
     """Contacts pause for the agreement or the proposal, unless the receivable waits for something else already."""
-    now = situation(connection, core, receivable_id)
-    lasting = None if now.recovery is None else lasting_reason(connection, now.recovery)
+    now = situation(context, receivable_id)
+    lasting = None if now.recovery is None else lasting_reason(context.connection, now.recovery)
     if lasting is not None and now.receivable.status is ReceivableStatus.IN_PROCESS:
-        pause(connection, core, receivable_id, lasting, at)
+        pause(context, receivable_id, lasting, at)
 
 
-def go_on_unless_held(connection: Connection, core: Core, receivable_id: str, at: int) -> None:
+def go_on_unless_held(context: Context, receivable_id: str, at: int) -> None:
     """An agreement, a proposal or a procedure is over: resumes where contacts paused for that."""
-    row = repository.recovery(connection, receivable_id)
+    row = repository.recovery(context.connection, receivable_id)
     if row is not None and row.paused_reason in (INSTALMENTS, PROPOSAL, INSOLVENT):
-        resume(connection, core, receivable_id, at)
+        resume(context, receivable_id, at)
 
 
-def stop(connection: Connection, core: Core, receivable_id: str, reason: str, at: int) -> None:
+def stop(context: Context, receivable_id: str, reason: str, at: int) -> None:
     """Ends the recovery for good; every contact not made is kept with its reason."""
-    queue.cancel_all(connection, f"{planning.CONTACT}:{receivable_id}:")
-    queue.cancel(connection, planning.review_key(receivable_id))
-    queue.cancel(connection, limitation_watch.key_of(receivable_id))
-    repository.end_planned(connection, receivable_id, "ended")
-    attempt_repository.remove_to_print(connection, receivable_id)
-    repository.change_recovery(connection, receivable_id, stopped_reason=reason, stopped_at=at)
-    current.close(connection, receivable_id, recovered=reason == ReceivableStatus.RECOVERED, at=at)
-    row = repository.recovery(connection, receivable_id)
+    queue.cancel_all(context.connection, f"{planning.CONTACT}:{receivable_id}:")
+    queue.cancel(context.connection, planning.review_key(receivable_id))
+    queue.cancel(context.connection, limitation_watch.key_of(receivable_id))
+    repository.end_planned(context.connection, receivable_id, "ended")
+    attempt_repository.remove_to_print(context.connection, receivable_id)
+    repository.change_recovery(context.connection, receivable_id, stopped_reason=reason, stopped_at=at)
+    current.close(context.connection, receivable_id, recovered=reason == ReceivableStatus.RECOVERED, at=at)
+    row = repository.recovery(context.connection, receivable_id)
     if row is not None:
-        look_at_retention(connection, core, receivable_id, row.client_id, at)
+        look_at_retention(context, receivable_id, row.client_id, at)
 
 
-def look_at_retention(
-    connection: Connection, core: Core, receivable_id: str, client_id: str, at: int
-) -> None:
+def look_at_retention(context: Context, receivable_id: str, client_id: str, at: int) -> None:
     """In a year it is looked whether what is held on the debtor may be erased."""
     queue.schedule(
-        connection,
-        clock_id=core.clock.id_for(client_id),
+        context.connection,
+        clock_id=context.clock.id_for(client_id),
         kind=RETAIN,
         key=f"{RETAIN}:{receivable_id}",
         payload={"receivable_id": receivable_id},
@@ -179,42 +177,44 @@ def revoke_links(connection: Connection, receivable_id: str) -> None:
         repository.change_recovery(connection, receivable_id, link_generation=row.link_generation + 1)
 
 
-def contacts_changed(connection: Connection, core: Core, receivable_id: str, at: int) -> None:
+def contacts_changed(context: Context, receivable_id: str, at: int) -> None:
     """A new contact may make a step possible that had nobody to reach."""
-    now = situation(connection, core, receivable_id)
+    now = situation(context, receivable_id)
     if now.recovery is None or now.recovery.stopped_at is not None:
         return
     released = False
-    reached = heard(attempt_repository.made_of(connection, [receivable_id]).get(receivable_id, ()))
-    for row in repository.planned_of(connection, receivable_id, "not_made"):
+    reached = heard(attempt_repository.made_of(context.connection, [receivable_id]).get(receivable_id, ()))
+    for row in repository.planned_of(context.connection, receivable_id, "not_made"):
         if row.reason not in _LACKED or is_softer(row.template, reached):
             continue
         is_ahead = row.at > at or now.recovery.plan_ended_at is not None
         if is_ahead and not isinstance(now.target(row.channel, row.level), Unreachable):
-            repository.change_planned(connection, row.id, state="planned", reason=None, why="released")
+            repository.change_planned(
+                context.connection, row.id, state="planned", reason=None, why="released"
+            )
             released = True
     if released and now.recovery.paused_reason is None:
-        arrangement.arrange(connection, core, now.receivable.debtor_id, at, fresh={receivable_id})
+        arrangement.arrange(context, now.receivable.debtor_id, at, fresh={receivable_id})
     if now.recovery.paused_reason == "wrong_person":
-        resume(connection, core, receivable_id, at)
+        resume(context, receivable_id, at)
 
 
-def _reopen(connection: Connection, core: Core, row: RecoveryRow, at: int) -> None:
+def _reopen(context: Context, row: RecoveryRow, at: int) -> None:
     repository.change_recovery(
-        connection,
+        context.connection,
         row.receivable_id,
         stopped_reason=None,
         stopped_at=None,
         paused_reason=None,
         paused_since=None,
     )
-    resume(connection, core, row.receivable_id, at)
+    resume(context, row.receivable_id, at)
 
 
-def _send_replies(connection: Connection, core: Core, receivable_id: str) -> None:
-    for planned in repository.planned_of(connection, receivable_id, "planned"):
+def _send_replies(context: Context, receivable_id: str) -> None:
+    for planned in repository.planned_of(context.connection, receivable_id, "planned"):
         if planned.template in REPLIES:
-            planning.schedule(connection, core, planned)
+            planning.schedule(context, planned)
 
 
 def _started(core: Core, row: RecoveryRow) -> Started:

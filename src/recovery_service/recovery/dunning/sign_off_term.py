@@ -8,9 +8,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from sqlalchemy import Connection
-
-from recovery_service.context.core import Core
+from recovery_service.context.core import Context, Core
 from recovery_service.jobs import queue
 from recovery_service.law.workdays import Workdays
 from recovery_service.recovery.dunning import repository
@@ -23,13 +21,13 @@ _AT_ONCE: Final = 500
 """Tasks that one sweep takes up."""
 
 
-def begin(connection: Connection, core: Core, planned: PlannedRow, workdays: Workdays, at: int) -> None:
+def begin(context: Context, planned: PlannedRow, workdays: Workdays, at: int) -> None:
     """From now on the term runs, anew where it ran before."""
-    if core.settings.embedded:
+    if context.settings.embedded:
         return
     queue.schedule(
-        connection,
-        clock_id=core.clock.id_for(planned.client_id),
+        context.connection,
+        clock_id=context.clock.id_for(planned.client_id),
         kind=LAPSE,
         key=_key(planned),
         payload={"planned_contact_id": planned.id},
@@ -43,21 +41,21 @@ def sweep(core: Core) -> None:
         return
     after = ""
     while True:
-        with core.database.write() as connection:
-            rows = repository.to_do_after(connection, after, _AT_ONCE)
-            _begin_missing(connection, core, rows)
+        with core.write() as context:
+            rows = repository.to_do_after(context.connection, after, _AT_ONCE)
+            _begin_missing(context, rows)
         if len(rows) < _AT_ONCE:
             return
         after = rows[-1].id
 
 
-def _begin_missing(connection: Connection, core: Core, rows: Sequence[PlannedRow]) -> None:
-    running = queue.due_at_all(connection, [_key(row) for row in rows])
+def _begin_missing(context: Context, rows: Sequence[PlannedRow]) -> None:
+    running = queue.due_at_all(context.connection, [_key(row) for row in rows])
     without = [row for row in rows if _key(row) not in running]
-    known = situations(connection, core, list({row.receivable_id for row in without}))
+    known = situations(context, list({row.receivable_id for row in without}))
     for row in without:
-        at = core.clock.now(connection, row.client_id)
-        begin(connection, core, row, known[row.receivable_id].workdays, at)
+        at = context.now(row.client_id)
+        begin(context, row, known[row.receivable_id].workdays, at)
 
 
 def _key(planned: PlannedRow) -> str:

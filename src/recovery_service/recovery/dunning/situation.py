@@ -9,7 +9,7 @@ from typing import Final
 
 from sqlalchemy import Connection
 
-from recovery_service.context.core import Core
+from recovery_service.context.core import Context
 from recovery_service.errors import NotFound
 from recovery_service.law.countries import country_of, language_of
 from recovery_service.law.workdays import Workdays
@@ -120,17 +120,17 @@ class Situation:
         return (contact.email if channel == "email" else contact.phone) or ""
 
 
-def situation(connection: Connection, core: Core, receivable_id: str) -> Situation:
+def situation(context: Context, receivable_id: str) -> Situation:
     """Raises NotFound where there is no such receivable."""
-    found = situations(connection, core, [receivable_id]).get(receivable_id)
+    found = situations(context, [receivable_id]).get(receivable_id)
     if found is None:
         raise NotFound
     return found
 
 
-def situations(connection: Connection, core: Core, receivable_ids: Sequence[str]) -> dict[str, Situation]:
+def situations(context: Context, receivable_ids: Sequence[str]) -> dict[str, Situation]:
     """As `situation`, of many by id and in as many queries as of one; without those that do not exist."""
-    return around(connection, receivables.load_all(connection, receivable_ids))
+    return around(context.connection, receivables.load_all(context.connection, receivable_ids))
 
 
 def around(connection: Connection, rows: Mapping[str, ReceivableRow]) -> dict[str, Situation]:

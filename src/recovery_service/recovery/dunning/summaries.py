@@ -12,7 +12,7 @@ from recovery_contract.progress import ContactPoint, Paused
 from recovery_contract.reasons import Reason
 from recovery_service.access.links import recovery_url
 from recovery_service.context.clock import to_datetime
-from recovery_service.context.core import Core
+from recovery_service.context.core import Context
 from recovery_service.db.tables.recovery import attempt_table, planned_contact_table, recovery_table
 from recovery_service.jobs import queue
 from recovery_service.recovery.dunning import planning
@@ -67,16 +67,16 @@ class Glance:
     plan_ended_at: int | None = None
 
 
-def glances(connection: Connection, core: Core, receivable_ids: Sequence[str]) -> dict[str, Glance]:
+def glances(context: Context, receivable_ids: Sequence[str]) -> dict[str, Glance]:
     """By receivable; one without a recovery is left out."""
     ids = list(receivable_ids)
-    rows = connection.execute(_RECOVERIES, {"ids": ids}).mappings().all()
+    rows = context.connection.execute(_RECOVERIES, {"ids": ids}).mappings().all()
     if not rows:
         return {}
-    counts = _counts(connection, ids)
-    last = _last(connection, ids) if counts else {}
-    coming = _next(connection, ids)
-    coming |= _reviews(connection, [row for row in rows if row["receivable_id"] not in coming])
+    counts = _counts(context.connection, ids)
+    last = _last(context.connection, ids) if counts else {}
+    coming = _next(context.connection, ids)
+    coming |= _reviews(context.connection, [row for row in rows if row["receivable_id"] not in coming])
     found = {}
     for row in rows:
         key = row["receivable_id"]
@@ -84,7 +84,7 @@ def glances(connection: Connection, core: Core, receivable_ids: Sequence[str]) -
         is_paused = is_running and row["paused_reason"] is not None
         since = to_datetime(row["paused_since"] or row["started_at"])
         found[key] = Glance(
-            page_url=recovery_url(core, key, row["link_generation"]),
+            page_url=recovery_url(context.core, key, row["link_generation"]),
             attempts={channel: counts.get((key, channel), 0) for channel in CHANNELS},
             last_contact=last.get(key),
             next_action=coming.get(key) if is_running and not is_paused else None,

@@ -9,7 +9,7 @@ from sqlalchemy import Connection
 from recovery_contract.extensions import Suppression, SuppressionPage
 from recovery_contract.reasons import Reason
 from recovery_service.context.clock import to_datetime
-from recovery_service.context.core import Core
+from recovery_service.context.core import Context
 from recovery_service.errors import Invalid, NotFound
 from recovery_service.jobs import queue
 from recovery_service.ledger.receivables import service as receivables
@@ -53,8 +53,7 @@ def told(connection: Connection, row: suppressions.Suppression) -> Suppression:
 
 
 def add(
-    connection: Connection,
-    core: Core,
+    context: Context,
     user: UserRow | None,
     address: str,
     note: str | None,
@@ -69,7 +68,7 @@ def add(
     if kind == "phone" and sum(letter.isdecimal() for letter in address) < _LEAST_DIGITS:
         raise Invalid(Reason.of("neither_email_nor_phone"), "address", address)
     row = suppressions.add(
-        connection,
+        context.connection,
         user_id=EVERYBODY if user is None else user.id,
         debtor_id=EVERYBODY,
         kind=kind,
@@ -80,7 +79,7 @@ def add(
         note=(note or "").strip() or None,
     )
     audit(
-        connection,
+        context.connection,
         actor=actor,
         action="suppression.add",
         object_id=row.id,
@@ -88,21 +87,19 @@ def add(
         after={"type": kind, "address": row.address, "creditor": row.user_id},
     )
     if user is not None:
-        for receivable_id in _reached(connection, user.id, row):
-            _give_up(connection, core, receivable_id)
+        for receivable_id in _reached(context.connection, user.id, row):
+            _give_up(context, receivable_id)
     return row
 
 
-def remove(
-    connection: Connection, core: Core, user: UserRow | None, suppression_id: str, *, actor: str
-) -> None:
+def remove(context: Context, user: UserRow | None, suppression_id: str, *, actor: str) -> None:
     """Contacts that were not made because of it, and whose day has not come, are planned again. Raises NotFound."""
-    row = suppressions.find(connection, EVERYBODY if user is None else user.id, suppression_id)
+    row = suppressions.find(context.connection, EVERYBODY if user is None else user.id, suppression_id)
     if row is None:
         raise NotFound
-    suppressions.remove(connection, row.id)
+    suppressions.remove(context.connection, row.id)
     audit(
-        connection,
+        context.connection,
         actor=actor,
         action="suppression.remove",
         object_id=row.id,
@@ -111,13 +108,13 @@ def remove(
     )
     if user is None:
         return  # each contact reads the list again when its time comes
-    at = core.clock.now(connection, user.client_id)
-    concerned = set(repository.unreached(connection, user.client_id, user.id, at))
+    at = context.now(user.client_id)
+    concerned = set(repository.unreached(context.connection, user.client_id, user.id, at))
     if row.debtor_id != EVERYBODY:
         everything = Principal.everything_of(user.client_id)
-        concerned |= {one.id for one in receivables.of_debtor(connection, everything, row.debtor_id)}
+        concerned |= {one.id for one in receivables.of_debtor(context.connection, everything, row.debtor_id)}
     for receivable_id in sorted(concerned):
-        service.contacts_changed(connection, core, receivable_id, at)
+        service.contacts_changed(context, receivable_id, at)
 
 
 def _reached(connection: Connection, user_id: str, row: suppressions.Suppression) -> list[str]:
@@ -130,10 +127,10 @@ def _reached(connection: Connection, user_id: str, row: suppressions.Suppression
     return sorted(found)
 
 
-def _give_up(connection: Connection, core: Core, receivable_id: str) -> None:
+def _give_up(context: Context, receivable_id: str) -> None:
     """What has nobody left to reach says so now, and not only when its day comes."""
-    now = situation(connection, core, receivable_id)
-    for planned in repository.planned_of(connection, receivable_id, "planned"):
+    now = situation(context, receivable_id)
+    for planned in repository.planned_of(context.connection, receivable_id, "planned"):
         if now.target(planned.channel, planned.level) == Unreachable(REASON):
-            queue.cancel(connection, f"{planning.CONTACT}:{receivable_id}:{planned.id}")
-            repository.not_made(connection, planned.id, REASON)
+            queue.cancel(context.connection, f"{planning.CONTACT}:{receivable_id}:{planned.id}")
+            repository.not_made(context.connection, planned.id, REASON)

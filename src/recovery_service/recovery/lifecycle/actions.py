@@ -15,7 +15,7 @@ from recovery_contract.lifecycle import Trigger
 from recovery_contract.reasons import Reason
 from recovery_contract.receivables import Contact
 from recovery_service.context.clock import to_datetime
-from recovery_service.context.core import Core
+from recovery_service.context.core import Context
 from recovery_service.errors import Invalid
 from recovery_service.ids import new_id
 from recovery_service.ledger.receivables import repository, service
@@ -31,11 +31,11 @@ CONTACTS: Final = 50
 
 
 def cancel(
-    connection: Connection, core: Core, row: ReceivableRow, request: CancelRequest, *, at: int, actor: str
+    context: Context, row: ReceivableRow, request: CancelRequest, *, at: int, actor: str
 ) -> ReceivableRow:
     """Ends the recovery. Raises InvalidState once a payment has arrived or the receivable is closed."""
     transitions.check(row, Action.CANCEL)
-    disputes.close(connection, row, at=at, by="cancelled")
+    disputes.close(context.connection, row, at=at, by="cancelled")
     told = Cancelled(
         receivable_id=row.id,
         cancellation_reason=request.reason,
@@ -44,8 +44,7 @@ def cancel(
     )
     notes = f" {request.notes}" if request.notes else ""
     return transitions.move(
-        connection,
-        core,
+        context,
         row,
         Trigger.CANCEL,
         at=at,
@@ -57,12 +56,10 @@ def cancel(
     )
 
 
-def add_contact(
-    connection: Connection, core: Core, row: ReceivableRow, contact: Contact, *, at: int, actor: str
-) -> ContactRow:
+def add_contact(context: Context, row: ReceivableRow, contact: Contact, *, at: int, actor: str) -> ContactRow:
     """A further contact of the debtor. Raises InvalidState where the receivable is closed."""
     transitions.check(row, Action.ADD_CONTACT)
-    position = repository.contact_count(connection, row.id)
+    position = repository.contact_count(context.connection, row.id)
     if position >= CONTACTS:
         raise Invalid(Reason.of("too_many_contacts", most=CONTACTS))
     values = {
@@ -72,10 +69,9 @@ def add_contact(
         "level": contact.level or 0,
         "position": position,
     }
-    repository.add_contact(connection, values)
+    repository.add_contact(context.connection, values)
     note(
-        connection,
-        core,
+        context,
         row.id,
         at=at,
         kind="contact.added",
@@ -84,14 +80,14 @@ def add_contact(
         data={"to": contact.email, "level": contact.level or 0},
     )
     audit(
-        connection,
+        context.connection,
         actor=actor,
         action="receivable.add_contact",
         object_id=row.id,
         before=None,
         after={"contact_id": values["id"], "level": values["level"]},
     )
-    recovery.contacts_changed(connection, core, row.id, at)
+    recovery.contacts_changed(context, row.id, at)
     return ContactRow(**values)
 
 

@@ -20,7 +20,7 @@ from recovery_contract.allowed_actions import (
 from recovery_contract.fields import minor_digits
 from recovery_contract.instalments import FIRST_WITHIN, SETTLED_WITHIN, split
 from recovery_contract.reasons import Reason
-from recovery_service.context.core import Core
+from recovery_service.context.core import Context
 from recovery_service.errors import Invalid, InvalidState
 from recovery_service.ids import new_id
 from recovery_service.ledger import permissions
@@ -65,8 +65,7 @@ def proposed_often(connection: Connection, receivable: ReceivableRow) -> bool:
 
 
 def propose(
-    connection: Connection,
-    core: Core,
+    context: Context,
     receivable: ReceivableRow,
     asked: Asked,
     *,
@@ -80,16 +79,16 @@ def propose(
     A debtor's proposal that a standing rule of the creditor covers is accepted at once. Raises Invalid for what cannot
     be kept, InvalidState where nothing can be agreed now.
     """
-    known = permissions.conditions(connection, receivable)
+    known = permissions.conditions(context.connection, receivable)
     against = permissions.obstacles(receivable, Party.CREDITOR, Action.PROPOSE_AGREEMENT, known)
     _require_negotiable(receivable, against)
-    today = situation(connection, core, receivable.id).workdays.local_date(at)
+    today = situation(context, receivable.id).workdays.local_date(at)
     total = _checked(receivable, asked, today)
     if Condition.AMOUNT_DIVISIBLE in against:
         raise _too_small(receivable, asked)
-    earlier = current.waiting(connection, receivable.id)
+    earlier = current.waiting(context.connection, receivable.id)
     if earlier is not None:
-        repository.change(connection, earlier.id, state="replaced", ended_at=at)
+        repository.change(context.connection, earlier.id, state="replaced", ended_at=at)
     row = AgreementRow(
         id=new_id("agr"),
         receivable_id=receivable.id,
@@ -107,24 +106,21 @@ def propose(
         rule=None,
         ended_at=None,
     )
-    repository.add(connection, row)
-    announcements.proposed(connection, core, receivable, row, actor, at)
+    repository.add(context.connection, row)
+    announcements.proposed(context, receivable, row, actor, at)
     if is_agreed:
-        return accept(connection, core, receivable, row, by="debtor", actor=actor, at=at)
-    if by == "debtor" and (rule := _rule(connection, receivable, row)) is not None:
-        return accept(
-            connection, core, receivable, row, by="standing_rule", actor="service", at=at, rule=rule
-        )
-    agreement_watch.await_answer(connection, core, receivable, row)
-    recovery.hold_while_agreed(connection, core, receivable.id, at)
+        return accept(context, receivable, row, by="debtor", actor=actor, at=at)
+    if by == "debtor" and (rule := _rule(context.connection, receivable, row)) is not None:
+        return accept(context, receivable, row, by="standing_rule", actor="service", at=at, rule=rule)
+    agreement_watch.await_answer(context, receivable, row)
+    recovery.hold_while_agreed(context, receivable.id, at)
     if by == "creditor":
-        replies.reply(connection, core, receivable.id, "plan_offered", at)
+        replies.reply(context, receivable.id, "plan_offered", at)
     return row
 
 
 def accept(
-    connection: Connection,
-    core: Core,
+    context: Context,
     receivable: ReceivableRow,
     row: AgreementRow,
     *,
@@ -136,31 +132,30 @@ def accept(
     """The agreement is in force: contacts pause while it is kept. Raises InvalidState where it no longer waits or
     its first day has passed."""
     party = Party.DEBTOR if by == "debtor" else Party.CREDITOR
-    against = _against(connection, receivable, row, party, Action.ACCEPT_AGREEMENT)
+    against = _against(context.connection, receivable, row, party, Action.ACCEPT_AGREEMENT)
     _require_asked(row, against)
     _require_negotiable(receivable, against)
-    today = situation(connection, core, receivable.id).workdays.local_date(at)
+    today = situation(context, receivable.id).workdays.local_date(at)
     if row.parts[0].due_on < today:
         raise InvalidState("The first day of this proposal has passed: propose a later one.")
     values: dict[str, Any] = {"state": "accepted", "decided_at": at, "decided_by": by, "rule": rule}
-    repository.change(connection, row.id, **values)
+    repository.change(context.connection, row.id, **values)
     row = replace(row, **values)
-    agreement_watch.forget_answer(connection, receivable.id)
-    agreement_watch.judge_next(connection, core, receivable, row, at)
+    agreement_watch.forget_answer(context.connection, receivable.id)
+    agreement_watch.judge_next(context, receivable, row, at)
     why = f" by the standing rule “{rule}”" if rule else ""
     text = f"Agreed{why}: {announcements.described(receivable, row)}."
-    _tell_changed(connection, core, receivable, row, "agreement.accepted", text, actor, at)
+    _tell_changed(context, receivable, row, "agreement.accepted", text, actor, at)
     if receivable.decision_open:
         go_on = PartialPaymentAction.CONTINUE_RECOVERY
-        decisions.decide(connection, core, receivable, go_on, at=at, actor=actor)
-    recovery.hold_while_agreed(connection, core, receivable.id, at)
-    replies.reply(connection, core, receivable.id, "plan_accepted", at)
+        decisions.decide(context, receivable, go_on, at=at, actor=actor)
+    recovery.hold_while_agreed(context, receivable.id, at)
+    replies.reply(context, receivable.id, "plan_accepted", at)
     return row
 
 
 def refuse(
-    connection: Connection,
-    core: Core,
+    context: Context,
     receivable: ReceivableRow,
     row: AgreementRow,
     *,
@@ -171,35 +166,34 @@ def refuse(
 ) -> AgreementRow:
     """The recovery goes on. Raises InvalidState where nothing waits any more."""
     party = Party.DEBTOR if by == "debtor" else Party.CREDITOR
-    _require_asked(row, _against(connection, receivable, row, party, Action.REFUSE_AGREEMENT))
-    row = _decided(connection, row, "refused", by, at)
+    _require_asked(row, _against(context.connection, receivable, row, party, Action.REFUSE_AGREEMENT))
+    row = _decided(context.connection, row, "refused", by, at)
     said = f" {message}" if message else ""
     text = f"The {by} refused: {announcements.described(receivable, row)}.{said}"
-    _tell_changed(connection, core, receivable, row, "agreement.refused", text, actor, at)
-    agreement_watch.forget_answer(connection, receivable.id)
-    recovery.go_on_unless_held(connection, core, receivable.id, at)
+    _tell_changed(context, receivable, row, "agreement.refused", text, actor, at)
+    agreement_watch.forget_answer(context.connection, receivable.id)
+    recovery.go_on_unless_held(context, receivable.id, at)
     if by == "creditor":
-        replies.reply(connection, core, receivable.id, "plan_refused", at)
+        replies.reply(context, receivable.id, "plan_refused", at)
     return row
 
 
 def end(
-    connection: Connection, core: Core, receivable: ReceivableRow, row: AgreementRow, *, actor: str, at: int
+    context: Context, receivable: ReceivableRow, row: AgreementRow, *, actor: str, at: int
 ) -> AgreementRow:
     """The creditor takes an own proposal back, or ends what is in force. Raises InvalidState for anything else."""
-    if _against(connection, receivable, row, Party.CREDITOR, Action.END_AGREEMENT):
+    if _against(context.connection, receivable, row, Party.CREDITOR, Action.END_AGREEMENT):
         raise InvalidState("Only an own proposal or an agreement in force can be ended.")
-    row = _decided(connection, row, "ended", "creditor", at)
+    row = _decided(context.connection, row, "ended", "creditor", at)
     text = f"The creditor ended: {announcements.described(receivable, row)}."
-    _tell_changed(connection, core, receivable, row, "agreement.ended", text, actor, at)
-    agreement_watch.forget(connection, receivable.id)
-    recovery.go_on_unless_held(connection, core, receivable.id, at)
+    _tell_changed(context, receivable, row, "agreement.ended", text, actor, at)
+    agreement_watch.forget(context.connection, receivable.id)
+    recovery.go_on_unless_held(context, receivable.id, at)
     return row
 
 
 def counter(
-    connection: Connection,
-    core: Core,
+    context: Context,
     receivable: ReceivableRow,
     row: AgreementRow,
     asked: Asked,
@@ -208,8 +202,10 @@ def counter(
     at: int,
 ) -> AgreementRow:
     """The creditor answers a proposal of the debtor by one of its own. Raises InvalidState and Invalid."""
-    _require_asked(row, _against(connection, receivable, row, Party.CREDITOR, Action.COUNTER_AGREEMENT))
-    return propose(connection, core, receivable, asked, by="creditor", actor=actor, at=at)
+    _require_asked(
+        row, _against(context.connection, receivable, row, Party.CREDITOR, Action.COUNTER_AGREEMENT)
+    )
+    return propose(context, receivable, asked, by="creditor", actor=actor, at=at)
 
 
 def _rule(connection: Connection, receivable: ReceivableRow, row: AgreementRow) -> str | None:
@@ -288,8 +284,7 @@ def _decided(connection: Connection, row: AgreementRow, state: str, by: str, at:
 
 
 def _tell_changed(
-    connection: Connection,
-    core: Core,
+    context: Context,
     receivable: ReceivableRow,
     row: AgreementRow,
     kind: str,
@@ -297,9 +292,9 @@ def _tell_changed(
     actor: str,
     at: int,
 ) -> None:
-    announcements.changed(connection, core, receivable, row, kind, text, actor, at)
+    announcements.changed(context, receivable, row, kind, text, actor, at)
     audit(
-        connection,
+        context.connection,
         actor=actor,
         action=kind,
         object_id=row.id,

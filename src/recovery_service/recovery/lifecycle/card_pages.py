@@ -4,10 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from sqlalchemy import Connection
-
 from recovery_service.context.clock import real_ms
-from recovery_service.context.core import Core
+from recovery_service.context.core import Context
 from recovery_service.jobs import queue
 from recovery_service.ledger import card_payments
 
@@ -16,14 +14,14 @@ OPEN_MS: Final = 3_600_000
 """How long a page can be paid, from the moment at which the payment began."""
 
 
-def plan(connection: Connection, core: Core, receivable_id: str, client_id: str, at: int) -> None:
+def plan(context: Context, receivable_id: str, client_id: str, at: int) -> None:
     """In the transaction of what ended it; `at` is milliseconds on the receivable's clock."""
-    if core.settings.stripe is None or core.settings.is_test:
+    if context.settings.stripe is None or context.settings.is_test:
         return  # nobody opens pages here
-    unpaid = card_payments.pages_of(connection, receivable_id, opened_after=real_ms() - OPEN_MS)
+    unpaid = card_payments.pages_of(context.connection, receivable_id, opened_after=real_ms() - OPEN_MS)
     queue.schedule_all(
-        connection,
-        clock_id=core.clock.id_for(client_id),
+        context.connection,
+        clock_id=context.clock.id_for(client_id),
         kind=CLOSE_PAGE,
         jobs=[
             queue.Planned(f"{CLOSE_PAGE}:{receivable_id}:{row.id}", {"checkout_id": row.id}, at)

@@ -18,7 +18,7 @@ from recovery_contract.progress import HistoryEntry
 from recovery_contract.receivables import METADATA_READ_AT_CREATION, CreateReceivableRequest
 from recovery_contract.tones import RELATIONSHIPS
 from recovery_contract.users import UserStatus
-from recovery_service.context.core import Core
+from recovery_service.context.core import Context
 from recovery_service.errors import ServiceError
 from recovery_service.extraction import service as extraction
 from recovery_service.ids import new_id
@@ -36,8 +36,6 @@ from recovery_service.ledger.users.rows import CreditorProfile, UserRow
 from recovery_service.principal import Principal
 from recovery_service.recovery.lifecycle import transitions
 
-Refusal = tuple[ErrorCode, str, str, Any]
-
 TERMS_LENGTH: Final = 200
 
 
@@ -48,23 +46,30 @@ class Created(NamedTuple):
     around: Around
 
 
-def create(
-    connection: Connection, core: Core, principal: Principal, request: CreateReceivableRequest
-) -> Created:
+class Refusal(NamedTuple):
+    """Why a submission would be refused; `field` is the path of what is refused, and `value` what stood there."""
+
+    code: ErrorCode
+    message: str
+    field: str
+    value: Any
+
+
+def create(context: Context, principal: Principal, request: CreateReceivableRequest) -> Created:
     """A new receivable, pending; its recovery starts 24 hours later.
 
     Raises NotFound for a creditor whom the caller does not see, ServiceError USER_NOT_ACTIVE, and without
     `force_proceed` DUPLICATE_RECEIVABLE, NOT_YET_DUE or PAST_LIMITATION.
     """
     # Held until the end: of two identical submissions at once the second has to find the first.
-    user = users.require(connection, principal, request.user_id, for_update=True)
+    user = users.require(context.connection, principal, request.user_id, for_update=True)
     if user.status is not UserStatus.ACTIVE:
         message = f"The user is {user.status}; receivables are taken once it is active."
         raise ServiceError(409, ErrorCode.USER_NOT_ACTIVE, message, "user_id", user.id)
-    at = core.clock.now(connection, principal.client_id)
+    at = context.now(principal.client_id)
     country = country_of(_party(user))
     today = Workdays(country).local_date(at)
-    refusals = list(_refusals(connection, user, request, country, today))
+    refusals = list(_refusals(context.connection, user, request, country, today))
     if refusals and not request.force_proceed:
         code, message, field, received = refusals[0]
         raise ServiceError(409, code, message, field, received)
@@ -74,7 +79,7 @@ def create(
     metadata = request.metadata or {}
     terms = _terms(metadata)
     if "extraction_id" in terms and not extraction.use(
-        connection, principal, str(terms["extraction_id"]), receivable_id, at
+        context.connection, principal, str(terms["extraction_id"]), receivable_id, at
     ):
         del terms["extraction_id"]
         message = "There is no such extraction; its document is not attached."
@@ -82,7 +87,7 @@ def create(
     warnings += _unreadable_rate(metadata, terms, country)
     warnings += _unknown_tones(metadata)
     values = {
-        **_values(connection, user, request),
+        **_values(context.connection, user, request),
         "id": receivable_id,
         "created_at": at,
         "metadata": metadata,
@@ -99,26 +104,22 @@ def create(
         )
         for position, contact in enumerate(request.debtor.contacts)
     ]
-    row, begun = _add(connection, core, values, contacts, at=at, actor=principal.subject)
+    row, begun = _add(context, values, contacts, at=at, actor=principal.subject)
     contacts.sort(key=lambda contact: contact.level)
     noted = [begun]
     if row.prepaid_minor:
-        noted.insert(0, _note_prepaid(connection, core, row, at, principal.subject))
+        noted.insert(0, _note_prepaid(context, row, at, principal.subject))
     return Created(row, Around(CreditorProfile.of(user), at, contacts, noted))
 
 
-def _note_prepaid(
-    connection: Connection, core: Core, row: ReceivableRow, at: int, actor: str
-) -> HistoryEntry:
+def _note_prepaid(context: Context, row: ReceivableRow, at: int, actor: str) -> HistoryEntry:
     amount = row.money(row.prepaid_minor)
     text = f"{amount} {row.currency} of the invoice had been paid before."
     told = {"amount": str(amount)}
-    return note(connection, core, row.id, at=at, kind="prepaid", text=text, actor=actor, data=told)
+    return note(context, row.id, at=at, kind="prepaid", text=text, actor=actor, data=told)
 
 
-def follow(
-    connection: Connection, core: Core, row: ReceivableRow, amount_minor: int, *, at: int, actor: str
-) -> ReceivableRow:
+def follow(context: Context, row: ReceivableRow, amount_minor: int, *, at: int, actor: str) -> ReceivableRow:
     """A new receivable over what a reversal took back from a recovered one, against the same debtor."""
     kept = {name: value for name, value in asdict(row).items() if name not in _NEVER_FOLLOWED}
     receivable_id = new_id("rcv")
@@ -134,12 +135,12 @@ def follow(
     }
     contacts = [
         replace(contact, id=new_id("ctc"), receivable_id=receivable_id)
-        for contact in repository.contacts(connection, row.id)
+        for contact in repository.contacts(context.connection, row.id)
     ]
-    made, _ = _add(connection, core, values, contacts, at=at, actor=actor)
+    made, _ = _add(context, values, contacts, at=at, actor=actor)
     text = f"The payment was reversed after the end; {made.id} goes on for it."
     told = {"receivable_id": made.id}
-    note(connection, core, row.id, at=at, kind="followed", text=text, actor=actor, data=told)
+    note(context, row.id, at=at, kind="followed", text=text, actor=actor, data=told)
     return made
 
 
@@ -155,8 +156,7 @@ class _Added(NamedTuple):
 
 
 def _add(
-    connection: Connection,
-    core: Core,
+    context: Context,
     values: Mapping[str, Any],
     contacts: Sequence[ContactRow],
     *,
@@ -165,7 +165,7 @@ def _add(
 ) -> _Added:
     primary = min(contacts, key=lambda contact: contact.level)
     row = repository.add(
-        connection,
+        context.connection,
         {**values, "status": str(ReceivableStatus.PENDING), "debtor_email": primary.email},
         [checks.key_of(number) for number in values["numbers"]],
         contacts,
@@ -182,9 +182,9 @@ def _add(
     )
     text = f"Invoice {', '.join(row.numbers)} was submitted."
     numbers = {"numbers": row.numbers}
-    begun = note(connection, core, row.id, at=at, kind="created", text=text, actor=actor, data=numbers)
+    begun = note(context, row.id, at=at, kind="created", text=text, actor=actor, data=numbers)
     audit(
-        connection,
+        context.connection,
         actor=actor,
         action="receivable.create",
         object_id=row.id,
@@ -192,10 +192,10 @@ def _add(
         after={"status": str(row.status), "amount_minor": row.amount_minor, "currency": row.currency},
     )
     owner = {"client_id": row.client_id, "user_id": row.user_id}
-    emit(connection, core, **owner, type="receivable.created", data=told, at=at)
+    emit(context, **owner, type="receivable.created", data=told, at=at)
     queue.schedule(
-        connection,
-        clock_id=core.clock.id_for(row.client_id),
+        context.connection,
+        clock_id=context.clock.id_for(row.client_id),
         kind=transitions.START,
         key=transitions.start_key(row.id),
         payload={"receivable_id": row.id},
@@ -242,16 +242,17 @@ def _refusals(
     if same is not None:
         number, row = same
         message = f"Invoice {number} against {row.debtor_name} was submitted already, as {row.id}."
-        yield ErrorCode.DUPLICATE_RECEIVABLE, message, "invoice.numbers", number
+        yield Refusal(ErrorCode.DUPLICATE_RECEIVABLE, message, "invoice.numbers", number)
     due = invoice.due_date.isoformat()
     if invoice.due_date > today:
-        yield ErrorCode.NOT_YET_DUE, f"The invoice is due on {due}.", "invoice.due_date", due
+        message = f"The invoice is due on {due}."
+        yield Refusal(ErrorCode.NOT_YET_DUE, message, "invoice.due_date", due)
     law = law_of(_party(user), country)
     professional = request.debtor.company_type != "individual"
     last = barred_after(law, professional=professional, due=invoice.due_date)
     if last is not None and today > last:
         message = f"The receivable is time-barred: {last.isoformat()} was the last day to claim it."
-        yield ErrorCode.PAST_LIMITATION, message, "invoice.due_date", due
+        yield Refusal(ErrorCode.PAST_LIMITATION, message, "invoice.due_date", due)
 
 
 def _party(user: UserRow) -> dict[str, Any]:

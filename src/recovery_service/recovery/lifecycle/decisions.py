@@ -12,7 +12,7 @@ from recovery_contract.allowed_actions import Action
 from recovery_contract.events import PaymentPartial, PaymentReceived, Recovered, Resumed
 from recovery_contract.lifecycle import ReceivableStatus, Trigger
 from recovery_service.context.clock import to_datetime
-from recovery_service.context.core import Core
+from recovery_service.context.core import Context, Core
 from recovery_service.jobs import queue
 from recovery_service.law.rates import known
 from recovery_service.ledger.agreements import current
@@ -37,8 +37,7 @@ DECIDE: Final = "payments.decide"
 
 
 def decide(
-    connection: Connection,
-    core: Core,
+    context: Context,
     row: ReceivableRow,
     action: PartialPaymentAction,
     *,
@@ -48,15 +47,14 @@ def decide(
 ) -> ReceivableRow:
     """Carries out the decision on a partial payment. Raises InvalidState where none is open."""
     transitions.check(row, Action.DECIDE_PARTIAL_PAYMENT)
-    queue.cancel(connection, f"{DECIDE}:{row.id}")
+    queue.cancel(context.connection, f"{DECIDE}:{row.id}")
     if notes:
-        note(connection, core, row.id, at=at, kind="notes", text=notes, actor=actor)
+        note(context, row.id, at=at, kind="notes", text=notes, actor=actor)
     if action is PartialPaymentAction.MARK_COMPLETE:
-        return _recover(connection, core, row, Trigger.MARK_COMPLETE, at=at, actor=actor)
+        return _recover(context, row, Trigger.MARK_COMPLETE, at=at, actor=actor)
     told = Resumed(receivable_id=row.id, status=ReceivableStatus.IN_PROCESS, reason="continue_recovery")
     return transitions.move(
-        connection,
-        core,
+        context,
         row,
         Trigger.CONTINUE_RECOVERY,
         at=at,
@@ -73,23 +71,23 @@ def payout_days(core: Core, paid: Sequence[PaymentRow]) -> int | None:
     return None if not core.settings.deployment.pays_out or not here else PAYOUT_MS // DAY_MS
 
 
-def settle(connection: Connection, core: Core, receivable_id: str) -> None:
+def settle(context: Context, receivable_id: str) -> None:
     """The bank can no longer take the money back: the receivable is recovered and the payout planned."""
-    held = receivables.hold(connection, core, receivable_id)
+    held = receivables.hold(context, receivable_id)
     row = held.row
     if row.status is ReceivableStatus.PAYMENT_RECEIVED and row.remaining_minor == 0:
-        _recover(connection, core, row, Trigger.SETTLEMENT, at=held.at, actor=transitions.SERVICE)
+        _recover(context, row, Trigger.SETTLEMENT, at=held.at, actor=transitions.SERVICE)
 
 
-def decision_passed(connection: Connection, core: Core, receivable_id: str) -> None:
+def decision_passed(context: Context, receivable_id: str) -> None:
     """Nobody decided in time: the recovery goes on for the rest."""
-    held = receivables.hold(connection, core, receivable_id)
+    held = receivables.hold(context, receivable_id)
     row, go_on = held.row, PartialPaymentAction.CONTINUE_RECOVERY
     if row.decision_open:
-        decide(connection, core, row, go_on, at=held.at, actor=transitions.SERVICE)
+        decide(context, row, go_on, at=held.at, actor=transitions.SERVICE)
 
 
-def ask(connection: Connection, core: Core, row: ReceivableRow, at: int) -> None:
+def ask(context: Context, row: ReceivableRow, at: int) -> None:
     """Tells that a decision is open and until when; a standing rule of the creditor decides at once."""
     assert row.decision_deadline is not None
     told = PaymentPartial(
@@ -102,8 +100,7 @@ def ask(connection: Connection, core: Core, row: ReceivableRow, at: int) -> None
     )
     text = f"{told.remaining_amount} {row.currency} are left: go on for it, or write it off?"
     note(
-        connection,
-        core,
+        context,
         row.id,
         at=at,
         kind="payment.partial",
@@ -112,22 +109,20 @@ def ask(connection: Connection, core: Core, row: ReceivableRow, at: int) -> None
         data=noted(told),
     )
     owner = {"client_id": row.client_id, "user_id": row.user_id}
-    emit(connection, core, **owner, type="receivable.payment.partial", data=told, at=at)
-    plan(connection, core, row, DECIDE, row.decision_deadline)
-    agreement = current.in_force(connection, row.id)
+    emit(context, **owner, type="receivable.payment.partial", data=told, at=at)
+    plan(context, row, DECIDE, row.decision_deadline)
+    agreement = current.in_force(context.connection, row.id)
     if agreement is not None:
-        _decide_as_agreed(connection, core, row, agreement, at)
+        _decide_as_agreed(context, row, agreement, at)
         return
-    rule = standing_rules(connection, row.user_id).on_partial_payment
+    rule = standing_rules(context.connection, row.user_id).on_partial_payment
     if rule != "ask":
         notes = "Decided by the standing rule of the creditor."
         action = PartialPaymentAction(rule)
-        decide(connection, core, row, action, at=at, actor=transitions.SERVICE, notes=notes)
+        decide(context, row, action, at=at, actor=transitions.SERVICE, notes=notes)
 
 
-def _decide_as_agreed(
-    connection: Connection, core: Core, row: ReceivableRow, agreement: current.AgreementRow, at: int
-) -> None:
+def _decide_as_agreed(context: Context, row: ReceivableRow, agreement: current.AgreementRow, at: int) -> None:
     """A part that was agreed on needs no decision; the last one of a smaller sum settles the receivable."""
     is_settled = agreement.kind == "settlement" and agreement.arrived(row.paid_minor) >= agreement.total_minor
     if is_settled:
@@ -137,7 +132,7 @@ def _decide_as_agreed(
         )
     else:
         action, notes = PartialPaymentAction.CONTINUE_RECOVERY, "It counts towards the agreement in force."
-    decide(connection, core, row, action, at=at, actor=transitions.SERVICE, notes=notes)
+    decide(context, row, action, at=at, actor=transitions.SERVICE, notes=notes)
 
 
 def forget(connection: Connection, receivable_id: str) -> None:
@@ -146,11 +141,11 @@ def forget(connection: Connection, receivable_id: str) -> None:
     queue.cancel(connection, f"{DECIDE}:{receivable_id}")
 
 
-def plan(connection: Connection, core: Core, row: ReceivableRow, kind: str, due_at: int) -> None:
+def plan(context: Context, row: ReceivableRow, kind: str, due_at: int) -> None:
     """The one job of this kind of a receivable."""
     queue.schedule(
-        connection,
-        clock_id=core.clock.id_for(row.client_id),
+        context.connection,
+        clock_id=context.clock.id_for(row.client_id),
         kind=kind,
         key=f"{kind}:{row.id}",
         payload={"receivable_id": row.id},
@@ -163,15 +158,17 @@ def noted(told: PaymentReceived | PaymentPartial) -> dict[str, Any]:
     return {name: value for name, value in told.wire().items() if name != "receivable_id"}
 
 
-def _recover(
-    connection: Connection, core: Core, row: ReceivableRow, trigger: Trigger, *, at: int, actor: str
-) -> ReceivableRow:
+def _recover(context: Context, row: ReceivableRow, trigger: Trigger, *, at: int, actor: str) -> ReceivableRow:
     """Only money that reached the service is paid out: what came to the creditor is on its account already, as all of
     it is on a creditor's own machine."""
-    paid = [each for each in repository.of_receivables(connection, [row.id]) if each.reversed_at is None]
-    claim = row.paid_minor + _beyond_the_invoice(connection, row, paid, at)
+    paid = [
+        each for each in repository.of_receivables(context.connection, [row.id]) if each.reversed_at is None
+    ]
+    claim = row.paid_minor + _beyond_the_invoice(context.connection, row, paid, at)
     reached = (
-        Reached(service=0, creditor=claim) if not core.settings.deployment.pays_out else of_claim(paid, claim)
+        Reached(service=0, creditor=claim)
+        if not context.settings.deployment.pays_out
+        else of_claim(paid, claim)
     )
     payout_at = at + PAYOUT_MS if reached.service else at
     told = Recovered(
@@ -182,13 +179,13 @@ def _recover(
     )
     payout = (
         {}
-        if not core.settings.deployment.pays_out
+        if not context.settings.deployment.pays_out
         else {"payout_minor": reached.service, "payout_at": payout_at}
     )
     changes = {"decision_deadline": None, **payout}
-    if reached.creditor and core.settings.deployment.pays_out:
-        note_fee_base(connection, row, reached.creditor, at)
-    return transitions.move(connection, core, row, trigger, at=at, actor=actor, data=told, changes=changes)
+    if reached.creditor and context.settings.deployment.pays_out:
+        note_fee_base(context.connection, row, reached.creditor, at)
+    return transitions.move(context, row, trigger, at=at, actor=actor, data=told, changes=changes)
 
 
 def _beyond_the_invoice(

@@ -12,7 +12,7 @@ from recovery_contract.events import Disputed, EvidenceRequested, EvidenceSubmit
 from recovery_contract.lifecycle import ReceivableStatus, Trigger
 from recovery_contract.reasons import Reason
 from recovery_service.context.clock import to_datetime
-from recovery_service.context.core import Core
+from recovery_service.context.core import Context
 from recovery_service.errors import Invalid
 from recovery_service.files import documents, store
 from recovery_service.files.data_uri import Attachment
@@ -30,8 +30,7 @@ DEADLINE: Final = "disputes.deadline"
 
 
 def open_dispute(
-    connection: Connection,
-    core: Core,
+    context: Context,
     receivable_id: str,
     *,
     reason: str,
@@ -45,7 +44,7 @@ def open_dispute(
     Without `evidence_requested` the reason decides what is asked for. Raises InvalidState unless it is in process, and
     Invalid where more is disputed than is open.
     """
-    held = receivables.hold(connection, core, receivable_id)
+    held = receivables.hold(context, receivable_id)
     row, at = held.row, held.at
     if amount_minor is not None and not 0 < amount_minor <= row.remaining_minor:
         raise Invalid(Reason.of("dispute_above_open"), "amount", float(row.money(amount_minor)))
@@ -61,8 +60,7 @@ def open_dispute(
     )
     text = f"The debtor disputes {_what(row, amount_minor)}: contacts pause."
     row = transitions.move(
-        connection,
-        core,
+        context,
         row,
         Trigger.DEBTOR_DISPUTES,
         at=at,
@@ -72,13 +70,12 @@ def open_dispute(
         text=text,
         noted=None if amount_minor is None else {"amount": str(row.money(amount_minor))},
     )
-    _keep(connection, core, row, at)
+    _keep(context, row, at)
     return row
 
 
 def request_evidence(
-    connection: Connection,
-    core: Core,
+    context: Context,
     receivable_id: str,
     *,
     evidence_requested: Sequence[str] | None,
@@ -86,7 +83,7 @@ def request_evidence(
     actor: str = transitions.SERVICE,
 ) -> ReceivableRow:
     """The service asks for evidence without a dispute. Raises InvalidState unless it is in process."""
-    held = receivables.hold(connection, core, receivable_id)
+    held = receivables.hold(context, receivable_id)
     row, at = held.row, held.at
     wanted = (
         [str(kind) for kind in WITHOUT_DISPUTE] if evidence_requested is None else list(evidence_requested)
@@ -99,8 +96,7 @@ def request_evidence(
         recovery_paused=True,
     )
     row = transitions.move(
-        connection,
-        core,
+        context,
         row,
         Trigger.EVIDENCE_NEEDED,
         at=at,
@@ -108,21 +104,18 @@ def request_evidence(
         data=told,
         changes={"dispute": opened},
     )
-    _keep(connection, core, row, at)
+    _keep(context, row, at)
     return row
 
 
-def withdraw(
-    connection: Connection, core: Core, receivable_id: str, *, actor: str = "debtor"
-) -> ReceivableRow:
+def withdraw(context: Context, receivable_id: str, *, actor: str = "debtor") -> ReceivableRow:
     """The debtor takes the dispute back. Raises InvalidState unless there is one."""
-    held = receivables.hold(connection, core, receivable_id)
+    held = receivables.hold(context, receivable_id)
     row, at = held.row, held.at
-    close(connection, row, at=at, by="withdrawn")
+    close(context.connection, row, at=at, by="withdrawn")
     told = Resumed(receivable_id=row.id, status=ReceivableStatus.IN_PROCESS, reason="dispute_withdrawn")
     return transitions.move(
-        connection,
-        core,
+        context,
         row,
         Trigger.DISPUTE_WITHDRAWN,
         at=at,
@@ -133,8 +126,7 @@ def withdraw(
 
 
 def submit_evidence(
-    connection: Connection,
-    core: Core,
+    context: Context,
     row: ReceivableRow,
     *,
     attachments: Sequence[Attachment],
@@ -147,13 +139,13 @@ def submit_evidence(
     transitions.check(row, Action.SUBMIT_EVIDENCE)
     assert row.dispute is not None
     for attachment in attachments:
-        _attach(connection, row, attachment, at)
+        _attach(context.connection, row, attachment, at)
     values = {"id": new_id("doc"), "dispute_id": row.dispute["id"], "receivable_id": row.id}
-    repository.add_submission(connection, {**values, "statement": statement, "at": at})
+    repository.add_submission(context.connection, {**values, "statement": statement, "at": at})
     if statement:
         kind = "evidence.statement"
-        note(connection, core, row.id, at=at, kind=kind, text=statement, actor=actor)
-    close(connection, row, at=at, by="evidence")
+        note(context, row.id, at=at, kind=kind, text=statement, actor=actor)
+    close(context.connection, row, at=at, by="evidence")
     told = EvidenceSubmitted(
         receivable_id=row.id,
         evidence_count=len(attachments),
@@ -161,8 +153,7 @@ def submit_evidence(
         recovery_resumed=True,
     )
     return transitions.move(
-        connection,
-        core,
+        context,
         row,
         Trigger.EVIDENCE_SUBMITTED,
         at=at,
@@ -179,14 +170,13 @@ def close(connection: Connection, row: ReceivableRow, *, at: int, by: str) -> No
         queue.cancel(connection, f"{DEADLINE}:{row.id}")
 
 
-def deadline_passed(connection: Connection, core: Core, receivable_id: str, dispute_id: str) -> None:
+def deadline_passed(context: Context, receivable_id: str, dispute_id: str) -> None:
     """Nothing came in time: the recovery stays paused, and the timeline says so."""
-    at = receivables.hold(connection, core, receivable_id).at
-    if repository.mark_missed(connection, dispute_id, at):
+    at = receivables.hold(context, receivable_id).at
+    if repository.mark_missed(context.connection, dispute_id, at):
         text = "The deadline for evidence passed. The recovery stays paused until evidence is submitted."
         note(
-            connection,
-            core,
+            context,
             receivable_id,
             at=at,
             kind="evidence.deadline_passed",
@@ -214,12 +204,12 @@ def _opened(
     }
 
 
-def _keep(connection: Connection, core: Core, row: ReceivableRow, at: int) -> None:
+def _keep(context: Context, row: ReceivableRow, at: int) -> None:
     assert row.dispute is not None
-    repository.add(connection, {**row.dispute, "receivable_id": row.id, "opened_at": at})
+    repository.add(context.connection, {**row.dispute, "receivable_id": row.id, "opened_at": at})
     queue.schedule(
-        connection,
-        clock_id=core.clock.id_for(row.client_id),
+        context.connection,
+        clock_id=context.clock.id_for(row.client_id),
         kind=DEADLINE,
         key=f"{DEADLINE}:{row.id}",
         payload={"receivable_id": row.id, "dispute_id": row.dispute["id"]},

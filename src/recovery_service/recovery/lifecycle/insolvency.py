@@ -6,13 +6,11 @@ from collections.abc import Sequence
 from dataclasses import replace
 from datetime import date
 
-from sqlalchemy import Connection
-
 from recovery_contract.agreements import DeclaredClaim, DeclareInsolvencyRequest, Insolvency
 from recovery_contract.events import InsolvencyDeclared
 from recovery_contract.reasons import Reason
 from recovery_service.context.clock import to_datetime
-from recovery_service.context.core import Core
+from recovery_service.context.core import Context
 from recovery_service.errors import Invalid, NotFound
 from recovery_service.law.insolvency import DECLARATION_RULES, declare_by
 from recovery_service.ledger.agreements import current
@@ -27,8 +25,7 @@ from recovery_service.recovery.dunning.situation import situation
 
 
 def declare(
-    connection: Connection,
-    core: Core,
+    context: Context,
     rows: Sequence[ReceivableRow],
     given: DeclareInsolvencyRequest,
     *,
@@ -44,7 +41,7 @@ def declare(
         day: date | None = getattr(given, name)
         if day is not None and day < given.opened_on:
             raise Invalid(Reason.of("before_the_opening"), name, day.isoformat())
-    before = declaration.of_debtor(connection, rows[0].debtor_id)
+    before = declaration.of_debtor(context.connection, rows[0].debtor_id)
     row = InsolvencyRow(
         **given.model_dump(),
         debtor_id=rows[0].debtor_id,
@@ -52,30 +49,28 @@ def declare(
         declared_at=at,
         declared_by=spoken(actor),
     )
-    repository.put(connection, row)
+    repository.put(context.connection, row)
     audit(
-        connection,
+        context.connection,
         actor=actor,
         action="insolvency.declare",
         object_id=row.debtor_id,
         before=None if before is None else {"procedure": before.procedure},
         after=given.model_dump(mode="json"),
     )
-    told = tell(connection, core, rows, row)
+    told = tell(context, rows, row)
     for receivable in rows:
         if not receivable.is_closed:
-            _stop(connection, core, receivable, told, is_new=before is None, actor=actor, at=at)
+            _stop(context, receivable, told, is_new=before is None, actor=actor, at=at)
     return told
 
 
-def withdraw(
-    connection: Connection, core: Core, rows: Sequence[ReceivableRow], *, actor: str, at: int
-) -> None:
+def withdraw(context: Context, rows: Sequence[ReceivableRow], *, actor: str, at: int) -> None:
     """It was a mistake, or the procedure ended without a claim being affected. Raises NotFound where none stands."""
-    if not repository.remove(connection, rows[0].debtor_id):
+    if not repository.remove(context.connection, rows[0].debtor_id):
         raise NotFound
     audit(
-        connection,
+        context.connection,
         actor=actor,
         action="insolvency.withdraw",
         object_id=rows[0].debtor_id,
@@ -86,13 +81,12 @@ def withdraw(
         if not receivable.is_closed:
             text = "The debtor is not insolvent (any more): the recovery goes on."
             kind = "insolvency.withdrawn"
-            note(connection, core, receivable.id, at=at, kind=kind, text=text, actor=actor)
-            recovery.go_on_unless_held(connection, core, receivable.id, at)
+            note(context, receivable.id, at=at, kind=kind, text=text, actor=actor)
+            recovery.go_on_unless_held(context, receivable.id, at)
 
 
 def join(
-    connection: Connection,
-    core: Core,
+    context: Context,
     rows: Sequence[ReceivableRow],
     others: Sequence[ReceivableRow],
     *,
@@ -101,24 +95,27 @@ def join(
 ) -> None:
     """The debtor of `rows`, as they were read, is that of `others` from now on: a procedure over one is over both."""
     before, after = rows[0].debtor_id, others[0].debtor_id
-    mine, theirs = declaration.of_debtor(connection, before), declaration.of_debtor(connection, after)
+    mine, theirs = (
+        declaration.of_debtor(context.connection, before),
+        declaration.of_debtor(context.connection, after),
+    )
     if mine is not None:
-        repository.remove(connection, before)
+        repository.remove(context.connection, before)
     if mine is not None and theirs is None:
-        repository.put(connection, replace(mine, debtor_id=after))
+        repository.put(context.connection, replace(mine, debtor_id=after))
     stands = theirs or mine
     if stands is None or (mine is not None and theirs is not None):
         return
     everything = [*rows, *others]
-    told = tell(connection, core, everything, replace(stands, debtor_id=after))
+    told = tell(context, everything, replace(stands, debtor_id=after))
     for receivable in others if theirs is None else rows:
         if not receivable.is_closed:
-            _stop(connection, core, receivable, told, is_new=True, actor=actor, at=at)
+            _stop(context, receivable, told, is_new=True, actor=actor, at=at)
 
 
-def tell(connection: Connection, core: Core, rows: Sequence[ReceivableRow], row: InsolvencyRow) -> Insolvency:
+def tell(context: Context, rows: Sequence[ReceivableRow], row: InsolvencyRow) -> Insolvency:
     """The procedure, the last day to declare as far as it is known, and what to do next."""
-    now = situation(connection, core, rows[0].id)
+    now = situation(context, rows[0].id)
     rule = DECLARATION_RULES.get(now.country)
     last = row.declare_by or (
         declare_by(rule, row.published_on, now.creditor_country) if rule is not None else None
@@ -126,7 +123,7 @@ def tell(connection: Connection, core: Core, rows: Sequence[ReceivableRow], row:
     claims = [
         DeclaredClaim(
             receivable_id=each.id,
-            amount=each.money(breakdown.reckon(connection, each, row.opened_on).total()),
+            amount=each.money(breakdown.reckon(context.connection, each, row.opened_on).total()),
             currency=each.currency,
         )
         for each in rows
@@ -168,8 +165,7 @@ def _next_steps(row: InsolvencyRow, last: date | None, declare_to: str | None) -
 
 
 def _stop(
-    connection: Connection,
-    core: Core,
+    context: Context,
     receivable: ReceivableRow,
     told: Insolvency,
     *,
@@ -187,10 +183,10 @@ def _stop(
     )
     noted = {name: value for name, value in data.wire().items() if name != "receivable_id"}
     kind = "insolvency.declared"
-    note(connection, core, receivable.id, at=at, kind=kind, text=text, actor=actor, data=noted)
+    note(context, receivable.id, at=at, kind=kind, text=text, actor=actor, data=noted)
     if is_new:
-        current.close(connection, receivable.id, recovered=False, at=at)
+        current.close(context.connection, receivable.id, recovered=False, at=at)
         owner = {"client_id": receivable.client_id, "user_id": receivable.user_id}
-        emit(connection, core, **owner, type="receivable.insolvency.declared", data=data, at=at)
+        emit(context, **owner, type="receivable.insolvency.declared", data=data, at=at)
         if receivable.started_at is not None:
-            recovery.hold_while_agreed(connection, core, receivable.id, at)
+            recovery.hold_while_agreed(context, receivable.id, at)

@@ -7,7 +7,7 @@ from typing import Final
 from sqlalchemy import Connection, Table, delete, select, update
 
 from recovery_contract.extensions import JoinedDebtor, SameDebtorAnswer
-from recovery_service.context.core import Core
+from recovery_service.context.core import Context
 from recovery_service.db.tables.recovery import (
     attempt_table,
     planned_contact_table,
@@ -30,32 +30,30 @@ _OF_A_DEBTOR: Final[tuple[Table, ...]] = (
 _S = suppression_table.c
 
 
-def say(
-    connection: Connection, core: Core, principal: Principal, debtor_id: str, given: SameDebtorAnswer
-) -> JoinedDebtor:
+def say(context: Context, principal: Principal, debtor_id: str, given: SameDebtorAnswer) -> JoinedDebtor:
     """The creditor says whether this debtor is the other one, whose id both have then. Raises NotFound for one that
     the caller does not see, InvalidState where the two cannot be the same."""
     ids = (debtor_id, given.debtor_id)
     for id_ in ids:
-        receivables.of_debtor(connection, principal, id_)  # nobody waits for what a stranger asks
+        receivables.of_debtor(context.connection, principal, id_)  # nobody waits for what a stranger asks
     if debtor_id == given.debtor_id:
         return JoinedDebtor(debtor_id=debtor_id)
     for id_ in sorted(ids):
-        repository.hold_debtor(connection, id_)
-    rows, others = (receivables.of_debtor(connection, principal, id_) for id_ in ids)
-    at = core.clock.now(connection, rows[0].client_id)
-    if not same_debtor.may_be_same(connection, rows, others):
+        repository.hold_debtor(context.connection, id_)
+    rows, others = (receivables.of_debtor(context.connection, principal, id_) for id_ in ids)
+    at = context.now(rows[0].client_id)
+    if not same_debtor.may_be_same(context.connection, rows, others):
         raise InvalidState("These debtors have different names, numbers or creditors: they stay apart.")
     actor = principal.subject
     if not given.same:
-        _record(connection, actor, "debtor.different", debtor_id, {"debtor_id": given.debtor_id})
-        same_debtor.say_different(connection, debtor_id, given.debtor_id, at=at, actor=actor)
+        _record(context.connection, actor, "debtor.different", debtor_id, {"debtor_id": given.debtor_id})
+        same_debtor.say_different(context.connection, debtor_id, given.debtor_id, at=at, actor=actor)
         return JoinedDebtor(debtor_id=debtor_id)
-    receivables.hold_all(connection, core, [row.id for row in (*rows, *others)])
-    _join(connection, debtor_id, given.debtor_id)
-    _record(connection, actor, "debtor.same", given.debtor_id, {"joined": debtor_id})
-    insolvency.join(connection, core, rows, others, actor=actor, at=at)
-    arrangement.arrange(connection, core, given.debtor_id, at)
+    receivables.hold_all(context, [row.id for row in (*rows, *others)])
+    _join(context.connection, debtor_id, given.debtor_id)
+    _record(context.connection, actor, "debtor.same", given.debtor_id, {"joined": debtor_id})
+    insolvency.join(context, rows, others, actor=actor, at=at)
+    arrangement.arrange(context, given.debtor_id, at)
     return JoinedDebtor(debtor_id=given.debtor_id)
 
 

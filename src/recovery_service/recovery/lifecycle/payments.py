@@ -10,7 +10,7 @@ from recovery_contract.allowed_actions import Action, Party
 from recovery_contract.events import PaymentReceived, Resumed
 from recovery_contract.lifecycle import ReceivableStatus, Trigger
 from recovery_service.context.clock import to_datetime
-from recovery_service.context.core import Core
+from recovery_service.context.core import Context
 from recovery_service.errors import InvalidState, NotFound
 from recovery_service.ids import new_id
 from recovery_service.ledger import permissions
@@ -30,8 +30,7 @@ __all__ = ["PaymentRow"]
 
 
 def record(
-    connection: Connection,
-    core: Core,
+    context: Context,
     receivable_id: str,
     *,
     amount_minor: int,
@@ -45,7 +44,7 @@ def record(
     `source` is page, card, creditor, bank, operator or test. A payment in pending starts the recovery at once. What
     goes beyond the invoice amount is kept as overpaid. Raises InvalidState for a closed receivable.
     """
-    held = receivables.hold(connection, core, receivable_id)
+    held = receivables.hold(context, receivable_id)
     row, at = held.row, held.at
     by = Party.CREDITOR if source == "creditor" else Party.OPERATOR
     if permissions.obstacles(row, by, Action.RECORD_PAYMENT):
@@ -53,25 +52,24 @@ def record(
     if amount_minor <= 0:
         raise ValueError("a payment is more than nothing")
     if row.status is ReceivableStatus.PENDING:
-        row = transitions.start(connection, core, row, at=at, actor=actor)
-    payment = _add(connection, row, amount_minor, at, received_at, reference, source, actor)
+        row = transitions.start(context, row, at=at, actor=actor)
+    payment = _add(context.connection, row, amount_minor, at, received_at, reference, source, actor)
     total = row.paid_minor + row.overpaid_minor + amount_minor
     told = _received(row, payment, total)
     changes = _columns(row, total)
     if changes["paid_minor"] == row.owed_minor:
-        cards.plan(connection, core, row.id, row.client_id, at)
+        cards.plan(context, row.id, row.client_id, at)
         if row.dispute is not None:
-            row = _end_question(connection, core, row, at, actor)
+            row = _end_question(context, row, at, actor)
     if row.status is ReceivableStatus.IN_PROCESS:
-        _arrive(connection, core, row, told, changes, at=at, actor=actor)
+        _arrive(context, row, told, changes, at=at, actor=actor)
     else:
-        _arrive_beside(connection, core, row, told, changes, at=at, actor=actor)
+        _arrive_beside(context, row, told, changes, at=at, actor=actor)
     return payment
 
 
 def reverse(
-    connection: Connection,
-    core: Core,
+    context: Context,
     receivable_id: str,
     payment_id: str,
     *,
@@ -84,20 +82,20 @@ def reverse(
     Before the settlement that is the same one, in process again; after `recovered` nothing moves, so a new receivable
     over the amount is opened that names it. Raises NotFound, and InvalidState where it was reversed already.
     """
-    held = receivables.hold(connection, core, receivable_id)
+    held = receivables.hold(context, receivable_id)
     row, at = held.row, held.at
-    payment = repository.find(connection, receivable_id, payment_id)
+    payment = repository.find(context.connection, receivable_id, payment_id)
     if payment is None:
         raise NotFound
     if payment.reversed_at is not None:
         raise InvalidState("This payment was reversed already.")
-    repository.mark_reversed(connection, payment_id, at, reason)
+    repository.mark_reversed(context.connection, payment_id, at, reason)
     amount = row.money(payment.amount_minor)
     text = f"The payment of {amount} {row.currency} was reversed: {reason}"
     why = {"amount": str(amount), "reason": reason, **({"code": code} if code else {})}
-    note(connection, core, row.id, at=at, kind="payment.reversed", text=text, actor=actor, data=why)
+    note(context, row.id, at=at, kind="payment.reversed", text=text, actor=actor, data=why)
     audit(
-        connection,
+        context.connection,
         actor=actor,
         action="payment.reverse",
         object_id=payment_id,
@@ -105,31 +103,29 @@ def reverse(
         after={"reversed_at": at, "reason": reason},
     )
     if row.status is ReceivableStatus.RECOVERED:
-        return _follow(connection, core, row, payment.amount_minor, at=at, actor=actor)
+        return _follow(context, row, payment.amount_minor, at=at, actor=actor)
     total = row.paid_minor + row.overpaid_minor - payment.amount_minor
     changes = _columns(row, total)
     if row.status is not ReceivableStatus.PAYMENT_RECEIVED or changes["paid_minor"] == row.owed_minor:
-        row = receivables.change(connection, row.id, **changes)
+        row = receivables.change(context.connection, row.id, **changes)
     else:
-        decisions.forget(connection, row.id)
+        decisions.forget(context.connection, row.id)
         told = Resumed(receivable_id=row.id, status=ReceivableStatus.IN_PROCESS, reason="payment_reversed")
         changes["decision_deadline"] = None
         how: dict[str, Any] = {"at": at, "actor": actor, "data": told, "changes": changes}
-        row = transitions.move(connection, core, row, Trigger.REVERSAL, **how)
-    agreement_watch.reversed_payment(connection, core, row, at)
+        row = transitions.move(context, row, Trigger.REVERSAL, **how)
+    agreement_watch.reversed_payment(context, row, at)
     return row
 
 
-def _follow(
-    connection: Connection, core: Core, row: ReceivableRow, amount_minor: int, *, at: int, actor: str
-) -> ReceivableRow:
+def _follow(context: Context, row: ReceivableRow, amount_minor: int, *, at: int, actor: str) -> ReceivableRow:
     """What had been paid beyond the invoice amount is owed by nobody when it is taken back."""
     beyond = min(row.overpaid_minor, amount_minor)
     if beyond:
-        row = receivables.change(connection, row.id, overpaid_minor=row.overpaid_minor - beyond)
+        row = receivables.change(context.connection, row.id, overpaid_minor=row.overpaid_minor - beyond)
     if amount_minor == beyond:
         return row
-    return creation.follow(connection, core, row, amount_minor - beyond, at=at, actor=actor)
+    return creation.follow(context, row, amount_minor - beyond, at=at, actor=actor)
 
 
 def erase_references(connection: Connection, receivable_id: str) -> None:
@@ -189,15 +185,12 @@ def _received(row: ReceivableRow, payment: PaymentRow, total_minor: int) -> Paym
     )
 
 
-def _end_question(
-    connection: Connection, core: Core, row: ReceivableRow, at: int, actor: str
-) -> ReceivableRow:
+def _end_question(context: Context, row: ReceivableRow, at: int, actor: str) -> ReceivableRow:
     """What was disputed or asked for is paid: the receivable is in process for the moment that its payment needs."""
-    disputes.close(connection, row, at=at, by="payment")
+    disputes.close(context.connection, row, at=at, by="payment")
     told = Resumed(receivable_id=row.id, status=ReceivableStatus.IN_PROCESS, reason="paid")
     return transitions.move(
-        connection,
-        core,
+        context,
         row,
         Trigger.PAID_WHILE_PAUSED,
         at=at,
@@ -208,8 +201,7 @@ def _end_question(
 
 
 def _arrive(
-    connection: Connection,
-    core: Core,
+    context: Context,
     row: ReceivableRow,
     told: PaymentReceived,
     changes: dict[str, Any],
@@ -223,8 +215,7 @@ def _arrive(
         changes["decision_deadline"] = at + decisions.DECISION_MS
     text = _text(row, told)
     row = transitions.move(
-        connection,
-        core,
+        context,
         row,
         Trigger.PAYMENT_ARRIVES,
         at=at,
@@ -234,14 +225,13 @@ def _arrive(
         text=text,
     )
     if is_partial:
-        decisions.ask(connection, core, row, at)
+        decisions.ask(context, row, at)
     else:
-        decisions.plan(connection, core, row, decisions.SETTLE, at + decisions.SETTLEMENT_MS)
+        decisions.plan(context, row, decisions.SETTLE, at + decisions.SETTLEMENT_MS)
 
 
 def _arrive_beside(
-    connection: Connection,
-    core: Core,
+    context: Context,
     row: ReceivableRow,
     told: PaymentReceived,
     changes: dict[str, Any],
@@ -253,13 +243,12 @@ def _arrive_beside(
     is_settled_now = row.decision_open and changes["paid_minor"] == row.owed_minor
     if is_settled_now:
         changes["decision_deadline"] = None
-        decisions.forget(connection, row.id)
-        decisions.plan(connection, core, row, decisions.SETTLE, at + decisions.SETTLEMENT_MS)
-        recovery.pause(connection, core, row.id, SETTLES, at)
-    receivables.change(connection, row.id, **changes)
+        decisions.forget(context.connection, row.id)
+        decisions.plan(context, row, decisions.SETTLE, at + decisions.SETTLEMENT_MS)
+        recovery.pause(context, row.id, SETTLES, at)
+    receivables.change(context.connection, row.id, **changes)
     note(
-        connection,
-        core,
+        context,
         row.id,
         at=at,
         kind="payment.received",
@@ -268,8 +257,7 @@ def _arrive_beside(
         data=decisions.noted(told),
     )
     emit(
-        connection,
-        core,
+        context,
         client_id=row.client_id,
         user_id=row.user_id,
         type="receivable.payment.received",

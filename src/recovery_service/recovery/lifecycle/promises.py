@@ -11,7 +11,7 @@ from recovery_contract.allowed_actions import STATUS, Action, Condition, Party
 from recovery_contract.events import PromiseTold
 from recovery_contract.instalments import PROMISED_WITHIN
 from recovery_contract.reasons import Reason
-from recovery_service.context.core import Core
+from recovery_service.context.core import Context
 from recovery_service.db.tables.recovery import promise_table
 from recovery_service.errors import Invalid, InvalidState
 from recovery_service.ids import new_id
@@ -32,8 +32,7 @@ DUE: Final = "recovery.promise"
 
 
 def promise(
-    connection: Connection,
-    core: Core,
+    context: Context,
     receivable: ReceivableRow,
     *,
     day: date,
@@ -44,13 +43,13 @@ def promise(
     """Records what the debtor announced and lets contacts wait for it. Raises Invalid for a day that is past or
     further away than sixty days, and for more than what is open; InvalidState where the receivable is closed or the
     debtor insolvent."""
-    known = permissions.conditions(connection, receivable)
+    known = permissions.conditions(context.connection, receivable)
     against = permissions.obstacles(receivable, Party.CREDITOR, Action.RECORD_PROMISE, known)
     if STATUS in against:
         raise InvalidState(f"A receivable that is {receivable.status} takes no promises.")
     if Condition.INSOLVENT in against:
         raise InvalidState("The debtor is insolvent: claims are declared, not agreed on.")
-    now = situation(connection, core, receivable.id)
+    now = situation(context, receivable.id)
     days_ahead = (day - now.workdays.local_date(at)).days
     if not 0 <= days_ahead <= PROMISED_WITHIN:
         raise Invalid(Reason.of("promise_too_far", days=PROMISED_WITHIN), "day", day.isoformat())
@@ -58,9 +57,9 @@ def promise(
         raise Invalid(Reason.of("promise_above_open"), "amount")
     table = promise_table
     earlier = (table.c.receivable_id == receivable.id) & (table.c.state == "open")
-    connection.execute(update(table).where(earlier).values(state="replaced"))
+    context.connection.execute(update(table).where(earlier).values(state="replaced"))
     promise_id = new_id("prm")
-    connection.execute(
+    context.connection.execute(
         insert(table).values(
             id=promise_id,
             receivable_id=receivable.id,
@@ -72,10 +71,9 @@ def promise(
     )
     amount = receivable.money(amount_minor)
     told = PromiseTold(receivable_id=receivable.id, amount=amount, day=day)
-    _emit(connection, core, receivable, "receivable.promise.made", told, at)
+    _emit(context, receivable, "receivable.promise.made", told, at)
     note(
-        connection,
-        core,
+        context,
         receivable.id,
         at=at,
         kind="promise.made",
@@ -85,8 +83,8 @@ def promise(
     )
     over = planning.promise_over(now.workdays, day)
     queue.schedule(
-        connection,
-        clock_id=core.clock.id_for(receivable.client_id),
+        context.connection,
+        clock_id=context.clock.id_for(receivable.client_id),
         kind=DUE,
         key=f"{DUE}:{receivable.id}",
         payload={"promise_id": promise_id, "receivable_id": receivable.id},
@@ -94,29 +92,35 @@ def promise(
         due_at=now.workdays.starts(over),
     )
     if now.recovery is not None and now.recovery.paused_reason is None and now.recovery.stopped_at is None:
-        arrangement.replan(connection, core, receivable.id, at, why=promised(day))
+        arrangement.replan(context, receivable.id, at, why=promised(day))
     return promise_id
 
 
-def judge(connection: Connection, core: Core, job: Job) -> None:
+def judge(context: Context, job: Job) -> None:
     """The promised day is over: kept or broken."""
     table = promise_table
-    row = connection.execute(select(table).where(table.c.id == job.payload["promise_id"])).mappings().first()
+    row = (
+        context.connection.execute(select(table).where(table.c.id == job.payload["promise_id"]))
+        .mappings()
+        .first()
+    )
     if row is None or row["state"] != "open":
         return
-    held = receivables.hold(connection, core, row["receivable_id"])
+    held = receivables.hold(context, row["receivable_id"])
     receivable, at = held.row, held.at
-    kept = receivable.remaining_minor == 0 or _arrived(connection, PromiseRow(**row)) >= row["amount_minor"]
-    connection.execute(
+    kept = (
+        receivable.remaining_minor == 0
+        or _arrived(context.connection, PromiseRow(**row)) >= row["amount_minor"]
+    )
+    context.connection.execute(
         update(table).where(table.c.id == row["id"]).values(state="kept" if kept else "broken")
     )
     if not kept and not receivable.is_closed:
         amount = receivable.money(row["amount_minor"])
         told = PromiseTold(receivable_id=receivable.id, amount=amount, day=row["day"])
-        _emit(connection, core, receivable, "receivable.promise.broken", told, at)
+        _emit(context, receivable, "receivable.promise.broken", told, at)
         note(
-            connection,
-            core,
+            context,
             receivable.id,
             at=at,
             kind="promise.broken",
@@ -126,11 +130,9 @@ def judge(connection: Connection, core: Core, job: Job) -> None:
         )
 
 
-def _emit(
-    connection: Connection, core: Core, receivable: ReceivableRow, type: str, told: PromiseTold, at: int
-) -> None:
+def _emit(context: Context, receivable: ReceivableRow, type: str, told: PromiseTold, at: int) -> None:
     owner = {"client_id": receivable.client_id, "user_id": receivable.user_id}
-    emit(connection, core, **owner, type=type, data=told, at=at)
+    emit(context, **owner, type=type, data=told, at=at)
 
 
 def _arrived(connection: Connection, promise: PromiseRow) -> int:

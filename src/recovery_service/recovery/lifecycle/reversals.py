@@ -4,9 +4,7 @@ from __future__ import annotations
 
 from dataclasses import asdict, replace
 
-from sqlalchemy import Connection
-
-from recovery_service.context.core import Core
+from recovery_service.context.core import Context
 from recovery_service.errors import NotFound
 from recovery_service.ids import new_id
 from recovery_service.ledger.payments import repository
@@ -17,8 +15,7 @@ from recovery_service.recovery.lifecycle import payments
 
 
 def reverse_part(
-    connection: Connection,
-    core: Core,
+    context: Context,
     receivable_id: str,
     payment_id: str,
     amount_minor: int,
@@ -30,8 +27,8 @@ def reverse_part(
     """Takes `amount_minor` of a payment back, all of it at most, and answers the receivable that now carries the debt
     as `service.reverse` does; None where the payment was reversed already. The rest keeps the payment's id. Raises
     NotFound."""
-    row = receivables.hold(connection, core, receivable_id).row
-    payment = repository.find(connection, receivable_id, payment_id)
+    row = receivables.hold(context, receivable_id).row
+    payment = repository.find(context.connection, receivable_id, payment_id)
     if payment is None:
         raise NotFound
     if payment.reversed_at is not None:
@@ -39,10 +36,12 @@ def reverse_part(
     if amount_minor < payment.amount_minor:
         part = replace(payment, id=new_id("pay"), amount_minor=amount_minor)
         rest = payment.amount_minor - amount_minor
-        repository.change_amount(connection, payment_id, rest)
-        repository.add(connection, {**asdict(part), "client_id": row.client_id, "user_id": row.user_id})
+        repository.change_amount(context.connection, payment_id, rest)
+        repository.add(
+            context.connection, {**asdict(part), "client_id": row.client_id, "user_id": row.user_id}
+        )
         audit(
-            connection,
+            context.connection,
             actor=actor,
             action="payment.split",
             object_id=payment_id,
@@ -50,6 +49,4 @@ def reverse_part(
             after={"amount_minor": rest, "other": part.id},
         )
         payment_id = part.id
-    return payments.reverse(
-        connection, core, receivable_id, payment_id, reason=reason, actor=actor, code=code
-    )
+    return payments.reverse(context, receivable_id, payment_id, reason=reason, actor=actor, code=code)

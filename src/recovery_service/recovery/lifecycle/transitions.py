@@ -5,15 +5,13 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any, Final
 
-from sqlalchemy import Connection
-
 from recovery_contract import allowed_actions, lifecycle
 from recovery_contract.allowed_actions import Action, Party
 from recovery_contract.events import SentToRecovery
 from recovery_contract.fields import Resource
 from recovery_contract.lifecycle import TERMINAL, InvalidMove, ReceivableStatus, Trigger
 from recovery_service.context.clock import to_datetime
-from recovery_service.context.core import Core
+from recovery_service.context.core import Context
 from recovery_service.errors import InvalidState
 from recovery_service.jobs import queue
 from recovery_service.ledger import permissions
@@ -67,8 +65,7 @@ _NOT_NOTED: Final = frozenset({"receivable_id", "recovery_page_url"})
 
 
 def move(
-    connection: Connection,
-    core: Core,
+    context: Context,
     row: ReceivableRow,
     trigger: Trigger,
     *,
@@ -92,14 +89,13 @@ def move(
     values = {"status": str(step.to), **(changes or {})}
     if step.to in TERMINAL:
         values["closed_at"] = at
-    moved = repository.change_status(connection, row.id, row.status, values)
+    moved = repository.change_status(context.connection, row.id, row.status, values)
     if moved is None:
         raise InvalidState("The receivable changed in this moment; read it again.")
-    told = _steer(connection, core, moved, trigger, at) or data
+    told = _steer(context, moved, trigger, at) or data
     payload = told.wire() if isinstance(told, Resource) else dict(told or {})
     note(
-        connection,
-        core,
+        context,
         row.id,
         at=at,
         kind=_kind(step.event, trigger),
@@ -108,7 +104,7 @@ def move(
         data={**{k: v for k, v in payload.items() if k not in _NOT_NOTED}, **(noted or {})},
     )
     audit(
-        connection,
+        context.connection,
         actor=actor,
         action=f"receivable.{trigger}",
         object_id=row.id,
@@ -116,25 +112,19 @@ def move(
         after={"status": str(step.to), **(changes or {})},
     )
     if step.event is not None and told is not None:
-        emit(
-            connection, core, client_id=row.client_id, user_id=row.user_id, type=step.event, data=told, at=at
-        )
+        emit(context, client_id=row.client_id, user_id=row.user_id, type=step.event, data=told, at=at)
     return moved
 
 
-def start(connection: Connection, core: Core, row: ReceivableRow, *, at: int, actor: str) -> ReceivableRow:
+def start(context: Context, row: ReceivableRow, *, at: int, actor: str) -> ReceivableRow:
     """Begins the recovery of a pending receivable. Raises InvalidState in any other state."""
-    queue.cancel(connection, start_key(row.id))
-    return start_now(connection, core, row, at=at, actor=actor)
+    queue.cancel(context.connection, start_key(row.id))
+    return start_now(context, row, at=at, actor=actor)
 
 
-def start_now(
-    connection: Connection, core: Core, row: ReceivableRow, *, at: int, actor: str
-) -> ReceivableRow:
+def start_now(context: Context, row: ReceivableRow, *, at: int, actor: str) -> ReceivableRow:
     """As `start`, for the job that had to wait for it: there is nothing to take back any more."""
-    return move(
-        connection, core, row, Trigger.RECOVERY_STARTS, at=at, actor=actor, changes={"started_at": at}
-    )
+    return move(context, row, Trigger.RECOVERY_STARTS, at=at, actor=actor, changes={"started_at": at})
 
 
 def start_key(receivable_id: str) -> str:
@@ -154,12 +144,10 @@ def check(row: ReceivableRow, action: Action) -> None:
         raise refused(row, _CALLS[action])
 
 
-def _steer(
-    connection: Connection, core: Core, row: ReceivableRow, trigger: Trigger, at: int
-) -> Resource | None:
+def _steer(context: Context, row: ReceivableRow, trigger: Trigger, at: int) -> Resource | None:
     """Starts, pauses, resumes or stops the recovery; answers the event's payload where the start makes it."""
     if trigger is Trigger.RECOVERY_STARTS:
-        started = recovery.start(connection, core, row, at)
+        started = recovery.start(context, row, at)
         return SentToRecovery(
             receivable_id=row.id,
             status=row.status,
@@ -168,23 +156,23 @@ def _steer(
             recovery_page_url=started.recovery_page_url,
         )
     if row.status in TERMINAL:
-        queue.cancel(connection, start_key(row.id))
-        cards.plan(connection, core, row.id, row.client_id, at)
-        recovery.stop(connection, core, row.id, str(row.status), at)
+        queue.cancel(context.connection, start_key(row.id))
+        cards.plan(context, row.id, row.client_id, at)
+        recovery.stop(context, row.id, str(row.status), at)
     elif row.status is ReceivableStatus.IN_PROCESS:
-        recovery.resume(connection, core, row.id, at)
-        _hold_if_suspended(connection, core, row, at)
+        recovery.resume(context, row.id, at)
+        _hold_if_suspended(context, row, at)
     elif trigger is Trigger.PAYMENT_ARRIVES:
         reason = "partial_payment_decision" if row.decision_open else SETTLES
-        recovery.pause(connection, core, row.id, reason, at)
+        recovery.pause(context, row.id, reason, at)
     else:
-        recovery.pause(connection, core, row.id, _PAUSED_BY[trigger], at)
+        recovery.pause(context, row.id, _PAUSED_BY[trigger], at)
     return None
 
 
-def _hold_if_suspended(connection: Connection, core: Core, row: ReceivableRow, at: int) -> None:
-    if users.load(connection, row.user_id).suspended:
-        recovery.pause(connection, core, row.id, SUSPENDED, at)
+def _hold_if_suspended(context: Context, row: ReceivableRow, at: int) -> None:
+    if users.load(context.connection, row.user_id).suspended:
+        recovery.pause(context, row.id, SUSPENDED, at)
 
 
 def _kind(event: str | None, trigger: Trigger) -> str:

@@ -11,7 +11,7 @@ from sqlalchemy.exc import IntegrityError
 
 from recovery_contract.fields import from_minor
 from recovery_service.context.clock import to_datetime
-from recovery_service.context.core import Core
+from recovery_service.context.core import Context
 from recovery_service.db.tables.payments import unclaimed_table
 from recovery_service.errors import Invalid, InvalidState, NotFound
 from recovery_service.ids import new_id
@@ -137,17 +137,16 @@ def erase_payers(connection: Connection, receivable_id: str) -> None:
     connection.execute(settled.values(payer=None, text=None))
 
 
-def assign(connection: Connection, core: Core, money_id: str, receivable_id: str, *, actor: str) -> Unclaimed:
+def assign(context: Context, money_id: str, receivable_id: str, *, actor: str) -> Unclaimed:
     """Books it as a payment of this receivable, on the day on which it arrived. Raises NotFound, InvalidState where it
     was settled or the receivable is closed, Invalid for another currency."""
-    row = _open(connection, money_id)
-    held = receivables.hold(connection, core, receivable_id)
+    row = _open(context.connection, money_id)
+    held = receivables.hold(context, receivable_id)
     receivable, at = held.row, held.at
     if receivable.currency != row.currency:
         raise Invalid(f"The receivable is in {receivable.currency}.", "receivable", receivable_id)
     payment = payments.record(
-        connection,
-        core,
+        context,
         receivable.id,
         amount_minor=row.amount_minor,
         reference=(row.text or row.origin)[:200],
@@ -157,29 +156,24 @@ def assign(connection: Connection, core: Core, money_id: str, receivable_id: str
     )
     told = {"receivable_id": receivable.id, "payment_id": payment.id}
     values = {"assigned_to": receivable.id, "payment_id": payment.id}
-    after = _settle(connection, row, "assigned", at=at, actor=actor, told=told, values=values)
+    after = _settle(context.connection, row, "assigned", at=at, actor=actor, told=told, values=values)
     if row.receivable_id not in (None, receivable.id):
-        _tell(
-            connection, core, after, "payment.assigned", f"The payment of {row.amount} was booked elsewhere."
-        )
+        _tell(context, after, "payment.assigned", f"The payment of {row.amount} was booked elsewhere.")
     return after
 
 
-def give_back(
-    connection: Connection, core: Core, money_id: str, reference: str, *, at: int, actor: str
-) -> Unclaimed:
+def give_back(context: Context, money_id: str, reference: str, *, at: int, actor: str) -> Unclaimed:
     """Notes that it was given back to whoever paid it, by the transfer or refund of this name. Raises NotFound, and
     InvalidState where it was settled already."""
-    row = _open(connection, money_id)
+    row = _open(context.connection, money_id)
     values = {"reference": reference[:200]}
-    after = _settle(connection, row, "returned", at=at, actor=actor, told=values, values=values)
-    _tell(connection, core, after, "payment.returned", f"The payment of {row.amount} was given back.")
+    after = _settle(context.connection, row, "returned", at=at, actor=actor, told=values, values=values)
+    _tell(context, after, "payment.returned", f"The payment of {row.amount} was given back.")
     return after
 
 
 def take_away(
-    connection: Connection,
-    core: Core,
+    context: Context,
     row: Unclaimed,
     amount_minor: int,
     reason: str,
@@ -189,10 +183,10 @@ def take_away(
 ) -> int:
     """The provider gave so much of it back by itself; answers how much of it that was."""
     if amount_minor >= row.amount_minor:
-        give_back(connection, core, row.id, reason, at=at, actor=actor)
+        give_back(context, row.id, reason, at=at, actor=actor)
         return row.amount_minor
     rest = {"amount_minor": row.amount_minor - amount_minor}
-    _settle(connection, row, "open", at=at, actor=actor, told=rest, values=rest)
+    _settle(context.connection, row, "open", at=at, actor=actor, told=rest, values=rest)
     return amount_minor
 
 
@@ -239,11 +233,11 @@ def _settle(
     return Unclaimed(**{**asdict(row), **changed})
 
 
-def _tell(connection: Connection, core: Core, row: Unclaimed, kind: str, text: str) -> None:
+def _tell(context: Context, row: Unclaimed, kind: str, text: str) -> None:
     """In the timeline of the receivable that it was meant for."""
     if row.receivable_id is None:
         return
-    receivable = receivables.load(connection, row.receivable_id)
-    at = core.clock.now(connection, receivable.client_id)
+    receivable = receivables.load(context.connection, row.receivable_id)
+    at = context.now(receivable.client_id)
     data = {"amount_minor": row.amount_minor, "currency": row.currency}
-    note(connection, core, receivable.id, at=at, kind=kind, text=text, actor="service", data=data)
+    note(context, receivable.id, at=at, kind=kind, text=text, actor="service", data=data)
