@@ -30,7 +30,7 @@ APP = """
 import asyncio, gc, os, resource, sys
 from pathlib import Path
 from recovery_desktop.__main__ import start
-from recovery_desktop.flow import Flow
+from recovery_desktop.app.navigation import Navigation
 from recovery_desktop.settings import Asked, Places
 
 def resident():
@@ -54,7 +54,7 @@ async def look(app):
     print(resident(), flush=True)
     os._exit(0)
 
-Flow.connect = lambda flow: look(flow._app)
+Navigation.connect = lambda flow: look(flow._app)
 start(Asked(Places(Path(sys.argv[1]))))
 """
 

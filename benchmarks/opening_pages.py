@@ -29,7 +29,7 @@ from PySide6.QtCore import QEvent, QObject, Qt
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QApplication
 from recovery_desktop.__main__ import start
-from recovery_desktop.flow import Flow
+from recovery_desktop.app.navigation import Navigation
 from recovery_desktop.settings import Asked, Places
 
 PAGES = ("submit", "board", "receivable", "payments", "statistics", "notices", "onboarding", "connection",
@@ -102,7 +102,7 @@ async def connect(flow):
     import recovery_desktop.session.connection  # loaded long before somebody opens a page
     flow._app.spawn(look(flow._app))
 
-Flow.connect = connect
+Navigation.connect = connect
 start(Asked(Places(Path(sys.argv[1]))))
 """
 

@@ -213,7 +213,7 @@ BANS = (
     ),
     Ban(
         "a QLabel reads markup by itself: Label, ElidedLabel",
-        ("src/recovery_desktop/ui/", "src/recovery_desktop/parts/"),
+        ("src/recovery_desktop/ui/", "src/recovery_desktop/app/"),
         lambda node: isinstance(node, ast.Call) and ast.unparse(node.func).rpartition(".")[2] == "QLabel",
     ),
     Ban("the name says nothing", ("src/",), is_vaguely_named),

@@ -70,7 +70,7 @@ def start(asked: Asked) -> int:
     import asyncio
     import logging
 
-    from recovery_desktop.app import App
+    from recovery_desktop.app.shell import App
     from recovery_desktop.application import Application
     from recovery_desktop.cycles import free_here
     from recovery_desktop.instance import Instance, openable

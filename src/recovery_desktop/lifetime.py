@@ -69,10 +69,10 @@ def report(mistake: BaseException) -> None:
     log.error("unexpected: %s", type(mistake).__name__, exc_info=mistake)
 
 
-class Told:
+class ErrorReporter:
     """Who says to the person what failed where nobody waited for an answer, as a write into a full disk."""
 
-    tell: Callable[[Failure], None] | None = None
+    report: Callable[[Failure], None] | None = None
 
 
 def guard() -> None:
@@ -82,8 +82,8 @@ def guard() -> None:
         if issubclass(kind, KeyboardInterrupt):
             sys.__excepthook__(kind, mistake, trace)
             return
-        if isinstance(mistake, Failure) and Told.tell is not None:
-            Told.tell(mistake)
+        if isinstance(mistake, Failure) and ErrorReporter.report is not None:
+            ErrorReporter.report(mistake)
             return
         report(mistake)
 

@@ -10,7 +10,7 @@ from pathlib import Path
 import pytest
 
 from recovery_desktop.failures import Failure
-from recovery_desktop.lifetime import Told, guard
+from recovery_desktop.lifetime import ErrorReporter, guard
 from recovery_desktop.store.database import NotSaved
 from recovery_desktop.store.store import Store
 
@@ -19,7 +19,7 @@ from recovery_desktop.store.store import Store
 def _guarded(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(sys, "excepthook", sys.excepthook)
     monkeypatch.setattr(threading, "excepthook", threading.excepthook)
-    monkeypatch.setattr(Told, "tell", None)
+    monkeypatch.setattr(ErrorReporter, "report", None)
     guard()
 
 
@@ -29,7 +29,7 @@ def fail(mistake: BaseException) -> None:
 
 def test_a_full_disk_is_said_to_the_person(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     said: list[Failure] = []
-    monkeypatch.setattr(Told, "tell", said.append)
+    monkeypatch.setattr(ErrorReporter, "report", said.append)
     store = Store(tmp_path)
     pages = store.database.rows("PRAGMA page_count")[0][0]
     store.database.rows(f"PRAGMA max_page_count = {pages}")

@@ -5,13 +5,13 @@ from __future__ import annotations
 import asyncio
 import sys
 
-from recovery_desktop.parts.pages import PAGES
-from recovery_desktop.parts.preload import preload
+from recovery_desktop.app.pages import PAGES
+from recovery_desktop.app.preload import preload
 
 
 def test_after_loading_ahead_no_page_has_to_be_loaded() -> None:
     asyncio.run(preload())
     loaded = set(sys.modules)
-    assert {f"recovery_desktop.parts.{row.key}" for row in PAGES} <= loaded
+    assert {f"recovery_desktop.ui.pages.{row.key}.controller" for row in PAGES} <= loaded
     assert {f"recovery_desktop.ui.pages.{row.key}.page" for row in PAGES} <= loaded
     assert "recovery_desktop.ui.widgets.pdf_view" in loaded

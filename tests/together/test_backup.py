@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from recovery_desktop.parts.settings import SettingsController
 from recovery_desktop.settings import Places
 from recovery_desktop.tour.hands import until
 from recovery_desktop.tour.stage import OwnKeyring
 from recovery_desktop.tour.tour import SLOW_SECONDS, Tour
+from recovery_desktop.ui.pages.settings.controller import SettingsController
 from tests.together.scene import curtain, to_onboarding
 
 PASSPHRASE = "correct horse battery"

@@ -8,7 +8,7 @@ from pathlib import Path
 
 from PySide6.QtWidgets import QPushButton
 
-from recovery_desktop.parts.crash_recovery import FILE
+from recovery_desktop.app.crash_recovery import FILE
 from recovery_desktop.tour import submitting
 from recovery_desktop.tour.hands import until
 from tests.together.scene import curtain

@@ -17,8 +17,8 @@ from recovery_contract.extensions import RecordCallRequest
 from recovery_contract.receivables import Contact
 from recovery_desktop import failures
 from recovery_desktop.actions.table import ADD_CONTACT, RECORD_CALL
+from recovery_desktop.app.pages import PAGES
 from recovery_desktop.failures import Failure
-from recovery_desktop.parts.pages import PAGES
 from recovery_desktop.tour.hands import settle, until
 from recovery_desktop.tour.tour import Tour
 from recovery_desktop.ui import notices

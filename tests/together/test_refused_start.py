@@ -13,7 +13,7 @@ import pytest
 from PySide6.QtWidgets import QApplication, QDialog, QLabel, QPushButton
 
 from recovery_desktop.__main__ import _explain
-from recovery_desktop.opening import open_store
+from recovery_desktop.app.opening import open_store
 from recovery_desktop.settings import Asked, Places
 from recovery_desktop.store.database import FILE_NAME, NewerSchema, StoreUnusable
 from recovery_desktop.store.store import Store

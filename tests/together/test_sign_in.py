@@ -52,7 +52,7 @@ async def test_own_service_after_signing_out_is_signed_in_to_by_a_click(tmp_path
         await to_onboarding(tour)
         tour.stage.connection.sign_out()
         await until(lambda: not tour.stage.connection.is_signed_in, "the app to be signed out")
-        tour.stage.app.flow.sign_in()
+        tour.stage.app.navigation.sign_in()
         await until(lambda: tour.stage.connection.is_signed_in, "the app to be signed in")
         assert tour.stage.opened == []
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Sequence
 from functools import cached_property
 from typing import TYPE_CHECKING, Any, TypeVar
 
@@ -97,6 +97,10 @@ class Session(SessionContext):
         from recovery_desktop.commands.requests import withdraw_all
 
         return withdraw_all(self.connected, intent_ids)
+
+    def withdraw_whole(self, intent_ids: Sequence[str]) -> bool:
+        """Take back what belongs together; whether all of it could be."""
+        return self.withdraw(*intent_ids) == len(intent_ids)
 
     def offers(self, action: ReceivableAction[Any]) -> bool:
         """False where the service is known not to take this."""

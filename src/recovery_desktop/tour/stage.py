@@ -8,7 +8,7 @@ from typing import Any
 
 from PySide6.QtWidgets import QApplication
 
-from recovery_desktop.app import App
+from recovery_desktop.app.shell import App
 from recovery_desktop.lifetime import Lifetime
 from recovery_desktop.session.connection import Connection
 from recovery_desktop.settings import Asked, Places

@@ -16,6 +16,7 @@ import pytest
 
 from recovery_desktop.api import passphrase
 from recovery_desktop.api.passphrase import WrongPassphrase, open_sealed
+from recovery_desktop.app.opening import open_store
 from recovery_desktop.backup import restore, turn
 from recovery_desktop.backup.manifest import (
     MANIFEST,
@@ -29,7 +30,6 @@ from recovery_desktop.backup.manifest import (
 )
 from recovery_desktop.backup.restore import lay_ready, look_into
 from recovery_desktop.backup.write import Stopped, write_backup
-from recovery_desktop.opening import open_store
 from recovery_desktop.settings import Places
 from recovery_desktop.store.store import Store
 from tests.desktop.backup.packing import KEY, OTHER, WORDS, filled, nowhere, refuse, rewrite

@@ -15,11 +15,11 @@ import pytest
 
 from recovery_desktop.api import passphrase
 from recovery_desktop.api.passphrase import KeyDamaged, open_sealed
+from recovery_desktop.app.opening import open_store
 from recovery_desktop.backup import turn
 from recovery_desktop.backup.manifest import MANIFEST, STORE, BackupDamaged, BackupNewer, NoBackup
 from recovery_desktop.backup.restore import NEW, lay_ready, look_into
 from recovery_desktop.backup.write import write_backup
-from recovery_desktop.opening import open_store
 from recovery_desktop.settings import Places
 from recovery_desktop.store.store import Store
 from tests.desktop.backup.packing import KEY, WORDS, filled, refuse, rewrite, with_database, with_member

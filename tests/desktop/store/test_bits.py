@@ -9,8 +9,8 @@ from pathlib import Path
 
 import pytest
 
+from recovery_desktop.app.opening import open_store
 from recovery_desktop.failures import Failure
-from recovery_desktop.opening import open_store
 from recovery_desktop.store.database import FILE_NAME, NewerSchema, StoreUnusable
 from recovery_desktop.store.store import Store
 from tests.depth import rounds

@@ -12,7 +12,7 @@ from typing import Any
 
 import pytest
 
-from recovery_desktop.opening import open_store
+from recovery_desktop.app.opening import open_store
 from recovery_desktop.store import database, location
 from recovery_desktop.store.database import FILE_NAME, StoreUnusable
 from recovery_desktop.store.location import location_of

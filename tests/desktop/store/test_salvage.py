@@ -9,7 +9,7 @@ from pathlib import Path
 
 import pytest
 
-from recovery_desktop.opening import open_store
+from recovery_desktop.app.opening import open_store
 from recovery_desktop.store.database import StoreUnusable
 from recovery_desktop.store.reads import SUSPECTED, DataDamaged
 from recovery_desktop.store.store import Store

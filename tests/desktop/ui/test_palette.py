@@ -12,7 +12,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
-from recovery_desktop.parts.palette import matching
+from recovery_desktop.app.palette_entries import matching
 from recovery_desktop.ui.palette import Entry, Palette
 from recovery_desktop.ui.widgets.search_field import LETTERS_MOST
 from tests.desktop.ui.fakes import a_full_board, a_store

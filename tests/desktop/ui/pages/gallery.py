@@ -20,9 +20,9 @@ from PySide6.QtWidgets import QApplication, QDialog, QWidget
 from recovery_contract.extensions import StandingRules, SuppressionPage
 from recovery_contract.reports import RecoveryStats
 from recovery_contract.users import Requirements
+from recovery_desktop.app.pages import PAGES as REGISTRY
 from recovery_desktop.commands.recovery_settings import RecoverySettings
 from recovery_desktop.failures import Offline
-from recovery_desktop.parts.pages import PAGES as REGISTRY
 from recovery_desktop.store.narrowing import Filters
 from recovery_desktop.ui import language, theme
 from recovery_desktop.ui.pages.board.cancel import CancelManyDialog

@@ -9,9 +9,9 @@ import pytest
 from pytestqt.qtbot import QtBot
 
 from recovery_desktop.api.updates import Update
+from recovery_desktop.app.update_banner import band_of
 from recovery_desktop.commands import describe_program, look_for_update
 from recovery_desktop.failures import Failure, Offline
-from recovery_desktop.parts.update_banner import band_of
 from recovery_desktop.session.session import Session
 from recovery_desktop.ui.pages.settings.about.card import About
 from recovery_desktop.ui.pages.settings.about.state import AboutState

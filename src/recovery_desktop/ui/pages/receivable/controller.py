@@ -6,9 +6,8 @@ from PySide6.QtCore import QUrl
 from PySide6.QtGui import QDesktopServices
 from PySide6.QtWidgets import QWidget
 
-from recovery_desktop.parts.controller import AppContext, PageController, tr
-from recovery_desktop.parts.tasks import take_back_all
 from recovery_desktop.store.changes import Changed
+from recovery_desktop.ui.controller import AppContext, PageController, tr
 from recovery_desktop.ui.pages.receivable.page import ReceivablePage
 from recovery_desktop.ui.pages.receivable.state import ReceivableState
 
@@ -50,7 +49,7 @@ class ReceivableController(PageController):
 
     def _signed_off(self, intent_ids: list[str]) -> None:
         self.state.reread()
-        self.app.offer_undo(tr("Entered"), lambda: take_back_all(self.app, intent_ids))
+        self.app.offer_undo(tr("Entered"), lambda: self.app.session.withdraw_whole(intent_ids))
 
     def _decided(self, words: str, intent_id: str) -> None:
         if intent_id:

@@ -7,25 +7,25 @@ from datetime import datetime
 from functools import cached_property
 from typing import TYPE_CHECKING, Protocol, cast
 
+from recovery_desktop.app.crash_recovery import CrashRecovery
+from recovery_desktop.app.pages import Pages
 from recovery_desktop.failures import Failure
-from recovery_desktop.parts.controller import AppContext
-from recovery_desktop.parts.crash_recovery import CrashRecovery
-from recovery_desktop.parts.pages import Pages
 from recovery_desktop.settings import Asked
 from recovery_desktop.store.connections import ConnectionRow
 from recovery_desktop.store.store import Store
+from recovery_desktop.ui.controller import AppContext
 from recovery_desktop.ui.window import Window
 
 if TYPE_CHECKING:  # loaded with the first connection, after the window is on view
     from recovery_desktop.api.vault import Keyring, Vault
+    from recovery_desktop.app.vault_opener import VaultOpener
     from recovery_desktop.embedded.supervisor import ServiceState
-    from recovery_desktop.parts.practice import PracticeController
-    from recovery_desktop.parts.sign_in import SignInController
-    from recovery_desktop.parts.vault_opener import VaultOpener
-    from recovery_desktop.parts.welcome import WelcomeController
     from recovery_desktop.session.connection import Connection
     from recovery_desktop.session.connector import Connector
     from recovery_desktop.sync.scheduler import Status
+    from recovery_desktop.ui.pages.practice.controller import PracticeController
+    from recovery_desktop.ui.pages.sign_in.controller import SignInController
+    from recovery_desktop.ui.pages.welcome.controller import WelcomeController
 
 STANDINGS = {
     "syncing": "live",
@@ -47,7 +47,7 @@ class AppShell(AppContext, Protocol):
     def open_things(self, things: Sequence[str]) -> None: ...
 
 
-class Flow:
+class Navigation:
     """`attends` is whether somebody tells the person what happens."""
 
     def __init__(self, app: AppShell, asked: Asked, keyring: Keyring | None) -> None:
@@ -61,7 +61,7 @@ class Flow:
 
     @cached_property
     def practice(self) -> PracticeController:
-        from recovery_desktop.parts.practice import PracticeController
+        from recovery_desktop.ui.pages.practice.controller import PracticeController
 
         made = PracticeController(self._app)
         made.state.changed.connect(self._clock_moved)
@@ -75,7 +75,7 @@ class Flow:
 
     @cached_property
     def _vault(self) -> VaultOpener:
-        from recovery_desktop.parts.vault_opener import VaultOpener
+        from recovery_desktop.app.vault_opener import VaultOpener
 
         return VaultOpener(self._app, self._app.window, self._asked.places, self._keyring)
 
@@ -136,7 +136,7 @@ class Flow:
         for page in self._app.pages:
             page.switched()
         if connection is not None and connection.is_signed_in:
-            from recovery_desktop.parts.pending_on_restart import show_pending
+            from recovery_desktop.app.pending_on_restart import show_pending
 
             show_pending(self._app)
 
@@ -181,7 +181,7 @@ class Flow:
             else:
                 state.rest()
             return
-        from recovery_desktop.parts import banners
+        from recovery_desktop.app import banners
 
         band = banners.signed_out(connection.connected.row.name)
         band.acted.connect(self.sign_in)
@@ -216,6 +216,6 @@ class Flow:
         self._app.window.connection.show_state(state, datetime.fromisoformat(synced) if synced else None)
 
     def _service_stands(self, state: ServiceState) -> None:
-        from recovery_desktop.parts import banners
+        from recovery_desktop.app import banners
 
         self._app.window.show_band("service", banners.service_stands(state))

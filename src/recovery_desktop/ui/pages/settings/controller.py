@@ -8,9 +8,9 @@ from PySide6.QtCore import QUrl
 from PySide6.QtGui import QDesktopServices
 from PySide6.QtWidgets import QWidget
 
-from recovery_desktop.parts.controller import AppContext, PageController
 from recovery_desktop.store.changes import Changed
 from recovery_desktop.ui import theme
+from recovery_desktop.ui.controller import AppContext, PageController
 from recovery_desktop.ui.pages.settings.about.state import AboutState
 from recovery_desktop.ui.pages.settings.data.state import DataState
 from recovery_desktop.ui.pages.settings.never.state import NeverState

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from PySide6.QtWidgets import QWidget
 
-from recovery_desktop.parts.controller import AppContext, PageController, tr
 from recovery_desktop.store.changes import Changed
+from recovery_desktop.ui.controller import AppContext, PageController, tr
 from recovery_desktop.ui.pages.tasks.page import TasksPage
 from recovery_desktop.ui.pages.tasks.state import TasksState
 
@@ -35,9 +35,4 @@ class TasksController(PageController):
         self.state.look()
 
     def _signed_off(self, intent_ids: list[str]) -> None:
-        self.app.offer_undo(tr("Entered"), lambda: take_back_all(self.app, intent_ids))
-
-
-def take_back_all(app: AppContext, intent_ids: list[str]) -> bool:
-    """Whether all of them could still be taken back."""
-    return app.session.withdraw(*intent_ids) == len(intent_ids)
+        self.app.offer_undo(tr("Entered"), lambda: self.app.session.withdraw_whole(intent_ids))

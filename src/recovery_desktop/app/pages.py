@@ -8,12 +8,12 @@ from importlib import import_module
 from typing import Final
 
 from recovery_desktop.marking import QT_TRANSLATE_NOOP
-from recovery_desktop.parts.controller import AppContext, PageController
+from recovery_desktop.ui.controller import AppContext, PageController
 
 
 @dataclass(frozen=True)
 class Row:
-    """`controller` is the class in `parts.<key>`; without an `icon` the page has no place in the rail."""
+    """`controller` is the class in `ui.pages.<key>.controller`; without an `icon` the page has no place in the rail."""
 
     key: str
     controller: str
@@ -66,7 +66,7 @@ class Pages:
 
 def controller_of(row: Row) -> type[PageController]:
     """The class of a row, loaded now."""
-    found = getattr(import_module(f"recovery_desktop.parts.{row.key}"), row.controller)
-    assert isinstance(found, type)
-    assert issubclass(found, PageController)
-    return found
+    controller = getattr(import_module(f"recovery_desktop.ui.pages.{row.key}.controller"), row.controller)
+    assert isinstance(controller, type)
+    assert issubclass(controller, PageController)
+    return controller

@@ -5,8 +5,8 @@ from __future__ import annotations
 from PySide6.QtCore import QUrl
 from PySide6.QtGui import QDesktopServices
 
-from recovery_desktop.parts.controller import tr
 from recovery_desktop.store.salvage import Salvaged
+from recovery_desktop.ui.controller import tr
 from recovery_desktop.ui.widgets.banner import Banner
 
 

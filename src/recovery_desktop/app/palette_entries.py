@@ -6,20 +6,20 @@ from collections.abc import Callable, Sequence
 from functools import partial
 from typing import TYPE_CHECKING, Final, cast
 
-from recovery_desktop.parts.controller import AppContext, tr
-from recovery_desktop.parts.pages import PAGES, Pages
+from recovery_desktop.app.pages import PAGES, Pages
 from recovery_desktop.store.folding import fold
 from recovery_desktop.store.receivables import ReceivableRow
 from recovery_desktop.store.searching import SEARCH_FROM
 from recovery_desktop.ui import text
+from recovery_desktop.ui.controller import AppContext, tr
 from recovery_desktop.ui.palette import Entry, Palette
 from recovery_desktop.ui.rows import figure, title_of
 from recovery_desktop.ui.widgets.button import native_keys
 from recovery_desktop.ui.window import Window
 
 if TYPE_CHECKING:
-    from recovery_desktop.parts.notices import NoticesController
-    from recovery_desktop.parts.settings import SettingsController
+    from recovery_desktop.ui.pages.notices.controller import NoticesController
+    from recovery_desktop.ui.pages.settings.controller import SettingsController
 
 RECEIVABLES: Final = 20
 

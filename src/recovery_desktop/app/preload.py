@@ -10,13 +10,14 @@ from importlib import import_module
 from pathlib import Path
 from typing import Final
 
-from recovery_desktop.parts.pages import PAGES
+from recovery_desktop.app.pages import PAGES
 from recovery_desktop.ui.countries import read_names
 
 PAUSE_SECONDS: Final = 0.01
 """Between two modules: whatever was asked for meanwhile comes first."""
 
 _ROOT: Final = "recovery_desktop"
+_LAST: Final = {"page": 1, "controller": 2}
 _LARGE: Final = ("email_validator.rfc_constants", "email_validator", "stdnum.util", "segno", "babel")
 """Of others, and long in the loading: each by itself, before a module of ours asks for all of them at once."""
 
@@ -39,7 +40,6 @@ def _modules() -> Iterator[str]:
     yield from _below("ui", "widgets")
     for row in PAGES:
         yield from _below("ui", "pages", row.key)
-        yield f"{_ROOT}.parts.{row.key}"
 
 
 def _below(*folders: str) -> Iterable[str]:
@@ -49,7 +49,7 @@ def _below(*folders: str) -> Iterable[str]:
     for one in found:
         if one.ispkg:
             yield from _below(*folders, one.name)
-    # A page comes last: everything that it asks for is there by then.
-    for one in sorted(found, key=lambda one: one.name == "page"):
+    # A page comes last, then what puts it together: everything that they ask for is there by then.
+    for one in sorted(found, key=lambda one: _LAST.get(one.name, 0)):
         if not one.ispkg:
             yield ".".join((_ROOT, *folders, one.name))

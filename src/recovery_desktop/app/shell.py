@@ -13,34 +13,34 @@ from typing import TYPE_CHECKING, cast
 from PySide6.QtCore import QCoreApplication, QLocale, Qt
 from PySide6.QtWidgets import QApplication, QWidget
 
+from recovery_desktop.app.crash_recovery import CrashRecovery
+from recovery_desktop.app.navigation import Navigation
+from recovery_desktop.app.opening import open_store
+from recovery_desktop.app.pages import PAGES, Pages
 from recovery_desktop.failures import Failure
-from recovery_desktop.flow import Flow
-from recovery_desktop.lifetime import Lifetime, Told
-from recovery_desktop.opening import open_store
-from recovery_desktop.parts.controller import tr
-from recovery_desktop.parts.crash_recovery import CrashRecovery
-from recovery_desktop.parts.pages import PAGES, Pages
+from recovery_desktop.lifetime import ErrorReporter, Lifetime
 from recovery_desktop.session.session import Session
 from recovery_desktop.settings import Asked
 from recovery_desktop.store.changes import Changed
 from recovery_desktop.store.location import location_of
 from recovery_desktop.ui import language, theme
+from recovery_desktop.ui.controller import tr
 from recovery_desktop.ui.window import PageRow, Window
 
 if TYPE_CHECKING:  # loaded with the first page or connection that needs them, after the window is on view
     from recovery_desktop.api.vault import Keyring
-    from recovery_desktop.parts.board import BoardController
-    from recovery_desktop.parts.notices import NoticesController
-    from recovery_desktop.parts.payments import PaymentsController
-    from recovery_desktop.parts.receivable import ReceivableController
-    from recovery_desktop.parts.settings import SettingsController
-    from recovery_desktop.parts.statistics import StatisticsController
-    from recovery_desktop.parts.submit import SubmitController
-    from recovery_desktop.parts.welcome import WelcomeController
+    from recovery_desktop.ui.pages.board.controller import BoardController
+    from recovery_desktop.ui.pages.notices.controller import NoticesController
+    from recovery_desktop.ui.pages.payments.controller import PaymentsController
     from recovery_desktop.ui.pages.practice.state import PracticeState
+    from recovery_desktop.ui.pages.receivable.controller import ReceivableController
     from recovery_desktop.ui.pages.receivable.state import ReceivableState
+    from recovery_desktop.ui.pages.settings.controller import SettingsController
+    from recovery_desktop.ui.pages.statistics.controller import StatisticsController
     from recovery_desktop.ui.pages.statistics.state import StatisticsState
+    from recovery_desktop.ui.pages.submit.controller import SubmitController
     from recovery_desktop.ui.pages.submit.state import SubmitState
+    from recovery_desktop.ui.pages.welcome.controller import WelcomeController
     from recovery_desktop.ui.pages.welcome.state import WelcomeState
 
 log = logging.getLogger(__name__)
@@ -73,7 +73,7 @@ class App:
         self.session = Session(self.store, asked.places, self.spawn, self.open_address)
         self._undoing: Callable[[], bool] | None = None
         self._acting: Callable[[], None] | None = None
-        self.flow = Flow(self, asked, keyring)
+        self.navigation = Navigation(self, asked, keyring)
         self.pages = Pages(self)
         self.window = Window(
             [
@@ -84,10 +84,10 @@ class App:
         self.crash_recovery = CrashRecovery(self, asked.places.folder)
         self._wire_window()
         if salvaged is not None:
-            from recovery_desktop.parts.repair_banner import repair_banner
+            from recovery_desktop.app.repair_banner import repair_banner
 
             self.window.show_band("repaired", repair_banner(salvaged))
-        Told.tell = self.tell
+        ErrorReporter.report = self.tell
         self._stop_listening = self.store.changes.listen(self._changed)
 
     def _make_page(self, key: str) -> QWidget:
@@ -125,7 +125,7 @@ class App:
 
     @property
     def practice(self) -> PracticeState:
-        return self.flow.practice.state
+        return self.navigation.practice.state
 
     @property
     def notices(self) -> NoticesController:
@@ -147,8 +147,8 @@ class App:
         await self.close()
 
     async def _connect(self) -> None:
-        await self.flow.connect()
-        from recovery_desktop.parts.preload import preload
+        await self.navigation.connect()
+        from recovery_desktop.app.preload import preload
 
         # Also where there is no connection yet: the first files may be dropped soon after it is made.
         await preload()
@@ -156,7 +156,7 @@ class App:
     def _say_where_the_data_lie(self) -> None:
         where = location_of(self._asked.places.folder)
         if where != "here":
-            from recovery_desktop.parts import banners
+            from recovery_desktop.app import banners
 
             self.window.show_band("location", banners.elsewhere(where))
 
@@ -176,10 +176,10 @@ class App:
         except Failure as failure:
             log.warning("where the window stood could not be kept: %s", failure.told)
         self._stop_listening()
-        Told.tell = None
+        ErrorReporter.report = None
         self.window.let_close()
         self.window.close()
-        if self.flow.attends:
+        if self.navigation.attends:
             await self.notices.close()
         # First what works over the connection, then the connection, then what both of them write to.
         await self._lifetime.tasks.end()
@@ -197,15 +197,15 @@ class App:
             work()
 
     async def _look_for_update(self) -> None:
-        from recovery_desktop.parts.update_banner import update_band
+        from recovery_desktop.app.update_banner import update_band
 
         self.window.show_band("update", await update_band(self.session))
 
     def go_on(self, *, ask: bool = True) -> None:
-        self.flow.go_on(ask=ask)
+        self.navigation.go_on(ask=ask)
 
     def sign_in(self) -> None:
-        self.flow.sign_in()
+        self.navigation.sign_in()
 
     def _changed(self, changed: Changed) -> None:
         for page in self.pages:
@@ -254,8 +254,8 @@ class App:
 
     def open_things(self, things: Sequence[str]) -> None:
         """Files and links of the command line, of a second start, or that the system hands over."""
-        if self.session.connection is None and self.flow.is_connecting:
-            self.flow.open_later(things)
+        if self.session.connection is None and self.navigation.is_connecting:
+            self.navigation.open_later(things)
             self.come_forward()
             return
         files = [Path(thing) for thing in things if "://" not in thing]
@@ -278,14 +278,14 @@ class App:
 
     def activated(self) -> None:
         """The icon in macOS' Dock: the only way back for a window that was closed while the app goes on."""
-        if sys.platform == "darwin" and self.flow.attends and not self.window.isVisible():
+        if sys.platform == "darwin" and self.navigation.attends and not self.window.isVisible():
             self.come_forward()
 
     def quit(self) -> None:
         self._lifetime.stop.set()
 
     def _closing(self) -> None:
-        if self.flow.attends and self.notices.stay():
+        if self.navigation.attends and self.notices.stay():
             self.window.hide()
         else:
             self.quit()
@@ -296,7 +296,7 @@ class App:
 
     def _open_palette(self) -> None:
         if self.window.rail.isVisible():
-            from recovery_desktop.parts.palette import open_palette
+            from recovery_desktop.app.palette_entries import open_palette
 
             open_palette(self, self.pages, self.window)
 

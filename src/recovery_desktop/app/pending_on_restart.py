@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from recovery_desktop.commands.hold_back import hold_back, numbers_of, take_all_back
-from recovery_desktop.parts.controller import AppContext, tr
+from recovery_desktop.ui.controller import AppContext, tr
 
 NAMED: Final = 3
 """So many invoices are named; of more it is said that there are."""

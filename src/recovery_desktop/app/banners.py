@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from recovery_desktop.embedded.supervisor import ServiceState
-from recovery_desktop.parts.controller import tr
 from recovery_desktop.store.location import Location
+from recovery_desktop.ui.controller import tr
 from recovery_desktop.ui.widgets.banner import Banner
 
 

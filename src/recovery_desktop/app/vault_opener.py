@@ -7,8 +7,8 @@ from functools import cached_property
 from typing import TYPE_CHECKING, Literal
 
 from recovery_desktop.failures import Failure
-from recovery_desktop.parts.controller import AppContext, tr
 from recovery_desktop.settings import Places
+from recovery_desktop.ui.controller import AppContext, tr
 from recovery_desktop.ui.window import Window
 
 if TYPE_CHECKING:  # loaded with the first connection, after the window is on view
@@ -44,7 +44,7 @@ class VaultOpener:
             return
         if opening.result().lasts:
             return
-        from recovery_desktop.parts import banners
+        from recovery_desktop.app import banners
 
         band = banners.no_keyring()
         band.acted.connect(lambda: self._app.spawn(self._keep_key()))

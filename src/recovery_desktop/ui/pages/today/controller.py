@@ -7,9 +7,8 @@ from functools import partial
 
 from PySide6.QtWidgets import QWidget
 
-from recovery_desktop.parts.controller import AppContext, PageController, tr
-from recovery_desktop.parts.tasks import take_back_all
 from recovery_desktop.store.changes import Changed
+from recovery_desktop.ui.controller import AppContext, PageController, tr
 from recovery_desktop.ui.notices import not_submitted
 from recovery_desktop.ui.pages.today.page import TodayPage
 from recovery_desktop.ui.pages.today.state import TodayState
@@ -76,7 +75,7 @@ class TodayController(PageController):
         self.state.look()
 
     def _signed_off(self, intent_ids: list[str]) -> None:
-        self.app.offer_undo(tr("Entered"), lambda: take_back_all(self.app, intent_ids))
+        self.app.offer_undo(tr("Entered"), lambda: self.app.session.withdraw_whole(intent_ids))
 
     def _count(self) -> None:
         self.app.count("today", self.state.waiting)
