@@ -265,22 +265,6 @@
    <translation>Die beiden Schuldner werden zu einem</translation>
   </message>
   <message>
-   <source>Choose a connection first, then drop your invoices.</source>
-   <translation>Wählen Sie zuerst eine Verbindung und legen Sie dann Ihre Rechnungen ab.</translation>
-  </message>
-  <message>
-   <source>Choose invoices</source>
-   <translation>Rechnungen auswählen</translation>
-  </message>
-  <message>
-   <source>Invoices (*.pdf *.png *.jpg *.jpeg *.heic *.heif)</source>
-   <translation>Rechnungen (*.pdf *.png *.jpg *.jpeg *.heic *.heif)</translation>
-  </message>
-  <message>
-   <source>It had left already.</source>
-   <translation>Es war schon unterwegs.</translation>
-  </message>
-  <message>
    <source>No keyring is available, so you will sign in again at the next start.</source>
    <translation>Kein Schlüsselbund ist verfügbar; beim nächsten Start melden Sie sich erneut an.</translation>
   </message>
@@ -312,29 +296,6 @@
    <source>The data lie in a folder that another program copies to other computers. That can damage them: keep them elsewhere.</source>
    <translation>Die Daten liegen in einem Ordner, den ein anderes Programm auf andere Computer kopiert. Das kann sie beschädigen: Bewahren Sie sie woanders auf.</translation>
   </message>
-  <message numerus="yes">
-   <source>%n receivable(s) cancelled</source>
-   <translation>
-    <numerusform>%n Forderung abgebrochen</numerusform>
-    <numerusform>%n Forderungen abgebrochen</numerusform>
-   </translation>
-  </message>
-  <message>
-   <source>Written: {name}</source>
-   <translation>Geschrieben: {name}</translation>
-  </message>
-  <message>
-   <source>The test event came in</source>
-   <translation>Das Testereignis ist angekommen</translation>
-  </message>
-  <message>
-   <source>It is delivered again</source>
-   <translation>Es wird noch einmal zugestellt</translation>
-  </message>
-  <message>
-   <source>The secret was changed</source>
-   <translation>Das Geheimnis wurde geändert</translation>
-  </message>
   <message>
    <source>The app did not end as it should last time. What you decided and typed is kept.</source>
    <translation>Die App wurde letztes Mal nicht richtig beendet. Was Sie entschieden und eingegeben haben, ist erhalten.</translation>
@@ -342,26 +303,6 @@
   <message>
    <source>Read the log</source>
    <translation>Protokoll lesen</translation>
-  </message>
-  <message>
-   <source>Open</source>
-   <translation>Öffnen</translation>
-  </message>
-  <message>
-   <source>Nothing waits for your answer: there is no deadline to write.</source>
-   <translation>Nichts wartet auf Ihre Antwort: Es gibt keine Frist zu schreiben.</translation>
-  </message>
-  <message>
-   <source>Deadlines to the calendar</source>
-   <translation>Fristen in den Kalender</translation>
-  </message>
-  <message>
-   <source>deadlines.ics</source>
-   <translation>fristen.ics</translation>
-  </message>
-  <message>
-   <source>Calendar (*.ics)</source>
-   <translation>Kalender (*.ics)</translation>
   </message>
   <message>
    <source>Welcome</source>
@@ -424,6 +365,10 @@
    <translation>Alle Meldungen als gelesen markieren</translation>
   </message>
   <message>
+   <source>Deadlines to the calendar</source>
+   <translation>Fristen in den Kalender</translation>
+  </message>
+  <message>
    <source>Light look</source>
    <translation>Helles Aussehen</translation>
   </message>
@@ -444,6 +389,89 @@
    <translation>Beenden</translation>
   </message>
   <message>
+   <source>Decided before the app was closed, leaving now: {numbers}</source>
+   <translation>Vor dem Beenden der App entschieden, geht jetzt hinaus: {numbers}</translation>
+  </message>
+  <message>
+   <source>The data on this computer were damaged. Saved: {drafts} drafts and {intents} decisions; everything else is fetched from the service again.</source>
+   <translation>Die Daten auf diesem Computer waren beschädigt. Gerettet: {drafts} Entwürfe und {intents} Entscheidungen; alles andere wird neu vom Dienst geholt.</translation>
+  </message>
+  <message>
+   <source>Some of what you typed may be missing; the damaged file is kept.</source>
+   <translation>Einiges von Ihnen Eingegebene kann fehlen; die beschädigte Datei bleibt erhalten.</translation>
+  </message>
+  <message>
+   <source>Show the damaged file</source>
+   <translation>Beschädigte Datei anzeigen</translation>
+  </message>
+  <message>
+   <source>Choose a connection first, then drop your invoices.</source>
+   <translation>Wählen Sie zuerst eine Verbindung und legen Sie dann Ihre Rechnungen ab.</translation>
+  </message>
+  <message>
+   <source>Choose invoices</source>
+   <translation>Rechnungen auswählen</translation>
+  </message>
+  <message>
+   <source>Invoices (*.pdf *.png *.jpg *.jpeg *.heic *.heif)</source>
+   <translation>Rechnungen (*.pdf *.png *.jpg *.jpeg *.heic *.heif)</translation>
+  </message>
+  <message>
+   <source>It had left already.</source>
+   <translation>Es war schon unterwegs.</translation>
+  </message>
+  <message>
+   <source>Version {version} is available. {notes}</source>
+   <translation>Version {version} ist verfügbar. {notes}</translation>
+  </message>
+  <message>
+   <source>Open its page</source>
+   <translation>Ihre Seite öffnen</translation>
+  </message>
+  <message>
+   <source>From the next start on, your passphrase is asked for instead.</source>
+   <translation>Ab dem nächsten Start wird stattdessen nach Ihrer Passphrase gefragt.</translation>
+  </message>
+  <message numerus="yes">
+   <source>%n receivable(s) cancelled</source>
+   <translation>
+    <numerusform>%n Forderung abgebrochen</numerusform>
+    <numerusform>%n Forderungen abgebrochen</numerusform>
+   </translation>
+  </message>
+  <message>
+   <source>Written: {name}</source>
+   <translation>Geschrieben: {name}</translation>
+  </message>
+  <message>
+   <source>The test event came in</source>
+   <translation>Das Testereignis ist angekommen</translation>
+  </message>
+  <message>
+   <source>It is delivered again</source>
+   <translation>Es wird noch einmal zugestellt</translation>
+  </message>
+  <message>
+   <source>The secret was changed</source>
+   <translation>Das Geheimnis wurde geändert</translation>
+  </message>
+  <message>
+   <source>Open</source>
+   <translation>Öffnen</translation>
+  </message>
+  <message>
+   <source>Nothing waits for your answer: there is no deadline to write.</source>
+   <translation>Nichts wartet auf Ihre Antwort: Es gibt keine Frist zu schreiben.</translation>
+  </message>
+  <message>
+   <source>deadlines.ics</source>
+   <translation>fristen.ics</translation>
+  </message>
+  <message>
+   <source>Calendar (*.ics)</source>
+   <translation>Kalender (*.ics)</translation>
+  </message>
+  <message>
    <source>Choose bank statements</source>
    <translation>Kontoauszüge auswählen</translation>
   </message>
@@ -459,28 +487,12 @@
    </translation>
   </message>
   <message>
-   <source>Decided before the app was closed, leaving now: {numbers}</source>
-   <translation>Vor dem Beenden der App entschieden, geht jetzt hinaus: {numbers}</translation>
-  </message>
-  <message>
    <source>Saved as {path}</source>
    <translation>Gespeichert unter {path}</translation>
   </message>
   <message>
    <source>Copied</source>
    <translation>Kopiert</translation>
-  </message>
-  <message>
-   <source>The data on this computer were damaged. Saved: {drafts} drafts and {intents} decisions; everything else is fetched from the service again.</source>
-   <translation>Die Daten auf diesem Computer waren beschädigt. Gerettet: {drafts} Entwürfe und {intents} Entscheidungen; alles andere wird neu vom Dienst geholt.</translation>
-  </message>
-  <message>
-   <source>Some of what you typed may be missing; the damaged file is kept.</source>
-   <translation>Einiges von Ihnen Eingegebene kann fehlen; die beschädigte Datei bleibt erhalten.</translation>
-  </message>
-  <message>
-   <source>Show the damaged file</source>
-   <translation>Beschädigte Datei anzeigen</translation>
   </message>
   <message>
    <source>Submitted</source>
@@ -503,18 +515,6 @@
   <message>
    <source>Check it</source>
    <translation>Prüfen</translation>
-  </message>
-  <message>
-   <source>Version {version} is available. {notes}</source>
-   <translation>Version {version} ist verfügbar. {notes}</translation>
-  </message>
-  <message>
-   <source>Open its page</source>
-   <translation>Ihre Seite öffnen</translation>
-  </message>
-  <message>
-   <source>From the next start on, your passphrase is asked for instead.</source>
-   <translation>Ab dem nächsten Start wird stattdessen nach Ihrer Passphrase gefragt.</translation>
   </message>
  </context>
  <context>

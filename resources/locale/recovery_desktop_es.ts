@@ -265,22 +265,6 @@
    <translation>Los dos deudores pasan a ser uno</translation>
   </message>
   <message>
-   <source>Choose a connection first, then drop your invoices.</source>
-   <translation>Elija primero una conexión y luego suelte sus facturas.</translation>
-  </message>
-  <message>
-   <source>Choose invoices</source>
-   <translation>Elegir facturas</translation>
-  </message>
-  <message>
-   <source>Invoices (*.pdf *.png *.jpg *.jpeg *.heic *.heif)</source>
-   <translation>Facturas (*.pdf *.png *.jpg *.jpeg *.heic *.heif)</translation>
-  </message>
-  <message>
-   <source>It had left already.</source>
-   <translation>Ya había salido.</translation>
-  </message>
-  <message>
    <source>No keyring is available, so you will sign in again at the next start.</source>
    <translation>No hay llavero disponible, así que iniciará sesión de nuevo en el próximo inicio.</translation>
   </message>
@@ -312,29 +296,6 @@
    <source>The data lie in a folder that another program copies to other computers. That can damage them: keep them elsewhere.</source>
    <translation>Los datos están en una carpeta que otro programa copia a otros equipos. Eso puede dañarlos: guárdelos en otro lugar.</translation>
   </message>
-  <message numerus="yes">
-   <source>%n receivable(s) cancelled</source>
-   <translation>
-    <numerusform>%n crédito cancelado</numerusform>
-    <numerusform>%n créditos cancelados</numerusform>
-   </translation>
-  </message>
-  <message>
-   <source>Written: {name}</source>
-   <translation>Escrito: {name}</translation>
-  </message>
-  <message>
-   <source>The test event came in</source>
-   <translation>El evento de prueba ha llegado</translation>
-  </message>
-  <message>
-   <source>It is delivered again</source>
-   <translation>Se entrega de nuevo</translation>
-  </message>
-  <message>
-   <source>The secret was changed</source>
-   <translation>El secreto se ha cambiado</translation>
-  </message>
   <message>
    <source>The app did not end as it should last time. What you decided and typed is kept.</source>
    <translation>La última vez la aplicación no terminó como debía. Lo que usted decidió y escribió se conserva.</translation>
@@ -342,26 +303,6 @@
   <message>
    <source>Read the log</source>
    <translation>Leer el registro</translation>
-  </message>
-  <message>
-   <source>Open</source>
-   <translation>Abrir</translation>
-  </message>
-  <message>
-   <source>Nothing waits for your answer: there is no deadline to write.</source>
-   <translation>Nada espera su respuesta: no hay plazos que escribir.</translation>
-  </message>
-  <message>
-   <source>Deadlines to the calendar</source>
-   <translation>Plazos al calendario</translation>
-  </message>
-  <message>
-   <source>deadlines.ics</source>
-   <translation>plazos.ics</translation>
-  </message>
-  <message>
-   <source>Calendar (*.ics)</source>
-   <translation>Calendario (*.ics)</translation>
   </message>
   <message>
    <source>Welcome</source>
@@ -424,6 +365,10 @@
    <translation>Marcar todos los avisos como leídos</translation>
   </message>
   <message>
+   <source>Deadlines to the calendar</source>
+   <translation>Plazos al calendario</translation>
+  </message>
+  <message>
    <source>Light look</source>
    <translation>Aspecto claro</translation>
   </message>
@@ -444,6 +389,89 @@
    <translation>Salir</translation>
   </message>
   <message>
+   <source>Decided before the app was closed, leaving now: {numbers}</source>
+   <translation>Decidido antes de cerrar la aplicación, sale ahora: {numbers}</translation>
+  </message>
+  <message>
+   <source>The data on this computer were damaged. Saved: {drafts} drafts and {intents} decisions; everything else is fetched from the service again.</source>
+   <translation>Los datos de este equipo estaban dañados. Salvados: {drafts} borradores y {intents} decisiones; lo demás se pide de nuevo al servicio.</translation>
+  </message>
+  <message>
+   <source>Some of what you typed may be missing; the damaged file is kept.</source>
+   <translation>Puede faltar algo de lo que escribió; el archivo dañado se conserva.</translation>
+  </message>
+  <message>
+   <source>Show the damaged file</source>
+   <translation>Mostrar el archivo dañado</translation>
+  </message>
+  <message>
+   <source>Choose a connection first, then drop your invoices.</source>
+   <translation>Elija primero una conexión y luego suelte sus facturas.</translation>
+  </message>
+  <message>
+   <source>Choose invoices</source>
+   <translation>Elegir facturas</translation>
+  </message>
+  <message>
+   <source>Invoices (*.pdf *.png *.jpg *.jpeg *.heic *.heif)</source>
+   <translation>Facturas (*.pdf *.png *.jpg *.jpeg *.heic *.heif)</translation>
+  </message>
+  <message>
+   <source>It had left already.</source>
+   <translation>Ya había salido.</translation>
+  </message>
+  <message>
+   <source>Version {version} is available. {notes}</source>
+   <translation>La versión {version} está disponible. {notes}</translation>
+  </message>
+  <message>
+   <source>Open its page</source>
+   <translation>Abrir su página</translation>
+  </message>
+  <message>
+   <source>From the next start on, your passphrase is asked for instead.</source>
+   <translation>Desde el próximo inicio se le pedirá su frase de contraseña.</translation>
+  </message>
+  <message numerus="yes">
+   <source>%n receivable(s) cancelled</source>
+   <translation>
+    <numerusform>%n crédito cancelado</numerusform>
+    <numerusform>%n créditos cancelados</numerusform>
+   </translation>
+  </message>
+  <message>
+   <source>Written: {name}</source>
+   <translation>Escrito: {name}</translation>
+  </message>
+  <message>
+   <source>The test event came in</source>
+   <translation>El evento de prueba ha llegado</translation>
+  </message>
+  <message>
+   <source>It is delivered again</source>
+   <translation>Se entrega de nuevo</translation>
+  </message>
+  <message>
+   <source>The secret was changed</source>
+   <translation>El secreto se ha cambiado</translation>
+  </message>
+  <message>
+   <source>Open</source>
+   <translation>Abrir</translation>
+  </message>
+  <message>
+   <source>Nothing waits for your answer: there is no deadline to write.</source>
+   <translation>Nada espera su respuesta: no hay plazos que escribir.</translation>
+  </message>
+  <message>
+   <source>deadlines.ics</source>
+   <translation>plazos.ics</translation>
+  </message>
+  <message>
+   <source>Calendar (*.ics)</source>
+   <translation>Calendario (*.ics)</translation>
+  </message>
+  <message>
    <source>Choose bank statements</source>
    <translation>Elegir extractos bancarios</translation>
   </message>
@@ -459,28 +487,12 @@
    </translation>
   </message>
   <message>
-   <source>Decided before the app was closed, leaving now: {numbers}</source>
-   <translation>Decidido antes de cerrar la aplicación, sale ahora: {numbers}</translation>
-  </message>
-  <message>
    <source>Saved as {path}</source>
    <translation>Guardado como {path}</translation>
   </message>
   <message>
    <source>Copied</source>
    <translation>Copiado</translation>
-  </message>
-  <message>
-   <source>The data on this computer were damaged. Saved: {drafts} drafts and {intents} decisions; everything else is fetched from the service again.</source>
-   <translation>Los datos de este equipo estaban dañados. Salvados: {drafts} borradores y {intents} decisiones; lo demás se pide de nuevo al servicio.</translation>
-  </message>
-  <message>
-   <source>Some of what you typed may be missing; the damaged file is kept.</source>
-   <translation>Puede faltar algo de lo que escribió; el archivo dañado se conserva.</translation>
-  </message>
-  <message>
-   <source>Show the damaged file</source>
-   <translation>Mostrar el archivo dañado</translation>
   </message>
   <message>
    <source>Submitted</source>
@@ -503,18 +515,6 @@
   <message>
    <source>Check it</source>
    <translation>Comprobar</translation>
-  </message>
-  <message>
-   <source>Version {version} is available. {notes}</source>
-   <translation>La versión {version} está disponible. {notes}</translation>
-  </message>
-  <message>
-   <source>Open its page</source>
-   <translation>Abrir su página</translation>
-  </message>
-  <message>
-   <source>From the next start on, your passphrase is asked for instead.</source>
-   <translation>Desde el próximo inicio se le pedirá su frase de contraseña.</translation>
   </message>
  </context>
  <context>

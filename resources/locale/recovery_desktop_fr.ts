@@ -265,22 +265,6 @@
    <translation>Les deux débiteurs n’en font plus qu’un</translation>
   </message>
   <message>
-   <source>Choose a connection first, then drop your invoices.</source>
-   <translation>Choisissez d’abord une connexion, puis déposez vos factures.</translation>
-  </message>
-  <message>
-   <source>Choose invoices</source>
-   <translation>Choisir des factures</translation>
-  </message>
-  <message>
-   <source>Invoices (*.pdf *.png *.jpg *.jpeg *.heic *.heif)</source>
-   <translation>Factures (*.pdf *.png *.jpg *.jpeg *.heic *.heif)</translation>
-  </message>
-  <message>
-   <source>It had left already.</source>
-   <translation>C’était déjà parti.</translation>
-  </message>
-  <message>
    <source>No keyring is available, so you will sign in again at the next start.</source>
    <translation>Aucun trousseau n’est disponible ; vous devrez vous reconnecter au prochain démarrage.</translation>
   </message>
@@ -312,29 +296,6 @@
    <source>The data lie in a folder that another program copies to other computers. That can damage them: keep them elsewhere.</source>
    <translation>Les données se trouvent dans un dossier qu’un autre programme copie vers d’autres ordinateurs. Cela peut les endommager : gardez-les ailleurs.</translation>
   </message>
-  <message numerus="yes">
-   <source>%n receivable(s) cancelled</source>
-   <translation>
-    <numerusform>%n recouvrement annulé</numerusform>
-    <numerusform>%n recouvrements annulés</numerusform>
-   </translation>
-  </message>
-  <message>
-   <source>Written: {name}</source>
-   <translation>Fichier écrit : {name}</translation>
-  </message>
-  <message>
-   <source>The test event came in</source>
-   <translation>L’événement de test est arrivé</translation>
-  </message>
-  <message>
-   <source>It is delivered again</source>
-   <translation>L’envoi est refait</translation>
-  </message>
-  <message>
-   <source>The secret was changed</source>
-   <translation>Le secret a été changé</translation>
-  </message>
   <message>
    <source>The app did not end as it should last time. What you decided and typed is kept.</source>
    <translation>La dernière fois, l’application ne s’est pas terminée comme prévu. Ce que vous avez décidé et saisi est conservé.</translation>
@@ -342,26 +303,6 @@
   <message>
    <source>Read the log</source>
    <translation>Lire le journal</translation>
-  </message>
-  <message>
-   <source>Open</source>
-   <translation>Ouvrir</translation>
-  </message>
-  <message>
-   <source>Nothing waits for your answer: there is no deadline to write.</source>
-   <translation>Rien n’attend votre réponse : il n’y a pas d’échéance à écrire.</translation>
-  </message>
-  <message>
-   <source>Deadlines to the calendar</source>
-   <translation>Échéances vers le calendrier</translation>
-  </message>
-  <message>
-   <source>deadlines.ics</source>
-   <translation>echeances.ics</translation>
-  </message>
-  <message>
-   <source>Calendar (*.ics)</source>
-   <translation>Calendrier (*.ics)</translation>
   </message>
   <message>
    <source>Welcome</source>
@@ -424,6 +365,10 @@
    <translation>Marquer tous les avis comme lus</translation>
   </message>
   <message>
+   <source>Deadlines to the calendar</source>
+   <translation>Échéances vers le calendrier</translation>
+  </message>
+  <message>
    <source>Light look</source>
    <translation>Apparence claire</translation>
   </message>
@@ -444,6 +389,89 @@
    <translation>Quitter</translation>
   </message>
   <message>
+   <source>Decided before the app was closed, leaving now: {numbers}</source>
+   <translation>Décidé avant la fermeture de l’application, part maintenant : {numbers}</translation>
+  </message>
+  <message>
+   <source>The data on this computer were damaged. Saved: {drafts} drafts and {intents} decisions; everything else is fetched from the service again.</source>
+   <translation>Les données de cet ordinateur étaient endommagées. Sauvés : {drafts} brouillons et {intents} décisions ; tout le reste est redemandé au service.</translation>
+  </message>
+  <message>
+   <source>Some of what you typed may be missing; the damaged file is kept.</source>
+   <translation>Une partie de ce que vous avez saisi peut manquer ; le fichier endommagé est conservé.</translation>
+  </message>
+  <message>
+   <source>Show the damaged file</source>
+   <translation>Afficher le fichier endommagé</translation>
+  </message>
+  <message>
+   <source>Choose a connection first, then drop your invoices.</source>
+   <translation>Choisissez d’abord une connexion, puis déposez vos factures.</translation>
+  </message>
+  <message>
+   <source>Choose invoices</source>
+   <translation>Choisir des factures</translation>
+  </message>
+  <message>
+   <source>Invoices (*.pdf *.png *.jpg *.jpeg *.heic *.heif)</source>
+   <translation>Factures (*.pdf *.png *.jpg *.jpeg *.heic *.heif)</translation>
+  </message>
+  <message>
+   <source>It had left already.</source>
+   <translation>C’était déjà parti.</translation>
+  </message>
+  <message>
+   <source>Version {version} is available. {notes}</source>
+   <translation>La version {version} est disponible. {notes}</translation>
+  </message>
+  <message>
+   <source>Open its page</source>
+   <translation>Ouvrir sa page</translation>
+  </message>
+  <message>
+   <source>From the next start on, your passphrase is asked for instead.</source>
+   <translation>À partir du prochain démarrage, votre phrase secrète vous sera demandée à la place.</translation>
+  </message>
+  <message numerus="yes">
+   <source>%n receivable(s) cancelled</source>
+   <translation>
+    <numerusform>%n recouvrement annulé</numerusform>
+    <numerusform>%n recouvrements annulés</numerusform>
+   </translation>
+  </message>
+  <message>
+   <source>Written: {name}</source>
+   <translation>Fichier écrit : {name}</translation>
+  </message>
+  <message>
+   <source>The test event came in</source>
+   <translation>L’événement de test est arrivé</translation>
+  </message>
+  <message>
+   <source>It is delivered again</source>
+   <translation>L’envoi est refait</translation>
+  </message>
+  <message>
+   <source>The secret was changed</source>
+   <translation>Le secret a été changé</translation>
+  </message>
+  <message>
+   <source>Open</source>
+   <translation>Ouvrir</translation>
+  </message>
+  <message>
+   <source>Nothing waits for your answer: there is no deadline to write.</source>
+   <translation>Rien n’attend votre réponse : il n’y a pas d’échéance à écrire.</translation>
+  </message>
+  <message>
+   <source>deadlines.ics</source>
+   <translation>echeances.ics</translation>
+  </message>
+  <message>
+   <source>Calendar (*.ics)</source>
+   <translation>Calendrier (*.ics)</translation>
+  </message>
+  <message>
    <source>Choose bank statements</source>
    <translation>Choisir des relevés bancaires</translation>
   </message>
@@ -459,28 +487,12 @@
    </translation>
   </message>
   <message>
-   <source>Decided before the app was closed, leaving now: {numbers}</source>
-   <translation>Décidé avant la fermeture de l’application, part maintenant : {numbers}</translation>
-  </message>
-  <message>
    <source>Saved as {path}</source>
    <translation>Enregistré sous {path}</translation>
   </message>
   <message>
    <source>Copied</source>
    <translation>Copié</translation>
-  </message>
-  <message>
-   <source>The data on this computer were damaged. Saved: {drafts} drafts and {intents} decisions; everything else is fetched from the service again.</source>
-   <translation>Les données de cet ordinateur étaient endommagées. Sauvés : {drafts} brouillons et {intents} décisions ; tout le reste est redemandé au service.</translation>
-  </message>
-  <message>
-   <source>Some of what you typed may be missing; the damaged file is kept.</source>
-   <translation>Une partie de ce que vous avez saisi peut manquer ; le fichier endommagé est conservé.</translation>
-  </message>
-  <message>
-   <source>Show the damaged file</source>
-   <translation>Afficher le fichier endommagé</translation>
   </message>
   <message>
    <source>Submitted</source>
@@ -503,18 +515,6 @@
   <message>
    <source>Check it</source>
    <translation>Vérifier</translation>
-  </message>
-  <message>
-   <source>Version {version} is available. {notes}</source>
-   <translation>La version {version} est disponible. {notes}</translation>
-  </message>
-  <message>
-   <source>Open its page</source>
-   <translation>Ouvrir sa page</translation>
-  </message>
-  <message>
-   <source>From the next start on, your passphrase is asked for instead.</source>
-   <translation>À partir du prochain démarrage, votre phrase secrète vous sera demandée à la place.</translation>
   </message>
  </context>
  <context>

@@ -265,22 +265,6 @@
    <translation>I due debitori diventano uno solo</translation>
   </message>
   <message>
-   <source>Choose a connection first, then drop your invoices.</source>
-   <translation>Scelga prima una connessione, poi trascini le fatture.</translation>
-  </message>
-  <message>
-   <source>Choose invoices</source>
-   <translation>Scegli le fatture</translation>
-  </message>
-  <message>
-   <source>Invoices (*.pdf *.png *.jpg *.jpeg *.heic *.heif)</source>
-   <translation>Fatture (*.pdf *.png *.jpg *.jpeg *.heic *.heif)</translation>
-  </message>
-  <message>
-   <source>It had left already.</source>
-   <translation>Era già partito.</translation>
-  </message>
-  <message>
    <source>No keyring is available, so you will sign in again at the next start.</source>
    <translation>Nessun portachiavi disponibile: al prossimo avvio dovrà accedere di nuovo.</translation>
   </message>
@@ -312,29 +296,6 @@
    <source>The data lie in a folder that another program copies to other computers. That can damage them: keep them elsewhere.</source>
    <translation>I dati si trovano in una cartella che un altro programma copia su altri computer. Questo può danneggiarli: li conservi altrove.</translation>
   </message>
-  <message numerus="yes">
-   <source>%n receivable(s) cancelled</source>
-   <translation>
-    <numerusform>%n credito annullato</numerusform>
-    <numerusform>%n crediti annullati</numerusform>
-   </translation>
-  </message>
-  <message>
-   <source>Written: {name}</source>
-   <translation>File scritto: {name}</translation>
-  </message>
-  <message>
-   <source>The test event came in</source>
-   <translation>L’evento di prova è arrivato</translation>
-  </message>
-  <message>
-   <source>It is delivered again</source>
-   <translation>Viene consegnato di nuovo</translation>
-  </message>
-  <message>
-   <source>The secret was changed</source>
-   <translation>Il segreto è stato cambiato</translation>
-  </message>
   <message>
    <source>The app did not end as it should last time. What you decided and typed is kept.</source>
    <translation>L’ultima volta l’app non si è chiusa come doveva. Ciò che ha deciso e scritto è conservato.</translation>
@@ -342,26 +303,6 @@
   <message>
    <source>Read the log</source>
    <translation>Leggi il registro</translation>
-  </message>
-  <message>
-   <source>Open</source>
-   <translation>Apri</translation>
-  </message>
-  <message>
-   <source>Nothing waits for your answer: there is no deadline to write.</source>
-   <translation>Nulla attende una Sua risposta: non c’è alcuna scadenza da scrivere.</translation>
-  </message>
-  <message>
-   <source>Deadlines to the calendar</source>
-   <translation>Scadenze nel calendario</translation>
-  </message>
-  <message>
-   <source>deadlines.ics</source>
-   <translation>scadenze.ics</translation>
-  </message>
-  <message>
-   <source>Calendar (*.ics)</source>
-   <translation>Calendario (*.ics)</translation>
   </message>
   <message>
    <source>Welcome</source>
@@ -424,6 +365,10 @@
    <translation>Segna tutti gli avvisi come letti</translation>
   </message>
   <message>
+   <source>Deadlines to the calendar</source>
+   <translation>Scadenze nel calendario</translation>
+  </message>
+  <message>
    <source>Light look</source>
    <translation>Aspetto chiaro</translation>
   </message>
@@ -444,6 +389,89 @@
    <translation>Esci</translation>
   </message>
   <message>
+   <source>Decided before the app was closed, leaving now: {numbers}</source>
+   <translation>Deciso prima di chiudere l’app, parte ora: {numbers}</translation>
+  </message>
+  <message>
+   <source>The data on this computer were damaged. Saved: {drafts} drafts and {intents} decisions; everything else is fetched from the service again.</source>
+   <translation>I dati su questo computer erano danneggiati. Recuperati: {drafts} bozze e {intents} decisioni; tutto il resto viene scaricato di nuovo dal servizio.</translation>
+  </message>
+  <message>
+   <source>Some of what you typed may be missing; the damaged file is kept.</source>
+   <translation>Parte di ciò che ha digitato potrebbe mancare; il file danneggiato viene conservato.</translation>
+  </message>
+  <message>
+   <source>Show the damaged file</source>
+   <translation>Mostra il file danneggiato</translation>
+  </message>
+  <message>
+   <source>Choose a connection first, then drop your invoices.</source>
+   <translation>Scelga prima una connessione, poi trascini le fatture.</translation>
+  </message>
+  <message>
+   <source>Choose invoices</source>
+   <translation>Scegli le fatture</translation>
+  </message>
+  <message>
+   <source>Invoices (*.pdf *.png *.jpg *.jpeg *.heic *.heif)</source>
+   <translation>Fatture (*.pdf *.png *.jpg *.jpeg *.heic *.heif)</translation>
+  </message>
+  <message>
+   <source>It had left already.</source>
+   <translation>Era già partito.</translation>
+  </message>
+  <message>
+   <source>Version {version} is available. {notes}</source>
+   <translation>È disponibile la versione {version}. {notes}</translation>
+  </message>
+  <message>
+   <source>Open its page</source>
+   <translation>Apri la sua pagina</translation>
+  </message>
+  <message>
+   <source>From the next start on, your passphrase is asked for instead.</source>
+   <translation>A partire dal prossimo avvio Le verrà invece chiesta la passphrase.</translation>
+  </message>
+  <message numerus="yes">
+   <source>%n receivable(s) cancelled</source>
+   <translation>
+    <numerusform>%n credito annullato</numerusform>
+    <numerusform>%n crediti annullati</numerusform>
+   </translation>
+  </message>
+  <message>
+   <source>Written: {name}</source>
+   <translation>File scritto: {name}</translation>
+  </message>
+  <message>
+   <source>The test event came in</source>
+   <translation>L’evento di prova è arrivato</translation>
+  </message>
+  <message>
+   <source>It is delivered again</source>
+   <translation>Viene consegnato di nuovo</translation>
+  </message>
+  <message>
+   <source>The secret was changed</source>
+   <translation>Il segreto è stato cambiato</translation>
+  </message>
+  <message>
+   <source>Open</source>
+   <translation>Apri</translation>
+  </message>
+  <message>
+   <source>Nothing waits for your answer: there is no deadline to write.</source>
+   <translation>Nulla attende una Sua risposta: non c’è alcuna scadenza da scrivere.</translation>
+  </message>
+  <message>
+   <source>deadlines.ics</source>
+   <translation>scadenze.ics</translation>
+  </message>
+  <message>
+   <source>Calendar (*.ics)</source>
+   <translation>Calendario (*.ics)</translation>
+  </message>
+  <message>
    <source>Choose bank statements</source>
    <translation>Scegli gli estratti conto</translation>
   </message>
@@ -459,28 +487,12 @@
    </translation>
   </message>
   <message>
-   <source>Decided before the app was closed, leaving now: {numbers}</source>
-   <translation>Deciso prima di chiudere l’app, parte ora: {numbers}</translation>
-  </message>
-  <message>
    <source>Saved as {path}</source>
    <translation>Salvato come {path}</translation>
   </message>
   <message>
    <source>Copied</source>
    <translation>Copiato</translation>
-  </message>
-  <message>
-   <source>The data on this computer were damaged. Saved: {drafts} drafts and {intents} decisions; everything else is fetched from the service again.</source>
-   <translation>I dati su questo computer erano danneggiati. Recuperati: {drafts} bozze e {intents} decisioni; tutto il resto viene scaricato di nuovo dal servizio.</translation>
-  </message>
-  <message>
-   <source>Some of what you typed may be missing; the damaged file is kept.</source>
-   <translation>Parte di ciò che ha digitato potrebbe mancare; il file danneggiato viene conservato.</translation>
-  </message>
-  <message>
-   <source>Show the damaged file</source>
-   <translation>Mostra il file danneggiato</translation>
   </message>
   <message>
    <source>Submitted</source>
@@ -503,18 +515,6 @@
   <message>
    <source>Check it</source>
    <translation>Verifica</translation>
-  </message>
-  <message>
-   <source>Version {version} is available. {notes}</source>
-   <translation>È disponibile la versione {version}. {notes}</translation>
-  </message>
-  <message>
-   <source>Open its page</source>
-   <translation>Apri la sua pagina</translation>
-  </message>
-  <message>
-   <source>From the next start on, your passphrase is asked for instead.</source>
-   <translation>A partire dal prossimo avvio Le verrà invece chiesta la passphrase.</translation>
   </message>
  </context>
  <context>

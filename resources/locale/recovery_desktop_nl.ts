@@ -265,22 +265,6 @@
    <translation>De twee debiteuren worden één</translation>
   </message>
   <message>
-   <source>Choose a connection first, then drop your invoices.</source>
-   <translation>Kies eerst een verbinding en sleep daarna uw facturen hierheen.</translation>
-  </message>
-  <message>
-   <source>Choose invoices</source>
-   <translation>Facturen kiezen</translation>
-  </message>
-  <message>
-   <source>Invoices (*.pdf *.png *.jpg *.jpeg *.heic *.heif)</source>
-   <translation>Facturen (*.pdf *.png *.jpg *.jpeg *.heic *.heif)</translation>
-  </message>
-  <message>
-   <source>It had left already.</source>
-   <translation>Het was al verzonden.</translation>
-  </message>
-  <message>
    <source>No keyring is available, so you will sign in again at the next start.</source>
    <translation>Er is geen sleutelbos beschikbaar; bij de volgende start meldt u zich dus opnieuw aan.</translation>
   </message>
@@ -312,29 +296,6 @@
    <source>The data lie in a folder that another program copies to other computers. That can damage them: keep them elsewhere.</source>
    <translation>De gegevens staan in een map die een ander programma naar andere computers kopieert. Dat kan ze beschadigen: bewaar ze ergens anders.</translation>
   </message>
-  <message numerus="yes">
-   <source>%n receivable(s) cancelled</source>
-   <translation>
-    <numerusform>Incasso van %n vordering geannuleerd</numerusform>
-    <numerusform>Incasso van %n vorderingen geannuleerd</numerusform>
-   </translation>
-  </message>
-  <message>
-   <source>Written: {name}</source>
-   <translation>Geschreven: {name}</translation>
-  </message>
-  <message>
-   <source>The test event came in</source>
-   <translation>De testgebeurtenis is aangekomen</translation>
-  </message>
-  <message>
-   <source>It is delivered again</source>
-   <translation>Wordt opnieuw afgeleverd</translation>
-  </message>
-  <message>
-   <source>The secret was changed</source>
-   <translation>Het geheim is gewijzigd</translation>
-  </message>
   <message>
    <source>The app did not end as it should last time. What you decided and typed is kept.</source>
    <translation>De app is de vorige keer niet goed afgesloten. Wat u hebt besloten en ingevoerd, is bewaard.</translation>
@@ -342,26 +303,6 @@
   <message>
    <source>Read the log</source>
    <translation>Logboek lezen</translation>
-  </message>
-  <message>
-   <source>Open</source>
-   <translation>Openen</translation>
-  </message>
-  <message>
-   <source>Nothing waits for your answer: there is no deadline to write.</source>
-   <translation>Er wacht niets op uw antwoord: er is geen termijn om weg te schrijven.</translation>
-  </message>
-  <message>
-   <source>Deadlines to the calendar</source>
-   <translation>Termijnen naar de agenda</translation>
-  </message>
-  <message>
-   <source>deadlines.ics</source>
-   <translation>termijnen.ics</translation>
-  </message>
-  <message>
-   <source>Calendar (*.ics)</source>
-   <translation>Agenda (*.ics)</translation>
   </message>
   <message>
    <source>Welcome</source>
@@ -424,6 +365,10 @@
    <translation>Alle meldingen als gelezen markeren</translation>
   </message>
   <message>
+   <source>Deadlines to the calendar</source>
+   <translation>Termijnen naar de agenda</translation>
+  </message>
+  <message>
    <source>Light look</source>
    <translation>Lichte weergave</translation>
   </message>
@@ -444,6 +389,89 @@
    <translation>Afsluiten</translation>
   </message>
   <message>
+   <source>Decided before the app was closed, leaving now: {numbers}</source>
+   <translation>Besloten voordat de app werd gesloten, vertrekt nu: {numbers}</translation>
+  </message>
+  <message>
+   <source>The data on this computer were damaged. Saved: {drafts} drafts and {intents} decisions; everything else is fetched from the service again.</source>
+   <translation>De gegevens op deze computer waren beschadigd. Gered: {drafts} concepten en {intents} beslissingen; al het overige wordt opnieuw bij de dienst opgehaald.</translation>
+  </message>
+  <message>
+   <source>Some of what you typed may be missing; the damaged file is kept.</source>
+   <translation>Een deel van wat u hebt getypt, kan ontbreken; het beschadigde bestand wordt bewaard.</translation>
+  </message>
+  <message>
+   <source>Show the damaged file</source>
+   <translation>Beschadigd bestand tonen</translation>
+  </message>
+  <message>
+   <source>Choose a connection first, then drop your invoices.</source>
+   <translation>Kies eerst een verbinding en sleep daarna uw facturen hierheen.</translation>
+  </message>
+  <message>
+   <source>Choose invoices</source>
+   <translation>Facturen kiezen</translation>
+  </message>
+  <message>
+   <source>Invoices (*.pdf *.png *.jpg *.jpeg *.heic *.heif)</source>
+   <translation>Facturen (*.pdf *.png *.jpg *.jpeg *.heic *.heif)</translation>
+  </message>
+  <message>
+   <source>It had left already.</source>
+   <translation>Het was al verzonden.</translation>
+  </message>
+  <message>
+   <source>Version {version} is available. {notes}</source>
+   <translation>Versie {version} is beschikbaar. {notes}</translation>
+  </message>
+  <message>
+   <source>Open its page</source>
+   <translation>De pagina openen</translation>
+  </message>
+  <message>
+   <source>From the next start on, your passphrase is asked for instead.</source>
+   <translation>Vanaf de volgende start wordt in plaats daarvan om uw wachtwoordzin gevraagd.</translation>
+  </message>
+  <message numerus="yes">
+   <source>%n receivable(s) cancelled</source>
+   <translation>
+    <numerusform>Incasso van %n vordering geannuleerd</numerusform>
+    <numerusform>Incasso van %n vorderingen geannuleerd</numerusform>
+   </translation>
+  </message>
+  <message>
+   <source>Written: {name}</source>
+   <translation>Geschreven: {name}</translation>
+  </message>
+  <message>
+   <source>The test event came in</source>
+   <translation>De testgebeurtenis is aangekomen</translation>
+  </message>
+  <message>
+   <source>It is delivered again</source>
+   <translation>Wordt opnieuw afgeleverd</translation>
+  </message>
+  <message>
+   <source>The secret was changed</source>
+   <translation>Het geheim is gewijzigd</translation>
+  </message>
+  <message>
+   <source>Open</source>
+   <translation>Openen</translation>
+  </message>
+  <message>
+   <source>Nothing waits for your answer: there is no deadline to write.</source>
+   <translation>Er wacht niets op uw antwoord: er is geen termijn om weg te schrijven.</translation>
+  </message>
+  <message>
+   <source>deadlines.ics</source>
+   <translation>termijnen.ics</translation>
+  </message>
+  <message>
+   <source>Calendar (*.ics)</source>
+   <translation>Agenda (*.ics)</translation>
+  </message>
+  <message>
    <source>Choose bank statements</source>
    <translation>Bankafschriften kiezen</translation>
   </message>
@@ -459,28 +487,12 @@
    </translation>
   </message>
   <message>
-   <source>Decided before the app was closed, leaving now: {numbers}</source>
-   <translation>Besloten voordat de app werd gesloten, vertrekt nu: {numbers}</translation>
-  </message>
-  <message>
    <source>Saved as {path}</source>
    <translation>Opgeslagen als {path}</translation>
   </message>
   <message>
    <source>Copied</source>
    <translation>Gekopieerd</translation>
-  </message>
-  <message>
-   <source>The data on this computer were damaged. Saved: {drafts} drafts and {intents} decisions; everything else is fetched from the service again.</source>
-   <translation>De gegevens op deze computer waren beschadigd. Gered: {drafts} concepten en {intents} beslissingen; al het overige wordt opnieuw bij de dienst opgehaald.</translation>
-  </message>
-  <message>
-   <source>Some of what you typed may be missing; the damaged file is kept.</source>
-   <translation>Een deel van wat u hebt getypt, kan ontbreken; het beschadigde bestand wordt bewaard.</translation>
-  </message>
-  <message>
-   <source>Show the damaged file</source>
-   <translation>Beschadigd bestand tonen</translation>
   </message>
   <message>
    <source>Submitted</source>
@@ -503,18 +515,6 @@
   <message>
    <source>Check it</source>
    <translation>Controleren</translation>
-  </message>
-  <message>
-   <source>Version {version} is available. {notes}</source>
-   <translation>Versie {version} is beschikbaar. {notes}</translation>
-  </message>
-  <message>
-   <source>Open its page</source>
-   <translation>De pagina openen</translation>
-  </message>
-  <message>
-   <source>From the next start on, your passphrase is asked for instead.</source>
-   <translation>Vanaf de volgende start wordt in plaats daarvan om uw wachtwoordzin gevraagd.</translation>
   </message>
  </context>
  <context>
