@@ -172,7 +172,7 @@ BANS = (
         "coroutines belong to commands, not to widgets",
         ("src/recovery_desktop/ui/",),
         is_coroutine,
-        named("dialogs", "state"),
+        named("controller", "dialogs", "state"),
     ),
     Ban(
         "print belongs to the command lines",
