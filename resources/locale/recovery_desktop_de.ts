@@ -7865,6 +7865,102 @@
    <source>All files together have at most {size} MB.</source>
    <translation>Alle Dateien zusammen haben höchstens {size} MB.</translation>
   </message>
+  <message>
+   <source>no answer within {seconds} seconds</source>
+   <translation>keine Antwort innerhalb von {seconds} Sekunden</translation>
+  </message>
+  <message>
+   <source>the connection was refused</source>
+   <translation>die Verbindung wurde abgelehnt</translation>
+  </message>
+  <message>
+   <source>the name was not found</source>
+   <translation>der Name wurde nicht gefunden</translation>
+  </message>
+  <message>
+   <source>the connection broke before an answer</source>
+   <translation>die Verbindung brach vor einer Antwort ab</translation>
+  </message>
+  <message>
+   <source>the answer is not HTTP</source>
+   <translation>die Antwort ist kein HTTP</translation>
+  </message>
+  <message>
+   <source>not connected: {why}</source>
+   <translation>nicht verbunden: {why}</translation>
+  </message>
+  <message>
+   <source>the name leads to an address that is not public</source>
+   <translation>der Name führt zu einer Adresse, die nicht öffentlich ist</translation>
+  </message>
+  <message>
+   <source>the address is not public</source>
+   <translation>die Adresse ist nicht öffentlich</translation>
+  </message>
+  <message>
+   <source>the secure connection failed: {why}</source>
+   <translation>die sichere Verbindung scheiterte: {why}</translation>
+  </message>
+  <message>
+   <source>the secure connection failed: unknown reason</source>
+   <translation>die sichere Verbindung scheiterte aus unbekanntem Grund</translation>
+  </message>
+  <message>
+   <source>the delivery failed: {kind}</source>
+   <translation>die Zustellung scheiterte: {kind}</translation>
+  </message>
+  <message>
+   <source>answered {status}</source>
+   <translation>antwortete {status}</translation>
+  </message>
+  <message>
+   <source>answered {status}: redirects are not followed</source>
+   <translation>antwortete {status}: Weiterleitungen wird nicht gefolgt</translation>
+  </message>
+  <message>
+   <source>switched off by the platform</source>
+   <translation>von der Plattform abgeschaltet</translation>
+  </message>
+  <message>
+   <source>no delivery succeeded since {since}; the last error: {error}</source>
+   <translation>seit dem {since} gelang keine Zustellung; der letzte Fehler: {error}</translation>
+  </message>
+  <message>
+   <source>The service does not deliver to this address: {why}.</source>
+   <translation>Der Dienst stellt an diese Adresse nicht zu: {why}.</translation>
+  </message>
+  <message>
+   <source>it is not a web address</source>
+   <translation>es ist keine Web-Adresse</translation>
+  </message>
+  <message>
+   <source>it has to begin with https://</source>
+   <translation>sie muss mit https:// beginnen</translation>
+  </message>
+  <message>
+   <source>it holds characters that no address has</source>
+   <translation>sie enthält Zeichen, die keine Adresse hat</translation>
+  </message>
+  <message>
+   <source>it must not carry a name or password</source>
+   <translation>sie darf weder Namen noch Passwort enthalten</translation>
+  </message>
+  <message>
+   <source>it must not have a fragment</source>
+   <translation>sie darf kein Fragment (#) haben</translation>
+  </message>
+  <message>
+   <source>it has to be reachable from the internet</source>
+   <translation>sie muss aus dem Internet erreichbar sein</translation>
+  </message>
+  <message>
+   <source>its port has to be {standard} or at least {lowest}</source>
+   <translation>ihr Port muss {standard} oder mindestens {lowest} sein</translation>
+  </message>
+  <message>
+   <source>it has to be a public address, written the usual way</source>
+   <translation>sie muss eine öffentliche Adresse sein, geschrieben wie üblich</translation>
+  </message>
  </context>
  <context>
   <name>receivable</name>

@@ -7865,6 +7865,102 @@
    <source>All files together have at most {size} MB.</source>
    <translation>Todos los archivos juntos tienen como máximo {size} MB.</translation>
   </message>
+  <message>
+   <source>no answer within {seconds} seconds</source>
+   <translation>sin respuesta en {seconds} segundos</translation>
+  </message>
+  <message>
+   <source>the connection was refused</source>
+   <translation>la conexión fue rechazada</translation>
+  </message>
+  <message>
+   <source>the name was not found</source>
+   <translation>no se encontró el nombre</translation>
+  </message>
+  <message>
+   <source>the connection broke before an answer</source>
+   <translation>la conexión se cortó antes de una respuesta</translation>
+  </message>
+  <message>
+   <source>the answer is not HTTP</source>
+   <translation>la respuesta no es HTTP</translation>
+  </message>
+  <message>
+   <source>not connected: {why}</source>
+   <translation>sin conexión: {why}</translation>
+  </message>
+  <message>
+   <source>the name leads to an address that is not public</source>
+   <translation>el nombre lleva a una dirección que no es pública</translation>
+  </message>
+  <message>
+   <source>the address is not public</source>
+   <translation>la dirección no es pública</translation>
+  </message>
+  <message>
+   <source>the secure connection failed: {why}</source>
+   <translation>la conexión segura falló: {why}</translation>
+  </message>
+  <message>
+   <source>the secure connection failed: unknown reason</source>
+   <translation>la conexión segura falló por una razón desconocida</translation>
+  </message>
+  <message>
+   <source>the delivery failed: {kind}</source>
+   <translation>la entrega falló: {kind}</translation>
+  </message>
+  <message>
+   <source>answered {status}</source>
+   <translation>respondió {status}</translation>
+  </message>
+  <message>
+   <source>answered {status}: redirects are not followed</source>
+   <translation>respondió {status}: no se siguen las redirecciones</translation>
+  </message>
+  <message>
+   <source>switched off by the platform</source>
+   <translation>desactivado por la plataforma</translation>
+  </message>
+  <message>
+   <source>no delivery succeeded since {since}; the last error: {error}</source>
+   <translation>ninguna entrega ha tenido éxito desde el {since}; el último error: {error}</translation>
+  </message>
+  <message>
+   <source>The service does not deliver to this address: {why}.</source>
+   <translation>El servicio no entrega a esta dirección: {why}.</translation>
+  </message>
+  <message>
+   <source>it is not a web address</source>
+   <translation>no es una dirección web</translation>
+  </message>
+  <message>
+   <source>it has to begin with https://</source>
+   <translation>tiene que empezar por https://</translation>
+  </message>
+  <message>
+   <source>it holds characters that no address has</source>
+   <translation>contiene caracteres que ninguna dirección tiene</translation>
+  </message>
+  <message>
+   <source>it must not carry a name or password</source>
+   <translation>no puede llevar nombre ni contraseña</translation>
+  </message>
+  <message>
+   <source>it must not have a fragment</source>
+   <translation>no puede tener un fragmento (#)</translation>
+  </message>
+  <message>
+   <source>it has to be reachable from the internet</source>
+   <translation>tiene que ser accesible desde internet</translation>
+  </message>
+  <message>
+   <source>its port has to be {standard} or at least {lowest}</source>
+   <translation>su puerto tiene que ser {standard} o al menos {lowest}</translation>
+  </message>
+  <message>
+   <source>it has to be a public address, written the usual way</source>
+   <translation>tiene que ser una dirección pública, escrita como es habitual</translation>
+  </message>
  </context>
  <context>
   <name>receivable</name>

@@ -7865,6 +7865,102 @@
    <source>All files together have at most {size} MB.</source>
    <translation>Ensemble, les fichiers ont {size} Mo au plus.</translation>
   </message>
+  <message>
+   <source>no answer within {seconds} seconds</source>
+   <translation>pas de réponse en {seconds} secondes</translation>
+  </message>
+  <message>
+   <source>the connection was refused</source>
+   <translation>la connexion a été refusée</translation>
+  </message>
+  <message>
+   <source>the name was not found</source>
+   <translation>le nom n’a pas été trouvé</translation>
+  </message>
+  <message>
+   <source>the connection broke before an answer</source>
+   <translation>la connexion s’est interrompue avant une réponse</translation>
+  </message>
+  <message>
+   <source>the answer is not HTTP</source>
+   <translation>la réponse n’est pas du HTTP</translation>
+  </message>
+  <message>
+   <source>not connected: {why}</source>
+   <translation>pas connecté : {why}</translation>
+  </message>
+  <message>
+   <source>the name leads to an address that is not public</source>
+   <translation>le nom mène à une adresse qui n’est pas publique</translation>
+  </message>
+  <message>
+   <source>the address is not public</source>
+   <translation>l’adresse n’est pas publique</translation>
+  </message>
+  <message>
+   <source>the secure connection failed: {why}</source>
+   <translation>la connexion sécurisée a échoué : {why}</translation>
+  </message>
+  <message>
+   <source>the secure connection failed: unknown reason</source>
+   <translation>la connexion sécurisée a échoué, pour une raison inconnue</translation>
+  </message>
+  <message>
+   <source>the delivery failed: {kind}</source>
+   <translation>la livraison a échoué : {kind}</translation>
+  </message>
+  <message>
+   <source>answered {status}</source>
+   <translation>a répondu {status}</translation>
+  </message>
+  <message>
+   <source>answered {status}: redirects are not followed</source>
+   <translation>a répondu {status} : les redirections ne sont pas suivies</translation>
+  </message>
+  <message>
+   <source>switched off by the platform</source>
+   <translation>désactivé par la plateforme</translation>
+  </message>
+  <message>
+   <source>no delivery succeeded since {since}; the last error: {error}</source>
+   <translation>aucune livraison n’a réussi depuis le {since} ; la dernière erreur : {error}</translation>
+  </message>
+  <message>
+   <source>The service does not deliver to this address: {why}.</source>
+   <translation>Le service ne livre pas à cette adresse : {why}.</translation>
+  </message>
+  <message>
+   <source>it is not a web address</source>
+   <translation>ce n’est pas une adresse web</translation>
+  </message>
+  <message>
+   <source>it has to begin with https://</source>
+   <translation>elle doit commencer par https://</translation>
+  </message>
+  <message>
+   <source>it holds characters that no address has</source>
+   <translation>elle contient des caractères qu’aucune adresse n’a</translation>
+  </message>
+  <message>
+   <source>it must not carry a name or password</source>
+   <translation>elle ne doit contenir ni nom ni mot de passe</translation>
+  </message>
+  <message>
+   <source>it must not have a fragment</source>
+   <translation>elle ne doit pas avoir de fragment (#)</translation>
+  </message>
+  <message>
+   <source>it has to be reachable from the internet</source>
+   <translation>elle doit être joignable depuis Internet</translation>
+  </message>
+  <message>
+   <source>its port has to be {standard} or at least {lowest}</source>
+   <translation>son port doit être {standard} ou au moins {lowest}</translation>
+  </message>
+  <message>
+   <source>it has to be a public address, written the usual way</source>
+   <translation>elle doit être une adresse publique, écrite de la façon habituelle</translation>
+  </message>
  </context>
  <context>
   <name>receivable</name>

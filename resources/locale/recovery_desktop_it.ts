@@ -7865,6 +7865,102 @@
    <source>All files together have at most {size} MB.</source>
    <translation>Tutti i file insieme hanno al massimo {size} MB.</translation>
   </message>
+  <message>
+   <source>no answer within {seconds} seconds</source>
+   <translation>nessuna risposta entro {seconds} secondi</translation>
+  </message>
+  <message>
+   <source>the connection was refused</source>
+   <translation>la connessione è stata rifiutata</translation>
+  </message>
+  <message>
+   <source>the name was not found</source>
+   <translation>il nome non è stato trovato</translation>
+  </message>
+  <message>
+   <source>the connection broke before an answer</source>
+   <translation>la connessione si è interrotta prima di una risposta</translation>
+  </message>
+  <message>
+   <source>the answer is not HTTP</source>
+   <translation>la risposta non è HTTP</translation>
+  </message>
+  <message>
+   <source>not connected: {why}</source>
+   <translation>non connesso: {why}</translation>
+  </message>
+  <message>
+   <source>the name leads to an address that is not public</source>
+   <translation>il nome porta a un indirizzo che non è pubblico</translation>
+  </message>
+  <message>
+   <source>the address is not public</source>
+   <translation>l’indirizzo non è pubblico</translation>
+  </message>
+  <message>
+   <source>the secure connection failed: {why}</source>
+   <translation>la connessione sicura non è riuscita: {why}</translation>
+  </message>
+  <message>
+   <source>the secure connection failed: unknown reason</source>
+   <translation>la connessione sicura non è riuscita, per un motivo sconosciuto</translation>
+  </message>
+  <message>
+   <source>the delivery failed: {kind}</source>
+   <translation>la consegna non è riuscita: {kind}</translation>
+  </message>
+  <message>
+   <source>answered {status}</source>
+   <translation>ha risposto {status}</translation>
+  </message>
+  <message>
+   <source>answered {status}: redirects are not followed</source>
+   <translation>ha risposto {status}: i reindirizzamenti non vengono seguiti</translation>
+  </message>
+  <message>
+   <source>switched off by the platform</source>
+   <translation>disattivato dalla piattaforma</translation>
+  </message>
+  <message>
+   <source>no delivery succeeded since {since}; the last error: {error}</source>
+   <translation>nessuna consegna è riuscita dal {since}; l’ultimo errore: {error}</translation>
+  </message>
+  <message>
+   <source>The service does not deliver to this address: {why}.</source>
+   <translation>Il servizio non consegna a questo indirizzo: {why}.</translation>
+  </message>
+  <message>
+   <source>it is not a web address</source>
+   <translation>non è un indirizzo web</translation>
+  </message>
+  <message>
+   <source>it has to begin with https://</source>
+   <translation>deve iniziare con https://</translation>
+  </message>
+  <message>
+   <source>it holds characters that no address has</source>
+   <translation>contiene caratteri che nessun indirizzo ha</translation>
+  </message>
+  <message>
+   <source>it must not carry a name or password</source>
+   <translation>non può contenere nome o password</translation>
+  </message>
+  <message>
+   <source>it must not have a fragment</source>
+   <translation>non può avere un frammento (#)</translation>
+  </message>
+  <message>
+   <source>it has to be reachable from the internet</source>
+   <translation>deve essere raggiungibile da internet</translation>
+  </message>
+  <message>
+   <source>its port has to be {standard} or at least {lowest}</source>
+   <translation>la sua porta deve essere {standard} o almeno {lowest}</translation>
+  </message>
+  <message>
+   <source>it has to be a public address, written the usual way</source>
+   <translation>deve essere un indirizzo pubblico, scritto nel modo consueto</translation>
+  </message>
  </context>
  <context>
   <name>receivable</name>

@@ -7865,6 +7865,102 @@
    <source>All files together have at most {size} MB.</source>
    <translation>Alle bestanden samen hebben hoogstens {size} MB.</translation>
   </message>
+  <message>
+   <source>no answer within {seconds} seconds</source>
+   <translation>geen antwoord binnen {seconds} seconden</translation>
+  </message>
+  <message>
+   <source>the connection was refused</source>
+   <translation>de verbinding is geweigerd</translation>
+  </message>
+  <message>
+   <source>the name was not found</source>
+   <translation>de naam is niet gevonden</translation>
+  </message>
+  <message>
+   <source>the connection broke before an answer</source>
+   <translation>de verbinding werd vóór een antwoord verbroken</translation>
+  </message>
+  <message>
+   <source>the answer is not HTTP</source>
+   <translation>het antwoord is geen HTTP</translation>
+  </message>
+  <message>
+   <source>not connected: {why}</source>
+   <translation>niet verbonden: {why}</translation>
+  </message>
+  <message>
+   <source>the name leads to an address that is not public</source>
+   <translation>de naam leidt naar een adres dat niet openbaar is</translation>
+  </message>
+  <message>
+   <source>the address is not public</source>
+   <translation>het adres is niet openbaar</translation>
+  </message>
+  <message>
+   <source>the secure connection failed: {why}</source>
+   <translation>de beveiligde verbinding mislukte: {why}</translation>
+  </message>
+  <message>
+   <source>the secure connection failed: unknown reason</source>
+   <translation>de beveiligde verbinding mislukte om een onbekende reden</translation>
+  </message>
+  <message>
+   <source>the delivery failed: {kind}</source>
+   <translation>de bezorging mislukte: {kind}</translation>
+  </message>
+  <message>
+   <source>answered {status}</source>
+   <translation>antwoordde {status}</translation>
+  </message>
+  <message>
+   <source>answered {status}: redirects are not followed</source>
+   <translation>antwoordde {status}: doorverwijzingen worden niet gevolgd</translation>
+  </message>
+  <message>
+   <source>switched off by the platform</source>
+   <translation>uitgeschakeld door het platform</translation>
+  </message>
+  <message>
+   <source>no delivery succeeded since {since}; the last error: {error}</source>
+   <translation>sinds {since} lukte geen bezorging; de laatste fout: {error}</translation>
+  </message>
+  <message>
+   <source>The service does not deliver to this address: {why}.</source>
+   <translation>De dienst bezorgt niet op dit adres: {why}.</translation>
+  </message>
+  <message>
+   <source>it is not a web address</source>
+   <translation>het is geen webadres</translation>
+  </message>
+  <message>
+   <source>it has to begin with https://</source>
+   <translation>het moet met https:// beginnen</translation>
+  </message>
+  <message>
+   <source>it holds characters that no address has</source>
+   <translation>het bevat tekens die geen adres heeft</translation>
+  </message>
+  <message>
+   <source>it must not carry a name or password</source>
+   <translation>er mag geen naam of wachtwoord in staan</translation>
+  </message>
+  <message>
+   <source>it must not have a fragment</source>
+   <translation>er mag geen fragment (#) in staan</translation>
+  </message>
+  <message>
+   <source>it has to be reachable from the internet</source>
+   <translation>het moet vanaf internet bereikbaar zijn</translation>
+  </message>
+  <message>
+   <source>its port has to be {standard} or at least {lowest}</source>
+   <translation>de poort moet {standard} of minstens {lowest} zijn</translation>
+  </message>
+  <message>
+   <source>it has to be a public address, written the usual way</source>
+   <translation>het moet een openbaar adres zijn, geschreven zoals gebruikelijk</translation>
+  </message>
  </context>
  <context>
   <name>receivable</name>

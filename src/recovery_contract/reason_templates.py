@@ -17,12 +17,13 @@ from typing import Any, Final
 
 from recovery_contract.money import minor_digits
 from recovery_contract.reading_reasons import READING_TEMPLATES
-from recovery_contract.service_reasons import CONTACT_TEMPLATES, REFUSAL_TEMPLATES
+from recovery_contract.service_reasons import CONTACT_TEMPLATES, DELIVERY_TEMPLATES, REFUSAL_TEMPLATES
 
 TABLES: Final[tuple[Mapping[str, str | tuple[str, ...]], ...]] = (
     READING_TEMPLATES,
     CONTACT_TEMPLATES,
     REFUSAL_TEMPLATES,
+    DELIVERY_TEMPLATES,
 )
 
 CURRENCY: Final = "currency"

@@ -103,3 +103,34 @@ REFUSAL_TEMPLATES: Final[dict[str, str | tuple[str, ...]]] = {
     "attachment_too_large": "A file has at most {size:number} MB.",
     "attachments_too_large": "All files together have at most {size:number} MB.",
 }
+
+DELIVERY_TEMPLATES: Final[dict[str, str | tuple[str, ...]]] = {
+    # Why an event did not reach an endpoint:
+    "delivery_timed_out": "no answer within {seconds:number} seconds",
+    "delivery_connection_refused": "the connection was refused",
+    "delivery_name_unknown": "the name was not found",
+    "delivery_broken_off": "the connection broke before an answer",
+    "delivery_not_http": "the answer is not HTTP",
+    "delivery_not_connected": "not connected: {why:reason}",
+    "name_not_public": "the name leads to an address that is not public",
+    "address_not_public": "the address is not public",
+    "delivery_not_secure": (
+        "the secure connection failed: {why:text}",
+        "the secure connection failed: unknown reason",
+    ),
+    "delivery_failed": "the delivery failed: {kind:text}",
+    "delivery_answered": "answered {status:number}",
+    "delivery_redirected": "answered {status:number}: redirects are not followed",
+    # Why an endpoint gets nothing:
+    "endpoint_switched_off": "switched off by the platform",
+    "endpoint_given_up": "no delivery succeeded since {since:day}; the last error: {error:reason}",
+    "endpoint_not_permitted": "The service does not deliver to this address: {why:reason}.",
+    "url_invalid": "it is not a web address",
+    "url_not_https": "it has to begin with https://",
+    "url_characters": "it holds characters that no address has",
+    "url_credentials": "it must not carry a name or password",
+    "url_fragment": "it must not have a fragment",
+    "url_not_reachable": "it has to be reachable from the internet",
+    "url_port": "its port has to be {standard:text} or at least {lowest:text}",
+    "url_not_public": "it has to be a public address, written the usual way",
+}

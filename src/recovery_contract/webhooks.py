@@ -1,4 +1,7 @@
-"""Webhook endpoints, their health, delivery logs, and the retry schedule."""
+"""Webhook endpoints, their health, delivery logs, and the retry schedule.
+
+What is wrong with one is said in English, as the interface has it, and as a `Reason` beside it.
+"""
 
 from __future__ import annotations
 
@@ -8,6 +11,7 @@ from pydantic import Field
 
 from recovery_contract.events import Event
 from recovery_contract.fields import Body, Email, Resource, Timestamp
+from recovery_contract.reasons import Reason
 
 RETRY_DELAYS_SECONDS: Final = (0, 60, 300, 1_800, 7_200, 21_600, 86_400)
 """The gap before each attempt, counted from the failure of the one before."""
@@ -37,6 +41,7 @@ class Webhook(Resource):
     description: str | None = None
     enabled: bool | None = None
     disabled_reason: str | None = None
+    disabled_because: Reason | None = None
     debug_mode: bool | None = None
     debug_email: str | None = None
 
@@ -54,6 +59,7 @@ class EndpointHealth(Resource):
     success_rate: float
     average_response_time_ms: float
     last_error: str | None = None
+    last_error_reason: Reason | None = None
     failed_attempts_24h: int
     successful_attempts_24h: int
 
@@ -67,6 +73,7 @@ class DeliveryLog(Resource):
     response_code: int | None = None
     duration_ms: int | None = None
     error: str | None = None
+    error_reason: Reason | None = None
     at: Timestamp
     response_body: str | None = None
 
@@ -106,3 +113,4 @@ class DeliveryOutcome(Resource):
     response_code: int | None = None
     duration_ms: int | None = None
     error: str | None = None
+    error_reason: Reason | None = None

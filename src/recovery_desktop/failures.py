@@ -29,6 +29,8 @@ class Failure(Exception):
     next_step = "Try again."
     retry_after: float | None = None
     """Seconds, where the service said when it may be asked again."""
+    reason: Reason | None = None
+    """What `told` says, as a code that the service knows."""
 
     @property
     def told(self) -> str:

@@ -39,6 +39,9 @@ CARRIED_OVER = {
     (SERVICE, "webhook_endpoint", "previous_until"),
     (SERVICE, "receivable", "debtor_key"),
     (SERVICE, "planned_contact", "why"),
+    (SERVICE, "webhook_endpoint", "last_error"),
+    (SERVICE, "webhook_endpoint", "disabled_reason"),
+    (SERVICE, "delivery_attempt", "error"),
 }
 """Columns whose values a migration wrote into others, or anew from others."""
 KILLS = 4

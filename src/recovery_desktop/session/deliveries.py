@@ -6,6 +6,7 @@ from dataclasses import dataclass
 from datetime import datetime
 from functools import partial
 
+from recovery_contract.reasons import Reason
 from recovery_contract.webhooks import EndpointHealth, Webhook
 from recovery_desktop.commands.connected import Connected
 from recovery_desktop.commands.look_into import if_offered
@@ -21,12 +22,12 @@ class EndpointRow:
     url: str
     is_ours: bool
     enabled: bool
-    reason: str
+    reason: Reason | str
     health: str
     succeeded: int
     failed: int
     milliseconds: float
-    last_error: str
+    last_error: Reason | str
 
 
 @dataclass(frozen=True)
@@ -41,7 +42,7 @@ class DeliveryRow:
     succeeded: bool
     code: int | None
     milliseconds: int | None
-    error: str
+    error: Reason | str
 
 
 @dataclass(frozen=True)
@@ -85,7 +86,7 @@ async def _fetch_log(connected: Connected) -> tuple[DeliveryRow, ...] | None:
             succeeded=row.status == "success",
             code=row.response_code,
             milliseconds=row.duration_ms,
-            error=row.error or "",
+            error=row.error_reason or row.error or "",
         )
         for row in page.data
     )
@@ -97,10 +98,10 @@ def _endpoint(webhook: Webhook, health: EndpointHealth | None, *, is_ours: bool)
         url=webhook.url,
         is_ours=is_ours,
         enabled=webhook.enabled is not False,
-        reason=webhook.disabled_reason or "",
+        reason=webhook.disabled_because or webhook.disabled_reason or "",
         health="" if health is None else health.status,
         succeeded=0 if health is None else health.successful_attempts_24h,
         failed=0 if health is None else health.failed_attempts_24h,
         milliseconds=0.0 if health is None else health.average_response_time_ms,
-        last_error="" if health is None else health.last_error or "",
+        last_error="" if health is None else health.last_error_reason or health.last_error or "",
     )

@@ -124,7 +124,9 @@ class WebhookEndpoint:
             await self._send_probe()
             return
         if outcome.status != "success":
-            raise NothingArrived(outcome.error or "")
+            failure = NothingArrived(outcome.error or "")
+            failure.reason = outcome.error_reason
+            raise failure
         await self._arrival(outcome.event_id)
 
     async def fetch_deliveries(self) -> Deliveries:

@@ -160,8 +160,12 @@ def notice(failure: failures.Failure) -> Notice:
     """The words for a failure; one that has none of its own speaks its own title and next step."""
     row = _WORDS.get(type(failure))
     title, step, tone = row if row else (failure.title, failure.next_step, "danger")
-    said = reason(failure) if isinstance(failure, failures.Refused) else told.in_words(failure.told)
+    said = reason(failure) if isinstance(failure, failures.Refused) else _told(failure)
     return Notice(_tr(title), _tr(step), said, tone)
+
+
+def _told(failure: failures.Failure) -> str:
+    return told.in_words(failure.told) if failure.reason is None else reasons.in_words(failure.reason)
 
 
 def words_of_code(code: str) -> str:

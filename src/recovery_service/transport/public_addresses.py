@@ -12,6 +12,7 @@ from aiohttp import AddrInfoType, SocketFactoryType
 from aiohttp.abc import AbstractResolver, ResolveResult
 from yarl import URL
 
+from recovery_contract.reasons import Reason
 from recovery_service.errors import Invalid
 from recovery_service.settings import Settings
 
@@ -56,6 +57,10 @@ _HTTPS_PORT: Final = 443
 
 class Refused(OSError):
     """This address is not one that the service connects to."""
+
+    def __init__(self, code: str) -> None:
+        self.reason = Reason.of(code)
+        super().__init__(self.reason.message)
 
 
 def is_public(address: str) -> bool:
@@ -103,23 +108,23 @@ def check_url(text: str, settings: Settings) -> URL:
         url = URL(text)
         host, port = url.host, url.port
     except ValueError:
-        raise _invalid("it is not a web address", text) from None
+        raise _invalid("url_invalid", text) from None
     if url.scheme not in ("http", "https") or not host:
-        raise _invalid("it has to begin with https://", text)
+        raise _invalid("url_not_https", text)
     if not text.isprintable() or not _NEVER_IN_ADDRESS.isdisjoint(text):
-        raise _invalid("it holds characters that no address has", text)
+        raise _invalid("url_characters", text)
     if url.user is not None or url.password is not None:
-        raise _invalid("it must not carry a name or password", text)
+        raise _invalid("url_credentials", text)
     if url.fragment:
-        raise _invalid("it must not have a fragment", text)
+        raise _invalid("url_fragment", text)
     if names_loopback(url):
         if not serves_loopback(settings):
-            raise _invalid("it has to be reachable from the internet", text)
+            raise _invalid("url_not_reachable", text)
         return url
     if url.scheme != "https":
-        raise _invalid("it has to begin with https://", text)
+        raise _invalid("url_not_https", text)
     if port != _HTTPS_PORT and (port is None or port < _LOWEST_PORT):
-        raise _invalid(f"its port has to be {_HTTPS_PORT} or at least {_LOWEST_PORT}", text)
+        raise _invalid("url_port", text, standard=str(_HTTPS_PORT), lowest=str(_LOWEST_PORT))
     _check_host(host.lower().rstrip("."), text)
     return url
 
@@ -127,9 +132,9 @@ def check_url(text: str, settings: Settings) -> URL:
 def _check_host(host: str, text: str) -> None:
     if ":" in host or _ends_in_number(host):
         if not is_public(host):
-            raise _invalid("it has to be a public address, written the usual way", text)
+            raise _invalid("url_not_public", text)
     elif "." not in host or host.endswith(_LOCAL_SUFFIXES):
-        raise _invalid("it has to be reachable from the internet", text)
+        raise _invalid("url_not_reachable", text)
 
 
 def _ends_in_number(host: str) -> bool:
@@ -138,8 +143,8 @@ def _ends_in_number(host: str) -> bool:
     return last.isdecimal() or last.startswith("0x")
 
 
-def _invalid(why: str, text: str) -> Invalid:
-    return Invalid(f"The service does not deliver to this address: {why}.", "url", text)
+def _invalid(code: str, text: str, **params: str) -> Invalid:
+    return Invalid(Reason.of("endpoint_not_permitted", why=Reason.of(code, **params)), "url", text)
 
 
 class CheckedResolver(AbstractResolver):
@@ -154,7 +159,7 @@ class CheckedResolver(AbstractResolver):
     ) -> list[ResolveResult]:
         found = await self._inner.resolve(host, port, family)
         if not all(self._permitted(result["host"]) for result in found):
-            raise Refused("the name leads to an address that is not public")
+            raise Refused("name_not_public")
         return found
 
     async def close(self) -> None:
@@ -167,7 +172,7 @@ def checked_socket(permitted: Permitted) -> SocketFactoryType:
     def make(address: AddrInfoType) -> socket.socket:
         family, kind, protocol, _, where = address
         if not permitted(str(where[0])):
-            raise Refused("the address is not public")
+            raise Refused("address_not_public")
         made = socket.socket(family, kind, protocol)
         made.setblocking(False)
         return made

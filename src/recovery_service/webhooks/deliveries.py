@@ -9,6 +9,7 @@ from typing import Any, Final
 
 from sqlalchemy import Connection
 
+from recovery_contract.reasons import Reason
 from recovery_contract.webhooks import AUTO_DISABLE_DAYS, RETRY_DELAYS_SECONDS, DeliveryOutcome
 from recovery_service.context.core import Context, Core
 from recovery_service.errors import Invalid, NotFound
@@ -103,7 +104,7 @@ def _plan_more(context: Context, failed: _Noted, type: str) -> None:
         delivery_id=failed.delivery_id,
         event_id=failed.event_id,
         type=type,
-        error=error,
+        error=error.message,
         attempt=attempt,
         at=failed.now,
     )
@@ -145,7 +146,8 @@ def note_test(context: Context, endpoint: EndpointRow, message: Message, outcome
         status=status,
         response_code=outcome.response_code,
         duration_ms=outcome.duration_ms,
-        error=outcome.error,
+        error=None if outcome.error is None else outcome.error.message,
+        error_reason=outcome.error,
     )
 
 
@@ -221,7 +223,7 @@ def _row(one: _Noted) -> dict[str, Any]:
         "status": "success" if outcome.accepted else "failed",
         "response_code": outcome.response_code,
         "duration_ms": outcome.duration_ms,
-        "error": outcome.error,
+        "error": None if outcome.error is None else outcome.error.wire(),
         "at": one.now,
         "response_body": _readable(outcome.body) if endpoint.debug_mode else None,
     }
@@ -249,16 +251,16 @@ def _note_failures(connection: Connection, endpoint_id: str, noted: Sequence[_No
     if endpoint is None:
         return
     since, exhausted, last_error = endpoint.failing_since, endpoint.exhausted, endpoint.last_error
-    given_up: str | None = None
+    given_up: Reason | None = None
     for one in noted:
         if one.outcome.error is None:
             since, exhausted = None, False
             continue
         since = one.now if since is None else since
         exhausted = exhausted or one.status == "failed"
-        last_error = one.outcome.error
+        last_error = one.outcome.error.wire()
         if given_up is None and one.now - since >= AUTO_DISABLE_MS:
-            given_up = service.disabled_after(since, last_error)
+            given_up = service.disabled_after(since, one.outcome.error)
     values = {"failing_since": since, "exhausted": exhausted, "last_error": last_error}
     repository.change_endpoint(connection, endpoint_id, values)
     if endpoint.enabled and given_up is not None:

@@ -28,10 +28,10 @@ class EndpointRow:
     retired_secrets: list[dict[str, Any]]
     created_at: int
     enabled: bool
-    disabled_reason: str | None
+    disabled_reason: dict[str, Any] | None
     failing_since: int | None
     exhausted: bool
-    last_error: str | None
+    last_error: dict[str, Any] | None
     debug_mode: bool
     debug_email: str | None
 
@@ -53,7 +53,8 @@ class EndpointRow:
             secret=secret,
             description=self.description,
             enabled=self.enabled,
-            disabled_reason=self.disabled_reason,
+            disabled_reason=None if self.disabled_reason is None else self.disabled_reason["message"],
+            disabled_because=self.disabled_reason,
             debug_mode=self.debug_mode,
             debug_email=self.debug_email,
         )

@@ -15,6 +15,7 @@ import aiohttp
 from aiohttp.abc import AbstractResolver
 from yarl import URL
 
+from recovery_contract.reasons import Reason
 from recovery_contract.signing import (
     EVENT_ID_HEADER,
     PREVIOUS_SIGNATURE_HEADER,
@@ -87,7 +88,7 @@ class Outcome:
 
     response_code: int | None
     duration_ms: int
-    error: str | None
+    error: Reason | None
     body: bytes = b""
 
     @property
@@ -125,13 +126,13 @@ class Sender:
         self._resolver = resolver
         self._permitted = permitted
         self._seconds = seconds
-        self._sentences: tuple[tuple[type[BaseException], str], ...] = (
-            (TimeoutError, f"no answer within {seconds:g} seconds"),
-            (ConnectionRefusedError, "the connection was refused"),
-            (aiohttp.ClientConnectorDNSError, "the name was not found"),
-            (aiohttp.ServerDisconnectedError, "the connection broke before an answer"),
-            (ConnectionError, "the connection broke before an answer"),
-            (aiohttp.ClientResponseError, "the answer is not HTTP"),
+        self._reasons: tuple[tuple[type[BaseException], Reason], ...] = (
+            (TimeoutError, Reason.of("delivery_timed_out", seconds=f"{seconds:g}")),
+            (ConnectionRefusedError, Reason.of("delivery_connection_refused")),
+            (aiohttp.ClientConnectorDNSError, Reason.of("delivery_name_unknown")),
+            (aiohttp.ServerDisconnectedError, Reason.of("delivery_broken_off")),
+            (ConnectionError, Reason.of("delivery_broken_off")),
+            (aiohttp.ClientResponseError, Reason.of("delivery_not_http")),
         )
         self._shared: dict[_Key, _Shared] = {}
         self._opened: Counter[asyncio.AbstractEventLoop] = Counter()
@@ -140,13 +141,13 @@ class Sender:
         """Never raises for anything that the other side or the network does."""
         started = time.perf_counter()
         answer = _Answer()
-        error: str | None = None
+        error: Reason | None = None
         try:
             url = check_url(message.url, self._settings)
             async with asyncio.timeout(self._seconds), self._session(names_loopback(url)) as session:
                 await _post(session, url, message, answer)
         except Invalid as refused:
-            error = refused.message
+            error = refused.reason
         except (aiohttp.ClientError, OSError, TimeoutError, ValueError) as failure:
             error = self._reason(failure)
         if answer.status is not None:
@@ -205,20 +206,21 @@ class Sender:
             read_bufsize=_BODY_BYTES,
         )
 
-    def _reason(self, failure: Exception) -> str:
-        """A sentence for the delivery log; never what the other side wrote."""
+    def _reason(self, failure: Exception) -> Reason:
+        """For the delivery log; never what the other side wrote."""
         causes = list(_causes(failure))
         for cause in causes:
             if isinstance(cause, Refused):
-                return f"not connected: {cause}"
+                return Reason.of("delivery_not_connected", why=cause.reason)
         if any(isinstance(cause, ssl.SSLError) for cause in causes):
             # aiohttp's own error is one of ssl's in name only: the reason stands in the one it wraps.
             reasons = [reason for cause in causes if (reason := getattr(cause, "reason", None))]
-            return f"the secure connection failed: {reasons[-1] if reasons else 'unknown reason'}"
-        for kind, sentence in self._sentences:
+            known = {"why": str(reasons[-1])} if reasons else {}
+            return Reason.of("delivery_not_secure", **known)
+        for kind, reason in self._reasons:
             if any(isinstance(cause, kind) for cause in causes):
-                return sentence
-        return f"the delivery failed: {type(failure).__name__}"
+                return reason
+        return Reason.of("delivery_failed", kind=type(failure).__name__)
 
 
 async def _post(session: aiohttp.ClientSession, url: URL, message: Message, answer: _Answer) -> None:
@@ -236,7 +238,5 @@ def _causes(failure: BaseException | None) -> Iterator[BaseException]:
         failure = failure.__cause__ or failure.__context__
 
 
-def _refusal(code: int) -> str:
-    if 300 <= code < 400:
-        return f"answered {code}: redirects are not followed"
-    return f"answered {code}"
+def _refusal(status: int) -> Reason:
+    return Reason.of("delivery_redirected" if 300 <= status < 400 else "delivery_answered", status=status)

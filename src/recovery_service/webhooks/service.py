@@ -8,7 +8,7 @@ from typing import Final, NamedTuple
 from sqlalchemy import Connection
 
 from recovery_contract.events import PATTERNS, PAYLOADS, is_pattern
-from recovery_contract.fields import iso_timestamp
+from recovery_contract.reasons import Reason
 from recovery_contract.signing import ROTATION_OVERLAP_SECONDS
 from recovery_contract.webhooks import (
     CreateWebhookRequest,
@@ -144,15 +144,16 @@ def change(
         again = {"enabled": True, "disabled_reason": None, "failing_since": None, "exhausted": False}
         repository.change_endpoint(connection, endpoint_id, again)
     elif request.enabled is False:
-        disable(connection, endpoint_id, "switched off by the platform")
+        disable(connection, endpoint_id, Reason.of("endpoint_switched_off"))
     _record(connection, principal, "webhook.change", endpoint_id)
     return require(connection, principal, endpoint_id)
 
 
-def disable(connection: Connection, endpoint_id: str, reason: str) -> None:
+def disable(connection: Connection, endpoint_id: str, reason: Reason) -> None:
     queue.cancel_all(connection, job_key(endpoint_id))
     repository.end_pending(connection, endpoint_id)
-    repository.change_endpoint(connection, endpoint_id, {"enabled": False, "disabled_reason": reason})
+    off = {"enabled": False, "disabled_reason": reason.wire()}
+    repository.change_endpoint(connection, endpoint_id, off)
 
 
 def health(connection: Connection, endpoint: EndpointRow, now: int) -> EndpointHealth:
@@ -164,7 +165,8 @@ def health(connection: Connection, endpoint: EndpointRow, now: int) -> EndpointH
         status="disabled" if not endpoint.enabled else "failing" if endpoint.exhausted else "healthy",
         success_rate=round(good / (good + bad), 4) if good + bad else 1.0,
         average_response_time_ms=round(average, 1),
-        last_error=endpoint.last_error,
+        last_error=None if endpoint.last_error is None else endpoint.last_error["message"],
+        last_error_reason=endpoint.last_error,
         failed_attempts_24h=bad,
         successful_attempts_24h=good,
     )
@@ -192,7 +194,8 @@ def log(
             status=row.status,
             response_code=row.response_code,
             duration_ms=row.duration_ms,
-            error=row.error,
+            error=None if row.error is None else row.error["message"],
+            error_reason=row.error,
             at=to_datetime(row.at),
             response_body=row.response_body,
         )
@@ -206,8 +209,8 @@ def health_page(health: EndpointHealth) -> dict[str, object]:
     return {**health.wire(), "last_error": health.last_error}
 
 
-def disabled_after(since: int, error: str) -> str:
-    return f"no delivery succeeded since {iso_timestamp(to_datetime(since))}; the last error: {error}"
+def disabled_after(since: int, error: Reason) -> Reason:
+    return Reason.of("endpoint_given_up", since=to_datetime(since).date(), error=error)
 
 
 def _record(connection: Connection, principal: Principal, action: str, endpoint_id: str) -> None:

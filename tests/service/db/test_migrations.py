@@ -21,7 +21,15 @@ from tests.builders import a_contact, a_debtor, an_invoice
 from tests.service.conftest import SERVERS
 from tests.service.steps import an_active_user, good, in_process, submit
 
-SINCE_0025 = ("ALTER TABLE planned_contact DROP COLUMN why_params",)
+SINCE_0026 = (
+    "ALTER TABLE webhook_endpoint DROP COLUMN last_error",
+    "ALTER TABLE webhook_endpoint ADD COLUMN last_error TEXT",
+    "ALTER TABLE webhook_endpoint DROP COLUMN disabled_reason",
+    "ALTER TABLE webhook_endpoint ADD COLUMN disabled_reason TEXT",
+    "ALTER TABLE delivery_attempt DROP COLUMN error",
+    "ALTER TABLE delivery_attempt ADD COLUMN error TEXT",
+)
+SINCE_0025 = ("ALTER TABLE planned_contact DROP COLUMN why_params", *SINCE_0026)
 SINCE_0022 = (
     *SINCE_0025,
     "DROP INDEX ix_idempotent_answer_about",
@@ -268,3 +276,23 @@ def test_sentences_why_a_contact_waits_become_codes_and_unknown_ones_stay(client
         Reason.of("edited").wire(),
         {"code": "", "message": "Because."},
     ]
+
+
+def test_sentences_of_failed_deliveries_become_codes_and_unknown_ones_stay(client, core):
+    made = good(client.post("/v1/webhooks", json={"url": "https://hooks.example.com/", "events": ["*"]}))
+    with core.database.write() as connection:
+        for statement in (
+            *SINCE_0026,
+            "CREATE TABLE alembic_version (version_num VARCHAR(32) NOT NULL)",
+            "INSERT INTO alembic_version VALUES ('0026')",
+            "UPDATE webhook_endpoint SET last_error = 'not connected: the address is not public',"
+            " disabled_reason = 'The cables are cut.'",
+        ):
+            connection.execute(text(statement))
+    upgrade(core.database)
+    health = good(client.get(f"/v1/webhooks/{made['id']}/health"))
+    assert health["last_error"] == "not connected: the address is not public"
+    reason = Reason.of("delivery_not_connected", why=Reason.of("address_not_public"))
+    assert health["last_error_reason"] == reason.wire()
+    [listed] = good(client.get("/v1/webhooks"))
+    assert listed["disabled_because"] == {"code": "", "message": "The cables are cut."}

@@ -209,7 +209,7 @@ def only(*public: str):
 def test_a_name_with_a_private_address_among_its_answers_is_refused(receiver, answer):
     names = Names(answer)
     outcome = send(PUBLIC_SERVICE, f"https://hooks.example:{receiver.port}/", resolver=names)
-    assert outcome.error == "not connected: the name leads to an address that is not public"
+    assert outcome.error.message == "not connected: the name leads to an address that is not public"
     assert (names.asked, receiver.connections) == (1, 0)
 
 
@@ -219,14 +219,14 @@ def test_a_name_that_changes_its_answer_is_judged_by_the_address_dialled(receive
     first = send(PUBLIC_SERVICE, url, resolver=names, permitted=only("127.0.0.2"))
     second = send(PUBLIC_SERVICE, url, resolver=names, permitted=only("127.0.0.2"))
     # 127.0.0.2 stands for a public address at which nobody listens on this port.
-    assert first.error == "the connection was refused"
-    assert second.error == "not connected: the name leads to an address that is not public"
+    assert first.error.message == "the connection was refused"
+    assert second.error.message == "not connected: the name leads to an address that is not public"
     assert receiver.connections == 0
 
 
 def test_an_address_written_as_such_is_judged_when_dialled(receiver):
     outcome = send(PUBLIC_SERVICE, f"https://8.8.8.8:{receiver.port}/", permitted=only("1.1.1.1"))
-    assert outcome.error == "not connected: the address is not public"
+    assert outcome.error.message == "not connected: the address is not public"
 
 
 def test_a_resolver_that_fails_is_a_failed_attempt(receiver):
@@ -278,7 +278,7 @@ def test_an_endpoint_that_cannot_prove_its_name_gets_nothing(tmp_path):
         url = f"https://hooks.example:{server.getsockname()[1]}/"
         outcome = send(PUBLIC_SERVICE, url, resolver=Names(["127.0.0.1"]), permitted=only("127.0.0.1"))
         thread.join(30)
-    assert outcome.error == "the secure connection failed: CERTIFICATE_VERIFY_FAILED"
+    assert outcome.error.message == "the secure connection failed: CERTIFICATE_VERIFY_FAILED"
     assert got in ([], [b""])
     assert names == ["hooks.example"]
 

@@ -67,6 +67,7 @@ def test_a_delivery_ends_with_its_first_acceptance(client, receiver, register, t
         "success_rate",
         "average_response_time_ms",
         "last_error",
+        "last_error_reason",
         "failed_attempts_24h",
         "successful_attempts_24h",
     }
@@ -150,13 +151,13 @@ def test_only_a_2xx_in_time_is_an_acceptance(receiver, one_attempt, name, answer
 def test_a_redirect_is_a_failure_and_is_not_followed(receiver, make_receiver, one_attempt, code):
     elsewhere = make_receiver()
     receiver.answer = status(code, b"", f"Location: {elsewhere.url}")
-    assert "redirects are not followed" in one_attempt(receiver.url).error
+    assert "redirects are not followed" in one_attempt(receiver.url).error.message
     assert elsewhere.connections == 0
 
 
 def test_nobody_listening_is_a_failure_with_a_sentence(receiver, one_attempt):
     receiver.close()
-    assert one_attempt(receiver.url).error == "the connection was refused"
+    assert one_attempt(receiver.url).error.message == "the connection was refused"
 
 
 def test_an_endpoint_without_success_for_thirty_days_is_switched_off(

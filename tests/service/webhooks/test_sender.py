@@ -124,9 +124,9 @@ def test_an_answer_that_nobody_asked_for_is_not_taken_for_the_next():
 
 def test_an_interim_answer_is_not_the_answer():
     peer = Peer(b"HTTP/1.1 102 Processing\r\n\r\nHTTP/1.1 503 Busy\r\nContent-Length: 0\r\n\r\n")
-    assert told(peer, [b"{}"])[0].error == "answered 503"
+    assert told(peer, [b"{}"])[0].error.message == "answered 503"
 
 
 def test_a_change_of_protocol_is_a_refusal():
     peer = Peer(b"HTTP/1.1 101 Switching Protocols\r\nUpgrade: websocket\r\nConnection: upgrade\r\n\r\n")
-    assert told(peer, [b"{}"])[0].error == "answered 101"
+    assert told(peer, [b"{}"])[0].error.message == "answered 101"

@@ -7,7 +7,7 @@ from functools import partial
 from PySide6.QtWidgets import QCheckBox
 
 from recovery_desktop.session.deliveries import DeliveryRow, EndpointRow
-from recovery_desktop.ui import text
+from recovery_desktop.ui import reasons, text
 from recovery_desktop.ui.pages.connection import words
 from recovery_desktop.ui.pages.connection.lines import Line
 from recovery_desktop.ui.pages.connection.state import ConnectionState
@@ -74,7 +74,7 @@ class EndpointsCard(Card):
             actions.append(remove)
         whose = self.tr("This app") if row.is_ours else self.tr("Another program")
         below = " · ".join(part for part in (whose, words.figures(row)) if part)
-        trouble = row.reason or row.last_error
+        trouble = reasons.in_words(row.reason or row.last_error)
         return Line(_without_secret(row), below, *actions, badge=words.health_badge(row), trouble=trouble)
 
 
@@ -130,7 +130,7 @@ class DeliveriesCard(Card):
             " · ".join(parts),
             again,
             badge=(self.tr("Failed"), "danger", "error"),
-            trouble=row.error,
+            trouble=reasons.in_words(row.error),
         )
 
 
