@@ -293,7 +293,7 @@ DEFECTS: Final = (
     ),
     Defect(
         "a network's own page is kept as the document that was asked for",
-        f"{DESKTOP}/commands/look_into.py",
+        f"{DESKTOP}/commands/fetch_details.py",
         "        if hashlib.sha256(content).hexdigest() != document.sha256.lower():\n",
         "        if not document.sha256:\n",
         (

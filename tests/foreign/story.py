@@ -18,9 +18,9 @@ from recovery_desktop.actions import table as actions
 from recovery_desktop.commands.evidence import Prepared, prepare, prepared, take_in_evidence
 from recovery_desktop.commands.fetch_statistics import fetch_statistics
 from recovery_desktop.commands.import_files import import_files
-from recovery_desktop.commands.look_into import look_into
 from recovery_desktop.commands.onboard_creditor import create_creditor, is_active
 from recovery_desktop.commands.read_invoice import read_invoice
+from recovery_desktop.commands.receivable_details import fetch_details
 from recovery_desktop.commands.refresh import refresh_receivable
 from recovery_desktop.commands.requests import request_action
 from tests.foreign.app import App, a_request
@@ -155,5 +155,5 @@ async def _changes_and_cancels(app: App, service: ForeignService, id: str) -> No
 async def _looks_at_figures(app: App, dialect: Dialect) -> None:
     assert (await fetch_statistics(app.connected, Period.LAST_MONTH)).total_sent == 3
     assert (await fetch_statistics(app.connected, Period.ALL_TIME)).total_sent == 99
-    details = await look_into(app.connected, "rcv_x", app.connected.user_id or "")
+    details = await fetch_details(app.connected, "rcv_x", app.connected.user_id or "")
     assert not details.offered

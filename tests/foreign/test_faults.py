@@ -19,9 +19,9 @@ from recovery_contract.actions import (
 from recovery_contract.users import CreateUserRequest
 from recovery_desktop.actions import table as actions
 from recovery_desktop.commands.evidence import Prepared, prepare, prepared
-from recovery_desktop.commands.judge import it_arrived, open_questions, send_again
 from recovery_desktop.commands.onboard_creditor import create_creditor
 from recovery_desktop.commands.requests import request_action
+from recovery_desktop.commands.unknown_outcomes import confirm_arrival, send_again, unknown_outcomes
 from recovery_desktop.failures import Failure, Offline, Paced, ServiceFault, SignedOut, Unreadable
 from recovery_desktop.store.intents import Intent
 from recovery_desktop.sync.outbox import Outbox
@@ -158,17 +158,17 @@ def test_where_the_service_tells_too_little_the_person_is_asked(
             desk.service.submitted.clear()
             desk.server.plan(fault, "GET", "/v1/receivables", times=1)
         assert (await desk.settle(intent)).state == "unknown"
-        (question,) = open_questions(desk.app.connected.shelf)
+        (question,) = unknown_outcomes(desk.app.connected.shelf)
         (there,) = desk.service.receivables
         assert [row.id for row in question.likely] == [there]
         if arrived:
-            assert it_arrived(desk.app.connected, intent.id, there)
+            assert confirm_arrival(desk.app.connected, intent.id, there)
             assert not send_again(desk.app.connected, intent.id)
         else:
             assert send_again(desk.app.connected, intent.id)
-            assert not it_arrived(desk.app.connected, intent.id, there)
+            assert not confirm_arrival(desk.app.connected, intent.id, there)
         assert (await desk.settle(intent)).state == "done"
-        assert open_questions(desk.app.connected.shelf) == []
+        assert unknown_outcomes(desk.app.connected.shelf) == []
         assert len(desk.service.receivables) == (1 if arrived else 2)
 
     run(tmp_path, story)

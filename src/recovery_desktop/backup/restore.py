@@ -48,7 +48,7 @@ SPARE_BYTES: Final = 64 * 1024 * 1024
 NEW: Final = "restore.new"
 
 
-def look_into(file: Path) -> Manifest:
+def fetch_details(file: Path) -> Manifest:
     """What the backup says of itself; its content is checked when it is laid ready. Raises NoBackup, BackupNewer,
     BackupDamaged or ReaderStopped."""
     try:

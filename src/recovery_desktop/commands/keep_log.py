@@ -9,7 +9,7 @@ from collections.abc import Sequence
 from importlib.metadata import version
 from pathlib import Path
 
-from recovery_desktop.commands.look_into import NotWritten
+from recovery_desktop.commands.receivable_details import NotWritten
 from recovery_desktop.private import private_file
 
 

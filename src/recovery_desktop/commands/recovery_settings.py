@@ -17,7 +17,7 @@ from recovery_contract.extensions import (
     TemplateList,
 )
 from recovery_desktop.commands.connected import Connected
-from recovery_desktop.commands.look_at_tasks import waiting_for
+from recovery_desktop.commands.tasks import waiting_for
 from recovery_desktop.failures import Refused
 
 Setting = TypeVar("Setting")

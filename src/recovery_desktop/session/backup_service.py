@@ -55,9 +55,9 @@ class BackupService:
     async def inspect(self, file: Path) -> BackupFacts:
         """Raises a Failure."""
         from recovery_desktop.backup.manifest import FILES
-        from recovery_desktop.backup.restore import look_into
+        from recovery_desktop.backup.restore import fetch_details
 
-        manifest = await asyncio.to_thread(look_into, file)
+        manifest = await asyncio.to_thread(fetch_details, file)
         files = sum(entry.name.startswith(f"{FILES}/") for entry in manifest.entries)
         return BackupFacts(manifest.made_at, manifest.app, files, manifest.size)
 

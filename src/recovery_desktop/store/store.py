@@ -19,11 +19,11 @@ if TYPE_CHECKING:  # each is loaded by the first page that asks for it
     from recovery_desktop.store.drafts import Drafts
     from recovery_desktop.store.events import Events
     from recovery_desktop.store.intents import Intents
+    from recovery_desktop.store.known_tasks import KnownTasks
     from recovery_desktop.store.listing import Listing
     from recovery_desktop.store.notices import Notices
     from recovery_desktop.store.receivables import Receivables
     from recovery_desktop.store.statements import Statements
-    from recovery_desktop.store.told_tasks import ToldTasks
     from recovery_desktop.store.tunnels import Tunnels
 
 
@@ -94,10 +94,10 @@ class Shelf:
         return Statements(self._database, self.connection_id)
 
     @cached_property
-    def told_tasks(self) -> ToldTasks:
-        from recovery_desktop.store.told_tasks import ToldTasks
+    def known_tasks(self) -> KnownTasks:
+        from recovery_desktop.store.known_tasks import KnownTasks
 
-        return ToldTasks(self._database, self.connection_id)
+        return KnownTasks(self._database, self.connection_id)
 
 
 class Store:

@@ -62,8 +62,11 @@ def _minor(amount: Decimal, digits: int) -> int:
 
 def _answer_until(agreement: Agreement | None) -> datetime | None:
     """Until when the creditor may answer what the debtor proposed."""
-    is_asked = agreement is not None and (agreement.state, agreement.proposed_by) == ("proposed", "debtor")
-    return agreement.answer_until if agreement is not None and is_asked else None
+    awaits_person = agreement is not None and (agreement.state, agreement.proposed_by) == (
+        "proposed",
+        "debtor",
+    )
+    return agreement.answer_until if agreement is not None and awaits_person else None
 
 
 def columns_of(receivable: Receivable) -> dict[str, Any]:

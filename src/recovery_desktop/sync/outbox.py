@@ -14,8 +14,8 @@ from recovery_desktop.api.receivables import action_call, receivable
 from recovery_desktop.api.transport import Call
 from recovery_desktop.commands.connected import Connected
 from recovery_desktop.commands.evidence import EvidenceMissing
-from recovery_desktop.commands.judge import happened
 from recovery_desktop.commands.prepaid import as_understood
+from recovery_desktop.commands.unknown_outcomes import note_success
 from recovery_desktop.failures import (
     Failure,
     Offline,
@@ -41,15 +41,15 @@ ABSENCE_PROVES_AFTER_SECONDS: Final = 40
 
 
 class Outbox:
-    """`now` is injectable; `told` hears of each intent that was refused, or whose outcome the person must judge."""
+    """`now` is injectable; `notify` hears of each intent that was refused, or whose outcome the person must judge."""
 
     def __init__(
         self,
         connected: Connected,
-        told: Callable[[Intent], None] = lambda intent: None,
+        notify: Callable[[Intent], None] = lambda intent: None,
         now: Callable[[], datetime] = lambda: datetime.now(UTC),
     ) -> None:
-        self._connected, self._told, self._now = connected, told, now
+        self._connected, self._notify, self._now = connected, notify, now
         self._special = {SUBMIT.kind: self._send_submission, SUBMIT_EVIDENCE.kind: self._send_evidence}
 
     async def run_once(self) -> float | None:
@@ -86,7 +86,7 @@ class Outbox:
             self._stays_unknown(intent, pause_after(intent.attempts, failure), failure)
             return False
         if result.outcome is Outcome.HAPPENED:
-            happened(self._connected, intent, result.receivable_id)
+            note_success(self._connected, intent, result.receivable_id)
             return True
         if result.outcome is Outcome.DID_NOT_HAPPEN:
             sent_at = datetime.fromisoformat(intent.sent_at or intent.created_at)
@@ -99,7 +99,7 @@ class Outbox:
         asked = {"code": "OutcomeUnknown", "asks": True, "likely": list(result.likely)}
         intents.unknown(intent.id, self._after(ASKED_SECONDS), asked)
         if is_news:
-            self._told(intents.get(intent.id))
+            self._notify(intents.get(intent.id))
         return False
 
     async def _send(self, intent: Intent) -> bool:
@@ -115,7 +115,7 @@ class Outbox:
                 await send(intent)
             else:
                 await self._connected.client.transport.send(_call(intent))
-                happened(self._connected, intent, None)
+                note_success(self._connected, intent, None)
             await self._look_again(intent)
         except (Offline, ServiceFault, Paced) as failure:
             self._later(intent, pause_after(intent.attempts, failure), failure)
@@ -129,7 +129,7 @@ class Outbox:
         except EvidenceMissing as failure:
             with self._connected.store.database.write():
                 self._keep_refusal(intent, failure)
-            self._told(self._connected.shelf.intents.get(intent.id))
+            self._notify(self._connected.shelf.intents.get(intent.id))
         except Refused as failure:
             if failure.code == ErrorCode.IN_PROGRESS:
                 self._stays_unknown(intent, STILL_RUNNING_SECONDS, failure)
@@ -151,7 +151,7 @@ class Outbox:
             if connected.shelf.receivables.get(created.id) is None:
                 # The answer to a repeated request is the first one's: what is known since then is newer.
                 connected.shelf.receivables.put([created], full=False)
-            happened(connected, intent, created.id)
+            note_success(connected, intent, created.id)
 
     async def _send_evidence(self, intent: Intent) -> None:
         """Raises EvidenceMissing for a file that is no longer there, and any other Failure."""
@@ -167,24 +167,24 @@ class Outbox:
             await send_evidence(connected, intent, sent)
         finally:
             connected.uploads.pop(intent.id, None)
-        happened(connected, intent, None)
+        note_success(connected, intent, None)
 
     async def _look_again(self, intent: Intent) -> None:
         """The answer to an action may be anything: the receivable itself is the truth."""
         answer = self._connected.shelf.intents.get(intent.id).answer or {}
         receivable_id = answer.get("receivable_id", intent.subject_id)
         try:
-            told = await self._connected.client.receivables.get(receivable_id)
+            now = await self._connected.client.receivables.get(receivable_id)
         except Failure:
             return  # it was done; the next sync tells what came of it
-        self._connected.shelf.receivables.put([receivable(told.model_dump(mode="json"))], full=True)
+        self._connected.shelf.receivables.put([receivable(now.model_dump(mode="json"))], full=True)
 
     def _refused(self, intent: Intent, failure: Refused) -> None:
         with self._connected.store.database.write():
             self._keep_refusal(intent, failure)
             if failure.is_not_offered and not self._keeps_keys:
                 self._learn_lack(intent)
-        self._told(self._connected.shelf.intents.get(intent.id))
+        self._notify(self._connected.shelf.intents.get(intent.id))
 
     def _keep_refusal(self, intent: Intent, failure: Failure) -> None:
         shelf = self._connected.shelf

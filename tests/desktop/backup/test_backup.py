@@ -28,7 +28,7 @@ from recovery_desktop.backup.manifest import (
     NotBackedUp,
     manifest_from,
 )
-from recovery_desktop.backup.restore import lay_ready, look_into
+from recovery_desktop.backup.restore import fetch_details, lay_ready
 from recovery_desktop.backup.write import Stopped, write_backup
 from recovery_desktop.settings import Places
 from recovery_desktop.store.store import Store
@@ -267,7 +267,7 @@ def test_what_is_no_backup_or_a_newer_one_is_named(places: Places, saved: Path, 
     other = tmp_path / "photo.zip"
     other.write_bytes(b"no archive")
     with pytest.raises(NoBackup):
-        look_into(other)
+        fetch_details(other)
     with pytest.raises(BackupNewer):
         manifest_from({"format": "recovery-desktop-backup", "version": 2}, [])
     rewrite(

@@ -18,7 +18,7 @@ from recovery_desktop.api.passphrase import KeyDamaged, open_sealed
 from recovery_desktop.app.opening import open_store
 from recovery_desktop.backup import turn
 from recovery_desktop.backup.manifest import MANIFEST, STORE, BackupDamaged, BackupNewer, NoBackup
-from recovery_desktop.backup.restore import NEW, lay_ready, look_into
+from recovery_desktop.backup.restore import NEW, fetch_details, lay_ready
 from recovery_desktop.backup.write import write_backup
 from recovery_desktop.settings import Places
 from recovery_desktop.store.store import Store
@@ -344,7 +344,7 @@ LISTS = {
 def test_a_list_of_files_that_is_none_is_refused(harm: str, places: Places, tmp_path: Path) -> None:
     _archive_with_list(tmp_path / "other.zip", LISTS[harm])
     with pytest.raises((NoBackup, BackupDamaged)):
-        look_into(tmp_path / "other.zip")
+        fetch_details(tmp_path / "other.zip")
     is_refused(places, tmp_path / "other.zip")
 
 
@@ -364,7 +364,7 @@ def test_what_is_no_archive_of_ours_is_no_backup(places: Places, tmp_path: Path)
     for content in (b"", b"%PDF-1.7", b"PK\x03\x04" + bytes(1000), other.getvalue()):
         (tmp_path / "other").write_bytes(content)
         with pytest.raises(NoBackup):
-            look_into(tmp_path / "other")
+            fetch_details(tmp_path / "other")
         with pytest.raises(NoBackup):
             lay_ready(places, tmp_path / "other", WORDS, KEY, refuse)
 

@@ -10,7 +10,7 @@ from PySide6.QtCore import Signal
 from recovery_contract.extensions import ContactTask, ContactTaskAction
 from recovery_desktop.actions.action import TARGET
 from recovery_desktop.actions.table import SIGN_OFF_TASK
-from recovery_desktop.commands.look_at_tasks import Tasks, fetch_letters, look_at_tasks, told_tasks
+from recovery_desktop.commands.tasks import Tasks, fetch_letters, fetch_tasks, known_tasks
 from recovery_desktop.session.session import Session
 from recovery_desktop.ui.state import PageState
 
@@ -31,7 +31,7 @@ class ByHandState(PageState):
     def known(self) -> Tasks:
         """As the service told them last, at this start or at one before."""
         if self._known is None:
-            self._known = told_tasks(self.session.shelf)
+            self._known = known_tasks(self.session.shelf)
         return self._known
 
     def look(self) -> None:
@@ -44,7 +44,7 @@ class ByHandState(PageState):
             self._look_again = True
             while self._look_again:
                 self._look_again = False
-                self._known = await look_at_tasks(self.session.connected)
+                self._known = await fetch_tasks(self.session.connected)
             self.reread()
 
         self.act("look", work)

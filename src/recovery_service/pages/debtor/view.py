@@ -108,8 +108,8 @@ def page_values(
         else {"agreement": ended.agreement, "agreement_states": []}
     )
     # What was asked for has arrived: nothing is late any more, and nothing else is asked for.
-    is_asked = ended is None and receivable.remaining_minor > 0
-    is_late = is_asked and not barred and receivable.dispute is None
+    awaits_person = ended is None and receivable.remaining_minor > 0
+    is_late = awaits_person and not barred and receivable.dispute is None
     open_now = receivable.payable_minor if procedure is None else 0
     part = agreement.due_now(context.connection, receivable, today)
     to_pay = open_now if part is None else min(part, open_now)
@@ -135,7 +135,7 @@ def page_values(
         "today": formats.day(as_of, language),
         "open": None if ended else money(receivable.remaining_minor),
         "receipt": ended and ended.receipt,
-        "rows": rows if is_asked and not barred else [],
+        "rows": rows if awaits_person and not barred else [],
         "total": money(max(0, reckoning.total())),
         "to_pay": money(to_pay) if to_pay else None,
         "to_pay_plain": formats.plain_amount(to_pay, currency, language),

@@ -7,8 +7,8 @@ from typing import Any
 from pydantic import BaseModel
 
 from recovery_contract.receivables import Receivable
-from recovery_desktop.commands.look_at_tasks import Tasks
-from recovery_desktop.commands.look_into import Details
+from recovery_desktop.commands.receivable_details import Details
+from recovery_desktop.commands.tasks import Tasks
 from tests.desktop.ui.session import FakeService
 
 

@@ -9,7 +9,7 @@ import pytest
 from pytestqt.qtbot import QtBot
 
 from recovery_contract.receivables import Receivable
-from recovery_desktop.commands.look_into import Details
+from recovery_desktop.commands.receivable_details import Details
 from recovery_desktop.session.session import Session
 from recovery_desktop.store.store import Shelf
 from recovery_desktop.ui.pages.receivable.documents.state import Documents

@@ -25,8 +25,8 @@ from recovery_contract.progress import Balance, BalanceLine, ContactPoint, Histo
 from recovery_contract.reasons import Reason
 from recovery_contract.receivables import Receivable
 from recovery_desktop.commands.evidence import Piece, Prepared, prepare
-from recovery_desktop.commands.look_at_tasks import Tasks, told_tasks
-from recovery_desktop.commands.look_into import Details
+from recovery_desktop.commands.receivable_details import Details
+from recovery_desktop.commands.tasks import Tasks, known_tasks
 from recovery_desktop.session.session import Session
 from recovery_desktop.store.store import Shelf
 from recovery_desktop.ui.pages.receivable.agreement import CounterDialog
@@ -305,7 +305,7 @@ def a_state(
     session.open_address = lambda _: False
     if receivable is not None:
         session.shelf.receivables.put([receivable], full=True)
-        answer_receivable(service, receivable, details or Details(), told_tasks(session.shelf))
+        answer_receivable(service, receivable, details or Details(), known_tasks(session.shelf))
     state = ReceivableState(session)
     state.open(receivable.id if receivable is not None else "rec_unknown")
     run(session)

@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QDialog, QWidget
 
 from recovery_contract.extensions import ContactTask, ContactTaskAction, DebtorQuestion
 from recovery_contract.progress import SameDebtorQuestion
-from recovery_desktop.commands.look_at_tasks import Tasks, keep_tasks
+from recovery_desktop.commands.tasks import Tasks, keep_tasks
 from recovery_desktop.session.session import Session
 from recovery_desktop.store.store import Shelf
 from recovery_desktop.ui.by_hand.sheet import TaskSheet

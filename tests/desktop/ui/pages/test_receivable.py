@@ -21,7 +21,7 @@ from recovery_contract.allowed_actions import Action
 from recovery_contract.lifecycle import ReceivableStatus
 from recovery_contract.progress import AgreedBalance, BalanceLine, LimitationState, Warned
 from recovery_contract.receivables import Contact, Receivable
-from recovery_desktop.commands.look_into import Details
+from recovery_desktop.commands.receivable_details import Details
 from recovery_desktop.session.session import Session
 from recovery_desktop.ui import text
 from recovery_desktop.ui.pages.receivable import happened

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from pytestqt.qtbot import QtBot
 
-from recovery_desktop.commands.look_at_tasks import Tasks
+from recovery_desktop.commands.tasks import Tasks
 from recovery_desktop.session.session import Session
 from recovery_desktop.ui.pages.today.page import TodayPage
 from recovery_desktop.ui.pages.today.same_debtor import SameDebtorSheet

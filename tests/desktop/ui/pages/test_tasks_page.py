@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QApplication, QCheckBox, QPushButton
 from pytestqt.qtbot import QtBot
 
 from recovery_contract.extensions import ContactTaskAction
-from recovery_desktop.commands.look_at_tasks import Tasks, told_tasks
+from recovery_desktop.commands.tasks import Tasks, known_tasks
 from recovery_desktop.session.session import Session
 from recovery_desktop.store.store import Shelf
 from recovery_desktop.ui.by_hand.sheet import TaskSheet
@@ -100,10 +100,10 @@ def test_list_without_a_task_says_so(qtbot: QtBot, session: Session) -> None:
 
 
 def test_tasks_told_once_are_known_after_a_start_without_the_service(shelf: Shelf) -> None:
-    assert told_tasks(shelf) == Tasks()
+    assert known_tasks(shelf) == Tasks()
     told = {"by_hand": [a_task().model_dump(mode="json", exclude_none=True)], "unapproved": 2, "ready": 1}
-    shelf.told_tasks.keep(told)
-    known = told_tasks(type(shelf)(shelf._database, shelf.connection_id))
+    shelf.known_tasks.keep(told)
+    known = known_tasks(type(shelf)(shelf._database, shelf.connection_id))
     assert [(task.id, task.to, task.amount) for task in known.by_hand] == [
         (task.id, task.to, task.amount) for task in (a_task(),)
     ]

@@ -7,7 +7,7 @@ from datetime import UTC, date, datetime, timedelta
 from pytestqt.qtbot import QtBot
 
 from recovery_contract.extensions import ContactTaskAction, MissingRate
-from recovery_desktop.commands.look_at_tasks import Tasks
+from recovery_desktop.commands.tasks import Tasks
 from recovery_desktop.session.session import Session
 from recovery_desktop.ui.by_hand.sheet import TaskSheet
 from recovery_desktop.ui.pages.today.page import TodayPage

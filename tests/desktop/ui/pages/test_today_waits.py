@@ -14,7 +14,7 @@ from pytestqt.qtbot import QtBot
 from recovery_contract.extensions import MissingRate
 from recovery_contract.lifecycle import ReceivableStatus
 from recovery_contract.receivables import Receivable
-from recovery_desktop.commands.look_at_tasks import Tasks
+from recovery_desktop.commands.tasks import Tasks
 from recovery_desktop.session.session import Session
 from recovery_desktop.store.notices import DECISION_REFUSED
 from recovery_desktop.store.store import Shelf

@@ -12,7 +12,7 @@ from recovery_contract.receivables import Receivable
 from recovery_desktop.actions.action import ReceivableAction
 from recovery_desktop.actions.same_debtor import answered_debtors
 from recovery_desktop.actions.table import ACTIONS
-from recovery_desktop.commands.look_into import Details
+from recovery_desktop.commands.receivable_details import Details
 from recovery_desktop.session.session import Session
 from recovery_desktop.store.intents import UNSETTLED, Intent
 from recovery_desktop.ui.state import PageState

@@ -33,7 +33,7 @@ from recovery_desktop.actions.table import (
     UPDATE_METADATA,
 )
 from recovery_desktop.commands.evidence import NotEvidence, Prepared, prepare, prepared, take_in_evidence
-from recovery_desktop.commands.look_into import look_into, preview_planned, whole_timeline
+from recovery_desktop.commands.receivable_details import fetch_details, preview_planned, whole_timeline
 from recovery_desktop.commands.refresh import refresh_receivable
 from recovery_desktop.failures import Refused
 from recovery_desktop.session.session import Session
@@ -105,7 +105,7 @@ class ReceivableState(ReceivableOnView):
         known = self.session.shelf.receivables.get(id)
         if known is None:
             return
-        details = await look_into(self.session.connected, id, known.user_id)
+        details = await fetch_details(self.session.connected, id, known.user_id)
         if id == self.id:
             self.details, self.whole_history = details, None
             if any(row.to_do for row in details.planned or ()):
@@ -219,10 +219,10 @@ class ReceivableState(ReceivableOnView):
         of, *path = _WORDS.get(kind, ("",))
         if self.refused is None or self.refused.kind != of:
             return ""
-        found: Any = self.refused.body
+        value: Any = self.refused.body
         for name in path:
-            found = found.get(name) if isinstance(found, Mapping) else None
-        return found if isinstance(found, str) else ""
+            value = value.get(name) if isinstance(value, Mapping) else None
+        return value if isinstance(value, str) else ""
 
     def type(self, kind: str, text: str) -> None:
         kept = {"text": text} if text else {}

@@ -14,7 +14,7 @@ from PySide6.QtCore import QLocale, Signal
 from recovery_contract.reports import Period, RecoveryStats
 from recovery_desktop.commands.export_list import export_list
 from recovery_desktop.commands.fetch_statistics import fetch_statistics, fetch_statistics_between
-from recovery_desktop.commands.look_into import write_file
+from recovery_desktop.commands.receivable_details import write_file
 from recovery_desktop.failures import Failure
 from recovery_desktop.marking import QT_TRANSLATE_NOOP
 from recovery_desktop.session.session import Session

@@ -8,7 +8,7 @@ from PySide6.QtCore import QCoreApplication
 from PySide6.QtWidgets import QButtonGroup, QRadioButton, QWidget
 
 from recovery_desktop.actions.table import ACTIONS, SUBMIT
-from recovery_desktop.commands.judge import Question
+from recovery_desktop.commands.unknown_outcomes import UnknownOutcome
 from recovery_desktop.store.receivables import ReceivableRow
 from recovery_desktop.ui import text
 from recovery_desktop.ui.pages.today.state import TodayState, subject_of
@@ -22,7 +22,7 @@ from recovery_desktop.ui.widgets.sheet import Sheet
 class LostAnswerSheet(Sheet):
     """Closing it leaves the question open; nothing is sent meanwhile."""
 
-    def __init__(self, parent: QWidget, state: TodayState, question: Question) -> None:
+    def __init__(self, parent: QWidget, state: TodayState, question: UnknownOutcome) -> None:
         super().__init__(parent, self.tr("Did this arrive?"), width=44)
         self._state, self._question = state, question
         intent = question.intent

@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from recovery_contract.extensions import ContactTask, DebtorQuestion
 from recovery_desktop.commands.document_kind import OtherDocument, other_document
-from recovery_desktop.commands.judge import Question, RefusedDecision
+from recovery_desktop.commands.unknown_outcomes import RefusedDecision, UnknownOutcome
 from recovery_desktop.store.drafts import Draft
 from recovery_desktop.store.receivables import ReceivableRow
 from recovery_desktop.ui import notices, reasons, text
@@ -203,11 +203,11 @@ class TodayPage(QWidget):
         words = self.tr("The plan is over without payment: decide what follows")
         return _line(title_of(row), words, owed(row), "question", "warning", self._opens(row.id))
 
-    def _lost_line(self, question: Question) -> LineButton:
+    def _lost_line(self, question: UnknownOutcome) -> LineButton:
         words = self.tr("The answer was lost. Did it arrive?")
         return _line(subject_of(question), words, "", "question", "warning", lambda: self._ask(question))
 
-    def _ask(self, question: Question) -> None:
+    def _ask(self, question: UnknownOutcome) -> None:
         # Rarely needed, and never for the first picture.
         from recovery_desktop.ui.pages.today.lost import LostAnswerSheet
 

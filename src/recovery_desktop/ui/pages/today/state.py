@@ -14,13 +14,13 @@ from recovery_contract.extensions import DebtorQuestion, MissingRate, SameDebtor
 from recovery_contract.lifecycle import TERMINAL, ReceivableStatus
 from recovery_desktop.actions.same_debtor import answered_debtors
 from recovery_desktop.actions.table import ANSWER_SAME_DEBTOR, SUBMIT
-from recovery_desktop.commands.judge import (
-    Question,
+from recovery_desktop.commands.unknown_outcomes import (
     RefusedDecision,
-    it_arrived,
-    open_questions,
+    UnknownOutcome,
+    confirm_arrival,
     refused_decisions,
     send_again,
+    unknown_outcomes,
 )
 from recovery_desktop.session.session import Session
 from recovery_desktop.store.drafts import Draft
@@ -62,7 +62,7 @@ class TodayState(ByHandState):
     def __init__(self, session: Session) -> None:
         super().__init__(session)
         self.ended: list[ReceivableRow] = []
-        self.lost: Sequence[Question] = []
+        self.lost: Sequence[UnknownOutcome] = []
         self.refused: Sequence[RefusedDecision] = []
         self.same_debtor: list[DebtorQuestion] = []
         self.due: list[ReceivableRow] = []
@@ -104,7 +104,7 @@ class TodayState(ByHandState):
     def reread(self) -> None:
         """Look into the store again."""
         shelf = self.session.shelf
-        self.lost = open_questions(shelf)
+        self.lost = unknown_outcomes(shelf)
         self.refused = refused_decisions(shelf)
         self.take_tasks()
         self.same_debtor = [one for one in self.known.same_debtor if not self._is_answered(one)]
@@ -176,17 +176,17 @@ class TodayState(ByHandState):
         """Whether there is nothing to show at all: no receivable, and nothing that waits."""
         return not self.total and not self.waiting
 
-    def arrived(self, question: Question, receivable_id: str | None) -> None:
+    def arrived(self, question: UnknownOutcome, receivable_id: str | None) -> None:
         async def work() -> None:
-            it_arrived(self.session.connected, question.intent.id, receivable_id)
+            confirm_arrival(self.session.connected, question.intent.id, receivable_id)
 
-        self.act("judge", work, stoppable=False)
+        self.act("resolve", work, stoppable=False)
 
-    def send_again(self, question: Question) -> None:
+    def send_again(self, question: UnknownOutcome) -> None:
         async def work() -> None:
             send_again(self.session.connected, question.intent.id)
 
-        self.act("judge", work, stoppable=False)
+        self.act("resolve", work, stoppable=False)
 
 
 def _now() -> str:
@@ -205,7 +205,7 @@ _PAID = (ReceivableStatus.PAYMENT_RECEIVED, ReceivableStatus.RECOVERED)
 _ACTIVE = (ReceivableStatus.PENDING, ReceivableStatus.IN_PROCESS)
 
 
-def subject_of(question: Question) -> str:
+def subject_of(question: UnknownOutcome) -> str:
     """Whom it is about."""
     sent = question.intent.body
     if question.intent.kind == SUBMIT.kind:

@@ -9,7 +9,7 @@ from pathlib import Path
 from PySide6.QtCore import QStandardPaths
 
 from recovery_contract.extensions import StoredDocument
-from recovery_desktop.commands.look_into import fetch_case_file, fetch_document, save_copy
+from recovery_desktop.commands.receivable_details import fetch_case_file, fetch_document, save_copy
 from recovery_desktop.ui.pages.receivable.on_view import ReceivableOnView
 
 

@@ -9,7 +9,7 @@ from typing import Any
 from recovery_desktop.store.database import Database, now_text
 
 
-class ToldTasks:
+class KnownTasks:
     def __init__(self, database: Database, connection_id: str) -> None:
         self._database, self._connection_id = database, connection_id
 

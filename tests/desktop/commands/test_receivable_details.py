@@ -13,7 +13,7 @@ from typing import Any
 import pytest
 
 from recovery_contract.extensions import StoredDocument
-from recovery_desktop.commands.look_into import fetch_case_file, fetch_document
+from recovery_desktop.commands.receivable_details import fetch_case_file, fetch_document
 from recovery_desktop.failures import Unreadable
 from tests.desktop.edge import run
 

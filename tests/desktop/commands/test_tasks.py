@@ -11,7 +11,7 @@ from typing import Any
 import pytest
 
 from recovery_contract.extensions import MissingRate, Rates
-from recovery_desktop.commands.look_at_tasks import Tasks, look_at_tasks, told_tasks
+from recovery_desktop.commands.tasks import Tasks, fetch_tasks, known_tasks
 from recovery_desktop.failures import Refused
 from recovery_desktop.store.notices import RATE_MISSING
 from recovery_desktop.store.store import Shelf
@@ -58,7 +58,7 @@ def look(
     )
     row = SimpleNamespace(profile=profile or {}, user_id="usr_1", kind=kind)
     connected: Any = SimpleNamespace(row=row, shelf=shelf, client=SimpleNamespace(extensions=api))
-    return run(look_at_tasks(connected))
+    return run(fetch_tasks(connected))
 
 
 def noted(shelf: Shelf) -> list[str]:
@@ -92,7 +92,7 @@ def test_missing_rate_that_nothing_reckons_with_or_others_enter_is_no_task(
 def test_question_about_a_debtor_is_kept_to_be_shown_without_the_service(shelf: Shelf, kind: str) -> None:
     asked = a_debtor_question()
     look(shelf, [], kind=kind, debtors=lambda: SimpleNamespace(data=[asked]))
-    assert told_tasks(shelf).same_debtor == (asked,)
+    assert known_tasks(shelf).same_debtor == (asked,)
 
 
 def test_service_without_extensions_is_not_asked_about_debtors(shelf: Shelf) -> None:

@@ -18,7 +18,7 @@ if TYPE_CHECKING:  # HTTP is loaded with the first connection
 
 
 @dataclass(frozen=True)
-class Question:
+class UnknownOutcome:
     """`likely` are receivables at the service, no submission of ours, that may be what was sent; for anything but a
     submission it is the receivable itself, as it stands there now."""
 
@@ -50,21 +50,21 @@ def refused_decisions(shelf: Shelf) -> list[RefusedDecision]:
     ]
 
 
-def open_questions(shelf: Shelf) -> list[Question]:
+def unknown_outcomes(shelf: Shelf) -> list[UnknownOutcome]:
     """Oldest first."""
-    return [_question(shelf, intent) for intent in shelf.intents.unsettled() if is_asked(intent)]
+    return [_question(shelf, intent) for intent in shelf.intents.unsettled() if awaits_person(intent)]
 
 
-def is_asked(intent: Intent) -> bool:
+def awaits_person(intent: Intent) -> bool:
     return intent.state == "unknown" and bool((intent.failure or {}).get("asks"))
 
 
-def it_arrived(connected: Connected, intent_id: str, receivable_id: str | None = None) -> bool:
+def confirm_arrival(connected: Connected, intent_id: str, receivable_id: str | None = None) -> bool:
     """For a submission, as this receivable where one is named. False where it is known by now."""
     intent = connected.shelf.intents.get(intent_id)
-    if not is_asked(intent):
+    if not awaits_person(intent):
         return False
-    happened(connected, intent, receivable_id)
+    note_success(connected, intent, receivable_id)
     return True
 
 
@@ -72,13 +72,13 @@ def send_again(connected: Connected, intent_id: str) -> bool:
     """It did not arrive. False where it is known by now."""
     with connected.store.database.write():
         intent = connected.shelf.intents.get(intent_id)
-        if not is_asked(intent):
+        if not awaits_person(intent):
             return False
         connected.shelf.intents.not_sent(intent_id, now_text())
     return True
 
 
-def happened(connected: Connected, intent: Intent, receivable_id: str | None) -> None:
+def note_success(connected: Connected, intent: Intent, receivable_id: str | None) -> None:
     """Notes that it took effect, and ends what was prepared for it."""
     kept = {} if receivable_id is None else {"receivable_id": receivable_id}
     shelf = connected.shelf
@@ -87,7 +87,7 @@ def happened(connected: Connected, intent: Intent, receivable_id: str | None) ->
         ACTIONS[intent.kind].done(connected.store, shelf, shelf.intents.get(intent.id))
 
 
-def _question(shelf: Shelf, intent: Intent) -> Question:
+def _question(shelf: Shelf, intent: Intent) -> UnknownOutcome:
     ids = (intent.failure or {}).get("likely") or [intent.subject_id]
     rows = shelf.receivables.rows(ids)
-    return Question(intent, tuple(rows[id] for id in ids if id in rows))
+    return UnknownOutcome(intent, tuple(rows[id] for id in ids if id in rows))

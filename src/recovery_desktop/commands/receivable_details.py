@@ -34,7 +34,7 @@ ARCHIVE_ENDS: Final = b"PK\x05\x06"
 ARCHIVE_END: Final = 22
 ARCHIVE_END_WITHIN: Final = 65_557
 """The table's end, with the longest remark behind it."""
-Found = TypeVar("Found")
+Answer = TypeVar("Answer")
 
 
 class NotWritten(Failure):
@@ -57,7 +57,7 @@ class Details:
         return any(part is not None for part in (self.planned, self.documents, self.messages, self.rules))
 
 
-async def look_into(connected: Connected, receivable_id: str, user_id: str) -> Details:
+async def fetch_details(connected: Connected, receivable_id: str, user_id: str) -> Details:
     """Raises a Failure where the service cannot be asked; what it does not offer is None."""
     if connected.row.profile.get("extensions") is False:
         return Details()
@@ -66,7 +66,7 @@ async def look_into(connected: Connected, receivable_id: str, user_id: str) -> D
     documents = await if_offered(lambda: api.documents(receivable_id))
     messages = await if_offered(lambda: api.messages(receivable_id))
     rules = await if_offered(lambda: api.standing_rules(user_id))
-    found = Details(
+    details = Details(
         # An older service knows no question about one receivable and tells all of them.
         planned=None
         if planned is None
@@ -75,15 +75,15 @@ async def look_into(connected: Connected, receivable_id: str, user_id: str) -> D
         messages=None if messages is None else tuple(messages.data),
         rules=rules,
     )
-    if not found.offered:
+    if not details.offered:
         connected.store.connections.learn(connected.id, extensions=False)
-    return found
+    return details
 
 
 async def whole_timeline(connected: Connected, receivable_id: str) -> list[HistoryEntry]:
     """Newest first. Raises a Failure."""
-    told = await connected.client.extensions.timeline(receivable_id)
-    return list(reversed(told.data))
+    timeline = await connected.client.extensions.timeline(receivable_id)
+    return list(reversed(timeline.data))
 
 
 async def preview_planned(connected: Connected, contact_id: str) -> PlannedMessage:
@@ -157,7 +157,7 @@ def _free(target: Path) -> Path:
     return free
 
 
-async def if_offered(ask: Callable[[], Awaitable[Found]]) -> Found | None:
+async def if_offered(ask: Callable[[], Awaitable[Answer]]) -> Answer | None:
     """None where the service lacks the operation, or this connection the right to it."""
     try:
         return await ask()

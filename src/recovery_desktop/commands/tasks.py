@@ -12,7 +12,7 @@ from pathlib import Path
 
 from recovery_contract.extensions import ContactTask, DebtorQuestion, MissingRate, PlannedContact
 from recovery_desktop.commands.connected import Connected
-from recovery_desktop.commands.look_into import if_offered, write_file
+from recovery_desktop.commands.receivable_details import if_offered, write_file
 from recovery_desktop.store.database import now_text
 from recovery_desktop.store.notices import RATE_MISSING
 from recovery_desktop.store.store import Shelf
@@ -36,22 +36,22 @@ class Tasks:
     same_debtor: tuple[DebtorQuestion, ...] = ()
 
 
-def told_tasks(shelf: Shelf) -> Tasks:
+def known_tasks(shelf: Shelf) -> Tasks:
     """As the service told them last."""
-    told = shelf.told_tasks.get()
+    kept = shelf.known_tasks.get()
     return Tasks(
-        by_hand=tuple(ContactTask.model_validate(task) for task in told.get("by_hand", ())),
-        unapproved=int(told.get("unapproved", 0)),
-        ready=int(told.get("ready", 0)),
-        without_mailbox=int(told.get("without_mailbox", 0)),
-        mailbox_refused=int(told.get("mailbox_refused", 0)),
-        letters_refused=int(told.get("letters_refused", 0)),
-        missing_rates=tuple(MissingRate.model_validate(one) for one in told.get("missing_rates", ())),
-        same_debtor=tuple(DebtorQuestion.model_validate(one) for one in told.get("same_debtor", ())),
+        by_hand=tuple(ContactTask.model_validate(task) for task in kept.get("by_hand", ())),
+        unapproved=int(kept.get("unapproved", 0)),
+        ready=int(kept.get("ready", 0)),
+        without_mailbox=int(kept.get("without_mailbox", 0)),
+        mailbox_refused=int(kept.get("mailbox_refused", 0)),
+        letters_refused=int(kept.get("letters_refused", 0)),
+        missing_rates=tuple(MissingRate.model_validate(one) for one in kept.get("missing_rates", ())),
+        same_debtor=tuple(DebtorQuestion.model_validate(one) for one in kept.get("same_debtor", ())),
     )
 
 
-async def look_at_tasks(connected: Connected) -> Tasks:
+async def fetch_tasks(connected: Connected) -> Tasks:
     """Asks the service, and keeps what it tells. Raises a Failure; a service that does not offer such tasks has
     none."""
     tasks = await _asked(connected)
@@ -71,7 +71,7 @@ def keep_tasks(shelf: Shelf, tasks: Tasks) -> None:
         "missing_rates": [one.model_dump(mode="json", exclude_none=True) for one in tasks.missing_rates],
         "same_debtor": [one.model_dump(mode="json", exclude_none=True) for one in tasks.same_debtor],
     }
-    shelf.told_tasks.keep(body)
+    shelf.known_tasks.keep(body)
 
 
 async def _asked(connected: Connected) -> Tasks:
@@ -91,16 +91,16 @@ async def _asked(connected: Connected) -> Tasks:
     return replace(tasks, missing_rates=await _missing_rates(connected, user_id))
 
 
-async def _settings_tasks(connected: Connected, user_id: str, found: Tasks) -> Tasks:
+async def _settings_tasks(connected: Connected, user_id: str, tasks: Tasks) -> Tasks:
     api = connected.client.extensions
     planned = await if_offered(lambda: api.planned_contacts(user_id))
     rows = [] if planned is None else [row for row in planned.data if not row.skipped]
     if not rows:
-        return found
+        return tasks
     plan = await if_offered(lambda: api.plan(user_id))
     approved = plan is None or plan.approved
     return replace(
-        found,
+        tasks,
         unapproved=0 if approved else len({row.receivable_id for row in rows}),
         ready=0 if approved else waiting_for("not_approved", rows),
         without_mailbox=waiting_for("no_mailbox", rows),
@@ -115,14 +115,14 @@ async def _missing_rates(connected: Connected, user_id: str) -> tuple[MissingRat
     if rates is None or not rates.may_enter or not rates.missing:
         return ()
     earliest = connected.shelf.receivables.earliest_open_due()
-    found = tuple(
+    missing = tuple(
         one for one in rates.missing if earliest is not None and earliest < _end_of_half_year(one.since)
     )
-    for one in found:
-        told = {"reference": one.reference, "since": one.since.isoformat()}
+    for one in missing:
+        data = {"reference": one.reference, "since": one.since.isoformat()}
         id = f"rate {one.reference} {one.since.isoformat()}"
-        connected.shelf.notices.note(id, RATE_MISSING, None, now_text(), told)
-    return found
+        connected.shelf.notices.note(id, RATE_MISSING, None, now_text(), data)
+    return missing
 
 
 def _end_of_half_year(since: date) -> date:
