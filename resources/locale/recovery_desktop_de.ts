@@ -6496,78 +6496,6 @@
    <translation>Ziehen Sie den Rahmen etwas größer, oder geben Sie den Wert ein.</translation>
   </message>
   <message>
-   <source>The file is empty.</source>
-   <translation>Die Datei ist leer.</translation>
-  </message>
-  <message>
-   <source>The file is larger than 20 MB.</source>
-   <translation>Die Datei ist größer als 20 MB.</translation>
-  </message>
-  <message>
-   <source>The file is larger than 20 MiB.</source>
-   <translation>Die Datei ist größer als 20 MiB.</translation>
-  </message>
-  <message>
-   <source>The file is not a PDF.</source>
-   <translation>Die Datei ist kein PDF.</translation>
-  </message>
-  <message>
-   <source>The file is an archive. Unpack it and drop the invoices themselves.</source>
-   <translation>Die Datei ist ein Archiv. Entpacken Sie es und legen Sie die Rechnungen selbst ab.</translation>
-  </message>
-  <message>
-   <source>Recognising the scanned page took too long. Try again.</source>
-   <translation>Die gescannte Seite zu lesen hat zu lange gedauert. Versuchen Sie es noch einmal.</translation>
-  </message>
-  <message>
-   <source>The scanned page could not be recognised. Try again.</source>
-   <translation>Die gescannte Seite konnte nicht gelesen werden. Versuchen Sie es noch einmal.</translation>
-  </message>
-  <message>
-   <source>The file is incomplete: its end is missing. It may not have been copied or downloaded fully.</source>
-   <translation>Die Datei ist unvollständig: Ihr Ende fehlt. Vielleicht wurde sie nicht ganz kopiert oder heruntergeladen.</translation>
-  </message>
-  <message>
-   <source>The file is protected by a password. Save it without one and try again.</source>
-   <translation>Die Datei ist durch ein Passwort geschützt. Speichern Sie sie ohne Passwort und versuchen Sie es erneut.</translation>
-  </message>
-  <message>
-   <source>The file has no pages.</source>
-   <translation>Die Datei hat keine Seiten.</translation>
-  </message>
-  <message>
-   <source>The file is damaged and could not be read.</source>
-   <translation>Die Datei ist beschädigt und konnte nicht gelesen werden.</translation>
-  </message>
-  <message>
-   <source>Reading the file took more memory than a document may use.</source>
-   <translation>Das Lesen der Datei brauchte mehr Speicher, als ein Dokument verwenden darf.</translation>
-  </message>
-  <message>
-   <source>Reading the file took too long.</source>
-   <translation>Das Lesen der Datei dauerte zu lange.</translation>
-  </message>
-  <message>
-   <source>The reader stopped on this file.</source>
-   <translation>Das Lesen brach bei dieser Datei ab.</translation>
-  </message>
-  <message>
-   <source>This image format is not supported. Use PNG or JPEG.</source>
-   <translation>Dieses Bildformat wird nicht unterstützt. Verwenden Sie PNG oder JPEG.</translation>
-  </message>
-  <message>
-   <source>HEIC photos are not supported. Save the photo as JPEG and try again.</source>
-   <translation>HEIC-Fotos werden nicht unterstützt. Speichern Sie das Foto als JPEG und versuchen Sie es erneut.</translation>
-  </message>
-  <message>
-   <source>The file is not an image.</source>
-   <translation>Die Datei ist kein Bild.</translation>
-  </message>
-  <message>
-   <source>The photo has too many pixels.</source>
-   <translation>Das Foto hat zu viele Pixel.</translation>
-  </message>
-  <message>
    <source>The service may have taken this invoice already. Look at the board before you submit it.</source>
    <translation>Der Dienst hat diese Rechnung vielleicht schon angenommen. Sehen Sie in der Übersicht nach, bevor Sie sie einreichen.</translation>
   </message>
@@ -7961,6 +7889,10 @@
    <source>it has to be a public address, written the usual way</source>
    <translation>sie muss eine öffentliche Adresse sein, geschrieben wie üblich</translation>
   </message>
+  <message>
+   <source>the disk is full</source>
+   <translation>die Festplatte ist voll</translation>
+  </message>
  </context>
  <context>
   <name>receivable</name>
@@ -9237,49 +9169,6 @@
   <message>
    <source>Due {day}</source>
    <translation>Fällig {day}</translation>
-  </message>
- </context>
- <context>
-  <name>told</name>
-  <message>
-   <source>{name} cannot be opened: {sentence}.</source>
-   <translation>{name} kann nicht geöffnet werden: {sentence}.</translation>
-  </message>
-  <message>
-   <source>it is not there any more</source>
-   <translation>sie ist nicht mehr da</translation>
-  </message>
-  <message>
-   <source>you have no access to it</source>
-   <translation>Sie haben keinen Zugriff darauf</translation>
-  </message>
-  <message>
-   <source>it is a folder</source>
-   <translation>das ist ein Ordner</translation>
-  </message>
-  <message>
-   <source>It has {rows} rows; {most} are the most at once.</source>
-   <translation>Sie hat {rows} Zeilen; {most} auf einmal sind das Höchste.</translation>
-  </message>
-  <message>
-   <source>The file is empty.</source>
-   <translation>Die Datei ist leer.</translation>
-  </message>
-  <message>
-   <source>The file is damaged.</source>
-   <translation>Die Datei ist beschädigt.</translation>
-  </message>
-  <message>
-   <source>The file is too large.</source>
-   <translation>Die Datei ist zu groß.</translation>
-  </message>
-  <message>
-   <source>There are no columns in it.</source>
-   <translation>Sie enthält keine Spalten.</translation>
-  </message>
-  <message>
-   <source>This is a folder or a device. Drop the invoices themselves.</source>
-   <translation>Das ist ein Ordner oder ein Gerät. Ziehen Sie die Rechnungen selbst hierher.</translation>
   </message>
  </context>
  <context>

@@ -6496,78 +6496,6 @@
    <translation>Dibuje el recuadro un poco más grande o escriba el valor.</translation>
   </message>
   <message>
-   <source>The file is empty.</source>
-   <translation>El archivo está vacío.</translation>
-  </message>
-  <message>
-   <source>The file is larger than 20 MB.</source>
-   <translation>El archivo supera los 20 MB.</translation>
-  </message>
-  <message>
-   <source>The file is larger than 20 MiB.</source>
-   <translation>El archivo supera los 20 MiB.</translation>
-  </message>
-  <message>
-   <source>The file is not a PDF.</source>
-   <translation>El archivo no es un PDF.</translation>
-  </message>
-  <message>
-   <source>The file is an archive. Unpack it and drop the invoices themselves.</source>
-   <translation>El archivo está comprimido. Descomprímalo y suelte las facturas mismas.</translation>
-  </message>
-  <message>
-   <source>Recognising the scanned page took too long. Try again.</source>
-   <translation>Reconocer la página escaneada ha tardado demasiado. Inténtelo de nuevo.</translation>
-  </message>
-  <message>
-   <source>The scanned page could not be recognised. Try again.</source>
-   <translation>No se ha podido reconocer la página escaneada. Inténtelo de nuevo.</translation>
-  </message>
-  <message>
-   <source>The file is incomplete: its end is missing. It may not have been copied or downloaded fully.</source>
-   <translation>El archivo está incompleto: falta el final. Quizá no se copió o descargó entero.</translation>
-  </message>
-  <message>
-   <source>The file is protected by a password. Save it without one and try again.</source>
-   <translation>El archivo está protegido con contraseña. Guárdelo sin ella e inténtelo de nuevo.</translation>
-  </message>
-  <message>
-   <source>The file has no pages.</source>
-   <translation>El archivo no tiene páginas.</translation>
-  </message>
-  <message>
-   <source>The file is damaged and could not be read.</source>
-   <translation>El archivo está dañado y no se pudo leer.</translation>
-  </message>
-  <message>
-   <source>Reading the file took more memory than a document may use.</source>
-   <translation>La lectura del archivo necesitó más memoria de la que puede usar un documento.</translation>
-  </message>
-  <message>
-   <source>Reading the file took too long.</source>
-   <translation>La lectura del archivo tardó demasiado.</translation>
-  </message>
-  <message>
-   <source>The reader stopped on this file.</source>
-   <translation>La lectura se detuvo en este archivo.</translation>
-  </message>
-  <message>
-   <source>This image format is not supported. Use PNG or JPEG.</source>
-   <translation>Este formato de imagen no es compatible. Use PNG o JPEG.</translation>
-  </message>
-  <message>
-   <source>HEIC photos are not supported. Save the photo as JPEG and try again.</source>
-   <translation>Las fotos HEIC no son compatibles. Guarde la foto como JPEG e inténtelo de nuevo.</translation>
-  </message>
-  <message>
-   <source>The file is not an image.</source>
-   <translation>El archivo no es una imagen.</translation>
-  </message>
-  <message>
-   <source>The photo has too many pixels.</source>
-   <translation>La foto tiene demasiados píxeles.</translation>
-  </message>
-  <message>
    <source>The service may have taken this invoice already. Look at the board before you submit it.</source>
    <translation>Puede que el servicio ya haya recibido esta factura. Mire el tablero antes de enviarla.</translation>
   </message>
@@ -7961,6 +7889,10 @@
    <source>it has to be a public address, written the usual way</source>
    <translation>tiene que ser una dirección pública, escrita como es habitual</translation>
   </message>
+  <message>
+   <source>the disk is full</source>
+   <translation>el disco está lleno</translation>
+  </message>
  </context>
  <context>
   <name>receivable</name>
@@ -9237,49 +9169,6 @@
   <message>
    <source>Due {day}</source>
    <translation>Vence el {day}</translation>
-  </message>
- </context>
- <context>
-  <name>told</name>
-  <message>
-   <source>{name} cannot be opened: {sentence}.</source>
-   <translation>No se puede abrir {name}: {sentence}.</translation>
-  </message>
-  <message>
-   <source>it is not there any more</source>
-   <translation>ya no está ahí</translation>
-  </message>
-  <message>
-   <source>you have no access to it</source>
-   <translation>no tiene acceso</translation>
-  </message>
-  <message>
-   <source>it is a folder</source>
-   <translation>es una carpeta</translation>
-  </message>
-  <message>
-   <source>It has {rows} rows; {most} are the most at once.</source>
-   <translation>Tiene {rows} filas; {most} es lo máximo de una vez.</translation>
-  </message>
-  <message>
-   <source>The file is empty.</source>
-   <translation>El archivo está vacío.</translation>
-  </message>
-  <message>
-   <source>The file is damaged.</source>
-   <translation>El archivo está dañado.</translation>
-  </message>
-  <message>
-   <source>The file is too large.</source>
-   <translation>El archivo es demasiado grande.</translation>
-  </message>
-  <message>
-   <source>There are no columns in it.</source>
-   <translation>No contiene columnas.</translation>
-  </message>
-  <message>
-   <source>This is a folder or a device. Drop the invoices themselves.</source>
-   <translation>Es una carpeta o un dispositivo. Suelte las propias facturas.</translation>
   </message>
  </context>
  <context>

@@ -6496,78 +6496,6 @@
    <translation>Tracez un cadre un peu plus grand, ou saisissez la valeur.</translation>
   </message>
   <message>
-   <source>The file is empty.</source>
-   <translation>Le fichier est vide.</translation>
-  </message>
-  <message>
-   <source>The file is larger than 20 MB.</source>
-   <translation>Le fichier dépasse 20 Mo.</translation>
-  </message>
-  <message>
-   <source>The file is larger than 20 MiB.</source>
-   <translation>Le fichier dépasse 20 Mio.</translation>
-  </message>
-  <message>
-   <source>The file is not a PDF.</source>
-   <translation>Le fichier n’est pas un PDF.</translation>
-  </message>
-  <message>
-   <source>The file is an archive. Unpack it and drop the invoices themselves.</source>
-   <translation>Ce fichier est une archive. Décompressez-la et déposez les factures elles-mêmes.</translation>
-  </message>
-  <message>
-   <source>Recognising the scanned page took too long. Try again.</source>
-   <translation>La lecture de la page numérisée a pris trop de temps. Réessayez.</translation>
-  </message>
-  <message>
-   <source>The scanned page could not be recognised. Try again.</source>
-   <translation>La page numérisée n’a pas pu être lue. Réessayez.</translation>
-  </message>
-  <message>
-   <source>The file is incomplete: its end is missing. It may not have been copied or downloaded fully.</source>
-   <translation>Le fichier est incomplet : sa fin manque. Il n’a peut-être pas été copié ou téléchargé en entier.</translation>
-  </message>
-  <message>
-   <source>The file is protected by a password. Save it without one and try again.</source>
-   <translation>Le fichier est protégé par un mot de passe. Enregistrez-le sans mot de passe et réessayez.</translation>
-  </message>
-  <message>
-   <source>The file has no pages.</source>
-   <translation>Le fichier n’a aucune page.</translation>
-  </message>
-  <message>
-   <source>The file is damaged and could not be read.</source>
-   <translation>Le fichier est endommagé et n’a pas pu être lu.</translation>
-  </message>
-  <message>
-   <source>Reading the file took more memory than a document may use.</source>
-   <translation>La lecture du fichier a demandé plus de mémoire qu’un document ne peut en prendre.</translation>
-  </message>
-  <message>
-   <source>Reading the file took too long.</source>
-   <translation>La lecture du fichier a pris trop de temps.</translation>
-  </message>
-  <message>
-   <source>The reader stopped on this file.</source>
-   <translation>Le lecteur s’est arrêté sur ce fichier.</translation>
-  </message>
-  <message>
-   <source>This image format is not supported. Use PNG or JPEG.</source>
-   <translation>Ce format d’image n’est pas pris en charge. Utilisez PNG ou JPEG.</translation>
-  </message>
-  <message>
-   <source>HEIC photos are not supported. Save the photo as JPEG and try again.</source>
-   <translation>Les photos HEIC ne sont pas prises en charge. Enregistrez la photo en JPEG et réessayez.</translation>
-  </message>
-  <message>
-   <source>The file is not an image.</source>
-   <translation>Le fichier n’est pas une image.</translation>
-  </message>
-  <message>
-   <source>The photo has too many pixels.</source>
-   <translation>La photo a trop de pixels.</translation>
-  </message>
-  <message>
    <source>The service may have taken this invoice already. Look at the board before you submit it.</source>
    <translation>Le service a peut-être déjà reçu cette facture. Regardez le suivi avant de la déposer.</translation>
   </message>
@@ -7961,6 +7889,10 @@
    <source>it has to be a public address, written the usual way</source>
    <translation>elle doit être une adresse publique, écrite de la façon habituelle</translation>
   </message>
+  <message>
+   <source>the disk is full</source>
+   <translation>le disque est plein</translation>
+  </message>
  </context>
  <context>
   <name>receivable</name>
@@ -9237,49 +9169,6 @@
   <message>
    <source>Due {day}</source>
    <translation>Échéance {day}</translation>
-  </message>
- </context>
- <context>
-  <name>told</name>
-  <message>
-   <source>{name} cannot be opened: {sentence}.</source>
-   <translation>{name} ne peut pas être ouvert : {sentence}.</translation>
-  </message>
-  <message>
-   <source>it is not there any more</source>
-   <translation>il n’est plus là</translation>
-  </message>
-  <message>
-   <source>you have no access to it</source>
-   <translation>vous n’y avez pas accès</translation>
-  </message>
-  <message>
-   <source>it is a folder</source>
-   <translation>c’est un dossier</translation>
-  </message>
-  <message>
-   <source>It has {rows} rows; {most} are the most at once.</source>
-   <translation>Il a {rows} lignes ; {most} au plus à la fois.</translation>
-  </message>
-  <message>
-   <source>The file is empty.</source>
-   <translation>Le fichier est vide.</translation>
-  </message>
-  <message>
-   <source>The file is damaged.</source>
-   <translation>Le fichier est endommagé.</translation>
-  </message>
-  <message>
-   <source>The file is too large.</source>
-   <translation>Le fichier est trop volumineux.</translation>
-  </message>
-  <message>
-   <source>There are no columns in it.</source>
-   <translation>Il ne contient pas de colonnes.</translation>
-  </message>
-  <message>
-   <source>This is a folder or a device. Drop the invoices themselves.</source>
-   <translation>C’est un dossier ou un périphérique. Déposez les factures elles-mêmes.</translation>
   </message>
  </context>
  <context>

@@ -6496,78 +6496,6 @@
    <translation>Disegni un riquadro un po’ più grande, o inserisca il valore.</translation>
   </message>
   <message>
-   <source>The file is empty.</source>
-   <translation>Il file è vuoto.</translation>
-  </message>
-  <message>
-   <source>The file is larger than 20 MB.</source>
-   <translation>Il file supera i 20 MB.</translation>
-  </message>
-  <message>
-   <source>The file is larger than 20 MiB.</source>
-   <translation>Il file supera i 20 MiB.</translation>
-  </message>
-  <message>
-   <source>The file is not a PDF.</source>
-   <translation>Il file non è un PDF.</translation>
-  </message>
-  <message>
-   <source>The file is an archive. Unpack it and drop the invoices themselves.</source>
-   <translation>Il file è un archivio. Lo decomprima e trascini le fatture stesse.</translation>
-  </message>
-  <message>
-   <source>Recognising the scanned page took too long. Try again.</source>
-   <translation>Il riconoscimento della pagina scansionata ha richiesto troppo tempo. Riprovi.</translation>
-  </message>
-  <message>
-   <source>The scanned page could not be recognised. Try again.</source>
-   <translation>Non è stato possibile riconoscere la pagina scansionata. Riprovi.</translation>
-  </message>
-  <message>
-   <source>The file is incomplete: its end is missing. It may not have been copied or downloaded fully.</source>
-   <translation>Il file è incompleto: manca la fine. Forse non è stato copiato o scaricato per intero.</translation>
-  </message>
-  <message>
-   <source>The file is protected by a password. Save it without one and try again.</source>
-   <translation>Il file è protetto da una password. Lo salvi senza password e riprovi.</translation>
-  </message>
-  <message>
-   <source>The file has no pages.</source>
-   <translation>Il file non ha pagine.</translation>
-  </message>
-  <message>
-   <source>The file is damaged and could not be read.</source>
-   <translation>Il file è danneggiato e non è stato possibile leggerlo.</translation>
-  </message>
-  <message>
-   <source>Reading the file took more memory than a document may use.</source>
-   <translation>La lettura del file ha richiesto più memoria di quanta un documento possa usare.</translation>
-  </message>
-  <message>
-   <source>Reading the file took too long.</source>
-   <translation>La lettura del file ha richiesto troppo tempo.</translation>
-  </message>
-  <message>
-   <source>The reader stopped on this file.</source>
-   <translation>La lettura si è fermata su questo file.</translation>
-  </message>
-  <message>
-   <source>This image format is not supported. Use PNG or JPEG.</source>
-   <translation>Questo formato di immagine non è supportato. Usi PNG o JPEG.</translation>
-  </message>
-  <message>
-   <source>HEIC photos are not supported. Save the photo as JPEG and try again.</source>
-   <translation>Le foto HEIC non sono supportate. Salvi la foto come JPEG e riprovi.</translation>
-  </message>
-  <message>
-   <source>The file is not an image.</source>
-   <translation>Il file non è un’immagine.</translation>
-  </message>
-  <message>
-   <source>The photo has too many pixels.</source>
-   <translation>La foto ha troppi pixel.</translation>
-  </message>
-  <message>
    <source>The service may have taken this invoice already. Look at the board before you submit it.</source>
    <translation>Il servizio potrebbe aver già ricevuto questa fattura. Guardi la bacheca prima di affidarla.</translation>
   </message>
@@ -7961,6 +7889,10 @@
    <source>it has to be a public address, written the usual way</source>
    <translation>deve essere un indirizzo pubblico, scritto nel modo consueto</translation>
   </message>
+  <message>
+   <source>the disk is full</source>
+   <translation>il disco è pieno</translation>
+  </message>
  </context>
  <context>
   <name>receivable</name>
@@ -9237,49 +9169,6 @@
   <message>
    <source>Due {day}</source>
    <translation>Scade il {day}</translation>
-  </message>
- </context>
- <context>
-  <name>told</name>
-  <message>
-   <source>{name} cannot be opened: {sentence}.</source>
-   <translation>Non è possibile aprire {name}: {sentence}.</translation>
-  </message>
-  <message>
-   <source>it is not there any more</source>
-   <translation>non c’è più</translation>
-  </message>
-  <message>
-   <source>you have no access to it</source>
-   <translation>non ha accesso</translation>
-  </message>
-  <message>
-   <source>it is a folder</source>
-   <translation>è una cartella</translation>
-  </message>
-  <message>
-   <source>It has {rows} rows; {most} are the most at once.</source>
-   <translation>Ha {rows} righe; {most} alla volta è il massimo.</translation>
-  </message>
-  <message>
-   <source>The file is empty.</source>
-   <translation>Il file è vuoto.</translation>
-  </message>
-  <message>
-   <source>The file is damaged.</source>
-   <translation>Il file è danneggiato.</translation>
-  </message>
-  <message>
-   <source>The file is too large.</source>
-   <translation>Il file è troppo grande.</translation>
-  </message>
-  <message>
-   <source>There are no columns in it.</source>
-   <translation>Non contiene colonne.</translation>
-  </message>
-  <message>
-   <source>This is a folder or a device. Drop the invoices themselves.</source>
-   <translation>È una cartella o un dispositivo. Trascini le fatture stesse.</translation>
   </message>
  </context>
  <context>

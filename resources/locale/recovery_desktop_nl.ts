@@ -6496,78 +6496,6 @@
    <translation>Teken het kader iets groter, of typ de waarde.</translation>
   </message>
   <message>
-   <source>The file is empty.</source>
-   <translation>Het bestand is leeg.</translation>
-  </message>
-  <message>
-   <source>The file is larger than 20 MB.</source>
-   <translation>Het bestand is groter dan 20 MB.</translation>
-  </message>
-  <message>
-   <source>The file is larger than 20 MiB.</source>
-   <translation>Het bestand is groter dan 20 MiB.</translation>
-  </message>
-  <message>
-   <source>The file is not a PDF.</source>
-   <translation>Het bestand is geen pdf.</translation>
-  </message>
-  <message>
-   <source>The file is an archive. Unpack it and drop the invoices themselves.</source>
-   <translation>Het bestand is een archief. Pak het uit en sleep de facturen zelf hierheen.</translation>
-  </message>
-  <message>
-   <source>Recognising the scanned page took too long. Try again.</source>
-   <translation>Het herkennen van de gescande pagina duurde te lang. Probeer het opnieuw.</translation>
-  </message>
-  <message>
-   <source>The scanned page could not be recognised. Try again.</source>
-   <translation>De gescande pagina kon niet worden herkend. Probeer het opnieuw.</translation>
-  </message>
-  <message>
-   <source>The file is incomplete: its end is missing. It may not have been copied or downloaded fully.</source>
-   <translation>Het bestand is onvolledig: het einde ontbreekt. Misschien is het niet helemaal gekopieerd of gedownload.</translation>
-  </message>
-  <message>
-   <source>The file is protected by a password. Save it without one and try again.</source>
-   <translation>Het bestand is beveiligd met een wachtwoord. Sla het zonder wachtwoord op en probeer het opnieuw.</translation>
-  </message>
-  <message>
-   <source>The file has no pages.</source>
-   <translation>Het bestand heeft geen pagina’s.</translation>
-  </message>
-  <message>
-   <source>The file is damaged and could not be read.</source>
-   <translation>Het bestand is beschadigd en kon niet worden gelezen.</translation>
-  </message>
-  <message>
-   <source>Reading the file took more memory than a document may use.</source>
-   <translation>Het lezen van het bestand vroeg meer geheugen dan een document mag gebruiken.</translation>
-  </message>
-  <message>
-   <source>Reading the file took too long.</source>
-   <translation>Het lezen van het bestand duurde te lang.</translation>
-  </message>
-  <message>
-   <source>The reader stopped on this file.</source>
-   <translation>Het lezen stopte bij dit bestand.</translation>
-  </message>
-  <message>
-   <source>This image format is not supported. Use PNG or JPEG.</source>
-   <translation>Deze beeldindeling wordt niet ondersteund. Gebruik PNG of JPEG.</translation>
-  </message>
-  <message>
-   <source>HEIC photos are not supported. Save the photo as JPEG and try again.</source>
-   <translation>HEIC-foto’s worden niet ondersteund. Sla de foto op als JPEG en probeer het opnieuw.</translation>
-  </message>
-  <message>
-   <source>The file is not an image.</source>
-   <translation>Het bestand is geen afbeelding.</translation>
-  </message>
-  <message>
-   <source>The photo has too many pixels.</source>
-   <translation>De foto heeft te veel pixels.</translation>
-  </message>
-  <message>
    <source>The service may have taken this invoice already. Look at the board before you submit it.</source>
    <translation>De dienst heeft deze factuur misschien al ontvangen. Kijk in het overzicht voordat u de factuur indient.</translation>
   </message>
@@ -7961,6 +7889,10 @@
    <source>it has to be a public address, written the usual way</source>
    <translation>het moet een openbaar adres zijn, geschreven zoals gebruikelijk</translation>
   </message>
+  <message>
+   <source>the disk is full</source>
+   <translation>de schijf is vol</translation>
+  </message>
  </context>
  <context>
   <name>receivable</name>
@@ -9237,49 +9169,6 @@
   <message>
    <source>Due {day}</source>
    <translation>Vervaldatum {day}</translation>
-  </message>
- </context>
- <context>
-  <name>told</name>
-  <message>
-   <source>{name} cannot be opened: {sentence}.</source>
-   <translation>{name} kan niet worden geopend: {sentence}.</translation>
-  </message>
-  <message>
-   <source>it is not there any more</source>
-   <translation>het is er niet meer</translation>
-  </message>
-  <message>
-   <source>you have no access to it</source>
-   <translation>u hebt er geen toegang toe</translation>
-  </message>
-  <message>
-   <source>it is a folder</source>
-   <translation>het is een map</translation>
-  </message>
-  <message>
-   <source>It has {rows} rows; {most} are the most at once.</source>
-   <translation>Het heeft {rows} rijen; {most} tegelijk is het maximum.</translation>
-  </message>
-  <message>
-   <source>The file is empty.</source>
-   <translation>Het bestand is leeg.</translation>
-  </message>
-  <message>
-   <source>The file is damaged.</source>
-   <translation>Het bestand is beschadigd.</translation>
-  </message>
-  <message>
-   <source>The file is too large.</source>
-   <translation>Het bestand is te groot.</translation>
-  </message>
-  <message>
-   <source>There are no columns in it.</source>
-   <translation>Er staan geen kolommen in.</translation>
-  </message>
-  <message>
-   <source>This is a folder or a device. Drop the invoices themselves.</source>
-   <translation>Dit is een map of een apparaat. Sleep de facturen zelf hierheen.</translation>
   </message>
  </context>
  <context>

@@ -124,6 +124,7 @@ READING_TEMPLATES: Final[Mapping[str, str | tuple[str, ...]]] = {
     "file_is_gone": "it is not there any more",
     "file_no_access": "you have no access to it",
     "file_is_folder": "it is a folder",
+    "disk_full": "the disk is full",
     "file_not_a_file": "This is a folder or a device. Drop the invoices themselves.",
     "table_damaged": "The file is damaged.",
     "table_too_large": "The file is too large.",

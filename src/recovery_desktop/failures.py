@@ -16,10 +16,11 @@ WrongPassphrase is about a secret that a person types here, and said beside its 
 
 from __future__ import annotations
 
+import errno
 from collections.abc import Mapping
-from typing import Any
+from typing import Any, Final, Self
 
-from recovery_contract.reasons import Reason
+from recovery_contract.reason_templates import make_reason
 
 
 class Failure(Exception):
@@ -29,13 +30,45 @@ class Failure(Exception):
     next_step = "Try again."
     retry_after: float | None = None
     """Seconds, where the service said when it may be asked again."""
-    reason: Reason | None = None
-    """What `told` says, as a code that the service knows."""
+    reason: Mapping[str, Any] | None = None
+    """Why, as {code, params, message} of the contract, where more is known than the words of `told`."""
+
+    def __init__(self, words: str = "", *, reason: Mapping[str, Any] | None = None) -> None:
+        super().__init__(words or (str(reason["message"]) if reason else ""))
+        self.reason = reason
+
+    @classmethod
+    def of_system(cls, error: Exception) -> Self:
+        """Where the system or a library did not let a file be read or written."""
+        return cls(reason=system_reason(error))
 
     @property
     def told(self) -> str:
         """What the service or the network said, as plain text; empty where there is nothing."""
         return str(self)
+
+    def kept(self) -> dict[str, Any]:
+        """As it is stored with what failed."""
+        kept = {"code": type(self).__name__, "message": self.told or self.title}
+        if self.reason is None:
+            return kept
+        return {**kept, "code": self.reason["code"] or kept["code"], "reason": dict(self.reason)}
+
+
+def system_reason(error: Exception) -> dict[str, Any]:
+    """In the system's own words where its number says nothing more."""
+    code = _OF_SYSTEM.get(error.errno or 0) if isinstance(error, OSError) else None
+    words = getattr(error, "strerror", None) or str(error) or type(error).__name__
+    return make_reason(code) if code else {"code": "", "message": words}
+
+
+_OF_SYSTEM: Final = {
+    errno.ENOENT: "file_is_gone",
+    errno.EACCES: "file_no_access",
+    errno.EPERM: "file_no_access",
+    errno.EISDIR: "file_is_folder",
+    errno.ENOSPC: "disk_full",
+}
 
 
 class Offline(Failure):
@@ -81,29 +114,21 @@ class Refused(Failure):
         field: str | None = None,
         details: dict[str, Any] | None = None,
         request_id: str | None = None,
-        reason: Reason | None = None,
+        reason: Mapping[str, Any] | None = None,
     ) -> None:
-        super().__init__(message)
-        self.status, self.code, self.message, self.reason = status, code, message, reason
+        super().__init__(message, reason=reason)
+        self.status, self.code, self.message = status, code, message
         self.field, self.details, self.request_id = field, details or {}, request_id
 
     def kept(self) -> dict[str, Any]:
-        """As it is stored with what was refused."""
         field = {} if self.field is None else {"field": self.field}
-        reason = {} if self.reason is None else {"reason": self.reason.wire()}
-        return {"code": self.code, "message": self.message, **field, **reason}
+        return super().kept() | {"code": self.code, "message": self.message} | field
 
     @classmethod
     def of_kept(cls, kept: Mapping[str, Any]) -> Refused:
         """Raises nothing for what an earlier version stored: without a code there is the message alone."""
-        reason = kept.get("reason")
-        return cls(
-            0,
-            str(kept.get("code") or ""),
-            str(kept.get("message") or ""),
-            field=kept.get("field"),
-            reason=None if reason is None else Reason.model_validate(reason),
-        )
+        code, message = (str(kept.get(name) or "") for name in ("code", "message"))
+        return cls(0, code, message, field=kept.get("field"), reason=kept.get("reason"))
 
     @property
     def is_not_offered(self) -> bool:

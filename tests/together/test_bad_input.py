@@ -39,7 +39,7 @@ async def test_each_bad_file_says_what_it_is_and_the_good_one_is_read(tmp_path: 
         found = {draft.file_name: draft for draft in await drafts(tour, ["review", "unread"], 5)}
 
         assert found[tour.invoice.name].state == "review"
-        expected = {"words.pdf": "NOT_A_PDF", "huge.pdf": "FILE_TOO_LARGE", "locked.pdf": "ENCRYPTED"}
+        expected = {"words.pdf": "file_not_a_pdf", "huge.pdf": "file_too_large", "locked.pdf": "ENCRYPTED"}
         for name, code in expected.items():
             failure = found[name].failure
             assert failure is not None

@@ -127,11 +127,11 @@ def refused(status: int, content: bytes, request_id: str | None) -> Refused:
     )
 
 
-def _reason(given: object) -> Reason | None:
+def _reason(given: object) -> dict[str, Any] | None:
     """None where the service has none, or means something else by it."""
     if not isinstance(given, Mapping):
         return None
     try:
-        return Reason.model_validate(given)
+        return Reason.model_validate(given).wire()
     except ValidationError:
         return None

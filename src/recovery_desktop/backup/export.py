@@ -85,7 +85,7 @@ def export_everything(
             _write(places, archive, told, is_stopped)
         part.replace(target)
     except (OSError, sqlite3.Error) as error:
-        raise NotExported(getattr(error, "strerror", None) or str(error)) from error
+        raise NotExported.of_system(error) from error
     finally:
         part.unlink(missing_ok=True)
 

@@ -60,7 +60,7 @@ def check_database(file: Path, name: str, app: str) -> None:
             _compare(name, described.objects, expected)
             database.check(json_columns(expected) if name == STORE else [])
     except NotSafekept as failure:
-        raise BackupDamaged(f"{name}: {failure}") from failure
+        raise BackupDamaged(f"{name}: {failure}", reason=failure.reason) from failure
 
 
 def json_columns(objects: Iterable[tuple[str, str, str, str]]) -> list[tuple[str, str]]:

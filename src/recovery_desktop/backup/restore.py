@@ -55,7 +55,7 @@ def fetch_details(file: Path) -> Manifest:
         with file.open("rb") as opened, opened_archive(opened) as archive:
             return _manifest(archive, file)
     except OSError as error:
-        raise NoBackup(error.strerror or "") from error
+        raise NoBackup.of_system(error) from error
     except NotSafekept as failure:
         raise _as_failure(failure) from failure
 
@@ -94,7 +94,7 @@ def lay_ready(
         write_private(new / turn.PLAN, json.dumps({"aside": aside}))
         turn.announce(places.folder, new)
     except OSError as error:
-        raise BackupDamaged(error.strerror or str(error)) from error
+        raise BackupDamaged.of_system(error) from error
     finally:
         if new.exists():
             shutil.rmtree(new)
@@ -106,7 +106,7 @@ def _unpacked(places: Places, file: Path, new: Path) -> Manifest:
     try:
         opened = file.open("rb")
     except OSError as error:
-        raise NoBackup(error.strerror or "") from error
+        raise NoBackup.of_system(error) from error
     try:
         with opened, opened_archive(opened) as archive:
             made = _manifest(archive, file)
@@ -120,7 +120,7 @@ def _unpacked(places: Places, file: Path, new: Path) -> Manifest:
 
 
 def _as_failure(failure: NotSafekept) -> NoBackup | BackupDamaged:
-    return NoBackup() if failure.is_other else BackupDamaged(str(failure))
+    return NoBackup() if failure.is_other else BackupDamaged(str(failure), reason=failure.reason)
 
 
 def _manifest(archive: ForeignArchive, file: Path) -> Manifest:

@@ -62,7 +62,7 @@ def write_backup(
             made = _write(places, Path(beside), part, (key, passphrase), told, is_stopped)
         part.replace(target)
     except (OSError, sqlite3.Error, zipfile.LargeZipFile) as error:
-        raise NotBackedUp(getattr(error, "strerror", None) or str(error)) from error
+        raise NotBackedUp.of_system(error) from error
     finally:
         part.unlink(missing_ok=True)
     return made

@@ -15,7 +15,7 @@ from typing import Any, Final, Literal
 from recovery_contract.actions import EVIDENCE_FILE_BYTES, EVIDENCE_FILES, EVIDENCE_TOTAL_BYTES, EvidenceType
 from recovery_desktop.commands.import_files import keep_copy
 from recovery_desktop.documents.drawing import NotDrawn, check_document
-from recovery_desktop.failures import Failure
+from recovery_desktop.failures import Failure, system_reason
 from recovery_desktop.store.store import Shelf
 
 SIGNS: Final = (
@@ -37,8 +37,8 @@ class NotEvidence(Failure):
     title = "This file is not taken"
     next_step = "Add a PDF, PNG or JPEG of at most 10 MB."
 
-    def __init__(self, code: str, name: str, reason: str = "") -> None:
-        super().__init__(reason)
+    def __init__(self, code: str, name: str, reason: Mapping[str, Any] | None = None) -> None:
+        super().__init__(reason=reason)
         self.code, self.name = code, name
 
 
@@ -153,7 +153,7 @@ def _copied(folder: Path, path: Path) -> Piece:
             raise NotEvidence("TOO_LARGE", path.name)
         content = path.read_bytes()
     except OSError as error:
-        raise NotEvidence("UNREADABLE", path.name, error.strerror or "") from error
+        raise NotEvidence("UNREADABLE", path.name, system_reason(error)) from error
     found = next(((media, end) for sign, media, end in SIGNS if content.startswith(sign)), None)
     if found is None:
         raise NotEvidence("WRONG_KIND", path.name)
@@ -162,8 +162,8 @@ def _copied(folder: Path, path: Path) -> Piece:
         # A service refuses what nobody can open; then it would be too late to ask for the file once more.
         check_document(content, media)
     except NotDrawn as failure:
-        raise NotEvidence("DOES_NOT_OPEN", path.name, failure.told) from failure
+        raise NotEvidence("DOES_NOT_OPEN", path.name, failure.reason) from failure
     except OSError as error:
-        raise NotEvidence("UNREADABLE", path.name, error.strerror or "") from error
+        raise NotEvidence("UNREADABLE", path.name, system_reason(error)) from error
     kept = keep_copy(folder, hashlib.sha256(content).hexdigest(), content, end)
     return Piece(str(kept), path.name, media, len(content))

@@ -37,7 +37,7 @@ async def export_list(
     try:
         sheet = open_sheet(path, title, columns, decimal_mark)
     except OSError as error:
-        raise NotWritten(error.strerror or str(error)) from error
+        raise NotWritten.of_system(error) from error
     whole = False
     try:
         count = 0
@@ -49,7 +49,7 @@ async def export_list(
         sheet.take_place()
         whole = True
     except OSError as error:
-        raise NotWritten(error.strerror or str(error)) from error
+        raise NotWritten.of_system(error) from error
     finally:
         if not whole:
             sheet.give_up()

@@ -8,13 +8,14 @@ import os
 from collections.abc import Sequence
 from pathlib import Path
 from stat import S_ISREG
-from typing import Final
+from typing import Any, Final
 
 from recovery_contract.archives import is_archive
 from recovery_contract.extraction import UPLOAD_BYTES
+from recovery_contract.reason_templates import make_reason
 from recovery_desktop.commands.connected import Connected
 from recovery_desktop.documents.photos import IMAGES, PhotoRefused, photo_to_pdf
-from recovery_desktop.failures import Failure
+from recovery_desktop.failures import Failure, system_reason
 from recovery_desktop.private import private_folder
 from recovery_desktop.store.drafts import Draft, Drafts
 
@@ -28,9 +29,9 @@ class FileNotImported(Failure):
     title = "This file cannot be read"
     next_step = "Drop the invoice as a PDF, or type its fields."
 
-    def __init__(self, code: str, message: str) -> None:
-        super().__init__(message)
-        self.code = code
+
+def not_opened(name: str, error: OSError) -> FileNotImported:
+    return FileNotImported(reason=make_reason("file_cannot_be_opened", name=name, why=system_reason(error)))
 
 
 async def import_files(connected: Connected, paths: Sequence[Path]) -> list[Draft]:
@@ -45,19 +46,19 @@ async def import_files(connected: Connected, paths: Sequence[Path]) -> list[Draf
     return drafts
 
 
-async def _keep(folder: Path, path: Path) -> tuple[str, Path] | dict[str, str]:
+async def _keep(folder: Path, path: Path) -> tuple[str, Path] | dict[str, Any]:
     """The digest and the private copy, or why there is none."""
     try:
         content = await asyncio.to_thread(_content, path)
         if path.suffix.lower() in IMAGES:
             content = await photo_to_pdf(content)
     except (FileNotImported, PhotoRefused) as failure:
-        return {"code": failure.code, "message": failure.told}
+        return failure.kept()
     digest = hashlib.sha256(content).hexdigest()
     return digest, await asyncio.to_thread(keep_copy, folder, digest, content)
 
 
-def _draft(drafts: Drafts, path: Path, kept: tuple[str, Path] | dict[str, str]) -> Draft:
+def _draft(drafts: Drafts, path: Path, kept: tuple[str, Path] | dict[str, Any]) -> Draft:
     if isinstance(kept, dict):
         draft = drafts.add(state="unread", file_name=path.name)
         drafts.move(draft.id, "unread", failure=kept)
@@ -71,22 +72,20 @@ def _content(path: Path) -> bytes:
     try:
         about = path.stat()
         if not S_ISREG(about.st_mode):
-            raise FileNotImported("NOT_A_FILE", "This is a folder or a device. Drop the invoices themselves.")
+            raise FileNotImported(reason=make_reason("file_not_a_file"))
         if about.st_size > UPLOAD_BYTES:
-            raise FileNotImported("FILE_TOO_LARGE", f"The file is larger than {UPLOAD_BYTES // 2**20} MB.")
+            raise FileNotImported(reason=make_reason("file_too_large", most=UPLOAD_BYTES // 2**20))
         content = path.read_bytes()
     except OSError as error:
-        raise FileNotImported("UNREADABLE", f"{path.name} cannot be opened: {error.strerror}.") from error
+        raise not_opened(path.name, error) from error
     if not content:
-        raise FileNotImported("EMPTY", "The file is empty.")
+        raise FileNotImported(reason=make_reason("file_empty"))
     if path.suffix.lower() in IMAGES:
         return content
     if is_archive(content):
-        raise FileNotImported(
-            "ARCHIVE", "The file is an archive. Unpack it and drop the invoices themselves."
-        )
+        raise FileNotImported(reason=make_reason("file_archive"))
     if b"%PDF-" not in content[:PDF_HEAD_WITHIN]:
-        raise FileNotImported("NOT_A_PDF", "The file is not a PDF.")
+        raise FileNotImported(reason=make_reason("file_not_a_pdf"))
     return content
 
 

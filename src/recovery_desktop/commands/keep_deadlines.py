@@ -31,4 +31,4 @@ async def export_deadlines(path: Path, deadlines: Sequence[Deadline], now: datet
     try:
         await asyncio.to_thread(write_calendar, path, content)
     except OSError as error:
-        raise NotWritten(error.strerror or str(error)) from error
+        raise NotWritten.of_system(error) from error

@@ -24,7 +24,7 @@ async def keep_log(target: Path, lines: Sequence[str], connection: str) -> None:
     try:
         await asyncio.to_thread(_write, target, "\n".join(lines), "\n".join(about))
     except OSError as error:
-        raise NotWritten(error.strerror or str(error)) from error
+        raise NotWritten.of_system(error) from error
 
 
 def _write(target: Path, log: str, about: str) -> None:

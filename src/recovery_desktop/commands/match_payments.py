@@ -43,7 +43,8 @@ class PaymentPart:
 
 @dataclass(frozen=True)
 class Payment:
-    """An entry of a statement as the page shows it. `reasons` are (code, detail); `refusal` what the service said."""
+    """An entry of a statement as the page shows it. `reasons` are (code, detail); `refusal` why the service
+    refused it, as it was kept."""
 
     id: str
     group: Group
@@ -57,7 +58,7 @@ class Payment:
     parts: tuple[PaymentPart, ...] = ()
     reasons: tuple[tuple[str, str], ...] = ()
     alternatives: tuple[ClaimRow, ...] = ()
-    refusal: str = ""
+    refusal: Mapping[str, Any] | None = None
     is_taken_back: bool = False
 
     @property
@@ -91,11 +92,7 @@ async def load_payments(connected: Connected) -> list[Payment]:
                 paid.setdefault(part["receivable_id"], []).append((entry.booked_on, Decimal(part["amount"])))
     open_ones = [one for one in came if one.kind == "payment" and standing[one.id] == "open"]
     proposals = await asyncio.to_thread(_matched, open_ones, list(claims.values()), paid)
-    refusals = {
-        id: str((one.failure or {}).get("message") or "")
-        for id, one in states.items()
-        if one.state == "refused"
-    }
+    refusals = {id: one.failure for id, one in states.items() if one.state == "refused" and one.failure}
     payments = [
         _payment(entry, standing[entry.id], proposals.get(entry.id), claims, refusals) for entry in came
     ]
@@ -217,14 +214,16 @@ def _payment(
     standing: str,
     proposed: Match | None,
     claims: Mapping[str, ClaimRow],
-    refusals: Mapping[str, str],
+    refusals: Mapping[str, Mapping[str, Any]],
 ) -> Payment:
     body: Mapping[str, Any] = entry.body
     group: Group = "unmatched"
     parts: Sequence[tuple[str, Decimal]] = ()
     reasons: tuple[tuple[str, str], ...] = ()
     chosen = [(str(part["receivable_id"]), Decimal(part["amount"])) for part in entry.parts]
-    refusal = next((refusals[str(p["intent_id"])] for p in entry.parts if p.get("intent_id") in refusals), "")
+    refusal = next(
+        (refusals[str(p["intent_id"])] for p in entry.parts if p.get("intent_id") in refusals), None
+    )
     if standing in ("sent", "recorded", "set_aside"):
         group, parts = cast(Group, standing), chosen
     elif entry.kind == "taken_back":

@@ -12,6 +12,7 @@ from typing import Any
 from recovery_desktop.actions.action import Outcome
 from recovery_desktop.commands.connected import Connected
 from recovery_desktop.commands.find_invoice import SearchResult, look_for_invoice, something_new
+from recovery_desktop.commands.import_files import not_opened
 from recovery_desktop.commands.learn import recall
 from recovery_desktop.documents.region_reader import RegionReader
 from recovery_desktop.failures import (
@@ -19,11 +20,10 @@ from recovery_desktop.failures import (
     Offline,
     OutcomeUnknown,
     Paced,
-    Refused,
     ServiceFault,
     SignedOut,
 )
-from recovery_desktop.store.drafts import DraftState
+from recovery_desktop.store.drafts import MAY_BE_SUBMITTED, DraftState
 
 Progress = Callable[[str, float], None]
 
@@ -42,7 +42,8 @@ async def read_invoice(
     try:
         content = await asyncio.to_thread(Path(draft.file_path).read_bytes)
     except OSError as error:
-        drafts.move(draft_id, "unread", failure={"code": "UNREADABLE", "message": str(error.strerror)})
+        name = draft.file_name or Path(draft.file_path).name
+        drafts.move(draft_id, "unread", failure=not_opened(name, error).kept())
         return
     drafts.move(draft_id, "uploading")
 
@@ -61,10 +62,10 @@ async def read_invoice(
             raise
         return
     except (Offline, Paced, ServiceFault, SignedOut) as failure:
-        drafts.move(draft_id, "waiting", failure=_as_kept(failure))
+        drafts.move(draft_id, "waiting", failure=failure.kept())
         raise
     except Failure as failure:
-        drafts.move(draft_id, "unread", failure=_as_kept(failure))
+        drafts.move(draft_id, "unread", failure=failure.kept())
         return
     except asyncio.CancelledError:
         _answer_lost(connected, draft_id, OutcomeUnknown())
@@ -96,7 +97,7 @@ def keeps_keys(connected: Connected) -> bool:
 def _answer_lost(connected: Connected, draft_id: str, failure: Failure) -> None:
     """Where reading may also create, an upload is never repeated by itself: the person says when."""
     state: DraftState = "waiting" if keeps_keys(connected) else "unread"
-    connected.shelf.drafts.move(draft_id, state, failure=_as_kept(failure))
+    connected.shelf.drafts.move(draft_id, state, failure=failure.kept())
 
 
 async def _see_whether_it_created(
@@ -116,15 +117,7 @@ async def _see_whether_it_created(
         connected.shelf.drafts.move(draft_id, "submitted", failure=kept)
     elif found.outcome is Outcome.UNSURE:
         words = "The service may have taken this invoice already. Look at the board before you submit it."
-        connected.shelf.drafts.move(
-            draft_id, "review", failure={"code": "MAY_BE_SUBMITTED", "message": words}
-        )
+        connected.shelf.drafts.move(draft_id, "review", failure={"code": MAY_BE_SUBMITTED, "message": words})
         return
     if creates is None:
         connected.store.connections.learn(connected.id, reading_creates=found.outcome is Outcome.HAPPENED)
-
-
-def _as_kept(failure: Failure) -> dict[str, Any]:
-    if isinstance(failure, Refused):
-        return failure.kept()
-    return {"code": type(failure).__name__, "message": failure.told or failure.title}

@@ -129,7 +129,7 @@ def write_file(target: Path, content: bytes) -> None:
         os.replace(partial, target)
     except OSError as error:
         partial.unlink(missing_ok=True)
-        raise NotWritten(error.strerror or str(error)) from error
+        raise NotWritten.of_system(error) from error
 
 
 def _is_whole_archive(content: bytes) -> bool:
@@ -145,7 +145,7 @@ def _copy(source: Path, target: Path) -> None:
     try:
         content = source.read_bytes()
     except OSError as error:
-        raise NotWritten(error.strerror or str(error)) from error
+        raise NotWritten.of_system(error) from error
     write_file(target, content)
 
 

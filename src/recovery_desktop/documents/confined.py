@@ -51,4 +51,4 @@ def what_is_not_confined() -> Mapping[str, str]:
     try:
         return confined_reader().isolation().missing
     except ExtractionError as error:
-        raise ReaderStopped(error.message) from error
+        raise ReaderStopped(reason=error.reason) from error

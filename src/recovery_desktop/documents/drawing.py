@@ -8,6 +8,7 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import TYPE_CHECKING
 
+from recovery_contract.reason_templates import make_reason
 from recovery_desktop.documents.confined import confined_reader
 from recovery_desktop.failures import Failure
 
@@ -23,14 +24,8 @@ CHECK_SECONDS = 30.0
 
 
 class NotDrawn(Failure):
-    """`code` names the reason, the message is a sentence of the reader."""
-
     title = "This page cannot be shown"
     next_step = "Ask for the file once more, or type in what stands on it."
-
-    def __init__(self, code: str, message: str) -> None:
-        super().__init__(message)
-        self.code = code
 
 
 @dataclass(frozen=True)
@@ -54,7 +49,7 @@ def draw_page(path: Path, page: int, scale: float, cancelled: threading.Event) -
     try:
         drawn = confined_reader().draw_page(content, page, scale, cancelled)
     except ExtractionError as error:
-        raise NotDrawn(error.code, error.message) from error
+        raise NotDrawn(reason=error.reason) from error
     return _shown(drawn.bitmap, drawn.width, drawn.height, drawn.pages)
 
 
@@ -66,7 +61,7 @@ def draw_picture(path: Path, longest: int, cancelled: threading.Event) -> Drawn:
     try:
         bitmap = confined_reader().draw_picture(content, longest, cancelled)
     except ExtractionError as error:
-        raise NotDrawn(error.code, error.message) from error
+        raise NotDrawn(reason=error.reason) from error
     return _shown(bitmap, bitmap.columns, bitmap.rows)
 
 
@@ -81,9 +76,9 @@ def check_document(content: bytes, media_type: str) -> None:
     try:
         confined_reader().check_document(content, media_type, late)
     except ExtractionError as error:
-        # Broken off by the clock here, it is told as cancelled.
-        reason = ExtractionError("TIMED_OUT") if late.is_set() else error
-        raise NotDrawn(reason.code, reason.message) from error
+        # What the clock here broke off calls itself cancelled.
+        why = ExtractionError("TIMED_OUT") if late.is_set() else error
+        raise NotDrawn(reason=why.reason) from error
     finally:
         clock.cancel()
 
@@ -102,9 +97,9 @@ def _content(path: Path) -> bytes:
         with path.open("rb") as file:
             content = file.read(MAX_BYTES + 1)
     except OSError as error:
-        raise NotDrawn("UNREADABLE_FILE", error.strerror or str(error)) from error
+        raise NotDrawn.of_system(error) from error
     if len(content) > MAX_BYTES:
-        raise NotDrawn("TOO_LARGE", "The file is larger than 20 MiB.")
+        raise NotDrawn(reason=make_reason("file_too_large", most=MAX_BYTES // 2**20))
     return content
 
 

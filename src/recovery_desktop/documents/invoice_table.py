@@ -14,6 +14,7 @@ from recovery_bank.columns import normal
 from recovery_bank.entry import MAX_BYTES
 from recovery_bank.failures import Damaged, Empty, StatementFailure, TooLarge
 from recovery_contract.fields import CURRENCIES
+from recovery_contract.reason_templates import make_reason
 from recovery_desktop.documents.confined import confined_reader
 from recovery_desktop.failures import Failure
 
@@ -87,16 +88,14 @@ ROLES: Final = tuple(WORDS)
 
 
 class TableNotRead(Failure):
-    """`told` says what is wrong with the file."""
-
     title = "This table cannot be read"
     next_step = "Save it as CSV with one line of headings, then choose it again."
 
 
 _WHY: Final[Mapping[type[StatementFailure], str]] = {
-    Empty: "The file is empty.",
-    Damaged: "The file is damaged.",
-    TooLarge: "The file is too large.",
+    Empty: "file_empty",
+    Damaged: "table_damaged",
+    TooLarge: "table_too_large",
 }
 
 
@@ -132,13 +131,14 @@ def read_table(path: Path) -> InvoiceTable:
             raise TooLarge
         table = table_from(confined_reader().ask_table({"task": "table"}, content))
     except OSError as error:
-        raise TableNotRead(str(error.strerror)) from error
+        raise TableNotRead.of_system(error) from error
     except ExtractionError as error:
-        raise TableNotRead(error.message) from error
+        raise TableNotRead(reason=error.reason) from error
     except StatementFailure as failure:
-        raise TableNotRead(_WHY.get(type(failure), "There are no columns in it.")) from failure
+        why = make_reason(_WHY.get(type(failure), "table_without_columns"))
+        raise TableNotRead(reason=why) from failure
     if len(table.rows) > ROWS_AT_MOST:
-        raise TableNotRead(f"It has {len(table.rows)} rows; {ROWS_AT_MOST} are the most at once.")
+        raise TableNotRead(reason=make_reason("table_too_long", rows=len(table.rows), most=ROWS_AT_MOST))
     return InvoiceTable(path.name, table.header, table.rows, table.signature)
 
 

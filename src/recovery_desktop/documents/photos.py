@@ -13,14 +13,8 @@ IMAGES: Final = frozenset({".png", ".jpg", ".jpeg", ".heic", ".heif"})
 
 
 class PhotoRefused(Failure):
-    """`code` names the reason, the message is a sentence."""
-
     title = "This picture cannot be used"
     next_step = "Take it again, or drop the invoice as a PDF."
-
-    def __init__(self, code: str, message: str) -> None:
-        super().__init__(message)
-        self.code = code
 
 
 async def photo_to_pdf(image: bytes) -> bytes:
@@ -34,4 +28,4 @@ def _converted(image: bytes) -> bytes:
     try:
         return confined_reader().photo_to_pdf(image)
     except ExtractionError as error:
-        raise PhotoRefused(error.code, error.message) from error
+        raise PhotoRefused(reason=error.reason) from error

@@ -60,8 +60,10 @@ class _Reader:
     def work(self, file: Path, task: Callable[[Reader, bytes], Result]) -> Result:
         try:
             return task(self._reader, file.read_bytes())
-        except (self._failure, OSError) as error:
-            raise NothingRead(str(error)) from error
+        except self._failure as error:
+            raise NothingRead(reason=error.reason) from error
+        except OSError as error:
+            raise NothingRead.of_system(error) from error
 
     def read(self, file: Path, page: int, box: Sequence[float], path: str) -> str:
         content = self.work(file, lambda reader, pdf: reader.reread(pdf, page, box))

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from contextlib import contextmanager
 from pathlib import Path
-from typing import TYPE_CHECKING, BinaryIO
+from typing import TYPE_CHECKING, Any, BinaryIO
 
 from recovery_desktop.documents.confined import ReaderStopped
 
@@ -18,9 +18,11 @@ if TYPE_CHECKING:
 class NotSafekept(Exception):
     """It cannot be brought back. `is_other`: it is no backup at all."""
 
-    def __init__(self, reason: str, *, is_other: bool = False) -> None:
-        super().__init__(reason)
-        self.is_other = is_other
+    def __init__(
+        self, words: str, *, is_other: bool = False, reason: Mapping[str, Any] | None = None
+    ) -> None:
+        super().__init__(words)
+        self.is_other, self.reason = is_other, reason
 
 
 @contextmanager
@@ -53,4 +55,4 @@ def _told_as_ours() -> Iterator[None]:
     except ReaderNotStarted as error:
         raise ReaderStopped(str(error)) from error
     except ExtractionError as error:
-        raise NotSafekept(error.message) from error
+        raise NotSafekept(error.message, reason=error.reason) from error

@@ -14,7 +14,7 @@ from recovery_bank.answers import statement_from
 from recovery_bank.entry import MAX_BYTES, SUFFIXES, Entry, Statement
 from recovery_bank.failures import ColumnsUnknown, StatementFailure, TooLarge
 from recovery_desktop.documents.confined import confined_reader
-from recovery_desktop.failures import Failure
+from recovery_desktop.failures import Failure, system_reason
 
 if TYPE_CHECKING:
     from recovery_bank.columns import Table
@@ -37,8 +37,10 @@ class StatementNotRead(Failure):
     title = "This statement cannot be read"
     next_step = "Download it from your bank again."
 
-    def __init__(self, title: str, next_step: str, told: str = "") -> None:
-        super().__init__(told)
+    def __init__(
+        self, title: str, next_step: str, words: str = "", *, reason: Mapping[str, Any] | None = None
+    ) -> None:
+        super().__init__(words, reason=reason)
         self.title, self.next_step = title, next_step
 
 
@@ -122,7 +124,8 @@ def read_file(path: Path, remembered: Remembered, chosen: Mapping[str, Any] | No
         statement = _confined(content, remembered, chosen)
     except OSError as error:
         title = "This statement cannot be opened"
-        raise StatementNotRead(title, "Look whether the file is still there.", str(error.strerror)) from error
+        step = "Look whether the file is still there."
+        raise StatementNotRead(title, step, reason=system_reason(error)) from error
     except ColumnsUnknown as unknown:
         raise ColumnsToName(_naming(unknown.table), str(unknown)) from unknown
     except StatementFailure as failure:
@@ -144,7 +147,7 @@ def _confined(content: bytes, remembered: Remembered, chosen: Mapping[str, Any] 
         return statement_from(confined_reader().ask_table(task, content, columns))
     except ExtractionError as error:
         title, step = StatementFailure.title, StatementFailure.next_step
-        raise StatementNotRead(title, step, error.message) from error
+        raise StatementNotRead(title, step, reason=error.reason) from error
 
 
 def match(entries: Sequence[Mapping[str, Any]], claims: Sequence[MatchClaim]) -> dict[str, Match]:

@@ -155,7 +155,7 @@ def _content(path: str) -> bytes:
     try:
         return Path(path).expanduser().read_bytes()
     except OSError as error:
-        raise KeyUnusable(error.strerror or type(error).__name__) from error
+        raise KeyUnusable.of_system(error) from error
 
 
 def _private(content: bytes, passphrase: str | None) -> asyncssh.SSHKey:

@@ -124,9 +124,8 @@ class WebhookEndpoint:
             await self._send_probe()
             return
         if outcome.status != "success":
-            failure = NothingArrived(outcome.error or "")
-            failure.reason = outcome.error_reason
-            raise failure
+            why = None if outcome.error_reason is None else outcome.error_reason.wire()
+            raise NothingArrived(outcome.error or "", reason=why)
         await self._arrival(outcome.event_id)
 
     async def fetch_deliveries(self) -> Deliveries:
@@ -159,7 +158,7 @@ class WebhookEndpoint:
         try:
             await self._listen(0 if row is None else row.settings.local_port)
         except OSError as error:
-            self._say(EndpointState("lost", failure=PortTaken(error.strerror or "")))
+            self._say(EndpointState("lost", failure=PortTaken.of_system(error)))
             return
         if row is None:
             await self._be_reached("")

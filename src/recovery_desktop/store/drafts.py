@@ -14,6 +14,9 @@ from recovery_desktop.store.database import Database, now_text
 DraftState = Literal["waiting", "uploading", "reading", "review", "unread", "submitting", "submitted"]
 """`unread`: the file could not be read, everything can be typed; `submitting`: an intent waits or is under way."""
 
+MAY_BE_SUBMITTED: Final = "MAY_BE_SUBMITTED"
+"""The code of the failure of a draft that the service may have taken already when it read the file."""
+
 OPEN: Final = ("waiting", "uploading", "reading", "review", "unread", "submitting")
 
 

@@ -188,7 +188,7 @@ class Outbox:
 
     def _keep_refusal(self, intent: Intent, failure: Failure) -> None:
         shelf = self._connected.shelf
-        shelf.intents.refused(intent.id, _as_kept(failure))
+        shelf.intents.refused(intent.id, failure.kept())
         ACTIONS[intent.kind].refused(self._connected.store, shelf, shelf.intents.get(intent.id))
 
     def _learn_lack(self, intent: Intent) -> None:
@@ -204,19 +204,13 @@ class Outbox:
         if intent.state == "unknown" and self._keeps_keys:
             self._stays_unknown(intent, seconds, failure)
         else:
-            self._connected.shelf.intents.waits(intent.id, self._after(seconds), _as_kept(failure))
+            self._connected.shelf.intents.waits(intent.id, self._after(seconds), failure.kept())
 
     def _stays_unknown(self, intent: Intent, seconds: float, failure: Failure) -> None:
-        self._connected.shelf.intents.unknown(intent.id, self._after(seconds), _as_kept(failure))
+        self._connected.shelf.intents.unknown(intent.id, self._after(seconds), failure.kept())
 
     def _after(self, seconds: float) -> datetime:
         return self._now() + timedelta(seconds=seconds)
-
-
-def _as_kept(failure: Failure) -> dict[str, object]:
-    if isinstance(failure, Refused):
-        return failure.kept()
-    return {"code": type(failure).__name__, "message": failure.told or failure.title}
 
 
 def _call(intent: Intent) -> Call:

@@ -11,7 +11,8 @@ from PySide6.QtCore import QCoreApplication
 
 from recovery_desktop import failures
 from recovery_desktop.marking import QT_TRANSLATE_NOOP
-from recovery_desktop.ui import reasons, text, told
+from recovery_desktop.store.drafts import MAY_BE_SUBMITTED
+from recovery_desktop.ui import reasons, text
 from recovery_desktop.ui.tokens import Tone
 
 
@@ -92,6 +93,9 @@ _WORDS: Final[dict[type[failures.Failure], tuple[str, str, Tone]]] = {
     ),
 }
 
+_TITLES: Final = {kind.__name__: title for kind, (title, _, _) in _WORDS.items()}
+"""By the code under which a failure is kept that is no refusal."""
+
 _CODES: Final = {
     "MISSING_EMAIL_CONTACT": QT_TRANSLATE_NOOP(
         "notices", "The debtor needs a contact with an email address."
@@ -109,6 +113,10 @@ _CODES: Final = {
         "This service takes no files with the evidence. Describe them in words, or hand them in there.",
     ),
     "UNSUPPORTED_FILE": QT_TRANSLATE_NOOP("notices", "This is not a PDF, or it cannot be opened."),
+    MAY_BE_SUBMITTED: QT_TRANSLATE_NOOP(
+        "notices",
+        "The service may have taken this invoice already. Look at the board before you submit it.",
+    ),
 }
 
 
@@ -122,35 +130,6 @@ _OF_FILES: Final = (
     QT_TRANSLATE_NOOP("notices", "Draw the box a little larger, or type the value."),
 )
 
-_SENTENCES: Final = (
-    # What the service and its reader say about a file, word for word.
-    QT_TRANSLATE_NOOP("notices", "The file is empty."),
-    QT_TRANSLATE_NOOP("notices", "The file is larger than 20 MB."),
-    QT_TRANSLATE_NOOP("notices", "The file is larger than 20 MiB."),
-    QT_TRANSLATE_NOOP("notices", "The file is not a PDF."),
-    QT_TRANSLATE_NOOP("notices", "The file is an archive. Unpack it and drop the invoices themselves."),
-    QT_TRANSLATE_NOOP("notices", "Recognising the scanned page took too long. Try again."),
-    QT_TRANSLATE_NOOP("notices", "The scanned page could not be recognised. Try again."),
-    QT_TRANSLATE_NOOP(
-        "notices",
-        "The file is incomplete: its end is missing. It may not have been copied or downloaded fully.",
-    ),
-    QT_TRANSLATE_NOOP("notices", "The file is protected by a password. Save it without one and try again."),
-    QT_TRANSLATE_NOOP("notices", "The file has no pages."),
-    QT_TRANSLATE_NOOP("notices", "The file is damaged and could not be read."),
-    QT_TRANSLATE_NOOP("notices", "Reading the file took more memory than a document may use."),
-    QT_TRANSLATE_NOOP("notices", "Reading the file took too long."),
-    QT_TRANSLATE_NOOP("notices", "The reader stopped on this file."),
-    QT_TRANSLATE_NOOP("notices", "This image format is not supported. Use PNG or JPEG."),
-    QT_TRANSLATE_NOOP("notices", "HEIC photos are not supported. Save the photo as JPEG and try again."),
-    QT_TRANSLATE_NOOP("notices", "The file is not an image."),
-    QT_TRANSLATE_NOOP("notices", "The photo has too many pixels."),
-    QT_TRANSLATE_NOOP(
-        "notices",
-        "The service may have taken this invoice already. Look at the board before you submit it.",
-    ),
-)
-
 
 def _tr(text: str) -> str:
     return QCoreApplication.translate("notices", text)
@@ -160,12 +139,11 @@ def notice(failure: failures.Failure) -> Notice:
     """The words for a failure; one that has none of its own speaks its own title and next step."""
     row = _WORDS.get(type(failure))
     title, step, tone = row if row else (failure.title, failure.next_step, "danger")
-    said = reason(failure) if isinstance(failure, failures.Refused) else _told(failure)
+    if isinstance(failure, failures.Refused):
+        said = reason(failure)
+    else:
+        said = failure.told if failure.reason is None else reasons.in_words(failure.reason)
     return Notice(_tr(title), _tr(step), said, tone)
-
-
-def _told(failure: failures.Failure) -> str:
-    return told.in_words(failure.told) if failure.reason is None else reasons.in_words(failure.reason)
 
 
 def words_of_code(code: str) -> str:
@@ -188,9 +166,7 @@ def refusal(refused: failures.Refused) -> str:
 
 
 def _known_words(refused: failures.Refused) -> str:
-    if refused.reason is not None and reasons.is_known(refused.reason):
-        return reasons.in_words(refused.reason)
-    return words_of_code(refused.code)
+    return reasons.known_words(refused.reason) or words_of_code(refused.code)
 
 
 def refused(failure: failures.Failure | None, known: Collection[str]) -> dict[str, str]:
@@ -214,14 +190,9 @@ def known_place(path: str | None, known: Collection[str]) -> str:
 
 
 def kept(failure: Mapping[str, Any]) -> str:
-    """What stopped a draft, as it was kept with it: in the person's language where these are known words."""
-    if "reason" in failure:
-        return reason(failures.Refused.of_kept(failure))
-    message = str(failure.get("message") or failure.get("title") or "")
-    code = _CODES.get(str(failure.get("code")))
-    if message in _SENTENCES:
-        return _tr(message)
-    return _tr(code) if code is not None else told.in_words(_tr(message))
+    """What stopped a draft, as it was kept with it, in the person's language where it is known."""
+    title = _TITLES.get(str(failure.get("code")))
+    return reason(failures.Refused.of_kept(failure)) if title is None else _tr(title)
 
 
 def not_submitted(failure: Mapping[str, Any]) -> str:
@@ -229,9 +200,6 @@ def not_submitted(failure: Mapping[str, Any]) -> str:
     if failure.get("code") == MAY_BE_SUBMITTED:
         return kept(failure)
     return _tr(QT_TRANSLATE_NOOP("notices", "Not submitted: {why}")).format(why=kept(failure))
-
-
-MAY_BE_SUBMITTED: Final = "MAY_BE_SUBMITTED"
 
 
 _REQUIREMENTS: Final = {

@@ -26,16 +26,17 @@ def in_words(reason: Reason | Mapping[str, Any] | str | None) -> str:
     they came."""
     if reason is None or isinstance(reason, str):
         return reason or ""
+    message = reason.get("message") if isinstance(reason, Mapping) else reason.message
+    return known_words(reason) or str(message or "")
+
+
+def known_words(reason: Reason | Mapping[str, Any] | None) -> str:
+    """The words of ours for it; empty where there are none."""
+    if reason is None:
+        return ""
     if isinstance(reason, Mapping):
-        code, params, message = (reason.get(name) for name in ("code", "params", "message"))
-    else:
-        code, params, message = reason.code, reason.params, reason.message
-    return _words(str(code), params, 0) or str(message or "")
-
-
-def is_known(reason: Reason) -> bool:
-    """Whether there are words of ours for it."""
-    return bool(_words(reason.code, reason.params, 0))
+        return _words(str(reason.get("code")), reason.get("params"), 0)
+    return _words(reason.code, reason.params, 0)
 
 
 def _words(code: str, params: object, depth: int) -> str:

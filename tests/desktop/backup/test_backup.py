@@ -294,7 +294,7 @@ def test_an_earlier_backup_survives_one_that_fails(
         raise OSError(28, "No space left on device")
 
     monkeypatch.setattr("recovery_desktop.backup.write._copy_database", full)
-    with pytest.raises(NotBackedUp, match="No space left"):
+    with pytest.raises(NotBackedUp, match="the disk is full"):
         write_backup(places, saved, KEY, WORDS)
     with pytest.raises(Stopped):
         write_backup(places, saved, KEY, WORDS, is_stopped=lambda: True)

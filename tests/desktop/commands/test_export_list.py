@@ -146,5 +146,5 @@ def test_who_stops_it_finds_nothing_left_behind(tmp_path: Path, name: str) -> No
 
 
 def test_a_folder_that_cannot_be_written_is_told(tmp_path: Path) -> None:
-    with pytest.raises(NotWritten, match="No such file"):
+    with pytest.raises(NotWritten, match="it is not there any more"):
         write(tmp_path / "missing" / "list.csv", ROW)

@@ -7,6 +7,7 @@ from pathlib import Path
 
 import pytest
 
+from recovery_contract.reasons import Reason
 from recovery_desktop.commands.connected import Connected
 from recovery_desktop.commands.import_files import import_files
 from tests.desktop.edge import Wire, connected_to, run
@@ -28,7 +29,7 @@ def test_a_heic_photo_gets_a_draft_that_names_it(connected: Connected, tmp_path:
     (draft,) = run(import_files(connected, [photo]))
     assert (draft.state, draft.file_name) == ("unread", name)
     assert draft.failure is not None
-    assert draft.failure["code"] == "HEIC_UNSUPPORTED"
+    assert draft.failure["code"] == "file_heic_unsupported"
     assert "JPEG" in draft.failure["message"]
     assert connected.shelf.drafts.open() == [draft]
 
@@ -41,8 +42,8 @@ def test_a_folder_and_a_file_that_is_gone_get_drafts_that_say_so(
     made = run(import_files(connected, [folder, tmp_path / "gone.pdf"]))
     failures = [draft.failure or {} for draft in made]
     assert [draft.state for draft in made] == ["unread", "unread"]
-    assert failures[0]["code"] == "NOT_A_FILE"
-    with pytest.raises(FileNotFoundError) as gone:
-        (tmp_path / "gone.pdf").stat()
-    # Each system has its own words for it.
-    assert failures[1]["message"] == f"gone.pdf cannot be opened: {gone.value.strerror}."
+    assert failures[0]["code"] == "file_not_a_file"
+    assert (
+        failures[1]["reason"]
+        == Reason.of("file_cannot_be_opened", name="gone.pdf", why=Reason.of("file_is_gone")).wire()
+    )

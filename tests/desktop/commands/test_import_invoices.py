@@ -7,10 +7,11 @@ from pathlib import Path
 
 import pytest
 
+from recovery_contract.reasons import Reason
 from recovery_desktop.commands.connected import Connected
 from recovery_desktop.commands.import_invoices import TableNotRead, import_invoices, open_table, rows_of
 from recovery_desktop.commands.import_statement import is_statement
-from recovery_desktop.ui.told import known
+from recovery_desktop.ui.reasons import known_words
 from tests.desktop.edge import Wire, connected_to, run
 
 FRENCH = (
@@ -107,9 +108,10 @@ def test_no_table_says_so(connected: Connected, tmp_path: Path, content: bytes, 
     path.write_bytes(content)
     with pytest.raises(TableNotRead, match=said) as refused:
         run(open_table(connected.store, path))
-    assert known(refused.value.told)
-    with pytest.raises(TableNotRead):
+    assert known_words(refused.value.reason)
+    with pytest.raises(TableNotRead) as missing:
         run(open_table(connected.store, tmp_path / "missing.csv"))
+    assert missing.value.reason == Reason.of("file_is_gone").wire()
 
 
 def test_a_statement_with_payments_for_invoices_stays_a_statement(tmp_path: Path) -> None:

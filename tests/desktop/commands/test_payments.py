@@ -152,7 +152,8 @@ def test_a_refused_payment_is_to_be_checked_with_the_reason(
     match_payments.record_payments(connected, look(connected)[:1])
     send(connected)
     (refused,) = [one for one in look(connected) if one.amount == Decimal("1200.50")]
-    assert (refused.group, refused.refusal) == ("check", "It is closed.")
+    assert refused.group == "check"
+    assert refused.refusal == {"code": "INVALID_STATE", "message": "It is closed."}
 
 
 def test_a_service_without_payments_gets_paid_directly_instead(wire: Wire, tmp_path: Path) -> None:

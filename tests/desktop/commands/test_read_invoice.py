@@ -209,10 +209,10 @@ def test_cancelling_an_upload_loses_nothing(ours: Bench) -> None:
 
 
 BAD_FILES: list[tuple[str, bytes | None, str]] = [
-    ("notes.pdf", b"just some words", "NOT_A_PDF"),
-    ("empty.pdf", b"", "EMPTY"),
-    ("gone.pdf", None, "UNREADABLE"),
-    ("notes.txt", b"words", "NOT_A_PDF"),
+    ("notes.pdf", b"just some words", "file_not_a_pdf"),
+    ("empty.pdf", b"", "file_empty"),
+    ("gone.pdf", None, "file_cannot_be_opened"),
+    ("notes.txt", b"words", "file_not_a_pdf"),
 ]
 
 
@@ -239,7 +239,7 @@ def test_a_hundred_megabytes_are_refused_without_being_read(ours: Bench, tmp_pat
         file.truncate(100 * 1024 * 1024)
     (draft,) = ours.drop(path)
     assert draft.failure is not None
-    assert draft.failure["code"] == "FILE_TOO_LARGE"
+    assert draft.failure["code"] == "file_too_large"
     assert not ours.connected.files.exists()
 
 

@@ -258,7 +258,7 @@ def test_refused_decision_waits_for_the_person_until_its_receivable_is_opened(tm
         (told,) = refused_decisions(shelf)
         assert (told.row.id, told.kind) == (receivable_id, "promise")
         assert told.refusal.code
-        assert told.refusal.reason == Reason.of("promise_too_far", days=60)
+        assert told.refusal.reason == Reason.of("promise_too_far", days=60).wire()
         shelf.notices.read_of(receivable_id)
         assert refused_decisions(shelf) == []
 

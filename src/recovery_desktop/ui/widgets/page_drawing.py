@@ -12,6 +12,7 @@ import shiboken6
 from PySide6.QtCore import QCoreApplication, QObject, Signal
 from PySide6.QtGui import QImage
 
+from recovery_contract.reason_templates import make_reason
 from recovery_desktop.commands.draw_paper import Drawn, NotDrawn, start_drawing
 from recovery_desktop.lifetime import report
 
@@ -78,7 +79,7 @@ def _answer(work: Work, cancelled: threading.Event) -> object:
         return failure
     except RuntimeError as mistake:
         report(mistake)
-        return NotDrawn("READER_STOPPED", str(mistake))
+        return NotDrawn(str(mistake), reason=make_reason("file_reader_stopped"))
 
 
 def image_of(drawn: Drawn) -> QImage:

@@ -66,7 +66,9 @@ def test_a_refused_account_says_so_beside_its_field(qtbot: QtBot, scene: Scene) 
     window, state = shown(qtbot, form.root), form.root._state  # type: ignore[attr-defined]
     field = form.field("Email")
     field.control.setText("jeanne@nowhere.example")  # type: ignore[attr-defined]
-    state.failure = Refused(400, "VALIDATION_ERROR", "no", field="email", reason=Reason.of("email_invalid"))
+    state.failure = Refused(
+        400, "VALIDATION_ERROR", "no", field="email", reason=Reason.of("email_invalid").wire()
+    )
     state.changed.emit()
     assert field.message == "This is not an email address."
     assert window.focusWidget() is field.control
@@ -81,7 +83,7 @@ def test_a_refused_invoice_comes_back_with_the_reason_beside_its_field(qtbot: Qt
     assert isinstance(page, SubmitPage)
     shown(qtbot, page)
     state = page._state
-    said = Refused(400, "VALIDATION_ERROR", "x", field=PATH, reason=Reason.of("email_invalid"))
+    said = Refused(400, "VALIDATION_ERROR", "x", field=PATH, reason=Reason.of("email_invalid").wire())
     refused = said.kept()
     for value in ("compta@brun", "compta@atelier-brun.example"):
         state.edit_contact(0, "email", value)
@@ -134,7 +136,7 @@ def test_refused_answer_says_money_and_days_as_the_person_writes_them(
     span = Reason.of("not_made_between", first=date(2026, 3, 2), last=date(2026, 3, 4))
     body = {"amount": "12.50", "date": "2026-03-02"}
     for reason, words in ((limit, amount), (span, day)):
-        refused = Refused(400, "VALIDATION_ERROR", reason.message, field="amount", reason=reason)
+        refused = Refused(400, "VALIDATION_ERROR", reason.message, field="amount", reason=reason.wire())
         intent = on_view.shelf.intents.add("record_payment", "rec_full", body)
         on_view.shelf.intents.refused(intent.id, refused.kept())
         with speaking(language_code):

@@ -108,7 +108,7 @@ def test_what_the_mail_server_says_stands_at_its_field_and_nothing_typed_is_lost
     card = recoveries.section.mailbox
     recoveries.type_the_mailbox()
     reason = Reason.of("mailbox_login_refused", why="535 no")
-    recoveries.service.refuses = Refused(400, "VALIDATION", "no", field="password", reason=reason)
+    recoveries.service.refuses = Refused(400, "VALIDATION", "no", field="password", reason=reason.wire())
     card.save.click()
     recoveries.run()
     assert card.password.message == "The mailbox refused to sign in: 535 no"
@@ -140,7 +140,7 @@ def test_letters_go_the_way_that_was_chosen_under_the_lines_that_were_typed(reco
     card.folder.line.setText("/letters")
     card.lines.area.setPlainText("Accounts\n\n  PO Box 12 ")
     reason = Reason.of("folder_not_writable", why="read-only")
-    recoveries.service.refuses = Refused(400, "VALIDATION", "no", field="folder", reason=reason)
+    recoveries.service.refuses = Refused(400, "VALIDATION", "no", field="folder", reason=reason.wire())
     card.save.click()
     recoveries.run()
     assert card.folder.message == "Nothing can be written into this folder: read-only."

@@ -13,6 +13,7 @@ from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from recovery_contract.reason_templates import make_reason
+from recovery_desktop.session.session import Session
 from recovery_desktop.store.store import Shelf
 from recovery_desktop.ui import language
 from recovery_desktop.ui.pages.submit.entry import Entry
@@ -20,7 +21,8 @@ from recovery_desktop.ui.pages.submit.page import SubmitPage
 from recovery_desktop.ui.pages.submit.review import Review
 from recovery_desktop.ui.pages.submit.state import SubmitState
 from recovery_desktop.ui.widgets.pdf_view import PdfView
-from tests.desktop.ui.fakes import Spawned, SubmitCommands, a_reading
+from tests.desktop.ui.fakes import a_reading
+from tests.desktop.ui.pages.submissions import submit_state
 
 
 @pytest.fixture
@@ -34,8 +36,8 @@ def speaking(qapp: QApplication) -> Iterator[QApplication]:
 
 
 @pytest.fixture
-def state(qapp: QApplication, shelf: Shelf) -> SubmitState:
-    return SubmitState(Spawned(), shelf.drafts, SubmitCommands(shelf), lambda: "usr_1")
+def state(qapp: QApplication, session: Session) -> SubmitState:
+    return submit_state(session)
 
 
 def reading(*warnings: dict[str, Any]) -> dict[str, Any]:

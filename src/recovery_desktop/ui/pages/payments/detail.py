@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QHBoxLayout, QPushButton, QVBoxLayout, QWidget
 
 from recovery_desktop.commands.match_payments import WAITING, Payment, PaymentPart
 from recovery_desktop.store.statements import ClaimRow
-from recovery_desktop.ui import text
+from recovery_desktop.ui import notices, text
 from recovery_desktop.ui.pages.payments import words
 from recovery_desktop.ui.pages.payments.state import PaymentsState
 from recovery_desktop.ui.tokens import L, M, S
@@ -114,7 +114,7 @@ class PaymentDetail(QWidget):
 
     def _standing(self, payment: Payment) -> str:
         if payment.refusal:
-            return self.tr("The service refused it: {reason}").format(reason=payment.refusal)
+            return self.tr("The service refused it: {reason}").format(reason=notices.kept(payment.refusal))
         return {
             "sent": self.tr("Confirmed. It is on its way to the service."),
             "recorded": self.tr("Recorded with the service."),

@@ -12,7 +12,7 @@ from recovery_contract.actions import EvidenceType
 from recovery_contract.progress import DisputeState
 from recovery_contract.receivables import Receivable
 from recovery_desktop.commands.evidence import NotEvidence, Piece, Prepared
-from recovery_desktop.ui import dialogs, text, theme, told
+from recovery_desktop.ui import dialogs, reasons, text, theme
 from recovery_desktop.ui.pages.receivable.checklist import Checklist
 from recovery_desktop.ui.pages.receivable.dispute import dispute_title, due_word, said
 from recovery_desktop.ui.pages.receivable.pieces import PieceRow
@@ -260,4 +260,4 @@ class EvidenceView(QWidget):
 def not_taken_word(failure: NotEvidence) -> str:
     """Why a file was not added, by its name."""
     why = words.not_evidence_word(failure.code)
-    return why.format(name=failure.name, reason=told.in_words(failure.told))
+    return why.format(name=failure.name, reason=reasons.in_words(failure.reason))
