@@ -6472,6 +6472,10 @@
    <translation>Das ist kein PDF, oder es lässt sich nicht öffnen.</translation>
   </message>
   <message>
+   <source>The service may have taken this invoice already. Look at the board before you submit it.</source>
+   <translation>Der Dienst hat diese Rechnung vielleicht schon angenommen. Sehen Sie in der Übersicht nach, bevor Sie sie einreichen.</translation>
+  </message>
+  <message>
    <source>This page cannot be shown</source>
    <translation>Diese Seite kann nicht angezeigt werden</translation>
   </message>
@@ -6494,10 +6498,6 @@
   <message>
    <source>Draw the box a little larger, or type the value.</source>
    <translation>Ziehen Sie den Rahmen etwas größer, oder geben Sie den Wert ein.</translation>
-  </message>
-  <message>
-   <source>The service may have taken this invoice already. Look at the board before you submit it.</source>
-   <translation>Der Dienst hat diese Rechnung vielleicht schon angenommen. Sehen Sie in der Übersicht nach, bevor Sie sie einreichen.</translation>
   </message>
   <message>
    <source>The service does not take this: {reason}</source>
@@ -7426,6 +7426,10 @@
    <translation>das ist ein Ordner</translation>
   </message>
   <message>
+   <source>the disk is full</source>
+   <translation>die Festplatte ist voll</translation>
+  </message>
+  <message>
    <source>This is a folder or a device. Drop the invoices themselves.</source>
    <translation>Das ist ein Ordner oder ein Gerät. Ziehen Sie die Rechnungen selbst hierher.</translation>
   </message>
@@ -7888,10 +7892,6 @@
   <message>
    <source>it has to be a public address, written the usual way</source>
    <translation>sie muss eine öffentliche Adresse sein, geschrieben wie üblich</translation>
-  </message>
-  <message>
-   <source>the disk is full</source>
-   <translation>die Festplatte ist voll</translation>
   </message>
  </context>
  <context>

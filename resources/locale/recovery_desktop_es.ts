@@ -6472,6 +6472,10 @@
    <translation>No es un PDF, o no se puede abrir.</translation>
   </message>
   <message>
+   <source>The service may have taken this invoice already. Look at the board before you submit it.</source>
+   <translation>Puede que el servicio ya haya recibido esta factura. Mire el tablero antes de enviarla.</translation>
+  </message>
+  <message>
    <source>This page cannot be shown</source>
    <translation>Esta página no se puede mostrar</translation>
   </message>
@@ -6494,10 +6498,6 @@
   <message>
    <source>Draw the box a little larger, or type the value.</source>
    <translation>Dibuje el recuadro un poco más grande o escriba el valor.</translation>
-  </message>
-  <message>
-   <source>The service may have taken this invoice already. Look at the board before you submit it.</source>
-   <translation>Puede que el servicio ya haya recibido esta factura. Mire el tablero antes de enviarla.</translation>
   </message>
   <message>
    <source>The service does not take this: {reason}</source>
@@ -7426,6 +7426,10 @@
    <translation>es una carpeta</translation>
   </message>
   <message>
+   <source>the disk is full</source>
+   <translation>el disco está lleno</translation>
+  </message>
+  <message>
    <source>This is a folder or a device. Drop the invoices themselves.</source>
    <translation>Es una carpeta o un dispositivo. Suelte las propias facturas.</translation>
   </message>
@@ -7888,10 +7892,6 @@
   <message>
    <source>it has to be a public address, written the usual way</source>
    <translation>tiene que ser una dirección pública, escrita como es habitual</translation>
-  </message>
-  <message>
-   <source>the disk is full</source>
-   <translation>el disco está lleno</translation>
   </message>
  </context>
  <context>

@@ -6472,6 +6472,10 @@
    <translation>Ce n’est pas un PDF, ou il ne s’ouvre pas.</translation>
   </message>
   <message>
+   <source>The service may have taken this invoice already. Look at the board before you submit it.</source>
+   <translation>Le service a peut-être déjà reçu cette facture. Regardez le suivi avant de la déposer.</translation>
+  </message>
+  <message>
    <source>This page cannot be shown</source>
    <translation>Cette page ne peut pas être affichée</translation>
   </message>
@@ -6494,10 +6498,6 @@
   <message>
    <source>Draw the box a little larger, or type the value.</source>
    <translation>Tracez un cadre un peu plus grand, ou saisissez la valeur.</translation>
-  </message>
-  <message>
-   <source>The service may have taken this invoice already. Look at the board before you submit it.</source>
-   <translation>Le service a peut-être déjà reçu cette facture. Regardez le suivi avant de la déposer.</translation>
   </message>
   <message>
    <source>The service does not take this: {reason}</source>
@@ -7426,6 +7426,10 @@
    <translation>c’est un dossier</translation>
   </message>
   <message>
+   <source>the disk is full</source>
+   <translation>le disque est plein</translation>
+  </message>
+  <message>
    <source>This is a folder or a device. Drop the invoices themselves.</source>
    <translation>C’est un dossier ou un périphérique. Déposez les factures elles-mêmes.</translation>
   </message>
@@ -7888,10 +7892,6 @@
   <message>
    <source>it has to be a public address, written the usual way</source>
    <translation>elle doit être une adresse publique, écrite de la façon habituelle</translation>
-  </message>
-  <message>
-   <source>the disk is full</source>
-   <translation>le disque est plein</translation>
   </message>
  </context>
  <context>

@@ -6472,6 +6472,10 @@
    <translation>Non è un PDF, oppure non può essere aperto.</translation>
   </message>
   <message>
+   <source>The service may have taken this invoice already. Look at the board before you submit it.</source>
+   <translation>Il servizio potrebbe aver già ricevuto questa fattura. Guardi la bacheca prima di affidarla.</translation>
+  </message>
+  <message>
    <source>This page cannot be shown</source>
    <translation>Questa pagina non può essere mostrata</translation>
   </message>
@@ -6494,10 +6498,6 @@
   <message>
    <source>Draw the box a little larger, or type the value.</source>
    <translation>Disegni un riquadro un po’ più grande, o inserisca il valore.</translation>
-  </message>
-  <message>
-   <source>The service may have taken this invoice already. Look at the board before you submit it.</source>
-   <translation>Il servizio potrebbe aver già ricevuto questa fattura. Guardi la bacheca prima di affidarla.</translation>
   </message>
   <message>
    <source>The service does not take this: {reason}</source>
@@ -7426,6 +7426,10 @@
    <translation>è una cartella</translation>
   </message>
   <message>
+   <source>the disk is full</source>
+   <translation>il disco è pieno</translation>
+  </message>
+  <message>
    <source>This is a folder or a device. Drop the invoices themselves.</source>
    <translation>È una cartella o un dispositivo. Trascini le fatture stesse.</translation>
   </message>
@@ -7888,10 +7892,6 @@
   <message>
    <source>it has to be a public address, written the usual way</source>
    <translation>deve essere un indirizzo pubblico, scritto nel modo consueto</translation>
-  </message>
-  <message>
-   <source>the disk is full</source>
-   <translation>il disco è pieno</translation>
   </message>
  </context>
  <context>

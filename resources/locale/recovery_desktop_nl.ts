@@ -6472,6 +6472,10 @@
    <translation>Dit is geen pdf, of het bestand kan niet worden geopend.</translation>
   </message>
   <message>
+   <source>The service may have taken this invoice already. Look at the board before you submit it.</source>
+   <translation>De dienst heeft deze factuur misschien al ontvangen. Kijk in het overzicht voordat u de factuur indient.</translation>
+  </message>
+  <message>
    <source>This page cannot be shown</source>
    <translation>Deze pagina kan niet worden getoond</translation>
   </message>
@@ -6494,10 +6498,6 @@
   <message>
    <source>Draw the box a little larger, or type the value.</source>
    <translation>Teken het kader iets groter, of typ de waarde.</translation>
-  </message>
-  <message>
-   <source>The service may have taken this invoice already. Look at the board before you submit it.</source>
-   <translation>De dienst heeft deze factuur misschien al ontvangen. Kijk in het overzicht voordat u de factuur indient.</translation>
   </message>
   <message>
    <source>The service does not take this: {reason}</source>
@@ -7426,6 +7426,10 @@
    <translation>het is een map</translation>
   </message>
   <message>
+   <source>the disk is full</source>
+   <translation>de schijf is vol</translation>
+  </message>
+  <message>
    <source>This is a folder or a device. Drop the invoices themselves.</source>
    <translation>Dit is een map of een apparaat. Sleep de facturen zelf hierheen.</translation>
   </message>
@@ -7888,10 +7892,6 @@
   <message>
    <source>it has to be a public address, written the usual way</source>
    <translation>het moet een openbaar adres zijn, geschreven zoals gebruikelijk</translation>
-  </message>
-  <message>
-   <source>the disk is full</source>
-   <translation>de schijf is vol</translation>
   </message>
  </context>
  <context>
