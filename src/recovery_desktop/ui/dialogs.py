@@ -14,8 +14,6 @@ from recovery_desktop.ui.tokens import XL, L, M
 from recovery_desktop.ui.widgets.button import button
 from recovery_desktop.ui.widgets.label import Label
 
-Opener = Callable[[str], bool]
-
 
 def finished(dialog: QDialog) -> asyncio.Future[int]:
     """Open the dialog over its window; the future is its result once it closes."""

@@ -106,10 +106,6 @@ class PageState(QObject):
             if run.stoppable:
                 self.stop(name)
 
-    def forget_failure(self) -> None:
-        self.failure = None
-        self.changed.emit()
-
     async def _run(self, name: str, command: Callable[[], Coroutine[Any, Any, None]]) -> None:
         try:
             await command()

@@ -113,11 +113,6 @@ def moment(value: datetime | None, locale: QLocale | None = None) -> str:
     )
 
 
-def plural(text: str, count: int) -> str:
-    """The translation of a text with %n for this count, marked with QT_TRANSLATE_NOOP("text", ...)."""
-    return QCoreApplication.translate("text", text, None, count)
-
-
 def days_from(value: date | datetime | None, now: datetime | None = None) -> str:
     """As in "today", "tomorrow", "in 3 days", "5 days ago"."""
     if value is None:

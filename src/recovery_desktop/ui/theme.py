@@ -49,10 +49,6 @@ def colour(token: str) -> QColor:
     return QColor(colours().of(token))
 
 
-def is_dark() -> bool:
-    return _look.scheme != "light"
-
-
 class _Follower(QObject):
     """A child of what it redraws: it dies and disconnects with it."""
 

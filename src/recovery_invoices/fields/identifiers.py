@@ -7,7 +7,7 @@ from dataclasses import dataclass
 
 import stdnum.exceptions
 import stdnum.iban
-from stdnum.fr import siren, siret
+from stdnum.fr import siret
 
 from recovery_contract.vat_numbers import is_valid_vat_number
 from recovery_invoices.fields.dates import looks_like_date
@@ -29,7 +29,6 @@ _VAT = re.compile(
     r")(?![A-Z0-9])"
 )
 _SIRET = re.compile(r"(?<!\d)\d{3}[ .]?\d{3}[ .]?\d{3}[ .]?\d{5}(?!\d)")
-_SIREN_LABEL = re.compile(r"siren|rcs|r\.c\.s|siret")
 _IBAN = re.compile(r"(?<![A-Z0-9])[A-Z]{2}\d{2}(?: ?[A-Z0-9]{4}){2,7}(?: ?[A-Z0-9]{1,4})?(?![A-Z0-9])")
 _EMAIL = re.compile(r"[\w.+\-]{1,64}@[\w\-]+(?:\.[\w\-]+)*\.[A-Za-z]{2,12}")
 _PHONE = re.compile(r"(?<![\w.,/-])(?:\+|00)?\(?\d[\d ./()\-]{6,20}\d(?![\w])")
@@ -113,7 +112,3 @@ def _checks(validate: object, value: str) -> bool:
 
 def is_valid_siret(value: str) -> bool:
     return _checks(siret.validate, value)
-
-
-def is_valid_siren(value: str) -> bool:
-    return _checks(siren.validate, value)

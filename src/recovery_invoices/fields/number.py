@@ -22,7 +22,6 @@ _BEFORE_DATE = re.compile(
 _TITLE_GAP = re.compile(r"[^:]{0,40}?\b(?:nr|no|n\.? ?°|n\.|nummer|number|#)\s*[.:#]*\s*")
 _TOKEN = re.compile(r"[A-Za-z0-9][A-Za-z0-9_./\\#\-]*[A-Za-z0-9_]|[A-Za-z0-9]")
 _BAR = re.compile(r"\s[|•·]\s")
-_LEAD = " :.#°ºNno-=\u2116("
 _PLURAL = re.compile(r"\s*(?:,|;|&|\bet\b|\bund\b|\band\b|\ben\b|\be\b|\by\b)\s*")
 _SHAPES_OF_OTHERS = re.compile(
     r"^(?:[A-Z]{2}\d{2}(?:[ ]?[A-Z0-9]{4}){3,}.*|(?:\+|00)\d{2}[\d ]{6,}|\d{1,2}[:.]\d{2}|\d+[.,]\d{2}|\d{1,3}%)$"
