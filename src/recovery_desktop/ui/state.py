@@ -2,25 +2,17 @@
 
 from __future__ import annotations
 
+import asyncio
 import time
 from collections.abc import Callable, Coroutine
 from dataclasses import dataclass
-from typing import Any, Protocol
+from typing import Any
 from weakref import WeakSet
 
 from PySide6.QtCore import QObject, Signal
 
 from recovery_desktop.failures import Failure
-
-
-class Task(Protocol):
-    def cancel(self) -> object: ...
-
-
-class Spawn(Protocol):
-    """Starts a coroutine that somebody else owns, waits for and ends; the task can be cancelled."""
-
-    def __call__(self, work: Coroutine[Any, Any, None], /) -> Task: ...
+from recovery_desktop.session.session import Session
 
 
 @dataclass
@@ -29,7 +21,7 @@ class Running:
 
     since: float
     stoppable: bool
-    task: Task | None = None
+    task: asyncio.Task[Any] | None = None
 
 
 class Work(QObject):
@@ -68,9 +60,9 @@ class PageState(QObject):
 
     changed = Signal()
 
-    def __init__(self, spawn: Spawn) -> None:
+    def __init__(self, session: Session) -> None:
         super().__init__()
-        self._spawn = spawn
+        self.session = session
         self._running: dict[str, Running] = {}
         WORK.follow(self)
         self.failure: Failure | None = None
@@ -91,7 +83,7 @@ class PageState(QObject):
             return
         self.failure = None
         run = self._running[name] = Running(time.monotonic(), stoppable)
-        run.task = self._spawn(self._run(name, command))
+        run.task = self.session.spawn(self._run(name, command))
         self.changed.emit()
         WORK.changed.emit()
 

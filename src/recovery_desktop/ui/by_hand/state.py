@@ -21,8 +21,7 @@ class ByHandState(PageState):
     signed_off = Signal(list)
 
     def __init__(self, session: Session) -> None:
-        super().__init__(session.spawn)
-        self.session = session
+        super().__init__(session)
         self._look_again = False
         self._known: Tasks | None = None
         self.tasks: list[ContactTask] = []

@@ -8,6 +8,7 @@ from types import SimpleNamespace
 import pytest
 from pytestqt.qtbot import QtBot
 
+from recovery_desktop.session.session import Session
 from recovery_desktop.ui import state as states
 from recovery_desktop.ui.state import WORK, PageState, Running
 from recovery_desktop.ui.widgets.work_indicator import WorkIndicator
@@ -46,7 +47,8 @@ def running(task: Stopped, *, stoppable: bool = True) -> PageState:
         work.close()  # type: ignore[attr-defined]
         return task
 
-    state = PageState(spawn)
+    session = Session(None, None, spawn, bool)  # type: ignore[arg-type]  # nothing but how work is started
+    state = PageState(session)
     state.act("look", nothing, stoppable=stoppable)
     return state
 

@@ -72,8 +72,8 @@ class Listing(PageState):
     chosen_changed = Signal()
 
     def __init__(self, session: Session, form: Form) -> None:
-        super().__init__(session.spawn)
-        self.session, self.form = session, form
+        super().__init__(session)
+        self.form = form
         self.search = ""
         self.filters = Filters()
         self.order = Order()

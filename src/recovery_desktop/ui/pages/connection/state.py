@@ -89,15 +89,14 @@ class ConnectionState(PageState):
     did = Signal(str)
 
     def __init__(self, session: Session) -> None:
-        super().__init__(session.spawn)
-        self._session = session
+        super().__init__(session)
         self.deliveries: Deliveries | None = None
         self.only_failed = False
 
     @property
     def now(self) -> StandingNow | None:
         """None while no connection is chosen."""
-        connection = self._session.connection
+        connection = self.session.connection
         if connection is None:
             return None
         synced = connection.connected.row.synced_at
@@ -114,7 +113,7 @@ class ConnectionState(PageState):
         )
 
     def connections(self) -> Sequence[ConnectionChoice]:
-        in_use = "" if self._session.connection is None else self._session.connection.id
+        in_use = "" if self.session.connection is None else self.session.connection.id
         return [
             ConnectionChoice(
                 row.id,
@@ -124,16 +123,16 @@ class ConnectionState(PageState):
                 row.environment,
                 row.id == in_use,
             )
-            for row in self._session.store.connections.all()
+            for row in self.session.store.connections.all()
         ]
 
     def creditors(self) -> Sequence[CreditorChoice]:
-        if self._session.connection is None:
+        if self.session.connection is None:
             return []
-        in_use = self._session.connected.user_id
+        in_use = self.session.connected.user_id
         return [
             CreditorChoice(creditor.user.id, creditor.user.email, creditor.user.id == in_use)
-            for creditor in self._session.shelf.creditors.all()
+            for creditor in self.session.shelf.creditors.all()
         ]
 
     def shown_log(self) -> Sequence[DeliveryRow]:
@@ -160,7 +159,7 @@ class ConnectionState(PageState):
             self.act("look", self._look)
 
     def sync(self) -> None:
-        self._session.sync_soon()
+        self.session.sync_soon()
 
     def send_test(self) -> None:
         self.act("test", lambda: self._do("test", lambda endpoint: endpoint.send_test_event()))
@@ -188,7 +187,7 @@ class ConnectionState(PageState):
     def use(self, connection_id: str) -> None:
         async def work() -> None:
             try:
-                await self._session.connector.use(self._session.store.connections.get(connection_id))
+                await self.session.connector.use(self.session.store.connections.get(connection_id))
             finally:
                 # Also where its service does not start: what is known over it is on view.
                 self.switched.emit()
@@ -196,20 +195,20 @@ class ConnectionState(PageState):
         self.act("use", work, stoppable=False)
 
     def use_creditor(self, user_id: str) -> None:
-        self._session.store.connections.change(self._session.connected.id, user_id=user_id)
-        self._session.sync_soon()
+        self.session.store.connections.change(self.session.connected.id, user_id=user_id)
+        self.session.sync_soon()
         self.switched.emit()
 
     def forget(self, connection_id: str) -> None:
         """Of the connection in use nothing is forgotten."""
-        if self._session.connection is None or self._session.connection.id != connection_id:
-            self.act("forget", lambda: self._session.connector.forget(connection_id), stoppable=False)
+        if self.session.connection is None or self.session.connection.id != connection_id:
+            self.act("forget", lambda: self.session.connector.forget(connection_id), stoppable=False)
 
     @property
     def _endpoint(self) -> WebhookEndpoint:
-        if self._session.connection is None:
+        if self.session.connection is None:
             raise SignedOut
-        return self._session.connection.endpoint
+        return self.session.connection.endpoint
 
     async def _look(self) -> None:
         self.deliveries = await self._endpoint.fetch_deliveries()

@@ -23,8 +23,7 @@ class NoticesState(PageState):
     account_opened = Signal()
 
     def __init__(self, session: Session) -> None:
-        super().__init__(session.spawn)
-        self._session = session
+        super().__init__(session)
         self.only_new = False
         self.groups: list[NoticeGroup] = []
         self.unread = 0
@@ -32,8 +31,8 @@ class NoticesState(PageState):
 
     def reread(self) -> None:
         """Look into the store again."""
-        self.unread = self._session.shelf.notices.count_unread()
-        self.groups = notice_groups(self._session.shelf, SHOWN, unread=self.only_new)
+        self.unread = self.session.shelf.notices.count_unread()
+        self.groups = notice_groups(self.session.shelf, SHOWN, unread=self.only_new)
         self.changed.emit()
 
     def show_only_new(self, wanted: bool) -> None:
@@ -51,9 +50,9 @@ class NoticesState(PageState):
             self.account_opened.emit()
 
     def read(self, group: NoticeGroup) -> None:
-        self._session.shelf.notices.read([line.id for line in group.lines if line.is_new])
+        self.session.shelf.notices.read([line.id for line in group.lines if line.is_new])
         self.reread()
 
     def read_all(self) -> None:
-        self._session.shelf.notices.read_all()
+        self.session.shelf.notices.read_all()
         self.reread()

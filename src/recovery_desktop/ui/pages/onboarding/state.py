@@ -45,8 +45,7 @@ class OnboardingState(PageState):
     activated = Signal()
 
     def __init__(self, session: Session) -> None:
-        super().__init__(session.spawn)
-        self._session = session
+        super().__init__(session)
         self._was_active = self._has_fetched = False
         self.user: User | None = None
         self.values: dict[str, str] = dict.fromkeys(FORM, "")
@@ -56,12 +55,12 @@ class OnboardingState(PageState):
 
     def reread(self) -> None:
         """Look into the store again."""
-        creditor = self._session.creditor
+        creditor = self.session.creditor
         before, self.user = self.user, creditor.user if creditor is not None else None
         if before is not None and (self.user is None or self.user.id != before.id):
             self._has_fetched = False
         self.requirements = creditor.requirements if creditor is not None else None
-        self.values |= self._session.store.preferences.get(self._form_name, {})
+        self.values |= self.session.store.preferences.get(self._form_name, {})
         if self.stage == "active" and not self._was_active:
             self._was_active = True
             self.activated.emit()
@@ -78,7 +77,7 @@ class OnboardingState(PageState):
 
     @property
     def _form_name(self) -> str:
-        return f"onboarding form {self._session.shelf.connection_id}"
+        return f"onboarding form {self.session.shelf.connection_id}"
 
     @property
     def stage(self) -> Stage:
@@ -92,7 +91,7 @@ class OnboardingState(PageState):
         self.values[path] = value
         if path in self.refused():
             self.failure = None
-        self._session.store.preferences.set(self._form_name, dict(self.values))
+        self.session.store.preferences.set(self._form_name, dict(self.values))
         self.changed.emit()
 
     def warning(self, path: str) -> str:
@@ -128,7 +127,7 @@ class OnboardingState(PageState):
             self.act("create", self._create, stoppable=False)
 
     async def _create(self) -> None:
-        await create_creditor(self._session.connected, request_of(self.values))
+        await create_creditor(self.session.connected, request_of(self.values))
         # With it the service was asked what it requires.
         self._has_fetched = True
         self.reread()
@@ -139,14 +138,14 @@ class OnboardingState(PageState):
 
     async def _fetch(self) -> None:
         try:
-            await fetch_creditor(self._session.connected)
+            await fetch_creditor(self.session.connected)
         finally:
             self._has_fetched = True
         self.reread()
 
     def open_hosted_page(self) -> None:
         if self.user is not None:
-            self.browser_missing = not self._session.open_address(self.user.onboarding_url)
+            self.browser_missing = not self.session.open_address(self.user.onboarding_url)
             self.changed.emit()
 
     def checklist(self) -> list[tuple[str, Literal["past", "now", "later"]]]:

@@ -43,8 +43,7 @@ class PaymentsState(PageState):
     naming_asked = Signal()
 
     def __init__(self, session: Session) -> None:
-        super().__init__(session.spawn)
-        self._session = session
+        super().__init__(session)
         self.payments: list[Payment] = []
         self.selected_id = ""
         self.imported: ImportedStatement | None = None
@@ -68,9 +67,7 @@ class PaymentsState(PageState):
             self._is_stale = False
             self._begun += 1
             turn = self._begun
-            payments = (
-                [] if self._session.connection is None else await load_payments(self._session.connected)
-            )
+            payments = [] if self.session.connection is None else await load_payments(self.session.connected)
             if not self._is_stale:
                 break
         if turn < self._shown:
@@ -111,7 +108,7 @@ class PaymentsState(PageState):
     @property
     def records(self) -> bool:
         """Whether the service takes payments; otherwise recovery ends as paid directly."""
-        return self._session.connection is None or records_payments(self._session.connected)
+        return self.session.connection is None or records_payments(self.session.connected)
 
     def select(self, id: str) -> None:
         if id != self.selected_id:
@@ -146,9 +143,9 @@ class PaymentsState(PageState):
     ) -> None:
         try:
             if named is None:
-                imported = await import_statement(self._session.connected, path)
+                imported = await import_statement(self.session.connected, path)
             else:
-                imported = await import_with_columns(self._session.connected, path, *named, instead_of)
+                imported = await import_with_columns(self.session.connected, path, *named, instead_of)
         except ColumnsToName as failure:
             self.naming, self._naming_path, self._instead_of = failure.naming, path, instead_of
             self.trouble, self.trouble_file = failure, path.name
@@ -173,13 +170,13 @@ class PaymentsState(PageState):
         waits = [one for one in payments if one.group in WAITING]
         if not waits:
             return
-        resting = self._session.undo_seconds
-        if ids := record_payments(self._session.connected, waits, delay_seconds=resting):
+        resting = self.session.undo_seconds
+        if ids := record_payments(self.session.connected, waits, delay_seconds=resting):
             self.confirmed.emit(ids)
             self.refresh()
 
     def take_back(self, ids: Sequence[str]) -> bool:
-        all_back = take_back_payments(self._session.connected, ids)
+        all_back = take_back_payments(self.session.connected, ids)
         self.selected_id = ids[0]
         self.refresh()
         return all_back
@@ -188,7 +185,7 @@ class PaymentsState(PageState):
         """The person's own choice for the payment in hand."""
         payment = self.selected
         if payment is not None and payment.group in WAITING:
-            choose_receivable(self._session.connected, payment, receivable_id)
+            choose_receivable(self.session.connected, payment, receivable_id)
             # It stays in hand wherever the choice moves it.
             self.payments = [
                 replace(one, group="check") if one.id == payment.id else one for one in self.payments
@@ -206,11 +203,11 @@ class PaymentsState(PageState):
     def _decide(self, state: EntryState) -> None:
         payment = self.selected
         if payment is not None:
-            self._session.shelf.statements.decide(payment.id, state)
+            self.session.shelf.statements.decide(payment.id, state)
             self.refresh()
 
     def search(self, words: str) -> list[ReceivableRow]:
-        receivables = self._session.shelf.receivables
+        receivables = self.session.shelf.receivables
         ids = [id for _, id in receivables.ids(PAYABLE, words)][:FOUND_AT_MOST]
         rows = receivables.rows(ids)
         return [rows[id] for id in ids if id in rows]

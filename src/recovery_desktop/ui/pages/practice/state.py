@@ -22,8 +22,7 @@ class PracticeState(PageState):
     expected = Signal()
 
     def __init__(self, session: Session) -> None:
-        super().__init__(session.spawn)
-        self._session = session
+        super().__init__(session)
         self.now: datetime | None = None
         self.ahead = timedelta()
         """How far that clock is ahead of this computer's."""
@@ -39,21 +38,21 @@ class PracticeState(PageState):
         self.act("clock", self._week, stoppable=False)
 
     async def _refresh(self) -> None:
-        self.now = await fetch_clock(self._session.connected)
+        self.now = await fetch_clock(self.session.connected)
         self.ahead = self.now - datetime.now(UTC)
 
     async def _next(self) -> None:
         with self._moving():
-            self.nothing_planned = not await advance_to_next(self._session.connected, self._expect)
-            self._session.sync_soon()
+            self.nothing_planned = not await advance_to_next(self.session.connected, self._expect)
+            self.session.sync_soon()
         await self._refresh()
 
     async def _week(self) -> None:
         self.nothing_planned = False
         with self._moving():
             self._expect(datetime.now(UTC) + self.ahead + timedelta(seconds=WEEK_SECONDS))
-            await advance_clock(self._session.connected, WEEK_SECONDS)
-            self._session.sync_soon()
+            await advance_clock(self.session.connected, WEEK_SECONDS)
+            self.session.sync_soon()
         await self._refresh()
 
     @contextmanager

@@ -26,8 +26,7 @@ class ReceivableOnView(PageState):
     decided = Signal(str, str)
 
     def __init__(self, session: Session) -> None:
-        super().__init__(session.spawn)
-        self.session = session
+        super().__init__(session)
         self.id = ""
         self.receivable: Receivable | None = None
         self.details: Details | None = None

@@ -62,25 +62,25 @@ class SettingsState(PageState):
     section_asked = Signal(str)
 
     def __init__(self, session: Session) -> None:
-        super().__init__(session.spawn)
-        self._session, self._choices = session, session.store.preferences
+        super().__init__(session)
+        self._choices = session.store.preferences
         self.log_saved: Path | None = None
         self.log: list[str] = []
 
     def facts(self) -> ConnectionFacts | None:
         """None while no connection is open."""
-        connection = self._session.connection
+        connection = self.session.connection
         if connection is None:
             return None
         row = connection.connected.row
-        creditor = None if row.user_id is None else self._session.shelf.creditors.get(row.user_id)
+        creditor = None if row.user_id is None else self.session.shelf.creditors.get(row.user_id)
         return ConnectionFacts(
             name=row.name,
             base_url=row.base_url,
             environment=row.environment,
             creditor="" if creditor is None else creditor.user.email,
             key_kept=connection.connected.vault.lasts,
-            data_folder=self._session.places.folder,
+            data_folder=self.session.places.folder,
         )
 
     def choice(self, name: str) -> Any:
@@ -103,15 +103,15 @@ class SettingsState(PageState):
                 str(row.layout["seller"]).upper(),
                 row.learned_from,
             )
-            for row in self._session.store.corrections.all()
+            for row in self.session.store.corrections.all()
         ]
 
     def forget(self, correction_id: str) -> None:
-        learn.forget(self._session.store, correction_id)
+        learn.forget(self.session.store, correction_id)
         self.changed.emit()
 
     def forget_all(self) -> None:
-        learn.forget_all(self._session.store)
+        learn.forget_all(self.session.store)
         self.changed.emit()
 
     def noticed(self) -> None:
@@ -119,7 +119,7 @@ class SettingsState(PageState):
         self.changed.emit()
 
     def read_log(self) -> None:
-        connection, places = self._session.connection, self._session.places
+        connection, places = self.session.connection, self.session.places
         files = [places.log] if connection is None else [places.log, places.service_log(connection.kind)]
         self.log = read_log(files)[-LOG_LINES:]
         self.changed.emit()
@@ -130,7 +130,7 @@ class SettingsState(PageState):
         async def work() -> None:
             from recovery_desktop.commands.keep_log import keep_log
 
-            connection = self._session.connection
+            connection = self.session.connection
             await keep_log(target, list(self.log), "none" if connection is None else connection.kind)
             self.log_saved = target
 
@@ -148,4 +148,4 @@ class SettingsState(PageState):
         )
 
     def open_data_folder(self) -> None:
-        self.folder_opened.emit(self._session.places.folder)
+        self.folder_opened.emit(self.session.places.folder)

@@ -18,8 +18,7 @@ class SignInState(PageState):
     signed_in = Signal()
 
     def __init__(self, session: Session) -> None:
-        super().__init__(session.spawn)
-        self._session = session
+        super().__init__(session)
         self.phase: Phase = "idle"
         self.address = ""
         self.browser_missing = False
@@ -38,7 +37,7 @@ class SignInState(PageState):
     def open_again(self) -> None:
         """Open the same address once more: the browser was closed."""
         if self.address:
-            self.browser_missing = not self._session.open_address(self.address)
+            self.browser_missing = not self.session.open_address(self.address)
             self.changed.emit()
 
     def cancel(self) -> None:
@@ -51,7 +50,7 @@ class SignInState(PageState):
     async def _work(self) -> None:
         outcome: Phase = "stopped"
         try:
-            await self._session.connector.sign_in(self._address_ready)
+            await self.session.connector.sign_in(self._address_ready)
             outcome = "done"
         finally:
             # A failure passes through here on its way to `failure`; a cancellation ends the task.

@@ -60,8 +60,7 @@ class StatisticsState(PageState):
     written = Signal(str)
 
     def __init__(self, session: Session) -> None:
-        super().__init__(session.spawn)
-        self._session = session
+        super().__init__(session)
         self.period: Span = Period.ALL_TIME
         self.stats: RecoveryStats | None = None
         self.ages: list[AgeSum] = []
@@ -103,7 +102,7 @@ class StatisticsState(PageState):
 
     async def _counted(self, months: int) -> tuple[list[AgeSum], list[Cohort]]:
         """What is still owed, from not yet due to the oldest, each currency of its own; and the newest months."""
-        beside, known = self._session.store.database.beside, self._session.shelf
+        beside, known = self.session.store.database.beside, self.session.shelf
         cohorts, now, places = Cohorts(beside, known.connection_id), text.current_moment(), list(AGES)
         reads = ListReads(beside, known.connection_id)
         ages = await beside.answer(lambda: reads.ageing(Filters(), now))
@@ -131,10 +130,10 @@ class StatisticsState(PageState):
 
     async def _fetch_for(self, span: Span) -> RecoveryStats:
         if not isinstance(span, Days):
-            return await fetch_statistics(self._session.connected, span)
+            return await fetch_statistics(self.session.connected, span)
         assert span.first is not None
         assert span.last is not None
-        return await fetch_statistics_between(self._session.connected, span.first, span.last)
+        return await fetch_statistics_between(self.session.connected, span.first, span.last)
 
     def export(self, path: Path) -> None:
         """Everything on the page as a list, and more months than are on view."""

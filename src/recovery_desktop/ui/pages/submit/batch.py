@@ -60,8 +60,8 @@ class BatchState(PageState):
         rows: Callable[[], list[Draft]],
         appraise: Callable[[Draft], Appraisal],
     ) -> None:
-        super().__init__(session.spawn)
-        self._session, self._rows, self._appraise = session, rows, appraise
+        super().__init__(session)
+        self._rows, self._appraise = rows, appraise
         self._presses = count()
         self._appraised: dict[str, tuple[object, Appraisal]] = {}
         self._batch: set[str] = set()
@@ -73,7 +73,7 @@ class BatchState(PageState):
     @property
     def user_id(self) -> str:
         """The creditor who may submit, empty for none."""
-        connection = self._session.connection
+        connection = self.session.connection
         if connection is None or not is_active(connection.connected):
             return ""
         return connection.connected.creditor
@@ -81,7 +81,7 @@ class BatchState(PageState):
     def reread(self) -> None:
         """The rows have changed."""
         rows = self._rows()
-        unsettled = self._session.shelf.intents.unsettled()
+        unsettled = self.session.shelf.intents.unsettled()
         self.resting = {
             row.subject_id: row for row in unsettled if row.kind == SUBMIT.kind and row.state == "waiting"
         }
@@ -118,12 +118,12 @@ class BatchState(PageState):
         batch = [rows[id] for id in self._batch if id in rows]
         failed = sum(row.state == "unread" for row in batch)
         done = sum(row.state not in (*UNREAD, "unread") for row in batch)
-        current = rows.get(self._session.reading_queue.current)
+        current = rows.get(self.session.reading_queue.current)
         return Progress(done, len(batch), failed, current.file_name or "" if current else "")
 
     @property
     def paused(self) -> bool:
-        return self._session.reading_queue.paused
+        return self.session.reading_queue.paused
 
     @property
     def failed(self) -> list[Draft]:
@@ -143,29 +143,29 @@ class BatchState(PageState):
         self.changed.emit()
 
     def pause(self) -> None:
-        self._session.reading_queue.pause()
+        self.session.reading_queue.pause()
         self.changed.emit()
 
     def go_on(self) -> None:
         # It has a way of its own to be paused and given up.
-        self.act(f"go on {next(self._presses)}", self._session.reading_queue.resume, stoppable=False)
+        self.act(f"go on {next(self._presses)}", self.session.reading_queue.resume, stoppable=False)
 
     def read_failed_again(self) -> None:
-        queue = self._session.reading_queue
+        queue = self.session.reading_queue
         self.act(f"read failed {next(self._presses)}", queue.retry_failed, stoppable=False)
 
     def remove(self, draft_ids: Sequence[str]) -> None:
         """At once, and to be put back."""
-        if removed := self._session.reading_queue.remove(draft_ids):
+        if removed := self.session.reading_queue.remove(draft_ids):
             self.removed.emit(removed)
 
     def cancel_waiting(self) -> None:
         self.remove([row.id for row in self.waiting])
 
     def put_back(self, drafts: Sequence[Draft]) -> bool:
-        queue = self._session.reading_queue
+        queue = self.session.reading_queue
         queue.put_back(drafts)
-        self._session.spawn(queue.read_waiting_quietly())
+        self.session.spawn(queue.read_waiting_quietly())
         return True
 
     def appraisal(self, draft: Draft) -> Appraisal:
@@ -228,21 +228,21 @@ class BatchState(PageState):
             if still.get(one.draft_id) == one
         ]
         if requests:
-            intents = request_all(self._session.connected, requests, SUBMIT, delay_seconds=REST_SECONDS)
+            intents = request_all(self.session.connected, requests, SUBMIT, delay_seconds=REST_SECONDS)
             self.submitted.emit([intent.id for intent in intents])
 
     def take_back(self, draft_id: str) -> bool:
         """One that rests; False where it has left."""
         intent = self.resting.get(draft_id)
-        return intent is not None and bool(self._session.withdraw(intent.id))
+        return intent is not None and bool(self.session.withdraw(intent.id))
 
     def take_back_all(self, intent_ids: Sequence[str]) -> bool:
         """Whether all of them had not left."""
-        return self._session.withdraw(*intent_ids) == len(intent_ids)
+        return self.session.withdraw(*intent_ids) == len(intent_ids)
 
     def send_now(self, draft_id: str) -> None:
         if intent := self.resting.get(draft_id):
-            self._session.shelf.intents.go_now(intent.id)
+            self.session.shelf.intents.go_now(intent.id)
 
     def _words_of(self, draft: Draft) -> str:
         appraised = self._appraised.get(draft.id)

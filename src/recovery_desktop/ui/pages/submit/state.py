@@ -42,8 +42,7 @@ class SubmitState(PageState):
     submitted = Signal(str, str)
 
     def __init__(self, session: Session) -> None:
-        super().__init__(session.spawn)
-        self.session = session
+        super().__init__(session)
         self.rows: list[Draft] = []
         self.current: Draft | None = None
         self.extraction: ExtractionResult | None = None

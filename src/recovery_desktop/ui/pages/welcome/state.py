@@ -23,8 +23,7 @@ class WelcomeState(PageState):
     opened = Signal(str)
 
     def __init__(self, session: Session) -> None:
-        super().__init__(session.spawn)
-        self._session = session
+        super().__init__(session)
         self.kind: ConnectionKind | None = None
         self.address = ServiceAddress()
         self.file_problem = False
@@ -71,7 +70,7 @@ class WelcomeState(PageState):
             self.act("open", lambda: self._connect("service", self.address), stoppable=False)
 
     async def _connect(self, kind: ConnectionKind, address: ServiceAddress | None) -> None:
-        await self._session.connector.choose(kind, address)
+        await self.session.connector.choose(kind, address)
         self.opened.emit(kind)
 
 

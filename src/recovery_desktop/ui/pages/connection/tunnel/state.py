@@ -19,8 +19,8 @@ class TunnelState(PageState):
     """`step` is where the person is; `proved` once a test event came in."""
 
     def __init__(self, session: Session) -> None:
-        super().__init__(session.spawn)
-        self._session, self._setup = session, TunnelSetup(session)
+        super().__init__(session)
+        self._setup = TunnelSetup(session)
         self.step: Step = "closed"
         self.way: Way = "none"
         self.settings = TunnelSettings("ssh")
@@ -32,7 +32,7 @@ class TunnelState(PageState):
 
     @property
     def in_use(self) -> TunnelSettings | None:
-        connection = self._session.connection
+        connection = self.session.connection
         row = None if connection is None else connection.endpoint.row
         return None if row is None else row.settings
 
@@ -144,13 +144,13 @@ class TunnelState(PageState):
 
     async def _prove(self) -> None:
         self.proved = False
-        if self._session.connection is not None:
-            await self._session.connection.endpoint.send_test_event()
+        if self.session.connection is not None:
+            await self.session.connection.endpoint.send_test_event()
             self.proved = True
 
     async def _take_away(self) -> None:
-        if self._session.connection is not None:
-            await self._session.connection.endpoint.change(None)
+        if self.session.connection is not None:
+            await self.session.connection.endpoint.change(None)
         self._go("closed")
 
     def _go(self, step: Step) -> None:

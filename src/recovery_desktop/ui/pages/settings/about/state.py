@@ -16,8 +16,8 @@ class AboutState(PageState):
     """`found` is a newer version, `looked` whether somebody looked since the page was opened."""
 
     def __init__(self, session: Session) -> None:
-        super().__init__(session.spawn)
-        self._session, self._choices = session, session.store.preferences
+        super().__init__(session)
+        self._choices = session.store.preferences
         self.found: NewVersion | None = None
         self.looked = False
         self.licences = ""
@@ -51,7 +51,7 @@ class AboutState(PageState):
 
     def open_page(self) -> None:
         if self.found is not None:
-            self._session.open_address(self.found.page)
+            self.session.open_address(self.found.page)
 
     def read_licences(self) -> None:
         if not self.licences:

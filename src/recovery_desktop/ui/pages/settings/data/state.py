@@ -22,7 +22,7 @@ class DataState(PageState):
     leave = Signal()
 
     def __init__(self, session: Session) -> None:
-        super().__init__(session.spawn)
+        super().__init__(session)
         self.backups = BackupService(session)
         self.step: Step = "rest"
         self.share = 0.0

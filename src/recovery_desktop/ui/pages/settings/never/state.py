@@ -14,8 +14,7 @@ class NeverState(PageState):
     """`page` is None until it was read, and where the service keeps none (`offered` tells which)."""
 
     def __init__(self, session: Session) -> None:
-        super().__init__(session.spawn)
-        self._session = session
+        super().__init__(session)
         self.page: SuppressionPage | None = None
         self.offered = True
         self.search = ""
@@ -37,7 +36,7 @@ class NeverState(PageState):
 
         async def work() -> None:
             self.added = None
-            self.added = await add_suppression(self._session.connected, request)
+            self.added = await add_suppression(self.session.connected, request)
             await self._fetch()
 
         self.act("add", work)
@@ -46,7 +45,7 @@ class NeverState(PageState):
     def remove(self, suppression_id: str) -> None:
         async def work() -> None:
             self.added = None
-            await remove_suppression(self._session.connected, suppression_id)
+            await remove_suppression(self.session.connected, suppression_id)
             await self._fetch()
 
         self.act("remove", work)
@@ -60,5 +59,5 @@ class NeverState(PageState):
         wanted = None
         while wanted != self.search:  # what was typed meanwhile counts
             wanted = self.search
-            page = await fetch_suppressions(self._session.connected, wanted)
+            page = await fetch_suppressions(self.session.connected, wanted)
         self.page, self.offered = page, page is not None

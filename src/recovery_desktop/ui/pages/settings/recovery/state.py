@@ -30,8 +30,7 @@ class RecoveryState(PageState):
     saved last."""
 
     def __init__(self, session: Session) -> None:
-        super().__init__(session.spawn)
-        self._session = session
+        super().__init__(session)
         self.known: RecoverySettings | None = None
         self.failed: dict[str, Failure] = {}
         self.done = ""
@@ -39,12 +38,12 @@ class RecoveryState(PageState):
     @property
     def sends(self) -> bool:
         """Whether anything really leaves; Practice sends nothing."""
-        connection = self._session.connection
+        connection = self.session.connection
         return connection is not None and connection.connected.row.environment != "test"
 
     def refresh(self) -> None:
         async def work() -> None:
-            self.known = await recovery_settings.fetch_recovery_settings(self._session.connected)
+            self.known = await recovery_settings.fetch_recovery_settings(self.session.connected)
 
         self._do("read", work)
 
@@ -61,7 +60,7 @@ class RecoveryState(PageState):
 
     def set_plan(self, plan: RecoveryPlan) -> None:
         async def work() -> None:
-            kept = await recovery_settings.set_plan(self._session.connected, plan)
+            kept = await recovery_settings.set_plan(self.session.connected, plan)
             self._keep(plan=kept, **({"ready": 0} if kept.approved else {}))
 
         self._do("plan", work)
@@ -84,7 +83,7 @@ class RecoveryState(PageState):
         """`name` is the card's and the setting's: what the service answers is known from then on."""
 
         async def work() -> None:
-            self._keep(**{name: await command(self._session.connected, value)})
+            self._keep(**{name: await command(self.session.connected, value)})
 
         self._do(name, work)
 

@@ -56,8 +56,7 @@ class TableState(PageState):
     opened = Signal()
 
     def __init__(self, session: Session) -> None:
-        super().__init__(session.spawn)
-        self._session = session
+        super().__init__(session)
         self.table: InvoiceTable | None = None
         self.columns: dict[str, int] = {}
         self.rows: list[InvoiceRow] = []
@@ -67,7 +66,7 @@ class TableState(PageState):
         self.act("open", lambda: self._open(path))
 
     async def _open(self, path: Path) -> None:
-        self.table, self.columns = await open_table(self._session.store, path)
+        self.table, self.columns = await open_table(self.session.store, path)
         self._read()
         self.opened.emit()
 
@@ -91,7 +90,7 @@ class TableState(PageState):
     def import_rows(self) -> list[str]:
         """The drafts, one for each row; complete or not, nothing is lost."""
         assert self.table is not None
-        return import_invoices(self._session.connected, self.table, self.columns, self.rows)
+        return import_invoices(self.session.connected, self.table, self.columns, self.rows)
 
 
 def _troubles(row: InvoiceRow) -> list[Trouble]:
