@@ -453,7 +453,7 @@ def test_every_code_that_the_service_warns_with_has_a_sentence() -> None:
     source = Path(recovery_service.__file__).parent
     names = ("recovery/lifecycle/creation.py", "ledger/receivables/checks.py", "api/progress.py")
     written = "\n".join((source / name).read_text() for name in names)
-    form = r'"code": "([A-Z_]+)"|code="([A-Z_]+)"|yield "([A-Z_]+)"|yield ErrorCode\.([A-Z_]+)'
+    form = r'"code": "([A-Z_]+)"|code="([A-Z_]+)"|yield "([A-Z_]+)"|yield (?:Refusal\()?ErrorCode\.([A-Z_]+)'
     found = set(re.findall(form, written))
     codes = {name for names in found for name in names if name}
     assert {"OVERPAID", "RATE_MISSING", "SUM_MISMATCH", "PAST_LIMITATION"} <= codes
