@@ -16,6 +16,7 @@ from recovery_desktop.commands.connect import connect
 from recovery_desktop.commands.connected import Connected
 from recovery_desktop.commands.sign_in import sign_in_to
 from recovery_desktop.session.connection import Connection, add_service
+from recovery_desktop.session.kinds import ServiceAddress
 from recovery_desktop.settings import Places
 from recovery_desktop.store.intents import Intent
 from recovery_desktop.store.store import Store
@@ -36,11 +37,13 @@ class App:
         row = add_service(
             self.store,
             self.vault,
-            name="Foreign",
-            base_url=address or server.base_url,
-            client_id="clt_1",
-            client_secret="secret",
-            environment="test",
+            ServiceAddress(
+                name="Foreign",
+                base_url=address or server.base_url,
+                client_id="clt_1",
+                client_secret="secret",
+                environment="test",
+            ),
         )
         self.standings: list[Status] = []
         self._tasks: set[asyncio.Task[Any]] = set()

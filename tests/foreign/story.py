@@ -115,7 +115,6 @@ async def _answers_a_dispute(app: App, service: ForeignService, id: str, folder:
         assert app.intent(intent).failure == {
             "code": "NO_FILES_HERE",
             "message": "This service takes no files with the evidence.",
-            "field": None,
         }
         assert prepared(shelf, id).size == len(PDF)
         prepare(shelf, id, Prepared((), "It was delivered."))

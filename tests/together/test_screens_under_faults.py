@@ -14,6 +14,7 @@ from recovery_desktop.api.oauth_session import Tokens
 from recovery_desktop.api.vault import open_vault
 from recovery_desktop.commands.connect import connect
 from recovery_desktop.session.connection import add_service
+from recovery_desktop.session.kinds import ServiceAddress
 from recovery_desktop.settings import Places
 from recovery_desktop.store.store import Store
 from recovery_desktop.tour.hands import settle, until
@@ -114,11 +115,13 @@ async def _as_last_time(folder: Path, server: ForeignServer, keyring: OwnKeyring
     row = add_service(
         store,
         vault,
-        name="Foreign",
-        base_url=server.base_url,
-        client_id="clt_1",
-        client_secret="secret",
-        environment="test",
+        ServiceAddress(
+            name="Foreign",
+            base_url=server.base_url,
+            client_id="clt_1",
+            client_secret="secret",
+            environment="test",
+        ),
     )
     connected = connect(store, vault, row.id, folder / "files")
     connected.client.session.adopt(Tokens("acc", None, None))
