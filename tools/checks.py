@@ -95,7 +95,9 @@ def _deep(root: Path, python: Path, minutes: float, began: float) -> int:
         "RECOVERY_DEEP_ENDS": f"{ends - TIDY_SECONDS:.0f}",
     }
     # In the order that the suites are collected in: those that cannot be shortened come first.
-    command = pytest_command(python, ["-m", "deep", "--no-loadscope-reorder"])
+    # Some start a whole lane of tests: what hangs is ended with the run, since a worker that is killed may end it all.
+    patience = f"faulthandler_timeout={left + TIDY_SECONDS:.0f}"
+    command = pytest_command(python, ["-m", "deep", "--no-loadscope-reorder", "-o", patience])
     adopt_orphans()
     try:
         return wait_for(command, variables, root, left, with_orphans=True)

@@ -6,6 +6,7 @@ import asyncio
 import inspect
 import sys
 from collections.abc import Iterator
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -16,6 +17,7 @@ from recovery_desktop.loop import Loop
 from recovery_desktop.tour import elsewhere
 from tests.depth import is_deep
 from tests.together import prepared
+from tests.together.snapshots import SNAPSHOTS
 
 # Trays and screen readers of Linux, over its bus.
 collect_ignore = [] if sys.platform == "linux" else ["test_assistive.py", "test_tray.py"]
@@ -35,6 +37,19 @@ def _prepared_service(request: pytest.FixtureRequest) -> Iterator[None]:
         patched.setattr(supervisor, "started", prepared.started)
         patched.setattr(elsewhere, "running", prepared.running_elsewhere)
         yield
+
+
+@pytest.fixture(scope="session")
+def _beginnings(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    return tmp_path_factory.mktemp("beginnings")
+
+
+@pytest.fixture(autouse=True)
+def _shared_beginnings(request: pytest.FixtureRequest, _beginnings: Path) -> Iterator[None]:
+    """A story that changes what the app is made of plays its own beginning."""
+    SNAPSHOTS.home = None if "monkeypatch" in request.fixturenames else _beginnings
+    yield
+    SNAPSHOTS.home = None
 
 
 @pytest.fixture

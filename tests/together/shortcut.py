@@ -13,7 +13,8 @@ from recovery_desktop.tour.tour import Tour
 from recovery_desktop.ui import text
 from tests.builders import a_receivable_request, a_user
 from tests.service.night import seconds_to_night
-from tests.together.scene import to_onboarding
+from tests.together.scene import curtain, to_onboarding
+from tests.together.snapshots import goes_on_from
 
 DAY_SECONDS = 86_400
 ADDRESS = {"line1": "3 place du Marché", "postal_code": "38000", "city": "Grenoble", "country": "FR"}
@@ -37,19 +38,25 @@ async def to_creditor(tour: Tour) -> str:
 
 async def to_recovery(tour: Tour, **changes: Any) -> None:
     """The page of a receivable whose first contact is planned."""
+    if changes or not await goes_on_from(tour, play_to_recovery, curtain):
+        await play_to_recovery(tour, **changes)
+    tour.stage.app.show_receivable(tour.receivable_id)
+    await tour.page("receivable")
+    await tour.status("in_process")
+    await until(lambda: not tour.stage.app.receivable.looking, "everything to be looked up")
+
+
+async def play_to_recovery(tour: Tour, **changes: Any) -> None:
     user_id = await to_creditor(tour)
     connected = tour.stage.connection.connected
     # At an hour of contacts the first one would be made with the start.
     clock = await ask(tour, "GET", "test", "clock")
     await connected.client.sandbox.advance(seconds_to_night(datetime.fromisoformat(clock["now"])))
     request = a_receivable_request(user_id, **changes)
-    told = await connected.client.receivables.create(request, "the only one")
-    tour.receivable_id = told.id
+    created = await connected.client.receivables.create(request, "the only one")
+    tour.receivable_id = created.id
     await later(tour, 1)
-    tour.stage.app.show_receivable(told.id)
-    await tour.page("receivable")
     await tour.status("in_process")
-    await until(lambda: not tour.stage.app.receivable.looking, "everything to be looked up")
 
 
 async def later(tour: Tour, days: int) -> None:
