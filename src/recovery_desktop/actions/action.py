@@ -12,7 +12,7 @@ from recovery_contract.fields import Body
 from recovery_contract.receivables import Receivable
 from recovery_desktop.marking import QT_TRANSLATE_NOOP
 from recovery_desktop.store.database import now_text
-from recovery_desktop.store.intents import Intent, IntentKind
+from recovery_desktop.store.intents import Intent
 from recovery_desktop.store.notices import DECISION_REFUSED
 from recovery_desktop.store.store import Shelf, Store
 
@@ -57,7 +57,7 @@ class ReceivableAction(Generic[Request]):
     true, the text beside it stands instead.
     """
 
-    kind: IntentKind
+    kind: str
     body: type[Body] | None
     method: Literal["POST", "PUT", "PATCH", "DELETE"]
     path: str

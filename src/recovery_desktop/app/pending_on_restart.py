@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from recovery_desktop.commands.hold_back import hold_back, numbers_of, take_all_back
+from recovery_desktop.commands.hold_back import hold_back, numbers_of
+from recovery_desktop.commands.requests import withdraw_all
 from recovery_desktop.ui.controller import AppContext, tr
 
 NAMED: Final = 3
@@ -20,4 +21,5 @@ def show_pending(app: AppContext) -> None:
     numbers = numbers_of(connected, held)
     named = ", ".join(numbers[:NAMED]) + (" …" if len(numbers) > NAMED else "")
     words = tr("Decided before the app was closed, leaving now: {numbers}").format(numbers=named)
-    app.offer_undo(words, lambda: take_all_back(connected, held))
+    ids = [intent.id for intent in held]
+    app.offer_undo(words, lambda: withdraw_all(connected, ids) == len(ids))

@@ -7,7 +7,6 @@ from datetime import UTC, datetime, timedelta
 
 from recovery_desktop.actions.table import SUBMIT
 from recovery_desktop.commands.connected import Connected
-from recovery_desktop.commands.requests import withdraw
 from recovery_desktop.store.intents import Intent
 
 
@@ -27,9 +26,3 @@ def numbers_of(connected: Connected, intents: Sequence[Intent]) -> list[str]:
         if intent.kind == SUBMIT.kind or intent.subject_id in known
     ]
     return list(dict.fromkeys(number for number in found if number))
-
-
-def take_all_back(connected: Connected, intents: Sequence[Intent]) -> bool:
-    """Whether none of them had left."""
-    taken = [withdraw(connected, intent.id) for intent in intents]
-    return all(taken)

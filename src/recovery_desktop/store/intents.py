@@ -14,24 +14,6 @@ from typing import Any, Final, Literal
 from recovery_desktop.store.database import Database, now_text
 from recovery_desktop.store.folding import natural_key
 
-IntentKind = Literal[
-    "submit",
-    "cancel",
-    "add_contact",
-    "evidence",
-    "partial_payment",
-    "metadata",
-    "record_payment",
-    "planned_contact",
-    "contact_task",
-    "agreement",
-    "proposal",
-    "promise",
-    "call",
-    "insolvency",
-    "insolvency_withdrawn",
-    "same_debtor",
-]
 IntentState = Literal["waiting", "sending", "unknown", "done", "refused", "withdrawn"]
 """`unknown`: sent, the answer was lost; it is looked for before anything else happens to its subject."""
 
@@ -41,10 +23,11 @@ UNSETTLED: Final = ("waiting", "sending", "unknown")
 @dataclass(frozen=True)
 class Intent:
     """`subject_id` is the draft of a submission, otherwise the receivable; intents of one subject keep their order.
+    `kind` names a row of the table of actions.
     What is sent is `body`, but for evidence: there it names the files, which are read when they leave."""
 
     id: str
-    kind: IntentKind
+    kind: str
     subject_id: str
     body: Mapping[str, Any]
     idempotency_key: str
@@ -61,9 +44,7 @@ class Intents:
     def __init__(self, database: Database, connection_id: str) -> None:
         self._database, self._connection_id = database, connection_id
 
-    def add(
-        self, kind: IntentKind, subject_id: str, body: Mapping[str, Any], *, delay_seconds: float = 0
-    ) -> Intent:
+    def add(self, kind: str, subject_id: str, body: Mapping[str, Any], *, delay_seconds: float = 0) -> Intent:
         """Durable when this returns. The delay is the time in which the person can take it back."""
         id, now = uuid.uuid4().hex, datetime.now(UTC)
         text = json.dumps(body, sort_keys=True)

@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import re
 from pathlib import Path
-from typing import Any, get_args
+from typing import Any
 
 import httpx
 import pytest
@@ -15,7 +15,6 @@ from recovery_contract.allowed_actions import RULES, Party
 from recovery_contract.receivables import Receivable
 from recovery_desktop.actions.action import Outcome, ReceivableAction
 from recovery_desktop.actions.table import ACTIONS, SUBMIT, SUBMIT_EVIDENCE
-from recovery_desktop.store.intents import IntentKind
 from tests.desktop.edge import a_submission
 from tests.desktop.ui.fakes import a_receivable
 from tests.desktop.wire import world
@@ -45,7 +44,14 @@ each_action = pytest.mark.parametrize("action", ACTIONS.values(), ids=list(ACTIO
 
 
 def test_every_kind_that_is_stored_has_a_row() -> None:
-    assert set(ACTIONS) == set(get_args(IntentKind)) == set(REQUESTS)
+    """Those of every version before this one among them: what waits in a store is still sent."""
+    stored = {
+        *("submit", "cancel", "add_contact", "evidence", "partial_payment", "metadata", "record_payment"),
+        *("planned_contact", "contact_task", "agreement", "proposal", "promise", "call", "insolvency"),
+        *("insolvency_withdrawn", "same_debtor"),
+    }
+    assert stored <= set(ACTIONS)
+    assert set(ACTIONS) == set(REQUESTS)
 
 
 @each_action

@@ -23,7 +23,7 @@ class Asked:
         shelf.receivables.put([a_receivable("rec_1"), a_receivable("rec_2")], full=True)
         draft = shelf.drafts.add()
         subject, body = (draft.id, a_submission()) if kind == "submit" else ("rec_1", {"action": "x"})
-        self.intent: Intent = shelf.intents.add(kind, subject, body)  # type: ignore[arg-type]
+        self.intent: Intent = shelf.intents.add(kind, subject, body)
         likely = ["rec_1", "rec_2"] if kind == "submit" else []
         asked = {"code": "OutcomeUnknown", "asks": True, "likely": likely}
         shelf.intents.unknown(self.intent.id, datetime.now(UTC), asked)
