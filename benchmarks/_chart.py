@@ -78,7 +78,7 @@ def draw(at: Path, panels: Sequence[Panel], *, across: str, up: str) -> None:
     _add(svg, "style").text = STYLE
     _add(svg, "rect", {"class": "ground", "width": width, "height": height})
     for number, panel in enumerate(panels):
-        _panel(svg, panel, LEFT + number * step, columns, rows, is_first=number == 0, across=across, up=up)
+        _panel(svg, panel, LEFT + number * step, columns, rows, across=across, up=up if number == 0 else None)
     ElementTree.indent(svg)
     at.write_text(ElementTree.tostring(svg, encoding="unicode") + "\n", encoding="utf-8")
 
@@ -90,10 +90,11 @@ def _panel(
     columns: range,
     rows: range,
     *,
-    is_first: bool,
     across: str,
-    up: str,
+    up: str | None,
 ) -> None:
+    """`up` names the rows, on the first panel only."""
+
     def x(value: float) -> float:
         return left + PLOT_WIDTH * (math.log10(value) - columns[0]) / max(1, len(columns) - 1)
 
@@ -104,12 +105,12 @@ def _panel(
     for power in rows:
         height = y(10.0**power)
         _add(svg, "line", {"class": "rule", "x1": left, "x2": left + PLOT_WIDTH, "y1": height, "y2": height})
-        if is_first:
+        if up is not None:
             _text(svg, left - 8, height + 4, f"{10.0**power:,g}", anchor="end")
     for power in columns:
         _text(svg, x(10.0**power), TOP + HEIGHT + 18, _short(10**power), anchor="middle")
     _text(svg, left + PLOT_WIDTH / 2, TOP + HEIGHT + 36, across, anchor="middle")
-    if is_first:
+    if up is not None:
         label = _add(
             svg,
             "text",

@@ -6,7 +6,7 @@ a rate has to be agreed with the debtor and given with the receivable.
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from decimal import Decimal
 from typing import Final
 
@@ -46,7 +46,6 @@ def _row(
     fee_article: str,
     step: str | None = None,
     floor: Floor | None = None,
-    consumer_cap: str | None = None,
 ) -> LateRule:
     points = Decimal(step) if step else None
     return LateRule(
@@ -58,7 +57,6 @@ def _row(
         fee_article,
         points,
         floor=floor,
-        consumer_cap=consumer_cap,
     )
 
 
@@ -78,13 +76,8 @@ LATE_RULES: Final = {
         ),
         _row("DE", "de-base", "9", "§ 288 Abs. 2 BGB", "§ 288 Abs. 5 BGB"),
         _row("AT", "at-base", "9.2", "§ 456 UGB", "§ 458 UGB"),
-        _row(
-            "BE",
-            "ecb",
-            "8",
-            "Loi du 2 août 2002 art. 5",
-            "Loi du 2 août 2002 art. 6",
-            step="0.5",
+        replace(
+            _row("BE", "ecb", "8", "Loi du 2 août 2002 art. 5", "Loi du 2 août 2002 art. 6", step="0.5"),
             consumer_cap="Code de droit économique art. XIX.4",
         ),
         _row("ES", "ecb", "8", "Ley 3/2004 art. 7", "Ley 3/2004 art. 8"),

@@ -104,14 +104,16 @@ def keep_unmatched(
             continue
         money = unclaimed_payments.keep(
             connection,
-            source="bank",
-            origin=entry.id,
-            amount_minor=to_minor(entry.amount, entry.currency),
-            currency=entry.currency,
-            arrived_at=_arrived(entry),
-            why="not_matched",
-            payer=entry.payer,
-            text=_said(entry),
+            unclaimed_payments.Arrived(
+                source="bank",
+                origin=entry.id,
+                amount_minor=to_minor(entry.amount, entry.currency),
+                currency=entry.currency,
+                arrived_at=_arrived(entry),
+                why="not_matched",
+                payer=entry.payer,
+                text=_said(entry),
+            ),
         )
         if money is not None:
             kept.append(entry.id)

@@ -67,10 +67,8 @@ def _plan_some(
         principal,
         endpoint.id,
         _types(endpoint),
-        since=since,
-        after=after,
-        until=until,
-        limit=AT_ONCE,
+        repository.Period(since, until, after),
+        AT_ONCE,
     )
     told = [(row.id, endpoint.id) for row in rows]
     plan(context, client_id=endpoint.client_id, told=told, at=at)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Final
+from typing import Final, NamedTuple
 
 import structlog
 
@@ -29,32 +29,37 @@ class Mail:
     body: str
 
 
+class FailedDelivery(NamedTuple):
+    """`attempt` counts from 1."""
+
+    delivery_id: str
+    event_id: str
+    type: str
+    error: str
+    attempt: int
+
+
 def plan(
     context: Context,
     endpoint: EndpointRow,
-    *,
-    delivery_id: str,
-    event_id: str,
-    type: str,
-    error: str,
-    attempt: int,
+    failed: FailedDelivery,
     at: int,
 ) -> None:
     """For the first failure of a delivery and the last one, where the endpoint asks for it."""
-    if not (endpoint.debug_mode and endpoint.debug_email) or attempt not in (1, ATTEMPTS):
+    if not (endpoint.debug_mode and endpoint.debug_email) or failed.attempt not in (1, ATTEMPTS):
         return
     payload = {
         "endpoint_id": endpoint.id,
-        "event_id": event_id,
-        "type": type,
-        "error": error,
-        "attempt": attempt,
+        "event_id": failed.event_id,
+        "type": failed.type,
+        "error": failed.error,
+        "attempt": failed.attempt,
     }
     queue.schedule(
         context.connection,
         clock_id=context.clock.id_for(endpoint.client_id),
         kind=DEBUG_MAIL,
-        key=f"{DEBUG_MAIL}:{delivery_id}:{attempt}",
+        key=f"{DEBUG_MAIL}:{failed.delivery_id}:{failed.attempt}",
         payload=payload,
         due_at=at,
     )

@@ -101,12 +101,8 @@ def _plan_more(context: Context, failed: _Noted, type: str) -> None:
     debug_mail.plan(
         context,
         endpoint,
-        delivery_id=failed.delivery_id,
-        event_id=failed.event_id,
-        type=type,
-        error=error.message,
-        attempt=attempt,
-        at=failed.now,
+        debug_mail.FailedDelivery(failed.delivery_id, failed.event_id, type, error.message, attempt),
+        failed.now,
     )
     if failed.status == "pending":
         due_at = failed.now + RETRY_DELAYS_SECONDS[attempt] * 1000

@@ -184,27 +184,32 @@ def end_pending(connection: Connection, endpoint_id: str) -> None:
     connection.execute(update(delivery_table).where(waiting).values(status="failed"))
 
 
+class Period(NamedTuple):
+    """In milliseconds, both inclusive; `after` is time and id of the last event of the page before."""
+
+    since: int
+    until: int
+    after: tuple[int, str] | None = None
+
+
 def undelivered(
     connection: Connection,
     principal: Principal,
     endpoint_id: str,
     types: Sequence[str],
-    *,
-    since: int,
-    after: tuple[int, str] | None,
-    until: int,
+    period: Period,
     limit: int,
 ) -> list[Any]:
     """Id and time of events of these types that this endpoint never accepted and that no delivery is on its way with,
-    oldest first; `after` is time and id of the last one of the page before."""
+    oldest first."""
     query = select(_V.id, _V.created_at).where(
         seen_by(principal),
         _V.type.in_(types),
         _never_accepted(endpoint_id),
-        _V.created_at.between(since, until),
+        _V.created_at.between(period.since, period.until),
     )
-    if after is not None:
-        query = query.where(tuple_(_V.created_at, _V.id) > after)
+    if period.after is not None:
+        query = query.where(tuple_(_V.created_at, _V.id) > period.after)
     return list(connection.execute(query.order_by(_V.created_at, _V.id).limit(limit)))
 
 

@@ -137,15 +137,17 @@ def test_after_the_erasure_no_table_knows_the_debtor(client, core):
         )
         kept = unclaimed_payments.keep(
             context.connection,
-            source="bank",
-            origin="entry",
-            amount_minor=1,
-            currency="EUR",
-            arrived_at=1,
-            why="closed",
-            receivable_id=id_,
-            payer=CANARIES["payer"],
-            text=CANARIES["payer"],
+            unclaimed_payments.Arrived(
+                source="bank",
+                origin="entry",
+                amount_minor=1,
+                currency="EUR",
+                arrived_at=1,
+                why="closed",
+                receivable_id=id_,
+                payer=CANARIES["payer"],
+                text=CANARIES["payer"],
+            ),
         )
         failed = {
             "recovery.retain": (f"recovery.retain:{id_}", {"receivable_id": id_}),

@@ -170,13 +170,15 @@ def test_one_number_is_one_however_it_is_written(core, listed_as, given, same):
     with core.database.write() as connection:
         suppressions.add(
             connection,
-            user_id="usr_1",
-            debtor_id=suppressions.EVERYBODY,
-            kind="phone",
-            address=listed_as,
-            reason=suppressions.BY_CREDITOR,
-            at=0,
-            actor="test",
+            suppressions.NewSuppression(
+                user_id="usr_1",
+                debtor_id=suppressions.EVERYBODY,
+                kind="phone",
+                address=listed_as,
+                reason=suppressions.BY_CREDITOR,
+                at=0,
+                actor="test",
+            ),
         )
         reached = suppressions.Reached("usr_1", "dbt_1", [("phone", given)])
         (found,) = suppressions.concerning(connection, [reached])

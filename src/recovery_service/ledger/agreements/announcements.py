@@ -26,7 +26,7 @@ def proposed(context: Context, receivable: ReceivableRow, row: AgreementRow, act
     said = f" {row.message}" if row.message else ""
     text = f"The {row.proposed_by} proposes {described(receivable, row)}.{said}"
     kind = "agreement.proposed"
-    _tell(context, receivable, "receivable.agreement.proposed", data, kind, text, actor, at)
+    _tell(context, receivable, data, kind, text, actor, at)
 
 
 def changed(
@@ -47,7 +47,7 @@ def changed(
         decided_by=row.decided_by,
         rule=row.rule,
     )
-    _tell(context, receivable, "receivable.agreement.changed", data, kind, text, actor, at)
+    _tell(context, receivable, data, kind, text, actor, at)
 
 
 def described(receivable: ReceivableRow, row: AgreementRow) -> str:
@@ -67,7 +67,6 @@ def described(receivable: ReceivableRow, row: AgreementRow) -> str:
 def _tell(
     context: Context,
     receivable: ReceivableRow,
-    type: str,
     data: AgreementProposed | AgreementChanged,
     kind: str,
     text: str,
@@ -77,4 +76,5 @@ def _tell(
     told = {name: value for name, value in data.wire().items() if name != "receivable_id"}
     note(context, receivable.id, at=at, kind=kind, text=text, actor=actor, data=told)
     owner = {"client_id": receivable.client_id, "user_id": receivable.user_id}
-    emit(context, **owner, type=type, data=data, at=at)
+    change = "proposed" if isinstance(data, AgreementProposed) else "changed"
+    emit(context, **owner, type=f"receivable.agreement.{change}", data=data, at=at)

@@ -120,8 +120,13 @@ def _paid(context: Context, receivable: ReceivableRow, form: Form, at: int) -> A
     message, file_ids = form.text("message"), _keep(context.connection, receivable, form, at)
     amount = f"{receivable.money(minor)} {receivable.currency}"
     text = f"The debtor says that {amount} was paid on {day.isoformat()}: please look at the account."
-    told = {"amount": str(receivable.money(minor)), "day": day.isoformat()}
-    _note(context, receivable, at, "debtor.says_paid", text, message, file_ids, told)
+    data = {
+        "message": message,
+        "files": file_ids,
+        "amount": str(receivable.money(minor)),
+        "day": day.isoformat(),
+    }
+    _note(context, receivable, at, "debtor.says_paid", text, data)
     if receivable.status is ReceivableStatus.IN_PROCESS:
         holds.hold(context, receivable, SAYS_PAID, at)
     return AnswerText(message, file_ids)
@@ -155,7 +160,8 @@ def _dispute(context: Context, receivable: ReceivableRow, form: Form, at: int) -
         actor=DEBTOR,
     )
     if file_ids:
-        _note(context, receivable, at, "debtor.files", "The debtor attached files.", "", file_ids)
+        data = {"message": "", "files": file_ids}
+        _note(context, receivable, at, "debtor.files", "The debtor attached files.", data)
     return AnswerText(message, file_ids)
 
 
@@ -164,7 +170,7 @@ def _wrong(context: Context, receivable: ReceivableRow, form: Form, at: int) -> 
         raise FormFault("error_stale")
     message = form.text("message")
     text = "Whoever was contacted says that the invoice is not theirs: whom shall we contact?"
-    _note(context, receivable, at, "debtor.wrong_person", text, message, [])
+    _note(context, receivable, at, "debtor.wrong_person", text, {"message": message, "files": []})
     holds.wrong_person(context, receivable, at)
     return AnswerText(message)
 
@@ -209,9 +215,6 @@ def _note(
     at: int,
     kind: str,
     text: str,
-    message: str,
-    file_ids: list[str],
-    more: Mapping[str, Any] | None = None,
+    data: Mapping[str, Any],
 ) -> None:
-    data = {"message": message, "files": file_ids, **(more or {})}
     note(context, receivable.id, at=at, kind=kind, text=text, actor=DEBTOR, data=data)

@@ -61,14 +61,16 @@ def _unclaimed(
     why: unclaimed_payments.Why = "closed" if receivable.is_closed else "currency"
     kept = unclaimed_payments.keep(
         context.connection,
-        source=SOURCE,
-        origin=reference,
-        amount_minor=amount_minor,
-        currency=currency,
-        arrived_at=at,
-        why=why,
-        receivable_id=receivable.id,
-        checkout_id=row.id,
+        unclaimed_payments.Arrived(
+            source=SOURCE,
+            origin=reference,
+            amount_minor=amount_minor,
+            currency=currency,
+            arrived_at=at,
+            why=why,
+            receivable_id=receivable.id,
+            checkout_id=row.id,
+        ),
     )
     if kept is None:
         return

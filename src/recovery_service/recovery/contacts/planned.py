@@ -163,7 +163,9 @@ def _move(context: Context, row: PlannedRow, action: PlannedContactAction, at: i
             arrangement.defer(context.connection, now, row, _moment(action.at, at), "edited")
     if recovery is not None and recovery.paused_reason is None:
         first = row.id if action.action == "send_now" else None
-        arrangement.arrange(context, row.debtor_id, at, fresh={row.receivable_id}, first=first)
+        arrangement.arrange(
+            context, row.debtor_id, at, arrangement.Changes(fresh={row.receivable_id}, first=first)
+        )
 
 
 def _moment(text: str, now: int) -> int:

@@ -4,7 +4,7 @@ before a term that was named is over."""
 from __future__ import annotations
 
 from collections.abc import Collection, Mapping, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import dataclass, field, replace
 from datetime import date, timedelta
 from typing import Final
 
@@ -87,22 +87,27 @@ def _fits(days: Sequence[date], day: date, within: int, at_most: int) -> bool:
     return all(sum(start <= one <= start + span for one in days) < at_most for start in starts)
 
 
+@dataclass(frozen=True)
+class Changes:
+    """`added` are rows to store, `fresh` receivables whose jobs are all planned anew, `not_before` the earliest moment
+    of single contacts, `first` one that goes before the others; `why` names a reason by contact or receivable."""
+
+    added: Sequence[PlannedRow] = ()
+    fresh: Collection[str] = ()
+    not_before: Mapping[str, int] = field(default_factory=dict)
+    first: str | None = None
+    why: Mapping[str, Why] = field(default_factory=dict)
+
+
 def arrange(
     context: Context,
     debtor_id: str,
     at: int,
-    *,
-    added: Sequence[PlannedRow] = (),
-    fresh: Collection[str] = (),
-    not_before: Mapping[str, int] | None = None,
-    first: str | None = None,
-    why: Mapping[str, Why] | None = None,
+    changes: Changes | None = None,
 ) -> None:
-    """Moves what is planned for this debtor to where it fits, and plans the jobs of what moved.
-
-    `added` are rows to store, `fresh` receivables whose jobs are all planned anew, `not_before` the earliest moment
-    of single contacts, `first` one that goes before the others; `why` names a reason by contact or receivable.
-    """
+    """Moves what is planned for this debtor to where it fits, and plans the jobs of what moved."""
+    changes = changes or Changes()
+    added, fresh = changes.added, changes.fresh
     repository.hold_debtor(context.connection, debtor_id)
     rows = repository.planned_of_debtor(context.connection, debtor_id)
     # What follows a contact that a person makes is arranged once it was signed off.
@@ -111,8 +116,8 @@ def arrange(
     if not rows:
         return
     known = situations(context, sorted({row.receivable_id for row in rows}))
-    moments = _moments(context.connection, known, rows, at, not_before or {}, first)
-    reasons = why or {}
+    moments = _moments(context.connection, known, rows, at, changes)
+    reasons = changes.why
     placed = []
     for row in rows:
         moved = replace(row, at=moments.get(row.id, row.at))
@@ -142,10 +147,10 @@ def _moments(
     known: Mapping[str, Situation],
     rows: Sequence[PlannedRow],
     at: int,
-    not_before: Mapping[str, int],
-    first: str | None,
+    changes: Changes,
 ) -> dict[str, int]:
     """When each contact is made, by its id."""
+    not_before, first = changes.not_before, changes.first
     debtor_id = rows[0].debtor_id
     contacted = attempt_repository.since(connection, [debtor_id], at - LOOK_BACK_MS).get(debtor_id, [])
     calendar = _Calendar([*contacted, *(row.at for row in rows if row.template in REPLIES)])
@@ -197,7 +202,7 @@ def put_off(context: Context, planned: PlannedRow, at: int, reason: str) -> None
     now = context.now(planned.client_id)
     if repository.runs(context.connection, planned.receivable_id):
         why = {planned.id: Why(reason)}
-        arrange(context, planned.debtor_id, now, not_before={planned.id: at}, why=why)
+        arrange(context, planned.debtor_id, now, Changes(not_before={planned.id: at}, why=why))
     else:
         repository.change_planned(context.connection, planned.id, at=at, why=reason)
 
@@ -232,7 +237,7 @@ def release(context: Context, user_id: str, reason: str, at: int) -> None:
             repository.change_planned(context.connection, row.id, plan_at=at)
             debtors.setdefault(row.debtor_id, {})[row.id] = Why("released")
     for debtor_id in sorted(debtors):
-        arrange(context, debtor_id, at, why=debtors[debtor_id])
+        arrange(context, debtor_id, at, Changes(why=debtors[debtor_id]))
 
 
 def replan(context: Context, receivable_id: str, at: int, why: Why) -> None:
@@ -255,4 +260,4 @@ def replan(context: Context, receivable_id: str, at: int, why: Why) -> None:
     if not repository.planned_of(context.connection, receivable_id, "planned"):
         planning.schedule_review(context, now, at)
     reasons = {receivable_id: why}
-    arrange(context, now.receivable.debtor_id, at, fresh={receivable_id}, why=reasons)
+    arrange(context, now.receivable.debtor_id, at, Changes(fresh={receivable_id}, why=reasons))

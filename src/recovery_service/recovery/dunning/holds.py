@@ -59,12 +59,14 @@ def wrong_person(context: Context, receivable: ReceivableRow, at: int) -> None:
             if address:
                 suppressions.add(
                     context.connection,
-                    user_id=receivable.user_id,
-                    debtor_id=receivable.debtor_id,
-                    kind=kind,
-                    address=address,
-                    reason=suppressions.WRONG_PERSON,
-                    at=at,
-                    actor="debtor",
+                    suppressions.NewSuppression(
+                        user_id=receivable.user_id,
+                        debtor_id=receivable.debtor_id,
+                        kind=kind,
+                        address=address,
+                        reason=suppressions.WRONG_PERSON,
+                        at=at,
+                        actor="debtor",
+                    ),
                 )
     service.pause(context, receivable.id, WRONG_PERSON, at)

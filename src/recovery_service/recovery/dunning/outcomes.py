@@ -88,13 +88,15 @@ def bounced(context: Context, attempt: AttemptRow, at: int) -> None:
     """The address does not work: it is not used again, and the step is repeated with the next contact."""
     suppressions.add(
         context.connection,
-        user_id=attempt.user_id,
-        debtor_id=attempt.debtor_id,
-        kind="email",
-        address=attempt.address,
-        reason=suppressions.BOUNCED,
-        at=at,
-        actor="service",
+        suppressions.NewSuppression(
+            user_id=attempt.user_id,
+            debtor_id=attempt.debtor_id,
+            kind="email",
+            address=attempt.address,
+            reason=suppressions.BOUNCED,
+            at=at,
+            actor="service",
+        ),
     )
     now = situation(context, attempt.receivable_id)
     planned = repository.planned(context.connection, attempt.planned_contact_id)
@@ -122,7 +124,7 @@ def bounced(context: Context, attempt: AttemptRow, at: int) -> None:
     }
     again = PlannedRow(**values)
     if repository.runs(context.connection, again.receivable_id):
-        arrangement.arrange(context, again.debtor_id, at, added=[again])
+        arrangement.arrange(context, again.debtor_id, at, arrangement.Changes(added=[again]))
     else:
         repository.add_planned(context.connection, [again])
 

@@ -81,7 +81,7 @@ def start(context: Context, receivable: ReceivableRow, at: int) -> Started:
     contacts = planning.laid_out(now, planning.plan_of(context.connection, now), at)
     repository.add_planned(context.connection, [row for row in contacts if row.state != "planned"])
     steps = [row for row in contacts if row.state == "planned"]
-    arrangement.arrange(context, row.debtor_id, at, added=steps)
+    arrangement.arrange(context, row.debtor_id, at, arrangement.Changes(added=steps))
     if not steps:
         planning.schedule_review(context, now, at)
     if repository.promised_day(context.connection, receivable.id) is not None:
@@ -194,7 +194,7 @@ def contacts_changed(context: Context, receivable_id: str, at: int) -> None:
             )
             released = True
     if released and now.recovery.paused_reason is None:
-        arrangement.arrange(context, now.receivable.debtor_id, at, fresh={receivable_id})
+        arrangement.arrange(context, now.receivable.debtor_id, at, arrangement.Changes(fresh={receivable_id}))
     if now.recovery.paused_reason == "wrong_person":
         resume(context, receivable_id, at)
 

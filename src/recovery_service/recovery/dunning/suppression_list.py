@@ -69,14 +69,16 @@ def add(
         raise Invalid(Reason.of("neither_email_nor_phone"), "address", address)
     row = suppressions.add(
         context.connection,
-        user_id=EVERYBODY if user is None else user.id,
-        debtor_id=EVERYBODY,
-        kind=kind,
-        address=address,
-        reason=reason,
-        at=at,
-        actor=actor,
-        note=(note or "").strip() or None,
+        suppressions.NewSuppression(
+            user_id=EVERYBODY if user is None else user.id,
+            debtor_id=EVERYBODY,
+            kind=kind,
+            address=address,
+            reason=reason,
+            at=at,
+            actor=actor,
+            note=(note or "").strip() or None,
+        ),
     )
     audit(
         context.connection,

@@ -30,6 +30,20 @@ _S = suppression_table.c
 
 
 @dataclass(frozen=True)
+class NewSuppression:
+    """As a Suppression, the address as it was given."""
+
+    user_id: str
+    debtor_id: str
+    kind: str
+    address: str
+    reason: str
+    at: int
+    actor: str
+    note: str | None = None
+
+
+@dataclass(frozen=True)
 class Suppression:
     """`kind` is email, or phone for calls and text messages; `at` in milliseconds on the client's clock."""
 
@@ -103,30 +117,12 @@ def concerning(connection: Connection, reached: Sequence[Reached]) -> list[tuple
 
 def add(
     connection: Connection,
-    *,
-    user_id: str,
-    debtor_id: str,
-    kind: str,
-    address: str,
-    reason: str,
-    at: int,
-    actor: str,
-    note: str | None = None,
+    new: NewSuppression,
 ) -> Suppression:
     """The one that stands already where there is one."""
-    written = compared(kind, address)
-    row = Suppression(
-        id=new_id("sup"),
-        user_id=user_id,
-        debtor_id=debtor_id,
-        kind=kind,
-        address=written,
-        lookup=_lookup(kind, written),
-        reason=reason,
-        note=note,
-        at=at,
-        actor=actor,
-    )
+    written = compared(new.kind, new.address)
+    values = {**asdict(new), "address": written}
+    row = Suppression(id=new_id("sup"), lookup=_lookup(new.kind, written), **values)
     try:
         with connection.begin_nested():
             connection.execute(insert(suppression_table).values(**asdict(row)))

@@ -47,12 +47,14 @@ def cancel(
         context,
         row,
         Trigger.CANCEL,
+        transitions.Effects(
+            data=told,
+            changes={"dispute": None},
+            noted={"notes": request.notes} if request.notes else None,
+            text=f"The receivable was cancelled: {str(request.reason).replace('_', ' ')}.{notes}",
+        ),
         at=at,
         actor=actor,
-        data=told,
-        changes={"dispute": None},
-        noted={"notes": request.notes} if request.notes else None,
-        text=f"The receivable was cancelled: {str(request.reason).replace('_', ' ')}.{notes}",
     )
 
 

@@ -57,10 +57,9 @@ def decide(
         context,
         row,
         Trigger.CONTINUE_RECOVERY,
+        transitions.Effects(data=told, changes={"decision_deadline": None}),
         at=at,
         actor=actor,
-        data=told,
-        changes={"decision_deadline": None},
     )
 
 
@@ -185,7 +184,9 @@ def _recover(context: Context, row: ReceivableRow, trigger: Trigger, *, at: int,
     changes = {"decision_deadline": None, **payout}
     if reached.creditor and context.settings.deployment.pays_out:
         note_fee_base(context.connection, row, reached.creditor, at)
-    return transitions.move(context, row, trigger, at=at, actor=actor, data=told, changes=changes)
+    return transitions.move(
+        context, row, trigger, transitions.Effects(data=told, changes=changes), at=at, actor=actor
+    )
 
 
 def _beyond_the_invoice(

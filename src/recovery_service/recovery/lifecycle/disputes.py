@@ -63,12 +63,14 @@ def open_dispute(
         context,
         row,
         Trigger.DEBTOR_DISPUTES,
+        transitions.Effects(
+            data=told,
+            changes={"dispute": opened},
+            text=text,
+            noted=None if amount_minor is None else {"amount": str(row.money(amount_minor))},
+        ),
         at=at,
         actor=actor,
-        data=told,
-        changes={"dispute": opened},
-        text=text,
-        noted=None if amount_minor is None else {"amount": str(row.money(amount_minor))},
     )
     _keep(context, row, at)
     return row
@@ -99,10 +101,9 @@ def request_evidence(
         context,
         row,
         Trigger.EVIDENCE_NEEDED,
+        transitions.Effects(data=told, changes={"dispute": opened}),
         at=at,
         actor=actor,
-        data=told,
-        changes={"dispute": opened},
     )
     _keep(context, row, at)
     return row
@@ -118,10 +119,9 @@ def withdraw(context: Context, receivable_id: str, *, actor: str = "debtor") -> 
         context,
         row,
         Trigger.DISPUTE_WITHDRAWN,
+        transitions.Effects(data=told, changes={"dispute": None}),
         at=at,
         actor=actor,
-        data=told,
-        changes={"dispute": None},
     )
 
 
@@ -156,10 +156,9 @@ def submit_evidence(
         context,
         row,
         Trigger.EVIDENCE_SUBMITTED,
+        transitions.Effects(data=told, changes={"dispute": None}),
         at=at,
         actor=actor,
-        data=told,
-        changes={"dispute": None},
     )
 
 

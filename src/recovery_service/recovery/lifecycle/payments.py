@@ -53,7 +53,18 @@ def record(
         raise ValueError("a payment is more than nothing")
     if row.status is ReceivableStatus.PENDING:
         row = transitions.start(context, row, at=at, actor=actor)
-    payment = _add(context.connection, row, amount_minor, at, received_at, reference, source, actor)
+    payment = PaymentRow(
+        id=new_id("pay"),
+        receivable_id=row.id,
+        amount_minor=amount_minor,
+        at=at if received_at is None else received_at,
+        recorded_at=at,
+        reference=reference,
+        source=source,
+        reversed_at=None,
+        reversal_reason=None,
+    )
+    _add(context.connection, row, payment, actor)
     total = row.paid_minor + row.overpaid_minor + amount_minor
     told = _received(row, payment, total)
     changes = _columns(row, total)
@@ -112,8 +123,14 @@ def reverse(
         decisions.forget(context.connection, row.id)
         told = Resumed(receivable_id=row.id, status=ReceivableStatus.IN_PROCESS, reason="payment_reversed")
         changes["decision_deadline"] = None
-        how: dict[str, Any] = {"at": at, "actor": actor, "data": told, "changes": changes}
-        row = transitions.move(context, row, Trigger.REVERSAL, **how)
+        row = transitions.move(
+            context,
+            row,
+            Trigger.REVERSAL,
+            transitions.Effects(data=told, changes=changes),
+            at=at,
+            actor=actor,
+        )
     agreement_watch.reversed_payment(context, row, at)
     return row
 
@@ -136,24 +153,9 @@ def erase_references(connection: Connection, receivable_id: str) -> None:
 def _add(
     connection: Connection,
     row: ReceivableRow,
-    amount_minor: int,
-    at: int,
-    received_at: int | None,
-    reference: str | None,
-    source: str,
+    payment: PaymentRow,
     actor: str,
-) -> PaymentRow:
-    payment = PaymentRow(
-        id=new_id("pay"),
-        receivable_id=row.id,
-        amount_minor=amount_minor,
-        at=at if received_at is None else received_at,
-        recorded_at=at,
-        reference=reference,
-        source=source,
-        reversed_at=None,
-        reversal_reason=None,
-    )
+) -> None:
     owner = {"client_id": row.client_id, "user_id": row.user_id}
     repository.add(connection, {**payment.__dict__, **owner})
     audit(
@@ -162,9 +164,8 @@ def _add(
         action="payment.record",
         object_id=payment.id,
         before=None,
-        after={"receivable_id": row.id, "amount_minor": amount_minor, "source": source},
+        after={"receivable_id": row.id, "amount_minor": payment.amount_minor, "source": payment.source},
     )
-    return payment
 
 
 def _columns(row: ReceivableRow, total_minor: int) -> dict[str, Any]:
@@ -193,10 +194,9 @@ def _end_question(context: Context, row: ReceivableRow, at: int, actor: str) -> 
         context,
         row,
         Trigger.PAID_WHILE_PAUSED,
+        transitions.Effects(data=told, changes={"dispute": None}),
         at=at,
         actor=actor,
-        data=told,
-        changes={"dispute": None},
     )
 
 
@@ -218,11 +218,9 @@ def _arrive(
         context,
         row,
         Trigger.PAYMENT_ARRIVES,
+        transitions.Effects(data=told, changes=changes, text=text),
         at=at,
         actor=actor,
-        data=told,
-        changes=changes,
-        text=text,
     )
     if is_partial:
         decisions.ask(context, row, at)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from dataclasses import dataclass
 from typing import Any, Final
 
 from recovery_contract import allowed_actions, lifecycle
@@ -64,44 +65,51 @@ _NOT_NOTED: Final = frozenset({"receivable_id", "recovery_page_url"})
 """The timeline belongs to one receivable, and a link that was replaced must not live on in it."""
 
 
+@dataclass(frozen=True)
+class Effects:
+    """What a move brings beside the new status: `data` is the payload of the event that the table names (None only
+    where recovery starts: it is made there), `changes` other columns, `text` other words for the timeline, `noted` what
+    only the timeline keeps."""
+
+    data: Resource | Mapping[str, Any] | None = None
+    changes: Mapping[str, Any] | None = None
+    text: str | None = None
+    noted: Mapping[str, Any] | None = None
+
+
 def move(
     context: Context,
     row: ReceivableRow,
     trigger: Trigger,
+    effects: Effects,
     *,
     at: int,
     actor: str,
-    data: Resource | Mapping[str, Any] | None = None,
-    changes: Mapping[str, Any] | None = None,
-    text: str | None = None,
-    noted: Mapping[str, Any] | None = None,
 ) -> ReceivableRow:
     """Moves the receivable by the lifecycle's table and answers it as it is now.
 
-    `data` is the payload of the event that the table names (None only where recovery starts: it is made here),
-    `changes` other columns that change with the status, `noted` what only the timeline keeps, `at` milliseconds on the
-    receivable's clock. Raises InvalidState where the table has no row.
+    `at` in milliseconds on the receivable's clock. Raises InvalidState where the table has no row.
     """
     try:
         step = lifecycle.move(row.status, trigger)
     except InvalidMove:
         raise refused(row, str(trigger)) from None
-    values = {"status": str(step.to), **(changes or {})}
+    values = {"status": str(step.to), **(effects.changes or {})}
     if step.to in TERMINAL:
         values["closed_at"] = at
     moved = repository.change_status(context.connection, row.id, row.status, values)
     if moved is None:
         raise InvalidState("The receivable changed in this moment; read it again.")
-    told = _steer(context, moved, trigger, at) or data
+    told = _steer(context, moved, trigger, at) or effects.data
     payload = told.wire() if isinstance(told, Resource) else dict(told or {})
     note(
         context,
         row.id,
         at=at,
         kind=_kind(step.event, trigger),
-        text=text or TEXTS[trigger],
+        text=effects.text or TEXTS[trigger],
         actor=actor,
-        data={**{k: v for k, v in payload.items() if k not in _NOT_NOTED}, **(noted or {})},
+        data={**{k: v for k, v in payload.items() if k not in _NOT_NOTED}, **(effects.noted or {})},
     )
     audit(
         context.connection,
@@ -109,7 +117,7 @@ def move(
         action=f"receivable.{trigger}",
         object_id=row.id,
         before={"status": str(row.status)},
-        after={"status": str(step.to), **(changes or {})},
+        after={"status": str(step.to), **(effects.changes or {})},
     )
     if step.event is not None and told is not None:
         emit(context, client_id=row.client_id, user_id=row.user_id, type=step.event, data=told, at=at)
@@ -124,7 +132,9 @@ def start(context: Context, row: ReceivableRow, *, at: int, actor: str) -> Recei
 
 def start_now(context: Context, row: ReceivableRow, *, at: int, actor: str) -> ReceivableRow:
     """As `start`, for the job that had to wait for it: there is nothing to take back any more."""
-    return move(context, row, Trigger.RECOVERY_STARTS, at=at, actor=actor, changes={"started_at": at})
+    return move(
+        context, row, Trigger.RECOVERY_STARTS, Effects(changes={"started_at": at}), at=at, actor=actor
+    )
 
 
 def start_key(receivable_id: str) -> str:

@@ -28,6 +28,22 @@ _U = unclaimed_table.c
 
 
 @dataclass(frozen=True)
+class Arrived:
+    """Money that can be booked nowhere, as an Unclaimed begins."""
+
+    source: str
+    origin: str
+    amount_minor: int
+    currency: str
+    arrived_at: int
+    why: Why
+    receivable_id: str | None = None
+    checkout_id: str | None = None
+    payer: str | None = None
+    text: str | None = None
+
+
+@dataclass(frozen=True)
 class Unclaimed:
     """`source` is card or bank, `origin` the provider's payment or the statement's entry, `receivable_id` the one it
     was meant for where that is known. `arrived_at`, `settled_at` in milliseconds; `reference` of the transfer back."""
@@ -80,33 +96,11 @@ _COLUMNS: Final = [_U[field.name] for field in fields(Unclaimed)]
 
 def keep(
     connection: Connection,
-    *,
-    source: str,
-    origin: str,
-    amount_minor: int,
-    currency: str,
-    arrived_at: int,
-    why: Why,
-    receivable_id: str | None = None,
-    checkout_id: str | None = None,
-    payer: str | None = None,
-    text: str | None = None,
+    money: Arrived,
 ) -> Unclaimed | None:
     """None where it is kept already."""
-    row = Unclaimed(
-        id=new_id("unc"),
-        source=source,
-        origin=origin,
-        receivable_id=receivable_id,
-        checkout_id=checkout_id,
-        amount_minor=amount_minor,
-        currency=currency,
-        payer=payer or None,
-        text=text or None,
-        arrived_at=arrived_at,
-        why=why,
-        state="open",
-    )
+    values = {**asdict(money), "payer": money.payer or None, "text": money.text or None}
+    row = Unclaimed(id=new_id("unc"), state="open", **values)
     try:
         with connection.begin_nested():
             connection.execute(insert(unclaimed_table).values(**asdict(row)))
