@@ -19,7 +19,7 @@ from types import SimpleNamespace
 from benchmarks._cached import receivables
 from benchmarks.measure import alternate, figure, report
 from recovery_contract.receivables import Receivable, ReceivablePage
-from recovery_desktop.commands.connected import Connected
+from recovery_desktop.actions.connected import Connected
 from recovery_desktop.session.connection import find_or_add
 from recovery_desktop.store.store import Store
 from recovery_desktop.sync.mirror import Mirror

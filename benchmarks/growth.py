@@ -46,7 +46,7 @@ from benchmarks.measure import Figure, percentile, report
 from recovery_contract.events import Event
 from recovery_contract.receivables import ReceivablePage
 from recovery_contract.webhooks import EventPage
-from recovery_desktop.commands.connected import Connected
+from recovery_desktop.actions.connected import Connected
 from recovery_desktop.store.listing import ListReads
 from recovery_desktop.store.narrowing import Filters, Order
 from recovery_desktop.sync.mirror import Mirror

@@ -293,11 +293,11 @@ DEFECTS: Final = (
     ),
     Defect(
         "a network's own page is kept as the document that was asked for",
-        f"{DESKTOP}/commands/fetch_details.py",
+        f"{DESKTOP}/commands/receivable_details.py",
         "        if hashlib.sha256(content).hexdigest() != document.sha256.lower():\n",
         "        if not document.sha256:\n",
         (
-            "tests/desktop/commands/test_look_into.py"
+            "tests/desktop/commands/test_receivable_details.py"
             "::test_what_is_not_the_document_is_not_kept_and_asked_for_again",
         ),
     ),

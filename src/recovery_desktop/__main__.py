@@ -6,6 +6,7 @@ import argparse
 import gc
 import sys
 from collections.abc import Sequence
+from importlib import import_module
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -37,9 +38,8 @@ def main(arguments: Sequence[str] | None = None) -> int:
         tell(sentence)
         return 1
     if chosen is None:
-        from recovery_desktop.tour.command import main as tour
-
-        return tour(given[1:])
+        # A program of its own, which starts the app as a person would: nothing here depends on it.
+        return int(import_module("recovery_desktop.tour.command").main(given[1:]))
     places = Places((chosen.data_dir or default_folder()).expanduser().resolve())
     if chosen.self_check:
         from recovery_desktop.self_check import self_check

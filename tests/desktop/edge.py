@@ -12,10 +12,10 @@ from typing import Any, TypeVar
 
 import httpx
 
+from recovery_desktop.actions.connected import Connected
 from recovery_desktop.api.client import RecoveryClient
 from recovery_desktop.api.oauth_session import Client, Tokens
 from recovery_desktop.api.vault import Keeping, Vault
-from recovery_desktop.commands.connected import Connected
 from recovery_desktop.store.store import Store
 
 BASE_URL = "http://127.0.0.1:1"

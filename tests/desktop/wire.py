@@ -12,10 +12,10 @@ import httpx
 from sqlalchemy import insert
 
 from recovery_contract.oauth import ALL_SCOPES
+from recovery_desktop.actions.connected import Connected
 from recovery_desktop.api.client import RecoveryClient
 from recovery_desktop.api.oauth_session import Client, Tokens
 from recovery_desktop.api.vault import Keeping, Vault
-from recovery_desktop.commands.connected import Connected
 from recovery_desktop.store.store import Store
 from recovery_service.access.tokens import create_grant, issue_access_token
 from recovery_service.app import build_app

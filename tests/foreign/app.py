@@ -11,9 +11,9 @@ from typing import Any, Final
 import httpx
 
 from recovery_contract.receivables import CreateReceivableRequest
+from recovery_desktop.actions.connected import Connected
 from recovery_desktop.api.vault import Keeping, Vault
 from recovery_desktop.commands.connect import connect
-from recovery_desktop.commands.connected import Connected
 from recovery_desktop.commands.sign_in import sign_in_to
 from recovery_desktop.session.connection import Connection, add_service
 from recovery_desktop.session.kinds import ServiceAddress

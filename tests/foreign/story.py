@@ -15,10 +15,11 @@ from recovery_contract.receivables import Contact, UpdateReceivableRequest
 from recovery_contract.reports import Period
 from recovery_contract.users import CreateUserRequest
 from recovery_desktop.actions import table as actions
+from recovery_desktop.actions.creditor import is_active
 from recovery_desktop.commands.evidence import Prepared, prepare, prepared, take_in_evidence
 from recovery_desktop.commands.fetch_statistics import fetch_statistics
 from recovery_desktop.commands.import_files import import_files
-from recovery_desktop.commands.onboard_creditor import create_creditor, is_active
+from recovery_desktop.commands.onboard_creditor import create_creditor
 from recovery_desktop.commands.read_invoice import read_invoice
 from recovery_desktop.commands.receivable_details import fetch_details
 from recovery_desktop.commands.refresh import refresh_receivable

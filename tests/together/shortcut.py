@@ -6,8 +6,9 @@ from datetime import datetime, timedelta
 from typing import Any
 
 from recovery_contract.users import CreateUserRequest
+from recovery_desktop.actions.creditor import fetch_creditor
 from recovery_desktop.api.transport import Call, place
-from recovery_desktop.commands.onboard_creditor import create_creditor, fetch_creditor
+from recovery_desktop.commands.onboard_creditor import create_creditor
 from recovery_desktop.tour.hands import until
 from recovery_desktop.tour.tour import Tour
 from recovery_desktop.ui import text

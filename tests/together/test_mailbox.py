@@ -17,8 +17,8 @@ from recovery_contract.extensions import (
     TemplateList,
 )
 from recovery_contract.users import CreateUserRequest
+from recovery_desktop.actions.connected import Connected
 from recovery_desktop.commands import never_contact
-from recovery_desktop.commands.connected import Connected
 from recovery_desktop.commands.onboard_creditor import create_creditor
 from recovery_desktop.commands.recovery_settings import (
     fetch_recovery_settings,

@@ -143,7 +143,7 @@ class Navigation:
     def go_on(self, *, ask: bool = True) -> None:
         """To the next page that the person needs: sign in, become a creditor, or work. A service elsewhere is not
         asked for in the browser unless the person wants it: what is known of it is shown."""
-        from recovery_desktop.commands.onboard_creditor import is_active
+        from recovery_desktop.actions.creditor import is_active
 
         app, connection = self._app, self._app.session.connection
         if connection is None:

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from pathlib import Path
 
+from recovery_desktop.actions.connected import Connected
 from recovery_desktop.api.client import RecoveryClient
 from recovery_desktop.api.clock import ServiceClock
 from recovery_desktop.api.oauth_session import Client, Tokens
 from recovery_desktop.api.vault import Vault
-from recovery_desktop.commands.connected import Connected
 from recovery_desktop.store.connections import ConnectionRow
 from recovery_desktop.store.store import Store
 from recovery_desktop.store.turn import turn

@@ -3,16 +3,15 @@
 from __future__ import annotations
 
 import asyncio
-import base64
 import hashlib
-import json
-from collections.abc import Mapping, Sequence
-from dataclasses import asdict, dataclass, replace
+from collections.abc import Sequence
+from dataclasses import dataclass, replace
 from pathlib import Path
 from stat import S_ISREG
-from typing import Any, Final, Literal
+from typing import Any, Final
 
-from recovery_contract.actions import EVIDENCE_FILE_BYTES, EVIDENCE_FILES, EVIDENCE_TOTAL_BYTES, EvidenceType
+from recovery_contract.actions import EVIDENCE_FILE_BYTES, EVIDENCE_FILES, EVIDENCE_TOTAL_BYTES
+from recovery_desktop.actions.evidence_request import Piece
 from recovery_desktop.commands.import_files import keep_copy
 from recovery_desktop.documents.drawing import NotDrawn, check_document
 from recovery_desktop.failures import Failure, system_reason
@@ -25,11 +24,6 @@ SIGNS: Final = (
 )
 
 
-class EvidenceMissing(Failure):
-    title = "A file of the evidence is no longer there"
-    next_step = "Add it again, then submit."
-
-
 class NotEvidence(Failure):
     """`code` says why a file is not taken: TOO_LARGE, UNREADABLE, WRONG_KIND, DOES_NOT_OPEN, TOO_MANY or
     TOO_LARGE_TOGETHER."""
@@ -40,21 +34,6 @@ class NotEvidence(Failure):
     def __init__(self, code: str, name: str, reason: Mapping[str, Any] | None = None) -> None:
         super().__init__(reason=reason)
         self.code, self.name = code, name
-
-
-@dataclass(frozen=True)
-class Piece:
-    """One file of evidence: `path` is our copy, `name` as the person had it, `kind` a type of evidence."""
-
-    path: str
-    name: str
-    media: str
-    size: int
-    kind: str = EvidenceType.OTHER.value
-    description: str = ""
-
-    def kept(self) -> dict[str, Any]:
-        return asdict(self)
 
 
 @dataclass(frozen=True)
@@ -116,31 +95,6 @@ async def take_in_evidence(
         pieces = (*before.pieces, replace(piece, kind=kind))
         prepare(shelf, receivable_id, replace(before, pieces=pieces))
     return refused
-
-
-FileForm = Literal["data_url", "base64"]
-
-
-def evidence_request(body: Mapping[str, Any], form: FileForm = "data_url") -> bytes:
-    """The request as JSON, its files read now, each with its kind before its content or without. Raises
-    EvidenceMissing."""
-    documents = []
-    for kept in body.get("pieces", []):
-        piece = Piece(**kept)
-        try:
-            content = Path(piece.path).read_bytes()
-        except OSError as error:
-            raise EvidenceMissing(piece.name) from error
-        told = piece.description.strip() or piece.name
-        start = f"data:{piece.media};base64," if form == "data_url" else ""
-        file = start + base64.b64encode(content).decode("ascii")
-        documents.append({"type": piece.kind, "file": file, "description": told})
-    request: dict[str, Any] = {}
-    if documents:
-        request["documents"] = documents
-    if body.get("statement"):
-        request["statement"] = body["statement"]
-    return json.dumps(request).encode()
 
 
 def _copied(folder: Path, path: Path) -> Piece:

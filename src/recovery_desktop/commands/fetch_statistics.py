@@ -6,7 +6,7 @@ from datetime import date, timedelta
 from typing import Final
 
 from recovery_contract.reports import Period, RecoveryStats
-from recovery_desktop.commands.connected import Connected
+from recovery_desktop.actions.connected import Connected
 from recovery_desktop.failures import Refused
 from recovery_desktop.store.database import now_text
 

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from datetime import UTC, datetime, timedelta
 
+from recovery_desktop.actions.connected import Connected
 from recovery_desktop.actions.table import SUBMIT
-from recovery_desktop.commands.connected import Connected
 from recovery_desktop.store.intents import Intent
 
 

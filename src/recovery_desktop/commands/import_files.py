@@ -13,7 +13,7 @@ from typing import Any, Final
 from recovery_contract.archives import is_archive
 from recovery_contract.extraction import UPLOAD_BYTES
 from recovery_contract.reason_templates import make_reason
-from recovery_desktop.commands.connected import Connected
+from recovery_desktop.actions.connected import Connected
 from recovery_desktop.documents.photos import IMAGES, PhotoRefused, photo_to_pdf
 from recovery_desktop.failures import Failure, system_reason
 from recovery_desktop.private import private_folder

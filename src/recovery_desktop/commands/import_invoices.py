@@ -6,7 +6,7 @@ import asyncio
 from collections.abc import Mapping, Sequence
 from pathlib import Path
 
-from recovery_desktop.commands.connected import Connected
+from recovery_desktop.actions.connected import Connected
 from recovery_desktop.documents.invoice_table import ROLES as ROLES
 from recovery_desktop.documents.invoice_table import InvoiceRow as InvoiceRow
 from recovery_desktop.documents.invoice_table import InvoiceTable as InvoiceTable

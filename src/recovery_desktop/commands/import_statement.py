@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
-from recovery_desktop.commands.connected import Connected
+from recovery_desktop.actions.connected import Connected
 from recovery_desktop.documents.statements import ColumnsToName as ColumnsToName
 from recovery_desktop.documents.statements import Naming as Naming
 from recovery_desktop.documents.statements import StatementNotRead as StatementNotRead

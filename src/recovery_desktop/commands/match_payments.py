@@ -11,8 +11,8 @@ from typing import Any, Final, Literal, cast
 
 from recovery_contract.actions import CancelReason, CancelRequest
 from recovery_contract.extensions import RecordPaymentRequest
+from recovery_desktop.actions.connected import Connected
 from recovery_desktop.actions.table import CANCEL, RECORD_PAYMENT
-from recovery_desktop.commands.connected import Connected
 from recovery_desktop.commands.requests import request_action, withdraw
 from recovery_desktop.documents.statements import Match, MatchClaim, match
 from recovery_desktop.store.intents import UNSETTLED

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from recovery_contract.extensions import AddSuppressionRequest, Suppression, SuppressionPage
-from recovery_desktop.commands.connected import Connected
+from recovery_desktop.actions.connected import Connected
 from recovery_desktop.failures import Refused
 
 

@@ -6,8 +6,9 @@ import uuid
 from typing import Final
 
 from recovery_contract.errors import ErrorCode
-from recovery_contract.users import CreateUserRequest, UserStatus
-from recovery_desktop.commands.connected import Connected
+from recovery_contract.users import CreateUserRequest
+from recovery_desktop.actions.connected import Connected
+from recovery_desktop.actions.creditor import fetch_creditor
 from recovery_desktop.failures import AccountUnsure, Failure, OutcomeUnknown, Refused, Unreadable
 
 UNSETTLED: Final = "creditor_unsettled"
@@ -56,25 +57,3 @@ def _settle(connected: Connected, before: object) -> None:
     """This time nothing was made; whether something was before is as unknown as it was."""
     if before is None:
         connected.store.connections.learn(connected.id, **{UNSETTLED: None})
-
-
-async def fetch_creditor(connected: Connected) -> None:
-    """Ask for the user, its onboarding and its requirements. Raises a Failure."""
-    user_id = connected.user_id
-    if user_id is None:
-        return
-    users = connected.client.users
-    user = await users.get(user_id)
-    connected.shelf.creditors.put(user)
-    try:
-        onboarding, requirements = await users.onboarding(user_id), await users.requirements(user_id)
-    except Refused:
-        return  # the service does not say; the user's own status does
-    connected.shelf.creditors.put(user, onboarding, requirements)
-
-
-def is_active(connected: Connected) -> bool:
-    """Whether the creditor in use may submit, as far as is known."""
-    user_id = connected.user_id
-    creditor = None if user_id is None else connected.shelf.creditors.get(user_id)
-    return creditor is not None and creditor.user.status == UserStatus.ACTIVE

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from datetime import datetime, timedelta
 
-from recovery_desktop.commands.connected import Connected
+from recovery_desktop.actions.connected import Connected
 
 
 async def fetch_clock(connected: Connected) -> datetime:

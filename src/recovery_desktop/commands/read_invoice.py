@@ -10,8 +10,8 @@ from pathlib import Path
 from typing import Any
 
 from recovery_desktop.actions.action import Outcome
-from recovery_desktop.commands.connected import Connected
-from recovery_desktop.commands.find_invoice import SearchResult, look_for_invoice, something_new
+from recovery_desktop.actions.connected import Connected
+from recovery_desktop.actions.find_invoice import SearchResult, look_for_invoice, something_new
 from recovery_desktop.commands.import_files import not_opened
 from recovery_desktop.commands.learn import recall
 from recovery_desktop.documents.region_reader import RegionReader

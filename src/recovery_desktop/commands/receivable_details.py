@@ -18,7 +18,7 @@ from recovery_contract.extensions import (
     StoredDocument,
 )
 from recovery_contract.progress import HistoryEntry
-from recovery_desktop.commands.connected import Connected
+from recovery_desktop.actions.connected import Connected
 from recovery_desktop.failures import Failure, Refused, Unreadable
 from recovery_desktop.private import private_file
 

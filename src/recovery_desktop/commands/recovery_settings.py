@@ -16,7 +16,7 @@ from recovery_contract.extensions import (
     StandingRules,
     TemplateList,
 )
-from recovery_desktop.commands.connected import Connected
+from recovery_desktop.actions.connected import Connected
 from recovery_desktop.commands.tasks import waiting_for
 from recovery_desktop.failures import Refused
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from recovery_desktop.commands.connected import Connected
+from recovery_desktop.actions.connected import Connected
 
 
 async def refresh_receivable(connected: Connected, receivable_id: str) -> None:

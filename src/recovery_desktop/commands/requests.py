@@ -7,8 +7,8 @@ from typing import TypeVar
 
 from recovery_contract.fields import Body
 from recovery_desktop.actions.action import ReceivableAction
+from recovery_desktop.actions.connected import Connected
 from recovery_desktop.actions.table import ACTIONS
-from recovery_desktop.commands.connected import Connected
 from recovery_desktop.store.intents import UNSETTLED, Intent
 
 Request = TypeVar("Request", bound=Body | None)

@@ -8,11 +8,11 @@ from typing import Final
 import httpx
 
 from recovery_contract.oauth import TokenResponse
+from recovery_desktop.actions.connected import Connected
 from recovery_desktop.api.exchange import exchange
 from recovery_desktop.api.oauth_session import Tokens, revoke_token
 from recovery_desktop.api.reading import parsed, read, refused, unwrapped
 from recovery_desktop.api.sign_in import Waiting, sign_in
-from recovery_desktop.commands.connected import Connected
 from recovery_desktop.failures import Offline, ServiceFault, Unreadable
 
 TO_REVOKE: Final = "to_revoke"

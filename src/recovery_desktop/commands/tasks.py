@@ -11,7 +11,7 @@ from datetime import date
 from pathlib import Path
 
 from recovery_contract.extensions import ContactTask, DebtorQuestion, MissingRate, PlannedContact
-from recovery_desktop.commands.connected import Connected
+from recovery_desktop.actions.connected import Connected
 from recovery_desktop.commands.receivable_details import if_offered, write_file
 from recovery_desktop.store.database import now_text
 from recovery_desktop.store.notices import RATE_MISSING

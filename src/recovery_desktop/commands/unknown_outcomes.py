@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
-from recovery_desktop.actions.table import ACTIONS
+from recovery_desktop.actions.success import note_success
 from recovery_desktop.failures import Refused
 from recovery_desktop.store.database import now_text
 from recovery_desktop.store.intents import Intent
@@ -14,7 +14,7 @@ from recovery_desktop.store.receivables import ReceivableRow
 from recovery_desktop.store.store import Shelf
 
 if TYPE_CHECKING:  # HTTP is loaded with the first connection
-    from recovery_desktop.commands.connected import Connected
+    from recovery_desktop.actions.connected import Connected
 
 
 @dataclass(frozen=True)
@@ -76,15 +76,6 @@ def send_again(connected: Connected, intent_id: str) -> bool:
             return False
         connected.shelf.intents.not_sent(intent_id, now_text())
     return True
-
-
-def note_success(connected: Connected, intent: Intent, receivable_id: str | None) -> None:
-    """Notes that it took effect, and ends what was prepared for it."""
-    kept = {} if receivable_id is None else {"receivable_id": receivable_id}
-    shelf = connected.shelf
-    with connected.store.database.write():
-        shelf.intents.done(intent.id, kept)
-        ACTIONS[intent.kind].done(connected.store, shelf, shelf.intents.get(intent.id))
 
 
 def _question(shelf: Shelf, intent: Intent) -> UnknownOutcome:

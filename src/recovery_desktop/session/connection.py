@@ -8,11 +8,11 @@ from collections.abc import Callable
 from typing import Any
 from urllib.parse import urlsplit
 
+from recovery_desktop.actions.connected import Connected
 from recovery_desktop.api.backoff import pause_after
 from recovery_desktop.api.sign_in import Waiting
 from recovery_desktop.api.vault import Vault
 from recovery_desktop.commands.connect import CLIENT_SECRET
-from recovery_desktop.commands.connected import Connected
 from recovery_desktop.commands.sign_in import revoke_signed_out, sign_in_here, sign_in_to, sign_out, to_revoke
 from recovery_desktop.embedded.command import service_command
 from recovery_desktop.embedded.supervisor import (

@@ -11,7 +11,7 @@ from recovery_desktop.settings import Places
 from recovery_desktop.store.store import Shelf, Store
 
 if TYPE_CHECKING:  # what a connection needs is loaded with it, after the window is on view
-    from recovery_desktop.commands.connected import Connected
+    from recovery_desktop.actions.connected import Connected
     from recovery_desktop.session.connection import Connection
 
 

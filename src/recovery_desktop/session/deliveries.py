@@ -8,7 +8,7 @@ from functools import partial
 
 from recovery_contract.reasons import Reason
 from recovery_contract.webhooks import EndpointHealth, Webhook
-from recovery_desktop.commands.connected import Connected
+from recovery_desktop.actions.connected import Connected
 from recovery_desktop.commands.receivable_details import if_offered
 from recovery_desktop.live.registration import Registration
 

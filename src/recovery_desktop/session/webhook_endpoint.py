@@ -13,8 +13,8 @@ from urllib.parse import urlsplit
 import httpx
 
 from recovery_contract.signing import EVENT_ID_HEADER, SIGNATURE_HEADER, sign
+from recovery_desktop.actions.connected import Connected
 from recovery_desktop.api.transport import open_http
-from recovery_desktop.commands.connected import Connected
 from recovery_desktop.failures import Failure, Refused
 from recovery_desktop.live.failures import NothingArrived, PortTaken
 from recovery_desktop.live.receiver import WebhookReceiver

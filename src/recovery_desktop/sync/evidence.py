@@ -7,8 +7,8 @@ import hashlib
 from collections.abc import Callable
 from typing import Final
 
-from recovery_desktop.commands.connected import Connected
-from recovery_desktop.commands.evidence import FileForm, evidence_request
+from recovery_desktop.actions.connected import Connected
+from recovery_desktop.actions.evidence_request import FileForm, evidence_request
 from recovery_desktop.failures import Refused
 from recovery_desktop.store.intents import Intent
 

@@ -8,10 +8,10 @@ from datetime import UTC, datetime, timedelta
 from typing import Final
 
 from recovery_contract.events import Event
+from recovery_desktop.actions.connected import Connected
+from recovery_desktop.actions.creditor import fetch_creditor, is_active
 from recovery_desktop.api.pacing import in_background
 from recovery_desktop.api.receivable_pages import Order, pages
-from recovery_desktop.commands.connected import Connected
-from recovery_desktop.commands.onboard_creditor import fetch_creditor, is_active
 from recovery_desktop.failures import Refused
 from recovery_desktop.store.database import now_text
 from recovery_desktop.store.taking import Taken, made_ahead

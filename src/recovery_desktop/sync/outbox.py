@@ -8,14 +8,13 @@ from typing import Final
 
 from recovery_contract.errors import ErrorCode
 from recovery_desktop.actions.action import TARGET, Outcome
+from recovery_desktop.actions.connected import Connected
+from recovery_desktop.actions.evidence_request import EvidenceMissing
+from recovery_desktop.actions.success import note_success
 from recovery_desktop.actions.table import ACTIONS, SUBMIT, SUBMIT_EVIDENCE
 from recovery_desktop.api.backoff import pause_after
 from recovery_desktop.api.receivables import action_call, receivable
 from recovery_desktop.api.transport import Call
-from recovery_desktop.commands.connected import Connected
-from recovery_desktop.commands.evidence import EvidenceMissing
-from recovery_desktop.commands.prepaid import as_understood
-from recovery_desktop.commands.unknown_outcomes import note_success
 from recovery_desktop.failures import (
     Failure,
     Offline,
@@ -29,6 +28,7 @@ from recovery_desktop.failures import (
 from recovery_desktop.store.changes import Changed
 from recovery_desktop.store.intents import Intent
 from recovery_desktop.sync.evidence import send_evidence
+from recovery_desktop.sync.prepaid import as_understood
 from recovery_desktop.sync.reconcile import find_outcome
 
 STILL_RUNNING_SECONDS: Final = 2

@@ -6,7 +6,7 @@ from collections import deque
 from typing import Final
 
 from recovery_contract.lifecycle import TERMINAL, ReceivableStatus
-from recovery_desktop.commands.connected import Connected
+from recovery_desktop.actions.connected import Connected
 from recovery_desktop.failures import Refused
 
 ORDERED_A_ROUND: Final = 500

@@ -5,9 +5,9 @@ from __future__ import annotations
 from datetime import datetime
 
 from recovery_desktop.actions.action import Outcome
+from recovery_desktop.actions.connected import Connected
+from recovery_desktop.actions.find_invoice import SearchResult, look_for_invoice
 from recovery_desktop.actions.table import ACTIONS
-from recovery_desktop.commands.connected import Connected
-from recovery_desktop.commands.find_invoice import SearchResult, look_for_invoice
 from recovery_desktop.failures import Refused
 from recovery_desktop.store.intents import Intent
 

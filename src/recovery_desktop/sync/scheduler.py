@@ -7,8 +7,8 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Literal
 
+from recovery_desktop.actions.connected import Connected
 from recovery_desktop.api.backoff import pause_after
-from recovery_desktop.commands.connected import Connected
 from recovery_desktop.failures import Failure, Offline, SignedOut
 from recovery_desktop.store.changes import Changed
 from recovery_desktop.sync.mirror import Mirror

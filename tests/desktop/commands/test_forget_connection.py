@@ -8,8 +8,8 @@ from urllib.parse import parse_qs
 import httpx
 import pytest
 
+from recovery_desktop.actions.connected import Connected
 from recovery_desktop.api.oauth_session import Tokens
-from recovery_desktop.commands.connected import Connected
 from recovery_desktop.commands.forget_connection import end_sessions, forget_connection, sessions_to_end
 from recovery_desktop.commands.sign_in import sign_out
 from recovery_desktop.failures import Offline, ServiceFault

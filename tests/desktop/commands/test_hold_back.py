@@ -10,8 +10,8 @@ import pytest
 
 from recovery_contract.actions import CancelReason, CancelRequest
 from recovery_desktop.actions import table as actions
+from recovery_desktop.actions.connected import Connected
 from recovery_desktop.api.receivables import receivable
-from recovery_desktop.commands.connected import Connected
 from recovery_desktop.commands.hold_back import hold_back, numbers_of
 from recovery_desktop.commands.requests import request_action, withdraw_all
 from recovery_desktop.store.intents import Intent

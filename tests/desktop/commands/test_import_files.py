@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from recovery_contract.reasons import Reason
-from recovery_desktop.commands.connected import Connected
+from recovery_desktop.actions.connected import Connected
 from recovery_desktop.commands.import_files import import_files
 from tests.desktop.edge import Wire, connected_to, run
 

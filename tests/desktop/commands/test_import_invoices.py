@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from recovery_contract.reasons import Reason
-from recovery_desktop.commands.connected import Connected
+from recovery_desktop.actions.connected import Connected
 from recovery_desktop.commands.import_invoices import TableNotRead, import_invoices, open_table, rows_of
 from recovery_desktop.commands.import_statement import is_statement
 from recovery_desktop.ui.reasons import known_words

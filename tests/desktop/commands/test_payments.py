@@ -12,9 +12,9 @@ from pathlib import Path
 import pytest
 
 from recovery_bank.references import creditor_reference
+from recovery_desktop.actions.connected import Connected
 from recovery_desktop.api.receivables import receivable
 from recovery_desktop.commands import match_payments
-from recovery_desktop.commands.connected import Connected
 from recovery_desktop.commands.import_statement import (
     ColumnsToName,
     ImportedStatement,

@@ -10,7 +10,7 @@ from typing import Any
 import httpx
 import pytest
 
-from recovery_desktop.commands.connected import Connected
+from recovery_desktop.actions.connected import Connected
 from recovery_desktop.failures import Offline, OutcomeUnknown
 from recovery_desktop.live.registration import OLD_SECRET_LASTS, Registration
 from tests.desktop.edge import NOW, Wire, answer, connected_to, error, run

@@ -11,8 +11,8 @@ from typing import Any
 import httpx
 import pytest
 
+from recovery_desktop.actions.connected import Connected
 from recovery_desktop.api.receivables import receivable
-from recovery_desktop.commands.connected import Connected
 from recovery_desktop.commands.requests import withdraw
 from recovery_desktop.failures import SignedOut
 from recovery_desktop.store.intents import Intent

@@ -19,9 +19,10 @@ from recovery_contract.reasons import Reason
 from recovery_contract.receivables import Contact, CreateReceivableRequest, Debtor, Invoice, Receivable
 from recovery_contract.users import CreateUserRequest
 from recovery_desktop.actions import table as actions
+from recovery_desktop.actions.creditor import fetch_creditor
 from recovery_desktop.actions.table import ACTIONS
 from recovery_desktop.api.transport import Call
-from recovery_desktop.commands.onboard_creditor import create_creditor, fetch_creditor
+from recovery_desktop.commands.onboard_creditor import create_creditor
 from recovery_desktop.commands.requests import request_action, withdraw
 from recovery_desktop.commands.unknown_outcomes import refused_decisions
 from recovery_desktop.failures import SignedOut

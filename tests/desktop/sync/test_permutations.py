@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 
 from recovery_contract.events import Event
-from recovery_desktop.commands.connected import Connected
+from recovery_desktop.actions.connected import Connected
 from recovery_desktop.sync.mirror import Mirror
 from tests.depth import in_time, rounds
 from tests.desktop.edge import Listed, Wire, a_receivable, connected_to, run

@@ -21,10 +21,10 @@ from urllib.parse import parse_qsl
 
 import httpx
 
+from recovery_desktop.actions.connected import Connected
 from recovery_desktop.api.client import RecoveryClient
 from recovery_desktop.api.oauth_session import Client, Tokens
 from recovery_desktop.api.vault import Keeping, Vault
-from recovery_desktop.commands.connected import Connected
 from recovery_desktop.failures import Failure
 from recovery_desktop.session.connection import Connection
 from recovery_desktop.session.connector import Connector

@@ -15,7 +15,7 @@ from recovery_contract.actions import CancelRequest, PartialPaymentDecision
 from recovery_contract.extensions import RecordPaymentRequest
 from recovery_contract.receivables import Contact, CreateReceivableRequest, UpdateReceivableRequest
 from recovery_desktop.actions import table as actions
-from recovery_desktop.commands.connected import Connected
+from recovery_desktop.actions.connected import Connected
 from recovery_desktop.commands.evidence import Prepared, prepare
 from recovery_desktop.commands.requests import request_action, withdraw
 from recovery_desktop.store.intents import Intent

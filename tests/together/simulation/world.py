@@ -17,7 +17,7 @@ import structlog
 from sqlalchemy import select
 
 from recovery_contract.events import ONLY_BY_NAME
-from recovery_desktop.commands.connected import Connected
+from recovery_desktop.actions.connected import Connected
 from recovery_desktop.store.intents import Intent
 from recovery_service.db.tables.payments import payment_table
 from recovery_service.db.tables.receivables import contact_table, receivable_table

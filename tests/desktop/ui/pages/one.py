@@ -24,7 +24,8 @@ from recovery_contract.lifecycle import ReceivableStatus
 from recovery_contract.progress import Balance, BalanceLine, ContactPoint, HistoryEntry, ReviewState
 from recovery_contract.reasons import Reason
 from recovery_contract.receivables import Receivable
-from recovery_desktop.commands.evidence import Piece, Prepared, prepare
+from recovery_desktop.actions.evidence_request import Piece
+from recovery_desktop.commands.evidence import Prepared, prepare
 from recovery_desktop.commands.receivable_details import Details
 from recovery_desktop.commands.tasks import Tasks, known_tasks
 from recovery_desktop.session.session import Session

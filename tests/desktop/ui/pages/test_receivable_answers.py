@@ -18,7 +18,7 @@ from recovery_contract.actions import PartialPaymentAction
 from recovery_contract.agreements import AnswerAgreementRequest
 from recovery_contract.allowed_actions import Action
 from recovery_contract.extensions import PlannedContactAction, StandingRules
-from recovery_desktop.commands.evidence import EvidenceMissing, evidence_request
+from recovery_desktop.actions.evidence_request import EvidenceMissing, evidence_request
 from recovery_desktop.commands.receivable_details import Details
 from recovery_desktop.ui import text
 from recovery_desktop.ui.pages.receivable.agreement import CounterDialog

@@ -15,7 +15,8 @@ from recovery_contract.users import (
     UserContact,
     UserStatus,
 )
-from recovery_desktop.commands.onboard_creditor import create_creditor, fetch_creditor
+from recovery_desktop.actions.creditor import fetch_creditor
+from recovery_desktop.commands.onboard_creditor import create_creditor
 from recovery_desktop.session.session import Session
 from recovery_desktop.ui import checks, notices
 from recovery_desktop.ui.state import PageState

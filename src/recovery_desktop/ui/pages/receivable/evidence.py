@@ -11,7 +11,8 @@ from PySide6.QtWidgets import QFrame, QHBoxLayout, QVBoxLayout, QWidget
 from recovery_contract.actions import EvidenceType
 from recovery_contract.progress import DisputeState
 from recovery_contract.receivables import Receivable
-from recovery_desktop.commands.evidence import NotEvidence, Piece, Prepared
+from recovery_desktop.actions.evidence_request import Piece
+from recovery_desktop.commands.evidence import NotEvidence, Prepared
 from recovery_desktop.ui import dialogs, reasons, text, theme
 from recovery_desktop.ui.pages.receivable.checklist import Checklist
 from recovery_desktop.ui.pages.receivable.dispute import dispute_title, due_word, said

@@ -13,8 +13,8 @@ from PySide6.QtCore import Signal
 
 from recovery_contract.extraction import ExtractionResult
 from recovery_contract.receivables import CreateReceivableRequest
+from recovery_desktop.actions.creditor import is_active
 from recovery_desktop.actions.table import SUBMIT
-from recovery_desktop.commands.onboard_creditor import is_active
 from recovery_desktop.commands.requests import request_all
 from recovery_desktop.failures import Failure
 from recovery_desktop.session.session import Session

@@ -15,8 +15,8 @@ from recovery_contract.extensions import (
     StandingRules,
     TemplateList,
 )
+from recovery_desktop.actions.connected import Connected
 from recovery_desktop.commands import recovery_settings
-from recovery_desktop.commands.connected import Connected
 from recovery_desktop.commands.recovery_settings import RecoverySettings
 from recovery_desktop.failures import Failure
 from recovery_desktop.session.session import Session

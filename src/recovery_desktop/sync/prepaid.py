@@ -7,8 +7,8 @@ from decimal import Decimal
 from typing import Any, Final
 
 from recovery_contract.fields import from_minor, json_number, to_minor
+from recovery_desktop.actions.connected import Connected
 from recovery_desktop.api.transport import Call
-from recovery_desktop.commands.connected import Connected
 from recovery_desktop.failures import Refused
 
 _SENTENCES: Final = {

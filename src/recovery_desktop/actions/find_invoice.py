@@ -10,8 +10,8 @@ from typing import Any, Final
 
 from recovery_contract.receivables import Receivable
 from recovery_desktop.actions.action import Outcome
+from recovery_desktop.actions.connected import Connected
 from recovery_desktop.api.receivable_pages import created_since
-from recovery_desktop.commands.connected import Connected
 
 CLOCKS_APART: Final = timedelta(minutes=5)
 """How far the service's clock may lie behind ours, beyond what was seen of it."""

@@ -1,0 +1,58 @@
+"""The request that evidence leaves as, with its files."""
+
+from __future__ import annotations
+
+import base64
+import json
+from collections.abc import Mapping
+from dataclasses import asdict, dataclass
+from pathlib import Path
+from typing import Any, Literal
+
+from recovery_contract.actions import EvidenceType
+from recovery_desktop.failures import Failure
+
+
+class EvidenceMissing(Failure):
+    title = "A file of the evidence is no longer there"
+    next_step = "Add it again, then submit."
+
+
+@dataclass(frozen=True)
+class Piece:
+    """One file of evidence: `path` is our copy, `name` as the person had it, `kind` a type of evidence."""
+
+    path: str
+    name: str
+    media: str
+    size: int
+    kind: str = EvidenceType.OTHER.value
+    description: str = ""
+
+    def kept(self) -> dict[str, Any]:
+        return asdict(self)
+
+
+FileForm = Literal["data_url", "base64"]
+
+
+def evidence_request(body: Mapping[str, Any], form: FileForm = "data_url") -> bytes:
+    """The request as JSON, its files read now, each with its kind before its content or without. Raises
+    EvidenceMissing."""
+    documents = []
+    for kept in body.get("pieces", []):
+        piece = Piece(**kept)
+        try:
+            content = Path(piece.path).read_bytes()
+        except OSError as error:
+            raise EvidenceMissing(piece.name) from error
+        told = piece.description.strip() or piece.name
+        start = f"data:{piece.media};base64," if form == "data_url" else ""
+        file = start + base64.b64encode(content).decode("ascii")
+        documents.append({"type": piece.kind, "file": file, "description": told})
+    request: dict[str, Any] = {}
+    if documents:
+        request["documents"] = documents
+    if body.get("statement"):
+        request["statement"] = body["statement"]
+    return json.dumps(request).encode()
