@@ -12,7 +12,7 @@ from collections.abc import Callable
 from pathlib import Path
 
 from benchmarks.measure import compare, report
-from recovery_desktop.store.store import Shelf, Store
+from recovery_desktop.store.store import ConnectionStore, Store
 
 PAGE_BYTES = 4096
 GOAL = 2.0
@@ -36,7 +36,7 @@ BODY = {
 }
 
 
-def typing(shelf: Shelf) -> Callable[[], None]:
+def typing(shelf: ConnectionStore) -> Callable[[], None]:
     """One more letter each time, as a person types."""
     draft = shelf.drafts.add(BODY)
     typed = 0

@@ -14,7 +14,7 @@ from recovery_desktop.marking import QT_TRANSLATE_NOOP
 from recovery_desktop.store.database import now_text
 from recovery_desktop.store.intents import Intent
 from recovery_desktop.store.notices import DECISION_REFUSED
-from recovery_desktop.store.store import Shelf, Store
+from recovery_desktop.store.store import ConnectionStore, Store
 
 Request = TypeVar("Request", bound=Body | None)
 Values = Mapping[str, Any]
@@ -31,18 +31,18 @@ class Outcome(Enum):
     UNSURE = "unsure"
 
 
-def compose_from_request(shelf: Shelf, subject_id: str) -> Values:
+def compose_from_request(shelf: ConnectionStore, subject_id: str) -> Values:
     """Most actions are nothing but their request."""
     return {}
 
 
-def note_refusal(store: Store, shelf: Shelf, intent: Intent) -> None:
+def note_refusal(store: Store, shelf: ConnectionStore, intent: Intent) -> None:
     """The person hears of it wherever they are."""
     data = {"kind": intent.kind, **(intent.failure or {})}
     shelf.notices.note(f"refused {intent.id}", DECISION_REFUSED, intent.subject_id, now_text(), data)
 
 
-def nothing_more(store: Store, shelf: Shelf, intent: Intent) -> None:
+def nothing_more(store: Store, shelf: ConnectionStore, intent: Intent) -> None:
     """Most actions leave no trace but their intent."""
 
 
@@ -77,12 +77,12 @@ class ReceivableAction(Generic[Request]):
     """Of the connection's profile, set to false once the service turned out not to offer this."""
     is_optional: bool = False
     """Whether a service may lack it, and shows that only when it is asked."""
-    compose: Callable[[Shelf, str], Values] = compose_from_request
+    compose: Callable[[ConnectionStore, str], Values] = compose_from_request
     """What is stored beyond the request. Raises KeyError where nothing was prepared."""
-    requested: Callable[[Store, Shelf, Intent], None] = nothing_more
-    withdrawn: Callable[[Store, Shelf, Intent], None] = nothing_more
-    done: Callable[[Store, Shelf, Intent], None] = nothing_more
-    refused: Callable[[Store, Shelf, Intent], None] = note_refusal
+    requested: Callable[[Store, ConnectionStore, Intent], None] = nothing_more
+    withdrawn: Callable[[Store, ConnectionStore, Intent], None] = nothing_more
+    done: Callable[[Store, ConnectionStore, Intent], None] = nothing_more
+    refused: Callable[[Store, ConnectionStore, Intent], None] = note_refusal
     """What changes with the intent, in the same transaction: once it stands, was taken back, took effect, was
     refused."""
 

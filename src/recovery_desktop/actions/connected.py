@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 
 from recovery_desktop.failures import SignedOut
 from recovery_desktop.store.connections import ConnectionRow
-from recovery_desktop.store.store import Shelf, Store
+from recovery_desktop.store.store import ConnectionStore, Store
 
 if TYPE_CHECKING:  # HTTP and cryptography are loaded with the first connection, after the window is on view
     from recovery_desktop.api.client import RecoveryClient
@@ -22,7 +22,7 @@ class Connected:
     store: Store
     vault: Vault
     client: RecoveryClient
-    shelf: Shelf
+    shelf: ConnectionStore
     files: Path
     uploads: dict[str, float] = field(default_factory=dict)
 

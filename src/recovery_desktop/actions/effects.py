@@ -4,33 +4,33 @@ from __future__ import annotations
 
 from recovery_desktop.actions.action import Values
 from recovery_desktop.store.intents import Intent
-from recovery_desktop.store.store import Shelf, Store
+from recovery_desktop.store.store import ConnectionStore, Store
 
 
-def submission_requested(store: Store, shelf: Shelf, intent: Intent) -> None:
+def submission_requested(store: Store, shelf: ConnectionStore, intent: Intent) -> None:
     shelf.drafts.move(intent.subject_id, "submitting")
     # Who submits has looked at whom it goes to.
     numbers = ", ".join(intent.body["invoice"]["numbers"])
     shelf.debtors.confirm(intent.subject_id, intent.body["debtor"], numbers)
 
 
-def submission_withdrawn(store: Store, shelf: Shelf, intent: Intent) -> None:
+def submission_withdrawn(store: Store, shelf: ConnectionStore, intent: Intent) -> None:
     """The draft returns to its review, and what its submission taught is forgotten."""
     store.corrections.forget_of_draft(intent.subject_id)
     shelf.debtors.forget_of_draft(intent.subject_id)
     shelf.drafts.move(intent.subject_id, "review")
 
 
-def submission_done(store: Store, shelf: Shelf, intent: Intent) -> None:
+def submission_done(store: Store, shelf: ConnectionStore, intent: Intent) -> None:
     shelf.drafts.move(intent.subject_id, "submitted", failure=intent.answer or None)
 
 
-def submission_refused(store: Store, shelf: Shelf, intent: Intent) -> None:
+def submission_refused(store: Store, shelf: ConnectionStore, intent: Intent) -> None:
     """The draft comes back, and says why by itself."""
     shelf.drafts.move(intent.subject_id, "review", failure=intent.failure)
 
 
-def prepared_evidence(shelf: Shelf, receivable_id: str) -> Values:
+def prepared_evidence(shelf: ConnectionStore, receivable_id: str) -> Values:
     """What was prepared; it stays until the service has it. Raises KeyError where nothing was."""
     prepared = shelf.answers.get(receivable_id, "evidence")
     body = {name: prepared[name] for name in ("pieces", "statement") if prepared.get(name)}
@@ -39,5 +39,5 @@ def prepared_evidence(shelf: Shelf, receivable_id: str) -> Values:
     return body
 
 
-def evidence_done(store: Store, shelf: Shelf, intent: Intent) -> None:
+def evidence_done(store: Store, shelf: ConnectionStore, intent: Intent) -> None:
     shelf.answers.keep(intent.subject_id, "evidence", {})

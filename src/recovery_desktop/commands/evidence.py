@@ -15,7 +15,7 @@ from recovery_desktop.actions.evidence_request import Piece
 from recovery_desktop.commands.import_files import keep_copy
 from recovery_desktop.documents.drawing import NotDrawn, check_document
 from recovery_desktop.failures import Failure, system_reason
-from recovery_desktop.store.store import Shelf
+from recovery_desktop.store.store import ConnectionStore
 
 SIGNS: Final = (
     (b"%PDF-", "application/pdf", ".pdf"),
@@ -60,13 +60,13 @@ class Prepared:
         return replace(self, pieces=(*self.pieces[:at], *self.pieces[at + 1 :]))
 
 
-def prepared(shelf: Shelf, receivable_id: str) -> Prepared:
+def prepared(shelf: ConnectionStore, receivable_id: str) -> Prepared:
     kept = shelf.answers.get(receivable_id, "evidence")
     pieces = tuple(Piece(**piece) for piece in kept.get("pieces", []))
     return Prepared(pieces, str(kept.get("statement", "")))
 
 
-def prepare(shelf: Shelf, receivable_id: str, answer: Prepared) -> None:
+def prepare(shelf: ConnectionStore, receivable_id: str, answer: Prepared) -> None:
     """On disk when this returns."""
     body: dict[str, Any] = {}
     if answer.pieces:
@@ -77,7 +77,7 @@ def prepare(shelf: Shelf, receivable_id: str, answer: Prepared) -> None:
 
 
 async def take_in_evidence(
-    shelf: Shelf, files: Path, receivable_id: str, paths: Sequence[Path], kind: str
+    shelf: ConnectionStore, files: Path, receivable_id: str, paths: Sequence[Path], kind: str
 ) -> list[NotEvidence]:
     """Adds the files to what is prepared, with copies in the folder `files`; answers why others were not taken."""
     refused = []

@@ -10,10 +10,10 @@ from pathlib import Path
 from recovery_desktop.commands.export_list import NotWritten
 from recovery_desktop.documents.calendar import Deadline as Deadline
 from recovery_desktop.documents.calendar import calendar_of, write_calendar
-from recovery_desktop.store.store import Shelf
+from recovery_desktop.store.store import ConnectionStore
 
 
-def remind(shelf: Shelf, deadlines: Sequence[Deadline], now: datetime, days: int) -> int:
+def remind(shelf: ConnectionStore, deadlines: Sequence[Deadline], now: datetime, days: int) -> int:
     """Notes what must be answered within so many days, each deadline once; how many there were."""
     noted = 0
     for deadline in deadlines:

@@ -10,7 +10,7 @@ from typing import Literal
 from recovery_contract.lifecycle import ReceivableStatus
 from recovery_contract.receivables import NUMBERS_AT_MOST
 from recovery_desktop.store.debtors import name_key
-from recovery_desktop.store.store import Shelf
+from recovery_desktop.store.store import ConnectionStore
 
 
 @dataclass(frozen=True)
@@ -28,7 +28,7 @@ class Earlier:
 
 
 def submitted_before(
-    shelf: Shelf, numbers: Sequence[str], debtor: str, draft_id: str, file_sha256: str | None
+    shelf: ConnectionStore, numbers: Sequence[str], debtor: str, draft_id: str, file_sha256: str | None
 ) -> Earlier | None:
     """What came first, None where this is new as far as this computer knows."""
     of_number = list(_of_number(shelf, numbers, debtor, draft_id))
@@ -48,7 +48,9 @@ def submitted_before(
     return None
 
 
-def _of_number(shelf: Shelf, numbers: Sequence[str], debtor: str, draft_id: str) -> Iterator[Earlier]:
+def _of_number(
+    shelf: ConnectionStore, numbers: Sequence[str], debtor: str, draft_id: str
+) -> Iterator[Earlier]:
     """What carries one of these numbers: receivables, and submissions on their way to become one."""
     own = _receivable_of(shelf, draft_id)
     # More are not submitted, and a file can name any number of them.
@@ -70,7 +72,7 @@ def _earlier(
     return Earlier("number", number, datetime.fromisoformat(at), shown, receivable_id, same and counts)
 
 
-def _receivable_of(shelf: Shelf, draft_id: str) -> str:
+def _receivable_of(shelf: ConnectionStore, draft_id: str) -> str:
     """What a submission of this draft became, empty where none is known."""
     answers = [
         intent.answer or {} for intent in shelf.intents.of_subject(draft_id) if intent.kind == "submit"

@@ -15,7 +15,7 @@ from recovery_desktop.actions.connected import Connected
 from recovery_desktop.commands.receivable_details import if_offered, write_file
 from recovery_desktop.store.database import now_text
 from recovery_desktop.store.notices import RATE_MISSING
-from recovery_desktop.store.store import Shelf
+from recovery_desktop.store.store import ConnectionStore
 
 
 @dataclass(frozen=True)
@@ -36,7 +36,7 @@ class Tasks:
     same_debtor: tuple[DebtorQuestion, ...] = ()
 
 
-def known_tasks(shelf: Shelf) -> Tasks:
+def known_tasks(shelf: ConnectionStore) -> Tasks:
     """As the service told them last."""
     kept = shelf.known_tasks.get()
     return Tasks(
@@ -59,7 +59,7 @@ async def fetch_tasks(connected: Connected) -> Tasks:
     return tasks
 
 
-def keep_tasks(shelf: Shelf, tasks: Tasks) -> None:
+def keep_tasks(shelf: ConnectionStore, tasks: Tasks) -> None:
     """To be known at the next start."""
     body = {
         "by_hand": [task.model_dump(mode="json", exclude_none=True) for task in tasks.by_hand],

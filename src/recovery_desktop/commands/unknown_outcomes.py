@@ -11,7 +11,7 @@ from recovery_desktop.store.database import now_text
 from recovery_desktop.store.intents import Intent
 from recovery_desktop.store.notices import DECISION_REFUSED
 from recovery_desktop.store.receivables import ReceivableRow
-from recovery_desktop.store.store import Shelf
+from recovery_desktop.store.store import ConnectionStore
 
 if TYPE_CHECKING:  # HTTP is loaded with the first connection
     from recovery_desktop.actions.connected import Connected
@@ -35,7 +35,7 @@ class RefusedDecision:
     refusal: Refused
 
 
-def refused_decisions(shelf: Shelf) -> list[RefusedDecision]:
+def refused_decisions(shelf: ConnectionStore) -> list[RefusedDecision]:
     """Those that the person has not looked at; opening the receivable is looking."""
     noted = [one for one in shelf.notices.unread_of(DECISION_REFUSED) if one.receivable_id]
     rows = shelf.receivables.rows([str(one.receivable_id) for one in noted])
@@ -50,7 +50,7 @@ def refused_decisions(shelf: Shelf) -> list[RefusedDecision]:
     ]
 
 
-def unknown_outcomes(shelf: Shelf) -> list[UnknownOutcome]:
+def unknown_outcomes(shelf: ConnectionStore) -> list[UnknownOutcome]:
     """Oldest first."""
     return [_question(shelf, intent) for intent in shelf.intents.unsettled() if awaits_person(intent)]
 
@@ -78,7 +78,7 @@ def send_again(connected: Connected, intent_id: str) -> bool:
     return True
 
 
-def _question(shelf: Shelf, intent: Intent) -> UnknownOutcome:
+def _question(shelf: ConnectionStore, intent: Intent) -> UnknownOutcome:
     ids = (intent.failure or {}).get("likely") or [intent.subject_id]
     rows = shelf.receivables.rows(ids)
     return UnknownOutcome(intent, tuple(rows[id] for id in ids if id in rows))

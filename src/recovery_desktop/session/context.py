@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any, Protocol
 
 from recovery_desktop.failures import SignedOut, StillConnecting
 from recovery_desktop.settings import Places
-from recovery_desktop.store.store import Shelf, Store
+from recovery_desktop.store.store import ConnectionStore, Store
 
 if TYPE_CHECKING:  # what a connection needs is loaded with it, after the window is on view
     from recovery_desktop.actions.connected import Connected
@@ -38,6 +38,6 @@ class SessionContext:
         return self.connection.connected
 
     @property
-    def shelf(self) -> Shelf:
+    def shelf(self) -> ConnectionStore:
         """What is known over the connection in use; of none, nothing."""
         return self.store.shelf(self.known if self.connection is None else self.connection.id)

@@ -27,7 +27,7 @@ if TYPE_CHECKING:  # each is loaded by the first page that asks for it
     from recovery_desktop.store.tunnels import Tunnels
 
 
-class Shelf:
+class ConnectionStore:
     """What is known over one connection."""
 
     def __init__(self, database: Database, connection_id: str) -> None:
@@ -107,7 +107,7 @@ class Store:
         self.database = Database(folder)
         self.connections = Connections(self.database)
         self.preferences = Preferences(self.database)
-        self._shelves: dict[str, Shelf] = {}
+        self._shelves: dict[str, ConnectionStore] = {}
 
     @cached_property
     def corrections(self) -> Corrections:
@@ -125,9 +125,9 @@ class Store:
     def changes(self) -> Changes:
         return self.database.changes
 
-    def shelf(self, connection_id: str) -> Shelf:
+    def shelf(self, connection_id: str) -> ConnectionStore:
         if connection_id not in self._shelves:
-            self._shelves[connection_id] = Shelf(self.database, connection_id)
+            self._shelves[connection_id] = ConnectionStore(self.database, connection_id)
         return self._shelves[connection_id]
 
     def close(self) -> None:

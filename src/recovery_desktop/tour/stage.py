@@ -12,7 +12,7 @@ from recovery_desktop.app.shell import App
 from recovery_desktop.lifetime import Lifetime
 from recovery_desktop.session.connection import Connection
 from recovery_desktop.settings import Asked, Places
-from recovery_desktop.store.store import Shelf
+from recovery_desktop.store.store import ConnectionStore
 from recovery_desktop.tour.hands import Hands, NotReached
 from recovery_desktop.ui.window import Window
 
@@ -76,7 +76,7 @@ class Stage:
         return connection
 
     @property
-    def shelf(self) -> Shelf:
+    def shelf(self) -> ConnectionStore:
         return self.connection.connected.shelf
 
     async def start(self) -> None:

@@ -17,7 +17,7 @@ from recovery_desktop.api.vault import Keeping, Keyring, Unsealable, Vault, open
 from tests.needed import absent
 
 
-class Shelf:
+class ConnectionStore:
     """A keyring in memory that can refuse."""
 
     def __init__(self, refusal: Exception | None = None, *, forgets: bool = False) -> None:
@@ -43,7 +43,7 @@ def opened(keyring: Keyring, account: str = "a", seconds: float = 30) -> Vault:
 
 
 def test_the_key_is_made_once_and_found_again() -> None:
-    shelf = Shelf()
+    shelf = ConnectionStore()
     first, second = opened(shelf), opened(shelf)
     assert first == second
     assert first.lasts
@@ -60,20 +60,20 @@ def test_the_key_is_made_once_and_found_again() -> None:
     ],
 )
 def test_a_refusing_keyring_leaves_the_key_in_memory(refusal: Exception, keeping: Keeping) -> None:
-    vault = opened(Shelf(refusal))
+    vault = opened(ConnectionStore(refusal))
     assert vault.keeping is keeping
     assert not vault.lasts
     assert vault.open(vault.seal("token", "tokens"), "tokens") == "token"
 
 
 def test_a_keyring_that_forgets_is_as_good_as_none() -> None:
-    assert opened(Shelf(forgets=True)).keeping is Keeping.ABSENT
+    assert opened(ConnectionStore(forgets=True)).keeping is Keeping.ABSENT
 
 
 def test_a_silent_keyring_is_not_waited_for() -> None:
     release = threading.Event()
 
-    class Silent(Shelf):
+    class Silent(ConnectionStore):
         def get_password(self, service: str, username: str) -> str | None:
             release.wait(30)
             return None
@@ -87,7 +87,7 @@ def test_a_silent_keyring_is_not_waited_for() -> None:
 
 
 def test_what_is_sealed_opens_only_with_its_key_and_purpose() -> None:
-    vault, other = opened(Shelf()), opened(Shelf())
+    vault, other = opened(ConnectionStore()), opened(ConnectionStore())
     sealed = vault.seal("refresh", "tokens")
     assert b"refresh" not in sealed
     assert vault.open(sealed, "tokens") == "refresh"

@@ -9,18 +9,18 @@ import pytest
 
 from recovery_contract.receivables import NUMBERS_AT_MOST
 from recovery_desktop.commands.submitted_before import submitted_before
-from recovery_desktop.store.store import Shelf
+from recovery_desktop.store.store import ConnectionStore
 from tests.desktop.ui.fakes import NOW, a_receivable, a_store
 
 
 @pytest.fixture
-def shelf(tmp_path: Path) -> Iterator[Shelf]:
+def shelf(tmp_path: Path) -> Iterator[ConnectionStore]:
     store, made = a_store(tmp_path)
     yield made
     store.close()
 
 
-def test_a_number_among_the_receivables_is_found(shelf: Shelf) -> None:
+def test_a_number_among_the_receivables_is_found(shelf: ConnectionStore) -> None:
     shelf.receivables.put([a_receivable("rec_1", number="FA-12")], full=True)
     draft = shelf.drafts.add()
     found = submitted_before(shelf, ["FA-11", "fa-12"], "ATELIER BRUN SARL", draft.id, None)
@@ -33,7 +33,7 @@ def test_a_number_among_the_receivables_is_found(shelf: Shelf) -> None:
     assert submitted_before(shelf, ["FA-1"], "", draft.id, None) is None
 
 
-def test_what_the_draft_itself_became_is_no_duplicate(shelf: Shelf) -> None:
+def test_what_the_draft_itself_became_is_no_duplicate(shelf: ConnectionStore) -> None:
     shelf.receivables.put([a_receivable("rec_1", number="FA-12")], full=True)
     draft = shelf.drafts.add()
     intent = shelf.intents.add("submit", draft.id, {})
@@ -42,7 +42,7 @@ def test_what_the_draft_itself_became_is_no_duplicate(shelf: Shelf) -> None:
 
 
 def test_of_files_dropped_together_the_later_ones_are_warned_of(
-    shelf: Shelf, monkeypatch: pytest.MonkeyPatch
+    shelf: ConnectionStore, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr("recovery_desktop.store.drafts.now_text", lambda: "2026-03-01T10:00:00.000+00:00")
     dropped = [
@@ -52,7 +52,7 @@ def test_of_files_dropped_together_the_later_ones_are_warned_of(
     assert [one and one.name for one in found] == [None] + ["0.pdf"] * 8
 
 
-def test_the_same_file_is_warned_of_once(shelf: Shelf) -> None:
+def test_the_same_file_is_warned_of_once(shelf: ConnectionStore) -> None:
     first = shelf.drafts.add(file_name="a.pdf", file_path="a", file_sha256="same")
     second = shelf.drafts.add(file_name="b.pdf", file_path="a", file_sha256="same")
     other = shelf.drafts.add(file_name="c.pdf", file_path="c", file_sha256="other")
@@ -68,7 +68,7 @@ def test_the_same_file_is_warned_of_once(shelf: Shelf) -> None:
 
 
 def test_thousands_of_numbers_are_looked_up_only_as_far_as_they_can_be_submitted(
-    shelf: Shelf, monkeypatch: pytest.MonkeyPatch
+    shelf: ConnectionStore, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     looked_up: list[str] = []
     look_up = shelf.receivables.with_number

@@ -14,7 +14,7 @@ from recovery_contract.extensions import MissingRate, Rates
 from recovery_desktop.commands.tasks import Tasks, fetch_tasks, known_tasks
 from recovery_desktop.failures import Refused
 from recovery_desktop.store.notices import RATE_MISSING
-from recovery_desktop.store.store import Shelf
+from recovery_desktop.store.store import ConnectionStore
 from tests.desktop.edge import run
 from tests.desktop.ui.fakes import a_receivable, a_store
 from tests.desktop.ui.pages.tasks import a_debtor_question
@@ -23,14 +23,14 @@ MISSING = MissingRate(reference="ecb", since=date(2026, 7, 1))
 
 
 @pytest.fixture
-def shelf(tmp_path: Path) -> Iterator[Shelf]:
+def shelf(tmp_path: Path) -> Iterator[ConnectionStore]:
     store, made = a_store(tmp_path)
     yield made
     store.close()
 
 
 def look(
-    shelf: Shelf,
+    shelf: ConnectionStore,
     missing: list[MissingRate],
     *,
     may_enter: bool = True,
@@ -61,11 +61,11 @@ def look(
     return run(fetch_tasks(connected))
 
 
-def noted(shelf: Shelf) -> list[str]:
+def noted(shelf: ConnectionStore) -> list[str]:
     return [row.type for row in shelf.notices.newest(10)]
 
 
-def test_missing_rate_of_an_open_recovery_is_a_task_and_noted_once(shelf: Shelf) -> None:
+def test_missing_rate_of_an_open_recovery_is_a_task_and_noted_once(shelf: ConnectionStore) -> None:
     shelf.receivables.put([a_receivable(due_date=date(2026, 3, 1))], full=True)
     assert look(shelf, [MISSING]).missing_rates == (MISSING,)
     assert look(shelf, [MISSING]).missing_rates == (MISSING,)
@@ -81,7 +81,7 @@ def test_missing_rate_of_an_open_recovery_is_a_task_and_noted_once(shelf: Shelf)
     ],
 )
 def test_missing_rate_that_nothing_reckons_with_or_others_enter_is_no_task(
-    shelf: Shelf, status: str, due: date, may_enter: bool
+    shelf: ConnectionStore, status: str, due: date, may_enter: bool
 ) -> None:
     shelf.receivables.put([a_receivable(status=status, due_date=due)], full=True)
     assert look(shelf, [MISSING], may_enter=may_enter) == Tasks()
@@ -89,13 +89,15 @@ def test_missing_rate_that_nothing_reckons_with_or_others_enter_is_no_task(
 
 
 @pytest.mark.parametrize("kind", ["this_computer", "service"])
-def test_question_about_a_debtor_is_kept_to_be_shown_without_the_service(shelf: Shelf, kind: str) -> None:
+def test_question_about_a_debtor_is_kept_to_be_shown_without_the_service(
+    shelf: ConnectionStore, kind: str
+) -> None:
     asked = a_debtor_question()
     look(shelf, [], kind=kind, debtors=lambda: SimpleNamespace(data=[asked]))
     assert known_tasks(shelf).same_debtor == (asked,)
 
 
-def test_service_without_extensions_is_not_asked_about_debtors(shelf: Shelf) -> None:
+def test_service_without_extensions_is_not_asked_about_debtors(shelf: ConnectionStore) -> None:
     def never() -> Any:
         raise AssertionError("asked")
 
@@ -103,7 +105,7 @@ def test_service_without_extensions_is_not_asked_about_debtors(shelf: Shelf) -> 
     assert look(shelf, [], kind="service", profile=profile, debtors=never) == Tasks()
 
 
-def test_service_that_knows_no_question_about_debtors_has_none(shelf: Shelf) -> None:
+def test_service_that_knows_no_question_about_debtors_has_none(shelf: ConnectionStore) -> None:
     def unknown() -> Any:
         raise Refused(404, "NOT_FOUND", "No such operation.")
 

@@ -15,7 +15,7 @@ from recovery_desktop.api.passphrase import KeyDamaged, WrongPassphrase, keep_se
 from recovery_desktop.api.vault import Keeping, Keyring, Vault
 from recovery_desktop.session.keys import PRACTICE_KEY, SEALED_KEY, KeyElsewhere, KeyNeeded, Keys, service_key
 from recovery_desktop.settings import Places
-from tests.desktop.api.test_vault import Shelf
+from tests.desktop.api.test_vault import ConnectionStore
 from tests.desktop.edge import run
 
 KEY = bytes(range(32))
@@ -40,7 +40,7 @@ class Person:
 
 
 def opened(folder: Path, person: Person, keyring: Keyring | None = None) -> tuple[Keys, Vault]:
-    keys = Keys(Places(folder), keyring or Shelf(NoKeyringError()), person)
+    keys = Keys(Places(folder), keyring or ConnectionStore(NoKeyringError()), person)
     return keys, run(keys.open())
 
 
@@ -68,7 +68,7 @@ def test_nobody_is_asked_where_a_keyring_answers_or_no_passphrase_was_chosen(tmp
     person = Person()
     opened(tmp_path, person)
     keep_sealed(tmp_path / SEALED_KEY, KEY, "correct horse")
-    _, vault = opened(tmp_path, person, Shelf())
+    _, vault = opened(tmp_path, person, ConnectionStore())
     assert vault.keeping is Keeping.KEYRING
     assert person.asked == []
 
@@ -115,13 +115,13 @@ def test_practice_that_began_with_a_keyring_waits_for_it(tmp_path: Path) -> None
     assert service_key(places, "practice", Vault(KEY, Keeping.KEYRING)) == KEY
     (places.service("practice")).mkdir(parents=True)
     (places.service("practice") / "service.sqlite3").touch()
-    _, locked = opened(tmp_path, Person(), Shelf(KeyringLocked()))
+    _, locked = opened(tmp_path, Person(), ConnectionStore(KeyringLocked()))
     with pytest.raises(KeyElsewhere):
         service_key(places, "practice", locked)
 
 
 def test_a_key_that_is_brought_back_has_a_place_of_its_own(tmp_path: Path) -> None:
-    shelf = Shelf()
+    shelf = ConnectionStore()
     keys, vault = opened(tmp_path, Person(), shelf)
     account = keys.keep_another(KEY)
     assert account is not None
@@ -130,4 +130,4 @@ def test_a_key_that_is_brought_back_has_a_place_of_its_own(tmp_path: Path) -> No
     assert opened(tmp_path, Person(), shelf)[1].key == KEY
     keys.forget(account)
     assert opened(tmp_path, Person(), shelf)[1].key != KEY
-    assert Keys(Places(tmp_path), Shelf(NoKeyringError()), Person()).keep_another(KEY) is None
+    assert Keys(Places(tmp_path), ConnectionStore(NoKeyringError()), Person()).keep_another(KEY) is None

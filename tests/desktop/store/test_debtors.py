@@ -7,14 +7,14 @@ from pathlib import Path
 
 import pytest
 
-from recovery_desktop.store.store import Shelf
+from recovery_desktop.store.store import ConnectionStore
 from tests.desktop.ui.fakes import a_store
 
 BRUN = {"company_name": "Atelier Brun S.A.R.L.", "siret": "732 829 320 00074", "vat_number": "FR44732829320"}
 
 
 @pytest.fixture
-def shelf(tmp_path: Path) -> Iterator[Shelf]:
+def shelf(tmp_path: Path) -> Iterator[ConnectionStore]:
     store, made = a_store(tmp_path)
     yield made
     store.close()
@@ -30,7 +30,7 @@ def shelf(tmp_path: Path) -> Iterator[Shelf]:
     ],
 )
 def test_a_debtor_is_known_by_any_of_its_names_and_numbers(
-    shelf: Shelf, name: str, siret: str, vat_number: str
+    shelf: ConnectionStore, name: str, siret: str, vat_number: str
 ) -> None:
     shelf.debtors.confirm("d1", BRUN, "FA-1")
     found = shelf.debtors.find(name, siret, vat_number)
@@ -38,14 +38,16 @@ def test_a_debtor_is_known_by_any_of_its_names_and_numbers(
     assert (found.name, found.numbers) == ("Atelier Brun S.A.R.L.", "FA-1")
 
 
-def test_a_namesake_with_another_number_is_another_company(shelf: Shelf) -> None:
+def test_a_namesake_with_another_number_is_another_company(shelf: ConnectionStore) -> None:
     shelf.debtors.confirm("d1", BRUN, "FA-1")
     assert shelf.debtors.find("Atelier Brun S.A.R.L.", "55210055400013") is None
     assert shelf.debtors.find("Atelier Brun S.A.R.L.", "", "FR83404833048") is None
     assert shelf.debtors.find("", "") is None
 
 
-def test_the_newest_confirmation_counts_and_taking_it_back_leaves_the_one_before(shelf: Shelf) -> None:
+def test_the_newest_confirmation_counts_and_taking_it_back_leaves_the_one_before(
+    shelf: ConnectionStore,
+) -> None:
     shelf.debtors.confirm("d1", {**BRUN, "contacts": [{"email": "old@brun.example"}]}, "FA-1")
     shelf.debtors.confirm("d2", {**BRUN, "contacts": [{"email": "new@brun.example"}]}, "FA-2")
     newest = shelf.debtors.find(BRUN["company_name"])
@@ -61,7 +63,7 @@ def test_the_newest_confirmation_counts_and_taking_it_back_leaves_the_one_before
 
 
 def test_the_last_said_counts_by_a_clock_that_stands_still(
-    shelf: Shelf, monkeypatch: pytest.MonkeyPatch
+    shelf: ConnectionStore, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr("recovery_desktop.store.debtors.now_text", lambda: "2026-03-01T10:00:00.999+00:00")
     for number in range(1, 10):
@@ -71,7 +73,7 @@ def test_the_last_said_counts_by_a_clock_that_stands_still(
         assert newest.numbers == f"FA-{number}"
 
 
-def test_what_one_connection_knows_the_other_does_not(shelf: Shelf, tmp_path: Path) -> None:
+def test_what_one_connection_knows_the_other_does_not(shelf: ConnectionStore, tmp_path: Path) -> None:
     store, other = a_store(tmp_path / "other")
     shelf.debtors.confirm("d1", BRUN, "FA-1")
     assert other.debtors.find(BRUN["company_name"]) is None

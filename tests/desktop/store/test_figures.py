@@ -12,13 +12,13 @@ import pytest
 from recovery_contract.lifecycle import ReceivableStatus
 from recovery_contract.receivables import Receivable
 from recovery_desktop.store.narrowing import Filters, Order
-from recovery_desktop.store.store import Shelf, Store
+from recovery_desktop.store.store import ConnectionStore, Store
 from recovery_desktop.store.taking import figure_of
 from tests.desktop.edge import a_receivable
 
 
 @pytest.fixture
-def shelf(tmp_path: Path) -> Iterator[Shelf]:
+def shelf(tmp_path: Path) -> Iterator[ConnectionStore]:
     store = Store(tmp_path)
     store.connections.add(
         "c", kind="service", name="", base_url="https://a.example", client_id="c", environment="test"
@@ -27,11 +27,11 @@ def shelf(tmp_path: Path) -> Iterator[Shelf]:
     store.close()
 
 
-def put(shelf: Shelf, *rows: dict[str, Any]) -> None:
+def put(shelf: ConnectionStore, *rows: dict[str, Any]) -> None:
     shelf.receivables.put([Receivable.model_validate(row) for row in rows], full=True)
 
 
-def test_figure_of_a_status_is_the_sum_of_the_figures_of_its_rows(shelf: Shelf) -> None:
+def test_figure_of_a_status_is_the_sum_of_the_figures_of_its_rows(shelf: ConnectionStore) -> None:
     parts: list[dict[str, Any]] = [
         {},
         {"remaining_amount": 2000, "prepaid_amount": 880},
@@ -69,14 +69,14 @@ def test_figure_of_a_status_is_the_sum_of_the_figures_of_its_rows(shelf: Shelf) 
     ],
 )  # fmt: skip
 def test_figure_is_what_is_open_or_what_came_in_and_never_the_prepayment(
-    shelf: Shelf, status: str, remaining: int, figure: int
+    shelf: ConnectionStore, status: str, remaining: int, figure: int
 ) -> None:
     told = {"remaining_amount": remaining, "prepaid_amount": 880}
     put(shelf, a_receivable("a", status, amount=2880, progress=told))
     assert [total.figure for total in shelf.receivables.sums()] == [figure]
 
 
-def test_ageing_counts_only_what_is_still_open(shelf: Shelf) -> None:
+def test_ageing_counts_only_what_is_still_open(shelf: ConnectionStore) -> None:
     now, due = datetime(2026, 3, 1, tzinfo=UTC), {"due_date": "2025-01-01", "prepaid_amount": 880}
     put(
         shelf,

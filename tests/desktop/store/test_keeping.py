@@ -18,7 +18,7 @@ from recovery_contract.receivables import Receivable
 from recovery_desktop.store.changes import Changed
 from recovery_desktop.store.database import FILE_NAME, NewerSchema, NotSaved, StoreUnusable, migrations
 from recovery_desktop.store.figures import FIGURE, RECEIVED, REMAINING
-from recovery_desktop.store.store import Shelf, Store
+from recovery_desktop.store.store import ConnectionStore, Store
 from recovery_desktop.store.taking import made_ahead
 from tests.desktop.edge import a_receivable
 
@@ -35,15 +35,15 @@ def store(tmp_path: Path) -> Iterator[Store]:
 
 
 @pytest.fixture
-def shelf(store: Store) -> Shelf:
+def shelf(store: Store) -> ConnectionStore:
     return store.shelf("con_1")
 
 
-def put(shelf: Shelf, *rows: dict[str, Any], full: bool = True) -> set[str]:
+def put(shelf: ConnectionStore, *rows: dict[str, Any], full: bool = True) -> set[str]:
     return shelf.receivables.put([Receivable.model_validate(row) for row in rows], full=full)
 
 
-def found(shelf: Shelf, search: str) -> list[str]:
+def found(shelf: ConnectionStore, search: str) -> list[str]:
     return sorted(id for _, id in shelf.receivables.ids(search=search))
 
 
@@ -101,7 +101,9 @@ def test_a_folder_that_cannot_be_made_is_refused(tmp_path: Path) -> None:
         Store(tmp_path / "locked" / "data")
 
 
-def test_a_full_disk_is_a_failure_with_a_next_step_and_changes_nothing(store: Store, shelf: Shelf) -> None:
+def test_a_full_disk_is_a_failure_with_a_next_step_and_changes_nothing(
+    store: Store, shelf: ConnectionStore
+) -> None:
     draft = shelf.drafts.add({"invoice": {"numbers": ["FA-1"]}})
     told: list[Changed] = []
     store.changes.listen(told.append)
@@ -125,7 +127,7 @@ def test_a_second_process_reads_and_writes_beside_the_first(store: Store, tmp_pa
     other.close()
 
 
-def test_notices_follow_the_commit_and_name_what_changed(store: Store, shelf: Shelf) -> None:
+def test_notices_follow_the_commit_and_name_what_changed(store: Store, shelf: ConnectionStore) -> None:
     seen: list[tuple[str, set[str], bool]] = []
     store.changes.listen(
         lambda changed: seen.append(
@@ -142,7 +144,7 @@ def test_notices_follow_the_commit_and_name_what_changed(store: Store, shelf: Sh
     assert seen == []
 
 
-def test_what_fails_in_the_middle_is_undone_without_a_notice(store: Store, shelf: Shelf) -> None:
+def test_what_fails_in_the_middle_is_undone_without_a_notice(store: Store, shelf: ConnectionStore) -> None:
     told: list[Changed] = []
     store.changes.listen(told.append)
 
@@ -166,7 +168,7 @@ def test_a_listener_that_left_is_not_told(store: Store) -> None:
     assert told == []
 
 
-def test_connections_know_nothing_of_each_other(store: Store, shelf: Shelf) -> None:
+def test_connections_know_nothing_of_each_other(store: Store, shelf: ConnectionStore) -> None:
     other = store.shelf("con_2")
     put(shelf, a_receivable("same", amount=1))
     put(other, a_receivable("same", amount=2))
@@ -213,7 +215,9 @@ SEARCHES = [
 
 
 @pytest.mark.parametrize(("search", "ids"), SEARCHES)
-def test_search_by_number_debtor_email_and_amount(shelf: Shelf, search: str, ids: list[str]) -> None:
+def test_search_by_number_debtor_email_and_amount(
+    shelf: ConnectionStore, search: str, ids: list[str]
+) -> None:
     put(
         shelf,
         a_receivable(
@@ -231,14 +235,14 @@ def test_search_by_number_debtor_email_and_amount(shelf: Shelf, search: str, ids
     assert found(shelf, search) == ids
 
 
-def test_search_follows_what_changed(shelf: Shelf) -> None:
+def test_search_follows_what_changed(shelf: ConnectionStore) -> None:
     put(shelf, a_receivable("a", progress={"debtor_name": "Before"}))
     put(shelf, a_receivable("a", progress={"debtor_name": "After"}))
     assert found(shelf, "Before") == []
     assert found(shelf, "After") == ["a"]
 
 
-def test_sums_are_exact_and_come_from_an_index_alone(store: Store, shelf: Shelf) -> None:
+def test_sums_are_exact_and_come_from_an_index_alone(store: Store, shelf: ConnectionStore) -> None:
     put(shelf, *(a_receivable(str(n), amount=0.1) for n in range(1000)))
     put(
         shelf,
@@ -259,7 +263,7 @@ def test_sums_are_exact_and_come_from_an_index_alone(store: Store, shelf: Shelf)
     assert "COVERING INDEX receivable_by_status" in " ".join(row["detail"] for row in plan)
 
 
-def test_paid_is_what_arrived_and_not_what_it_was_about(shelf: Shelf) -> None:
+def test_paid_is_what_arrived_and_not_what_it_was_about(shelf: ConnectionStore) -> None:
     put(
         shelf,
         a_receivable("half", amount=100, status="payment_received", progress={"remaining_amount": 40}),
@@ -271,7 +275,7 @@ def test_paid_is_what_arrived_and_not_what_it_was_about(shelf: Shelf) -> None:
     assert sums == {"payment_received": (100, 60), "recovered": (200, 170), "in_process": (100, 0)}
 
 
-def test_what_was_paid_before_the_recovery_is_neither_paid_nor_outstanding(shelf: Shelf) -> None:
+def test_what_was_paid_before_the_recovery_is_neither_paid_nor_outstanding(shelf: ConnectionStore) -> None:
     told = {"remaining_amount": 30, "prepaid_amount": 50}
     of_the_invoice = {"remaining_amount": 70, "invoice": {"prepaid_amount": 30}}
     put(
@@ -292,7 +296,7 @@ def test_what_was_paid_before_the_recovery_is_neither_paid_nor_outstanding(shelf
     }
 
 
-def test_short_row_keeps_what_a_full_answer_told_of_a_prepayment(shelf: Shelf) -> None:
+def test_short_row_keeps_what_a_full_answer_told_of_a_prepayment(shelf: ConnectionStore) -> None:
     invoice = {"invoice": {"prepaid_amount": 30}, "remaining_amount": 70}
     put(shelf, a_receivable("a", amount=100, progress=invoice))
     put(shelf, a_receivable("a", amount=100, progress={"remaining_amount": 40}), full=False)
@@ -301,7 +305,7 @@ def test_short_row_keeps_what_a_full_answer_told_of_a_prepayment(shelf: Shelf) -
 
 
 @pytest.mark.parametrize("amount", ["x", "NaN", "1e400000", -5, 10**30, {}, True, None])
-def test_prepayment_that_is_no_amount_is_none(shelf: Shelf, amount: object) -> None:
+def test_prepayment_that_is_no_amount_is_none(shelf: ConnectionStore, amount: object) -> None:
     put(shelf, a_receivable("a", amount=1, progress={"invoice": {"prepaid_amount": amount}}))
     assert [total.prepaid for total in shelf.receivables.sums()] == [0]
 
@@ -340,7 +344,7 @@ BEFORE_PREPAID = (
 )
 
 
-def test_a_short_row_takes_nothing_away_that_a_full_answer_told(shelf: Shelf) -> None:
+def test_a_short_row_takes_nothing_away_that_a_full_answer_told(shelf: ConnectionStore) -> None:
     full = {
         "debtor_name": "A",
         "contacts": [{"email": "a@b.example"}],
@@ -356,7 +360,7 @@ def test_a_short_row_takes_nothing_away_that_a_full_answer_told(shelf: Shelf) ->
     assert told.recovery_progress.phase is None
 
 
-def test_what_was_made_ahead_is_kept_like_any_answer(store: Store, shelf: Shelf) -> None:
+def test_what_was_made_ahead_is_kept_like_any_answer(store: Store, shelf: ConnectionStore) -> None:
     rows = [
         a_receivable(
             "a", amount=12.5, progress={"debtor_name": "Café", "invoice_numbers": ["FA-9", "FA-10"]}
@@ -382,7 +386,7 @@ def test_what_was_made_ahead_is_kept_like_any_answer(store: Store, shelf: Shelf)
     assert [row["id"] for row in two] == ["a", "b", "c"]
 
 
-def test_a_short_row_that_was_made_ahead_takes_nothing_away_either(shelf: Shelf) -> None:
+def test_a_short_row_that_was_made_ahead_takes_nothing_away_either(shelf: ConnectionStore) -> None:
     put(shelf, a_receivable("a", progress={"contacts": [{"email": "a@b.example"}]}))
     short = Receivable.model_validate(a_receivable("a", "disputed", progress={"debtor_name": "Bertrand"}))
     shelf.receivables.put([made_ahead(short)], full=False)
@@ -393,7 +397,7 @@ def test_a_short_row_that_was_made_ahead_takes_nothing_away_either(shelf: Shelf)
     assert found(shelf, "bertrand") == ["a"]
 
 
-def test_what_needs_a_decision_comes_with_the_nearest_deadline_first(shelf: Shelf) -> None:
+def test_what_needs_a_decision_comes_with_the_nearest_deadline_first(shelf: ConnectionStore) -> None:
     decision = {"decision": {"deadline": "2026-04-02T00:00:00Z"}}
     dispute = {"dispute": {"evidence_deadline": "2026-04-01T00:00:00Z"}}
     put(
@@ -410,7 +414,7 @@ def test_what_needs_a_decision_comes_with_the_nearest_deadline_first(shelf: Shel
     assert shelf.receivables.count_waiting(["disputed", "payment_received"]) == 2
 
 
-def test_a_number_is_found_whole_and_among_several(shelf: Shelf) -> None:
+def test_a_number_is_found_whole_and_among_several(shelf: ConnectionStore) -> None:
     put(shelf, a_receivable("a", progress={"invoice_numbers": ["FA-1", "FA_2"]}))
     put(shelf, a_receivable("b", progress={"invoice_numbers": ["FA-12"]}))
     assert [row.id for row in shelf.receivables.with_number("FA-1")] == ["a"]
@@ -418,7 +422,7 @@ def test_a_number_is_found_whole_and_among_several(shelf: Shelf) -> None:
     assert shelf.receivables.with_number("FA-2") == []
 
 
-def test_an_idempotency_key_belongs_to_the_intention_and_its_body(shelf: Shelf) -> None:
+def test_an_idempotency_key_belongs_to_the_intention_and_its_body(shelf: ConnectionStore) -> None:
     first = shelf.intents.add("cancel", "a", {"reason": "paid_directly"})
     again = shelf.intents.add("cancel", "a", {"reason": "paid_directly"})
     assert first.idempotency_key != again.idempotency_key
@@ -426,7 +430,7 @@ def test_an_idempotency_key_belongs_to_the_intention_and_its_body(shelf: Shelf) 
     assert shelf.intents.get(first.id).idempotency_key == first.idempotency_key
 
 
-def test_what_was_found_is_looked_for_again_after_a_change(shelf: Shelf) -> None:
+def test_what_was_found_is_looked_for_again_after_a_change(shelf: ConnectionStore) -> None:
     put(shelf, a_receivable("a", progress={"debtor_name": "Garage Lumière", "invoice_numbers": ["FA-12"]}))
     assert len(shelf.listing.found("garage 12") or ()) == 1
     assert shelf.listing.found("garage 13") == frozenset()
@@ -436,7 +440,9 @@ def test_what_was_found_is_looked_for_again_after_a_change(shelf: Shelf) -> None
     assert shelf.listing.found("") is None
 
 
-def test_what_the_service_can_tell_again_is_written_without_a_sync_and_nothing_else_is(shelf: Shelf) -> None:
+def test_what_the_service_can_tell_again_is_written_without_a_sync_and_nothing_else_is(
+    shelf: ConnectionStore,
+) -> None:
     database = shelf.receivables._database
     put(shelf, a_receivable("a"))
     row = database.row("PRAGMA synchronous")
@@ -449,7 +455,7 @@ def test_what_the_service_can_tell_again_is_written_without_a_sync_and_nothing_e
     assert row[0] == 2
 
 
-def test_one_answer_may_name_the_same_receivable_twice(shelf: Shelf) -> None:
+def test_one_answer_may_name_the_same_receivable_twice(shelf: ConnectionStore) -> None:
     put(shelf, a_receivable("a"), a_receivable("a", "recovered"), a_receivable("a", "pending"))
     told = shelf.receivables.get("a")
     assert told is not None

@@ -12,7 +12,7 @@ import pytest
 from recovery_contract.receivables import Receivable
 from recovery_desktop.store import searching, words
 from recovery_desktop.store.listing import ListReads
-from recovery_desktop.store.store import Shelf, Store
+from recovery_desktop.store.store import ConnectionStore, Store
 from tests.desktop.edge import a_receivable
 
 LIMIT = 20.0
@@ -54,7 +54,7 @@ def store(tmp_path: Path) -> Iterator[Store]:
     made.close()
 
 
-def beside(shelf: Shelf, search: str) -> frozenset[int] | None:
+def beside(shelf: ConnectionStore, search: str) -> frozenset[int] | None:
     return shelf.listing.beside(lambda reads: reads.found(search)).result(LIMIT)
 
 
@@ -73,7 +73,7 @@ def plainly(store: Store, search: str) -> frozenset[int] | None:
     )
 
 
-def some(shelf: Shelf, chance: random.Random, count: int) -> None:
+def some(shelf: ConnectionStore, chance: random.Random, count: int) -> None:
     told = []
     for _ in range(count):
         at = chance.randrange(60)

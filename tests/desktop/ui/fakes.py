@@ -25,7 +25,7 @@ from recovery_contract.reason_templates import make_reason
 from recovery_contract.reasons import Reason
 from recovery_contract.receivables import Receivable
 from recovery_contract.users import Capabilities, Requirements, User
-from recovery_desktop.store.store import Shelf, Store
+from recovery_desktop.store.store import ConnectionStore, Store
 
 NOW = datetime.now(UTC).replace(hour=12, minute=0, second=0, microsecond=0)
 
@@ -75,7 +75,7 @@ async def _cancelled(work: Coroutine[Any, Any, None]) -> None:
     await asyncio.gather(task, return_exceptions=True)
 
 
-def a_store(folder: Path, environment: str = "test") -> tuple[Store, Shelf]:
+def a_store(folder: Path, environment: str = "test") -> tuple[Store, ConnectionStore]:
     """A store with one connection, to a service that sends nothing unless it is of another environment."""
     store = Store(folder / "desktop.sqlite3")
     store.connections.add(

@@ -11,7 +11,7 @@ from pytestqt.qtbot import QtBot
 from recovery_contract.receivables import Receivable
 from recovery_desktop.commands.receivable_details import Details
 from recovery_desktop.session.session import Session
-from recovery_desktop.store.store import Shelf
+from recovery_desktop.store.store import ConnectionStore
 from recovery_desktop.ui.pages.receivable.documents.state import Documents
 from tests.desktop.ui.fakes import Spawned
 from tests.desktop.ui.pages import one
@@ -38,7 +38,7 @@ def session(tmp_path: Path, service: FakeService, spawned: Spawned) -> Iterator[
 
 
 @pytest.fixture
-def shelf(session: Session) -> Shelf:
+def shelf(session: Session) -> ConnectionStore:
     return session.shelf
 
 

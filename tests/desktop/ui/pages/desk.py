@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from recovery_desktop.store.store import Shelf
+from recovery_desktop.store.store import ConnectionStore
 from recovery_desktop.ui.pages.board.page import BoardPage
 from recovery_desktop.ui.pages.board.state import BoardState
 from recovery_desktop.ui.widgets.chip import Chip, Popover
@@ -37,7 +37,7 @@ class Desk:
         return {status: self.ids(rows) for status, rows in self.state.columns.items()}
 
 
-def put(shelf: Shelf, *receivables: object) -> None:
+def put(shelf: ConnectionStore, *receivables: object) -> None:
     shelf.receivables.put(receivables, full=True)
 
 

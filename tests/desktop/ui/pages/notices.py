@@ -7,7 +7,7 @@ from datetime import timedelta
 from PySide6.QtWidgets import QWidget
 
 from recovery_desktop.session.session import Session
-from recovery_desktop.store.store import Shelf
+from recovery_desktop.store.store import ConnectionStore
 from recovery_desktop.ui.pages.notices.page import NoticesPage
 from recovery_desktop.ui.pages.notices.state import NoticesState
 from tests.desktop.ui.fakes import NOW
@@ -24,7 +24,7 @@ HAPPENED = (
 """Id, type, receivable, hours ago, data."""
 
 
-def happen(shelf: Shelf) -> None:
+def happen(shelf: ConnectionStore) -> None:
     for id, type, receivable_id, hours, data in HAPPENED:
         at = (NOW - timedelta(hours=hours)).isoformat(timespec="milliseconds")
         shelf.notices.note(id, type, receivable_id, at, data)

@@ -29,7 +29,7 @@ from recovery_desktop.commands.evidence import Prepared, prepare
 from recovery_desktop.commands.receivable_details import Details
 from recovery_desktop.commands.tasks import Tasks, known_tasks
 from recovery_desktop.session.session import Session
-from recovery_desktop.store.store import Shelf
+from recovery_desktop.store.store import ConnectionStore
 from recovery_desktop.ui.pages.receivable.agreement import CounterDialog
 from recovery_desktop.ui.pages.receivable.call import CallDialog
 from recovery_desktop.ui.pages.receivable.cancel import CancelDialog
@@ -337,7 +337,7 @@ def asked_of_its_debtor() -> Receivable:
     return in_full(same_debtor_question=ANOTHER)
 
 
-def with_pieces(shelf: Shelf, folder: Path) -> None:
+def with_pieces(shelf: ConnectionStore, folder: Path) -> None:
     paper = write_invoice(folder / "delivery-note.pdf")
     photo = folder / "photo-of-the-pallet-with-the-signature-of-the-driver-2026-08-14.png"
     image = QImage(900, 600, QImage.Format.Format_RGB32)

@@ -13,7 +13,7 @@ from recovery_contract.extraction import ExtractionResult
 from recovery_contract.receivables import CreateReceivableRequest
 from recovery_desktop.documents.invoice_table import guessed, read_table
 from recovery_desktop.session.session import Session
-from recovery_desktop.store.store import Shelf, Store
+from recovery_desktop.store.store import ConnectionStore, Store
 from recovery_desktop.ui.pages.submit.certain import CertainSheet
 from recovery_desktop.ui.pages.submit.page import SubmitPage
 from recovery_desktop.ui.pages.submit.state import SubmitState
@@ -45,10 +45,10 @@ class GalleryScene(Protocol):
     folder: Path
     session: Session
     store: Store
-    shelf: Shelf
+    shelf: ConnectionStore
 
 
-def submitted(shelf: Shelf) -> list[CreateReceivableRequest]:
+def submitted(shelf: ConnectionStore) -> list[CreateReceivableRequest]:
     """What was handed over and has not left, the oldest first."""
     intents = [intent for intent in shelf.intents.unsettled() if intent.kind == "submit"]
     return [CreateReceivableRequest.model_validate(intent.body) for intent in intents]

@@ -10,7 +10,7 @@ from recovery_contract.extensions import ContactTask, ContactTaskAction, DebtorQ
 from recovery_contract.progress import SameDebtorQuestion
 from recovery_desktop.commands.tasks import Tasks, keep_tasks
 from recovery_desktop.session.session import Session
-from recovery_desktop.store.store import Shelf
+from recovery_desktop.store.store import ConnectionStore
 from recovery_desktop.ui.by_hand.sheet import TaskSheet
 from recovery_desktop.ui.pages.tasks.page import TasksPage
 from recovery_desktop.ui.pages.tasks.state import TasksState
@@ -70,13 +70,13 @@ def tell_tasks(session: Session, tasks: Tasks) -> None:
     keep_tasks(session.shelf, tasks)
 
 
-def answered(shelf: Shelf) -> list[tuple[str, str, bool]]:
+def answered(shelf: ConnectionStore) -> list[tuple[str, str, bool]]:
     """(debtor, the other one, whether they are the same) as the person said it."""
     intents = (one for one in shelf.intents.unsettled() if one.kind == "same_debtor")
     return [(str(one.body["id"]), str(one.body["debtor_id"]), bool(one.body["same"])) for one in intents]
 
 
-def signed_off(shelf: Shelf) -> list[tuple[str, ContactTaskAction]]:
+def signed_off(shelf: ConnectionStore) -> list[tuple[str, ContactTaskAction]]:
     """(task, what the person said of it)."""
     bodies = [dict(one.body) for one in shelf.intents.unsettled() if one.kind == "contact_task"]
     return [(str(body.pop("id")), ContactTaskAction.model_validate(body)) for body in bodies]

@@ -20,7 +20,7 @@ from recovery_contract.extensions import StandingRules
 from recovery_contract.reasons import Reason
 from recovery_desktop.commands.recovery_settings import RecoverySettings
 from recovery_desktop.failures import Refused
-from recovery_desktop.store.store import Shelf
+from recovery_desktop.store.store import ConnectionStore
 from recovery_desktop.ui import notices, typed
 from recovery_desktop.ui.countries import country_name
 from recovery_desktop.ui.pages.receivable.call import CallDialog
@@ -269,7 +269,7 @@ def test_amounts_that_exact_arithmetic_could_not_hold_are_told() -> None:
     assert typed.amount("0" * 40 + "12") == 12
 
 
-def test_a_country_has_the_name_of_the_persons_language(shelf: Shelf) -> None:
+def test_a_country_has_the_name_of_the_persons_language(shelf: ConnectionStore) -> None:
     names = {
         code: country_name("FR", QLocale(code)) for code in ("de_DE", "fr_BE", "es_ES", "it_IT", "nl_NL")
     }

@@ -11,7 +11,7 @@ from pytestqt.qtbot import QtBot
 
 from recovery_desktop.commands.learn import REMEMBERED, forget
 from recovery_desktop.session.session import Session
-from recovery_desktop.store.store import Shelf
+from recovery_desktop.store.store import ConnectionStore
 from recovery_desktop.ui.pages.settings.page import SettingsPage
 from recovery_desktop.ui.pages.settings.state import SettingsState
 from recovery_desktop.ui.pages.submit import reading
@@ -52,7 +52,7 @@ def a_learned_reading() -> dict[str, Any]:
 
 
 @pytest.fixture
-def state(qtbot: QtBot, session: Session, shelf: Shelf) -> SubmitState:
+def state(qtbot: QtBot, session: Session, shelf: ConnectionStore) -> SubmitState:
     draft = shelf.drafts.add(file_name="FA-9.pdf")
     shelf.drafts.move(draft.id, "review", extraction=a_learned_reading())
     made = submit_state(session)

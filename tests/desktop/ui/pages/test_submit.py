@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from recovery_desktop.session.session import Session
-from recovery_desktop.store.store import Shelf
+from recovery_desktop.store.store import ConnectionStore
 from recovery_desktop.ui.pages.submit import form as forms
 from recovery_desktop.ui.pages.submit import form_checks
 from recovery_desktop.ui.pages.submit.form import Form
@@ -29,7 +29,7 @@ def state(qapp: QApplication, session: Session) -> SubmitState:
 
 
 @pytest.fixture
-def draft(shelf: Shelf, tmp_path: Path) -> str:
+def draft(shelf: ConnectionStore, tmp_path: Path) -> str:
     """A draft that was read."""
     invoice = write_invoice(tmp_path / "FA-2026-014.pdf")
     made = shelf.drafts.add(file_name=invoice.name, file_path=str(invoice))
@@ -118,7 +118,7 @@ def test_the_body_of_a_draft_comes_back_as_it_was() -> None:
     assert forms.form_of(form.as_body()) == form
 
 
-def test_every_key_is_durable(state: SubmitState, shelf: Shelf, draft: str) -> None:
+def test_every_key_is_durable(state: SubmitState, shelf: ConnectionStore, draft: str) -> None:
     state.open(draft)
     state.edit("invoice.amount", "4 20")
     assert forms.form_of(shelf.drafts.get(draft).body).values["invoice.amount"] == "4 20"
@@ -128,7 +128,7 @@ def test_every_key_is_durable(state: SubmitState, shelf: Shelf, draft: str) -> N
 
 
 def test_a_reading_that_arrives_late_does_not_overwrite_what_was_typed(
-    state: SubmitState, shelf: Shelf
+    state: SubmitState, shelf: ConnectionStore
 ) -> None:
     made = shelf.drafts.add()
     state.open(made.id)
@@ -139,7 +139,7 @@ def test_a_reading_that_arrives_late_does_not_overwrite_what_was_typed(
     assert state.form.value("debtor.company_name") == "Atelier Brun SARL"
 
 
-def test_what_is_missing_stops_and_is_named(state: SubmitState, shelf: Shelf, draft: str) -> None:
+def test_what_is_missing_stops_and_is_named(state: SubmitState, shelf: ConnectionStore, draft: str) -> None:
     state.open(draft)
     state.submit()
     assert state.why_not() == ["invoice.service_description", "debtor.contacts"]
@@ -149,7 +149,7 @@ def test_what_is_missing_stops_and_is_named(state: SubmitState, shelf: Shelf, dr
 
 
 def test_a_submission_is_durable_once_and_can_be_taken_back(
-    state: SubmitState, shelf: Shelf, draft: str
+    state: SubmitState, shelf: ConnectionStore, draft: str
 ) -> None:
     told: list[tuple[str, str]] = []
     state.submitted.connect(lambda draft_id, intent_id: told.append((draft_id, intent_id)))
@@ -170,7 +170,7 @@ def test_a_submission_is_durable_once_and_can_be_taken_back(
     assert shelf.drafts.get(draft).state == "review"
 
 
-def test_what_has_left_is_not_taken_back(state: SubmitState, shelf: Shelf, draft: str) -> None:
+def test_what_has_left_is_not_taken_back(state: SubmitState, shelf: ConnectionStore, draft: str) -> None:
     state.open(draft)
     complete(state)
     told: list[str] = []
@@ -181,7 +181,7 @@ def test_what_has_left_is_not_taken_back(state: SubmitState, shelf: Shelf, draft
 
 
 def test_without_an_active_creditor_nothing_is_submitted(
-    qapp: QApplication, session: Session, shelf: Shelf, draft: str
+    qapp: QApplication, session: Session, shelf: ConnectionStore, draft: str
 ) -> None:
     become(session.store, a_user("onboarding"))
     state = SubmitState(session)
@@ -193,7 +193,7 @@ def test_without_an_active_creditor_nothing_is_submitted(
 
 @pytest.mark.parametrize(("code", "offered"), [("NOT_YET_DUE", True), ("MISSING_EMAIL_CONTACT", False)])
 def test_only_some_refusals_can_be_overridden(
-    state: SubmitState, shelf: Shelf, draft: str, code: str, offered: bool
+    state: SubmitState, shelf: ConnectionStore, draft: str, code: str, offered: bool
 ) -> None:
     shelf.drafts.move(draft, "review", failure={"code": code, "message": "No."})
     state.open(draft)
@@ -229,7 +229,7 @@ def test_contacts_are_added_edited_and_removed(state: SubmitState, draft: str) -
 
 
 def test_typing_in_the_review_reaches_the_store_and_the_box_follows(
-    qtbot: QtBot, state: SubmitState, shelf: Shelf, draft: str
+    qtbot: QtBot, state: SubmitState, shelf: ConnectionStore, draft: str
 ) -> None:
     page = SubmitPage(state)
     qtbot.addWidget(page)
@@ -252,7 +252,9 @@ def test_typing_in_the_review_reaches_the_store_and_the_box_follows(
     assert review.entry.fields["invoice.numbers"].field.control.hasFocus()
 
 
-def test_submitting_with_the_keyboard(qtbot: QtBot, state: SubmitState, shelf: Shelf, draft: str) -> None:
+def test_submitting_with_the_keyboard(
+    qtbot: QtBot, state: SubmitState, shelf: ConnectionStore, draft: str
+) -> None:
     page = SubmitPage(state)
     qtbot.addWidget(page)
     page.show()
@@ -315,7 +317,7 @@ def test_prepaid_amount_that_leaves_nothing_stops_the_submission(read: object) -
 
 
 def test_prepaid_amount_is_typed_and_the_sum_due_stands_below(
-    qtbot: QtBot, state: SubmitState, shelf: Shelf, draft: str
+    qtbot: QtBot, state: SubmitState, shelf: ConnectionStore, draft: str
 ) -> None:
     page = SubmitPage(state)
     qtbot.addWidget(page)

@@ -12,7 +12,7 @@ from pytestqt.qtbot import QtBot
 
 from recovery_contract.extraction import NOT_INVOICES
 from recovery_desktop.session.session import Session
-from recovery_desktop.store.store import Shelf
+from recovery_desktop.store.store import ConnectionStore
 from recovery_desktop.ui.pages.submit import form as forms
 from recovery_desktop.ui.pages.submit.batch import ON_VIEW
 from recovery_desktop.ui.pages.submit.certain import CertainSheet
@@ -30,7 +30,7 @@ def state(qapp: QApplication, session: Session) -> SubmitState:
     return submit_state(session)
 
 
-def add(shelf: Shelf, number: str, **changes: object) -> str:
+def add(shelf: ConnectionStore, number: str, **changes: object) -> str:
     draft = shelf.drafts.add(file_name=f"{number}.pdf", file_path=f"/{number}.pdf")
     read = read_of(number)
     for path, value in changes.items():
@@ -47,7 +47,7 @@ def certain(state: SubmitState) -> list[str]:
 
 
 def test_certain_is_what_was_read_without_a_doubt_to_a_debtor_confirmed_before(
-    state: SubmitState, shelf: Shelf
+    state: SubmitState, shelf: ConnectionStore
 ) -> None:
     first = add(shelf, "FA-1")
     assert certain(state) == []
@@ -71,7 +71,9 @@ def test_certain_is_what_was_read_without_a_doubt_to_a_debtor_confirmed_before(
         "not due",
     ],
 )
-def test_one_doubt_is_enough_not_to_be_certain(state: SubmitState, shelf: Shelf, spoil: str) -> None:
+def test_one_doubt_is_enough_not_to_be_certain(
+    state: SubmitState, shelf: ConnectionStore, spoil: str
+) -> None:
     known = {**BRUN, "company_type": "individual"} if spoil == "individual" else BRUN
     shelf.debtors.confirm("earlier", known, "FA-0")
     read = read_of("FA-1")
@@ -95,7 +97,7 @@ def test_one_doubt_is_enough_not_to_be_certain(state: SubmitState, shelf: Shelf,
 
 
 def test_the_summary_names_all_and_leaves_out_what_is_unticked(
-    qtbot: QtBot, state: SubmitState, session: Session, shelf: Shelf
+    qtbot: QtBot, state: SubmitState, session: Session, shelf: ConnectionStore
 ) -> None:
     shelf.debtors.confirm("earlier", BRUN, "FA-0")
     ids = [add(shelf, f"FA-{number}") for number in (1, 2, 3)]
@@ -119,7 +121,9 @@ def test_the_summary_names_all_and_leaves_out_what_is_unticked(
     assert state.batch.take_back_all(sent[0]) is False, "one of them is back already"
 
 
-def test_what_has_changed_since_the_summary_does_not_leave(state: SubmitState, shelf: Shelf) -> None:
+def test_what_has_changed_since_the_summary_does_not_leave(
+    state: SubmitState, shelf: ConnectionStore
+) -> None:
     shelf.debtors.confirm("earlier", BRUN, "FA-0")
     add(shelf, "FA-1")
     certain(state)
@@ -129,7 +133,7 @@ def test_what_has_changed_since_the_summary_does_not_leave(state: SubmitState, s
     assert submitted(shelf) == []
 
 
-def test_what_is_removed_is_put_back_as_it_was(state: SubmitState, shelf: Shelf) -> None:
+def test_what_is_removed_is_put_back_as_it_was(state: SubmitState, shelf: ConnectionStore) -> None:
     ids = [add(shelf, f"FA-{number}") for number in (1, 2)]
     before = [shelf.drafts.get(id) for id in ids]
     state.reread()
@@ -142,7 +146,7 @@ def test_what_is_removed_is_put_back_as_it_was(state: SubmitState, shelf: Shelf)
     assert [(row.id, row.extraction) for row in after] == [(row.id, row.extraction) for row in before]
 
 
-def test_one_that_is_read_before_the_batch_is_seen_counts(state: SubmitState, shelf: Shelf) -> None:
+def test_one_that_is_read_before_the_batch_is_seen_counts(state: SubmitState, shelf: ConnectionStore) -> None:
     add(shelf, "earlier")
     state.reread()
     add(shelf, "quick")
@@ -153,7 +157,7 @@ def test_one_that_is_read_before_the_batch_is_seen_counts(state: SubmitState, sh
 
 
 def test_progress_counts_the_batch_and_hundreds_are_shown_in_portions(
-    qtbot: QtBot, state: SubmitState, session: Session, shelf: Shelf
+    qtbot: QtBot, state: SubmitState, session: Session, shelf: ConnectionStore
 ) -> None:
     add(shelf, "FA-old")
     state.reread()
@@ -188,7 +192,7 @@ def test_progress_counts_the_batch_and_hundreds_are_shown_in_portions(
 
 
 def test_the_keyboard_goes_from_one_invoice_to_the_next(
-    qtbot: QtBot, state: SubmitState, shelf: Shelf
+    qtbot: QtBot, state: SubmitState, shelf: ConnectionStore
 ) -> None:
     ids = [add(shelf, f"FA-{number}") for number in (1, 2, 3)]
     state.reread()
@@ -211,7 +215,7 @@ def test_the_keyboard_goes_from_one_invoice_to_the_next(
     assert state.place == (2, 3)
 
 
-def test_submitting_one_goes_on_to_the_next(state: SubmitState, shelf: Shelf) -> None:
+def test_submitting_one_goes_on_to_the_next(state: SubmitState, shelf: ConnectionStore) -> None:
     shelf.debtors.confirm("earlier", BRUN, "FA-0")
     ids = [add(shelf, f"FA-{number}") for number in (1, 2, 3)]
     state.reread()
@@ -222,7 +226,7 @@ def test_submitting_one_goes_on_to_the_next(state: SubmitState, shelf: Shelf) ->
 
 
 def test_what_is_known_is_said_taken_out_and_forgotten(
-    qtbot: QtBot, state: SubmitState, shelf: Shelf
+    qtbot: QtBot, state: SubmitState, shelf: ConnectionStore
 ) -> None:
     shelf.debtors.confirm("earlier", BRUN, "FA-0")
     draft = shelf.drafts.add()
@@ -259,7 +263,7 @@ def test_what_is_known_is_said_taken_out_and_forgotten(
 
 
 def test_a_duplicate_is_said_beside_the_number_as_one_types(
-    qtbot: QtBot, state: SubmitState, shelf: Shelf
+    qtbot: QtBot, state: SubmitState, shelf: ConnectionStore
 ) -> None:
     shelf.receivables.put([a_receivable(number="FA-12")], full=True)
     draft = shelf.drafts.add()
@@ -274,7 +278,9 @@ def test_a_duplicate_is_said_beside_the_number_as_one_types(
     assert number.message.startswith("You submitted FA-12 on ")
 
 
-def test_a_refusal_says_what_going_on_would_mean(qtbot: QtBot, state: SubmitState, shelf: Shelf) -> None:
+def test_a_refusal_says_what_going_on_would_mean(
+    qtbot: QtBot, state: SubmitState, shelf: ConnectionStore
+) -> None:
     draft = add(shelf, "FA-1")
     shelf.drafts.move(
         draft, "review", failure={"code": "DUPLICATE_RECEIVABLE", "message": "Submitted already."}
@@ -288,7 +294,7 @@ def test_a_refusal_says_what_going_on_would_mean(qtbot: QtBot, state: SubmitStat
 
 
 def test_columns_are_named_and_rows_are_looked_through(
-    qtbot: QtBot, session: Session, shelf: Shelf, spawned: Spawned, tmp_path: Path
+    qtbot: QtBot, session: Session, shelf: ConnectionStore, spawned: Spawned, tmp_path: Path
 ) -> None:
     path = tmp_path / "invoices.csv"
     path.write_text(TABLE, encoding="utf-8")
@@ -314,7 +320,7 @@ def test_columns_are_named_and_rows_are_looked_through(
 
 @pytest.mark.parametrize("code", sorted(NOT_INVOICES))
 def test_document_that_is_no_invoice_is_never_called_ready(
-    state: SubmitState, shelf: Shelf, code: str
+    state: SubmitState, shelf: ConnectionStore, code: str
 ) -> None:
     draft = shelf.drafts.add(file_name="other.pdf", file_path="/other.pdf")
     read = read_of("CN-1")

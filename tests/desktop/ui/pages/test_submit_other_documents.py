@@ -11,7 +11,7 @@ from pytestqt.qtbot import QtBot
 from recovery_contract.extraction import NOT_INVOICES
 from recovery_desktop.commands.document_kind import UNREADABLE
 from recovery_desktop.session.session import Session
-from recovery_desktop.store.store import Shelf
+from recovery_desktop.store.store import ConnectionStore
 from recovery_desktop.ui.pages.submit import form as forms
 from recovery_desktop.ui.pages.submit.certain import CertainSheet
 from recovery_desktop.ui.pages.submit.page import SubmitPage
@@ -27,12 +27,12 @@ OTHERS = sorted(NOT_INVOICES - {UNREADABLE})
 
 
 @pytest.fixture
-def state(qapp: QApplication, session: Session, shelf: Shelf) -> SubmitState:
+def state(qapp: QApplication, session: Session, shelf: ConnectionStore) -> SubmitState:
     shelf.debtors.confirm("earlier", BRUN, "FA-0")
     return submit_state(session)
 
 
-def add(shelf: Shelf, number: str, amount: str = "1200.00", code: str = "", **invoice: Any) -> str:
+def add(shelf: ConnectionStore, number: str, amount: str = "1200.00", code: str = "", **invoice: Any) -> str:
     draft = shelf.drafts.add(file_name=f"{number}.pdf", file_path=f"/{number}.pdf")
     read = read_of(number, amount, **invoice)
     if code:
@@ -52,7 +52,7 @@ def opened(qtbot: QtBot, state: SubmitState, draft: str) -> SubmitPage:
 
 @pytest.mark.parametrize("code", OTHERS)
 def test_other_document_cannot_be_recovered_from_its_review(
-    qtbot: QtBot, state: SubmitState, shelf: Shelf, code: str
+    qtbot: QtBot, state: SubmitState, shelf: ConnectionStore, code: str
 ) -> None:
     review = opened(qtbot, state, add(shelf, "CN-1", code=code)).review
     assert not review.submit.isVisible()
@@ -65,7 +65,9 @@ def test_other_document_cannot_be_recovered_from_its_review(
     assert "Nothing is asked for it" in review.other.nothing_asked.text()
 
 
-def test_credit_note_asks_for_no_other_amount(qtbot: QtBot, state: SubmitState, shelf: Shelf) -> None:
+def test_credit_note_asks_for_no_other_amount(
+    qtbot: QtBot, state: SubmitState, shelf: ConnectionStore
+) -> None:
     review = opened(qtbot, state, add(shelf, "CN-1", "-240.00", "CREDIT_NOTE")).review
     said = review.other.nothing_asked.text()
     assert "It lowers what Atelier Brun SARL owes you." in said
@@ -76,7 +78,7 @@ def test_credit_note_asks_for_no_other_amount(qtbot: QtBot, state: SubmitState, 
 
 
 def test_other_document_is_removed_and_can_be_put_back(
-    qtbot: QtBot, state: SubmitState, shelf: Shelf
+    qtbot: QtBot, state: SubmitState, shelf: ConnectionStore
 ) -> None:
     page = opened(qtbot, state, add(shelf, "CN-1", code="CREDIT_NOTE"))
     removed: list[list[object]] = []
@@ -88,7 +90,7 @@ def test_other_document_is_removed_and_can_be_put_back(
 
 
 def test_invoice_after_all_is_decided_by_the_person_and_kept(
-    qtbot: QtBot, state: SubmitState, session: Session, shelf: Shelf
+    qtbot: QtBot, state: SubmitState, session: Session, shelf: ConnectionStore
 ) -> None:
     draft = add(shelf, "FA-1", code="CREDIT_NOTE")
     page = opened(qtbot, state, draft)
@@ -104,13 +106,15 @@ def test_invoice_after_all_is_decided_by_the_person_and_kept(
     assert [request.invoice.numbers for request in submitted(shelf)] == [["FA-1"]]
 
 
-def test_page_without_text_can_be_typed_in(qtbot: QtBot, state: SubmitState, shelf: Shelf) -> None:
+def test_page_without_text_can_be_typed_in(qtbot: QtBot, state: SubmitState, shelf: ConnectionStore) -> None:
     review = opened(qtbot, state, add(shelf, "FA-1", code=UNREADABLE)).review
     assert review.submit.isVisible()
     assert review.entry.isVisible()
 
 
-def test_other_document_is_not_counted_among_what_is_to_submit(state: SubmitState, shelf: Shelf) -> None:
+def test_other_document_is_not_counted_among_what_is_to_submit(
+    state: SubmitState, shelf: ConnectionStore
+) -> None:
     first, note, last = add(shelf, "FA-1"), add(shelf, "CN-1", code="CREDIT_NOTE"), add(shelf, "FA-2")
     state.open(first)
     state.reread()
@@ -122,7 +126,7 @@ def test_other_document_is_not_counted_among_what_is_to_submit(state: SubmitStat
     assert state.place == (0, 2)
 
 
-def test_other_document_stands_on_today_as_what_it_is(qtbot: QtBot, shelf: Shelf) -> None:
+def test_other_document_stands_on_today_as_what_it_is(qtbot: QtBot, shelf: ConnectionStore) -> None:
     note = add(shelf, "CN-1", code="CREDIT_NOTE")
     page = TodayPage(TodayState(Spawned(), shelf.receivables, shelf.drafts))
     qtbot.addWidget(page)
@@ -135,7 +139,7 @@ def test_other_document_stands_on_today_as_what_it_is(qtbot: QtBot, shelf: Shelf
     assert "Check what was read and submit it" in line.accessibleName()
 
 
-def test_list_names_the_sum_due(qtbot: QtBot, state: SubmitState, shelf: Shelf) -> None:
+def test_list_names_the_sum_due(qtbot: QtBot, state: SubmitState, shelf: ConnectionStore) -> None:
     draft = add(shelf, "FA-1", "2880.00", prepaid_amount="880.00")
     page = opened(qtbot, state, draft)
     words, _ = words_of(shelf.drafts.get(draft), state.batch)
@@ -151,7 +155,7 @@ def test_list_names_the_sum_due(qtbot: QtBot, state: SubmitState, shelf: Shelf) 
     assert sheet.sum.text() == "Together: €2,000.00"
 
 
-def test_tick_stands_only_where_it_may_go_as_it_is(state: SubmitState, shelf: Shelf) -> None:
+def test_tick_stands_only_where_it_may_go_as_it_is(state: SubmitState, shelf: ConnectionStore) -> None:
     ready = add(shelf, "FA-1")
     lacking = add(shelf, "FA-2", service_description="")
     note = add(shelf, "CN-1", code="CREDIT_NOTE")

@@ -14,7 +14,7 @@ from pytestqt.qtbot import QtBot
 
 from recovery_contract.reason_templates import make_reason
 from recovery_desktop.session.session import Session
-from recovery_desktop.store.store import Shelf
+from recovery_desktop.store.store import ConnectionStore
 from recovery_desktop.ui import language
 from recovery_desktop.ui.pages.submit.entry import Entry
 from recovery_desktop.ui.pages.submit.page import SubmitPage
@@ -85,7 +85,7 @@ def test_review_says_the_readers_doubts_in_the_persons_language_and_locale(
     qtbot: QtBot,
     speaking: QApplication,
     state: SubmitState,
-    shelf: Shelf,
+    shelf: ConnectionStore,
     code: str,
     sums: str,
     days: str,
@@ -108,7 +108,7 @@ def test_review_says_the_readers_doubts_in_the_persons_language_and_locale(
 
 
 def test_queue_and_review_say_in_french_what_a_document_is(
-    qtbot: QtBot, speaking: QApplication, state: SubmitState, shelf: Shelf
+    qtbot: QtBot, speaking: QApplication, state: SubmitState, shelf: ConnectionStore
 ) -> None:
     language.start(speaking, "fr", QLocale("en_GB"))
     order = {**make_reason("ORDER", because=make_reason("headed", title="Bestellung")), "field": None}
@@ -124,7 +124,7 @@ def test_queue_and_review_say_in_french_what_a_document_is(
 
 
 def test_sentences_of_an_earlier_reading_stand_as_they_came(
-    qtbot: QtBot, state: SubmitState, shelf: Shelf
+    qtbot: QtBot, state: SubmitState, shelf: ConnectionStore
 ) -> None:
     wire = reading({"code": "FACTORED", "field": None, "message": "The claim may belong to a factor."})
     wire["data"]["fields"]["debtor.company_name"]["reason"] = "in the address block"

@@ -12,7 +12,7 @@ from pytestqt.qtbot import QtBot
 from recovery_contract.extensions import ContactTaskAction
 from recovery_desktop.commands.tasks import Tasks, known_tasks
 from recovery_desktop.session.session import Session
-from recovery_desktop.store.store import Shelf
+from recovery_desktop.store.store import ConnectionStore
 from recovery_desktop.ui.by_hand.sheet import TaskSheet
 from recovery_desktop.ui.pages.tasks import page as tasks_page
 from recovery_desktop.ui.pages.tasks.page import TasksPage
@@ -99,7 +99,7 @@ def test_list_without_a_task_says_so(qtbot: QtBot, session: Session) -> None:
     assert page.nothing.isVisible()
 
 
-def test_tasks_told_once_are_known_after_a_start_without_the_service(shelf: Shelf) -> None:
+def test_tasks_told_once_are_known_after_a_start_without_the_service(shelf: ConnectionStore) -> None:
     assert known_tasks(shelf) == Tasks()
     told = {"by_hand": [a_task().model_dump(mode="json", exclude_none=True)], "unapproved": 2, "ready": 1}
     shelf.known_tasks.keep(told)

@@ -17,13 +17,13 @@ from recovery_contract.receivables import Receivable
 from recovery_desktop.commands.tasks import Tasks
 from recovery_desktop.session.session import Session
 from recovery_desktop.store.notices import DECISION_REFUSED
-from recovery_desktop.store.store import Shelf
+from recovery_desktop.store.store import ConnectionStore
 from recovery_desktop.ui.pages.today.page import TodayPage
 from recovery_desktop.ui.pages.today.state import KINDS, WAITING, TodayState
 from tests.desktop.ui.fakes import a_receivable, disputed, half_paid
 from tests.desktop.ui.pages.tasks import a_debtor_question, a_task, tell_tasks
 
-Arrange = Callable[[Shelf], Tasks | None]
+Arrange = Callable[[ConnectionStore], Tasks | None]
 
 
 class Case(NamedTuple):
@@ -41,7 +41,7 @@ def told(**values: Any) -> Arrange:
 def stands(row: Receivable, status: str, **progress: Any) -> Arrange:
     """A receivable in this status of which no deadline is known but those given."""
 
-    def arrange(shelf: Shelf) -> None:
+    def arrange(shelf: ConnectionStore) -> None:
         body = row.model_dump(mode="json", exclude_none=True) | {"status": status}
         body["recovery_progress"].get("dispute", {}).pop("evidence_deadline", None)
         body["recovery_progress"].get("decision", {}).pop("deadline", None)
@@ -68,19 +68,19 @@ def proposed() -> dict[str, Any]:
     }
 
 
-def refused_decision(shelf: Shelf) -> None:
+def refused_decision(shelf: ConnectionStore) -> None:
     data = {"kind": "add_contact", "code": "VALIDATION_ERROR", "message": "This address is refused."}
     moment = datetime.now(UTC).isoformat(timespec="milliseconds")
     shelf.notices.note("refused 1", DECISION_REFUSED, "rec_quiet", moment, data)
 
 
-def lost(shelf: Shelf) -> None:
+def lost(shelf: ConnectionStore) -> None:
     intent = shelf.intents.add("cancel", "rec_quiet", {"reason": "business_decision"})
     shelf.intents.unknown(intent.id, datetime.now(UTC), {"code": "OutcomeUnknown", "asks": True})
 
 
 def draft(state: Any, **failure: str) -> Arrange:
-    def arrange(shelf: Shelf) -> None:
+    def arrange(shelf: ConnectionStore) -> None:
         made = shelf.drafts.add(file_name="FA-1.pdf")
         shelf.drafts.move(made.id, state, failure=failure or None)
 
@@ -166,7 +166,7 @@ def test_every_kind_that_can_wait_has_a_case() -> None:
     assert {case.kind for case in CASES.values()} == set(KINDS)
 
 
-def test_every_status_that_waits_has_a_case(shelf: Shelf) -> None:
+def test_every_status_that_waits_has_a_case(shelf: ConnectionStore) -> None:
     """By what the store finds once every case is in it."""
     found: set[str] = set()
     for case in CASES.values():
@@ -176,7 +176,7 @@ def test_every_status_that_waits_has_a_case(shelf: Shelf) -> None:
     assert found == {str(ReceivableStatus(status)) for status in WAITING}
 
 
-def test_everything_the_service_tells_to_wait_has_a_case(shelf: Shelf) -> None:
+def test_everything_the_service_tells_to_wait_has_a_case(shelf: ConnectionStore) -> None:
     """`ready` says what an approval sets off; it waits for nothing of its own."""
     tasks = [case.arrange(shelf) for case in CASES.values()]
     named = {

@@ -12,7 +12,7 @@ from recovery_desktop.marking import QT_TRANSLATE_NOOP
 from recovery_desktop.notifying.announcing import Announcement
 from recovery_desktop.store.notices import RATE_MISSING, NoticeRow
 from recovery_desktop.store.receivables import ReceivableRow
-from recovery_desktop.store.store import Shelf
+from recovery_desktop.store.store import ConnectionStore
 from recovery_desktop.ui import text
 from recovery_desktop.ui.pages.notices import words
 from recovery_desktop.ui.rows import figure, title_of
@@ -50,7 +50,7 @@ class NoticeGroup:
         return sum(line.is_new for line in self.lines)
 
 
-def notice_groups(shelf: Shelf, limit: int, *, unread: bool) -> list[NoticeGroup]:
+def notice_groups(shelf: ConnectionStore, limit: int, *, unread: bool) -> list[NoticeGroup]:
     """The group with the newest notice first."""
     by_receivable: dict[str, list[NoticeRow]] = {}
     for row in shelf.notices.newest(limit, unread=unread):
@@ -59,7 +59,9 @@ def notice_groups(shelf: Shelf, limit: int, *, unread: bool) -> list[NoticeGroup
     return [_group(shelf, id, rows, known.get(id)) for id, rows in by_receivable.items()]
 
 
-def _group(shelf: Shelf, id: str, rows: Sequence[NoticeRow], known: ReceivableRow | None) -> NoticeGroup:
+def _group(
+    shelf: ConnectionStore, id: str, rows: Sequence[NoticeRow], known: ReceivableRow | None
+) -> NoticeGroup:
     receivable = shelf.receivables.get(id) if known else None
     lines = tuple(
         NoticeLine(
@@ -79,7 +81,7 @@ def _group(shelf: Shelf, id: str, rows: Sequence[NoticeRow], known: ReceivableRo
     return NoticeGroup(id, _title(id, known), below, lines)
 
 
-def announcement(shelf: Shelf, rows: Sequence[NoticeRow]) -> Announcement:
+def announcement(shelf: ConnectionStore, rows: Sequence[NoticeRow]) -> Announcement:
     """What is said of these outside of the window: one for many, so that nobody is shouted at."""
     if len(rows) > 1:
         said = words.tr(QT_TRANSLATE_NOOP("notices_page", "New notices: {count}")).format(count=len(rows))
@@ -91,7 +93,7 @@ def announcement(shelf: Shelf, rows: Sequence[NoticeRow]) -> Announcement:
     return Announcement(id, _title(_about(row), known), _sentence(row, receivable))
 
 
-def deadlines(shelf: Shelf) -> list[Deadline]:
+def deadlines(shelf: ConnectionStore) -> list[Deadline]:
     """Everything that the creditor must answer, the nearest first."""
     return [_deadline(row) for row in shelf.receivables.waiting(ASKING, MOST_DEADLINES) if row.deadline]
 
