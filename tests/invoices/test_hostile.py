@@ -14,7 +14,6 @@ from pathlib import Path
 import pytest
 
 from recovery_invoices import ExtractionError, Reader
-from recovery_invoices.failures import SENTENCES
 from recovery_invoices.gate.limits import ROLES
 from tests.depth import in_time, is_deep, rounds
 from tests.invoices.hostile import FAMILIES, Hostile, corpus, mutants
@@ -68,7 +67,7 @@ def outcome(reader: Reader, data: bytes) -> str:
     try:
         reader.read(data)
     except ExtractionError as error:
-        return error.code if error.message == SENTENCES[error.code] else "UNNAMED"
+        return error.code if error.reason["code"] == f"file_{error.code.lower()}" else "UNNAMED"
     return "READ"
 
 
