@@ -23,13 +23,13 @@ async def test_a_correction_comes_back_and_is_forgotten(tmp_path: Path) -> None:
         (draft,) = await drafts(tour, ["review"])
         assert draft.extraction is not None
         reason = draft.extraction["data"]["fields"][DESCRIPTION]["reason"]
-        assert reason == "Remembered from your correction of AE-2025-0117."
+        assert (reason["code"], reason["params"]) == ("REMEMBERED_CORRECTION", {"invoice": "AE-2025-0117"})
 
         await tour.press(f"Check {tour.invoice.name}")
         field = submitting.review(tour).entry.fields[DESCRIPTION]
         await until(field.forgetting.isVisible, "the field to offer to forget")
         assert app.submit.form.value(DESCRIPTION) == "Agencement de bureau, pose comprise"
-        assert field.field.message == reason
+        assert field.field.message == "Remembered from your correction of AE-2025-0117."
         field.forgetting.click()
         await until(lambda: not field.forgetting.isVisible(), "the correction to be forgotten")
         assert DESCRIPTION not in {row.path for row in app.store.corrections.all()}

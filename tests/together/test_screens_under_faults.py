@@ -46,8 +46,8 @@ END_SECONDS: Final = 20.0
 
 @pytest.fixture(autouse=True)
 def _impatient(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Limits that are reached within a test."""
-    monkeypatch.setattr("recovery_desktop.api.transport.TIMEOUT", httpx.Timeout(1.0))
+    """Limits that are reached within a test; a connection is made at once, where the machine has time for it."""
+    monkeypatch.setattr("recovery_desktop.api.transport.TIMEOUT", httpx.Timeout(1.0, connect=30.0))
     monkeypatch.setattr("recovery_desktop.api.exchange.SECONDS", 1.5)
     monkeypatch.setattr("recovery_desktop.api.exchange.BYTES", 2**18)
 
