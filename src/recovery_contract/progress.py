@@ -118,9 +118,12 @@ class Paused(Resource):
 
 
 class Warned(Resource):
+    """`params` are the values of `message`, where the code has any: amounts as decimal strings, days as ISO days."""
+
     code: str
     message: str
     field: str | None = None
+    params: dict[str, str] | None = None
 
 
 class LimitationState(Resource):

@@ -252,7 +252,8 @@ def _overpaid(row: ReceivableRow, stand: Balance) -> list[Warned]:
     if stand.remaining >= 0:
         return []
     message = f"{-stand.remaining} {row.currency} more than is owed arrived."
-    return [Warned(code="OVERPAID", message=message, field="amount_paid")]
+    params = {"amount": str(-stand.remaining), "currency": row.currency}
+    return [Warned(code="OVERPAID", message=message, field="amount_paid", params=params)]
 
 
 def _rate_missing(row: ReceivableRow, reckoning: breakdown.Reckoning) -> list[Warned]:
@@ -260,8 +261,9 @@ def _rate_missing(row: ReceivableRow, reckoning: breakdown.Reckoning) -> list[Wa
     line = next((line for line in reckoning.lines if line.kind == "rate_missing"), None)
     if line is None or line.since is None or row.is_closed:
         return []
-    message = f"No statutory rate is known from {line.since.isoformat()}: no interest is claimed until it is entered."
-    return [Warned(code="RATE_MISSING", message=message, field="balance")]
+    since = line.since.isoformat()
+    message = f"No statutory rate is known from {since}: no interest is claimed until it is entered."
+    return [Warned(code="RATE_MISSING", message=message, field="balance", params={"since": since})]
 
 
 def _invoice(row: ReceivableRow) -> dict[str, Any]:
