@@ -19,7 +19,6 @@ from recovery_desktop.ui.pages.submit.queue_words import stage_of, words_of
 from recovery_desktop.ui.pages.submit.state import SubmitState
 from recovery_desktop.ui.pages.today.page import TodayPage
 from recovery_desktop.ui.pages.today.state import TodayState
-from tests.desktop.ui.fakes import Spawned
 from tests.desktop.ui.pages.submissions import BRUN, read_of, submit_state, submitted
 
 CREDIT_NOTE = "This is a credit note: it lowers what the debtor owes."
@@ -126,9 +125,11 @@ def test_other_document_is_not_counted_among_what_is_to_submit(
     assert state.place == (0, 2)
 
 
-def test_other_document_stands_on_today_as_what_it_is(qtbot: QtBot, shelf: ConnectionStore) -> None:
+def test_other_document_stands_on_today_as_what_it_is(
+    qtbot: QtBot, session: Session, shelf: ConnectionStore
+) -> None:
     note = add(shelf, "CN-1", code="CREDIT_NOTE")
-    page = TodayPage(TodayState(Spawned(), shelf.receivables, shelf.drafts))
+    page = TodayPage(TodayState(session))
     qtbot.addWidget(page)
     (line,) = page.due._lines
     assert CREDIT_NOTE in line.accessibleName()

@@ -36,7 +36,8 @@ class SshForm(QWidget):
         self.key_words = Label(
             self.tr("Put this line into the file authorized_keys of that user on the server:"), "caption"
         )
-        self.key_line = Label("", "caption").selectable()
+        # Shown to be compared; copied whole by the button alone: between its letters the line may break anywhere.
+        self.key_line = Label("", "caption")
         self.key_line.setAccessibleName(self.tr("The app's public key"))
         self.copy = button(self.tr("Copy the line"), "ordinary", "copy")
         self.copy.clicked.connect(lambda: QGuiApplication.clipboard().setText(state.own_key()))
@@ -119,7 +120,7 @@ class SshForm(QWidget):
         self.key_line.setVisible(own)
         self.copies.setVisible(own)
         if own and state.step == "enter" and state.way == "ssh":
-            self.key_line.setText(state.own_key())
+            self.key_line.setText("\u200b".join(state.own_key()))
         self.key_file.setVisible(settings.proof == "key_file")
         self.files.setVisible(settings.proof == "key_file")
         self.secret.setVisible(not own)
