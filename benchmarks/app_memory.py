@@ -54,7 +54,7 @@ async def look(app):
     print(resident(), flush=True)
     os._exit(0)
 
-Navigation.connect = lambda flow: look(flow._app)
+Navigation.connect = lambda navigation: look(navigation._app)
 start(Asked(Places(Path(sys.argv[1]))))
 """
 

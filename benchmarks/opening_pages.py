@@ -98,9 +98,9 @@ async def look(app):
     print(json.dumps(said), flush=True)
     os._exit(0)
 
-async def connect(flow):
+async def connect(navigation):
     import recovery_desktop.session.connection  # loaded long before somebody opens a page
-    flow._app.spawn(look(flow._app))
+    navigation._app.session.spawn(look(navigation._app))
 
 Navigation.connect = connect
 start(Asked(Places(Path(sys.argv[1]))))

@@ -118,7 +118,7 @@ class Navigation:
 
         places = self._asked.places
         connected = connect(self._app.store, vault, row.id, places.files)
-        return Connection(connected, places, self._app.spawn, self._stands, self._service_stands)
+        return Connection(connected, places, self._app.session.spawn, self._stands, self._service_stands)
 
     def _switched(self) -> None:
         """Another connection: everything on view is read anew."""
@@ -161,7 +161,7 @@ class Navigation:
         active = is_active(connection.connected)
         if active:
             app.show_page("today" if connection.connected.shelf.receivables.count() else "submit")
-            app.spawn(app.session.reading_queue.read_waiting_quietly())
+            app.session.spawn(app.session.reading_queue.read_waiting_quietly())
             app.crash_recovery.go_back()
         if things:
             app.open_things(things)
@@ -209,7 +209,7 @@ class Navigation:
         if status.standing == "signed_out" and app.window.shown not in ("sign_in", "welcome"):
             self._go_on_signed_out(connection, ask=False)
         if status.standing == "up_to_date":
-            app.spawn(app.session.reading_queue.read_waiting_quietly())
+            app.session.spawn(app.session.reading_queue.read_waiting_quietly())
 
     def _show_standing(self, connection: Connection, state: str) -> None:
         synced = connection.connected.row.synced_at

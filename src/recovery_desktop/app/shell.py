@@ -61,7 +61,6 @@ class App:
         open_address: Callable[[str], bool] | None = None,
     ) -> None:
         self._qt, self._asked, self._lifetime = qt, asked, lifetime
-        self.open_address = open_address or _open_in_browser
         self.store, salvaged = open_store(asked.places.folder)
         chosen = self.store.preferences
         language.start(
@@ -69,8 +68,8 @@ class App:
         )
         theme.start(qt, chosen.get("theme", "system"), float(chosen.get("text_scale", 1.0)))
         theme.set_reduced_motion(bool(chosen.get("reduced_motion", False)))
-        self.spawn = lifetime.tasks.spawn
-        self.session = Session(self.store, asked.places, self.spawn, self.open_address)
+        spawn = lifetime.tasks.spawn
+        self.session = Session(self.store, asked.places, spawn, open_address or _open_in_browser)
         self._undoing: Callable[[], bool] | None = None
         self._acting: Callable[[], None] | None = None
         self.navigation = Navigation(self, asked, keyring)
@@ -140,9 +139,9 @@ class App:
             band.acted.connect(self._show_log)
             self.window.show_band("broken_off", band)
         self._say_where_the_data_lie()
-        self.spawn(self._connect())
+        self.session.spawn(self._connect())
         if self.store.preferences.get("look_for_updates", False):
-            self.spawn(self._look_for_update())
+            self.session.spawn(self._look_for_update())
         await self._lifetime.stop.wait()
         await self.close()
 

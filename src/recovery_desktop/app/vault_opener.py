@@ -47,7 +47,7 @@ class VaultOpener:
         from recovery_desktop.app import banners
 
         band = banners.no_keyring()
-        band.acted.connect(lambda: self._app.spawn(self._keep_key()))
+        band.acted.connect(lambda: self._app.session.spawn(self._keep_key()))
         self._window.show_band("keyring", band)
 
     async def _keep_key(self) -> None:

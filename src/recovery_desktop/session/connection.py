@@ -41,18 +41,18 @@ class ServiceDidNotStart(Failure):
 
 
 class Connection:
-    """`told` hears how the connection stands, `service_told` how its embedded service does."""
+    """`on_status` hears how the connection stands, `on_service_state` how its embedded service does."""
 
     def __init__(
         self,
         connected: Connected,
         places: Places,
         spawn: Spawn,
-        told: Callable[[Status], None],
-        service_told: Callable[[ServiceState], None] = lambda state: None,
+        on_status: Callable[[Status], None],
+        on_service_state: Callable[[ServiceState], None] = lambda state: None,
     ) -> None:
         self.connected, self._places = connected, places
-        self._spawn, self._told, self._service_told = spawn, told, service_told
+        self._spawn, self._on_status, self._on_service_state = spawn, on_status, on_service_state
         row = connected.row
         self.kind: ConnectionKind = row.kind
         self.id = row.id
@@ -157,12 +157,12 @@ class Connection:
     def _scheduler_status(self, status: Status) -> None:
         if status.standing == "up_to_date":
             self.endpoint.service_answers()
-        self._told(status)
+        self._on_status(status)
 
     def _reach_changed(self) -> None:
         if self.scheduler is not None:
             self.scheduler.is_live = self.is_live
-            self._told(self.scheduler.status)
+            self._on_status(self.scheduler.status)
 
     def _woke(self) -> None:
         if self.scheduler is not None:
@@ -174,7 +174,7 @@ class Connection:
             self._moved(self.service.base_url)
             self.scheduler.nudge(sync=True)
             self.endpoint.start()
-        self._service_told(state)
+        self._on_service_state(state)
 
     def _moved(self, base_url: str) -> None:
         """The embedded service has a new port with every start."""

@@ -50,10 +50,12 @@ class Spawn(Protocol):
 
 
 class WebhookEndpoint:
-    """`direct` says that the service runs on this computer. `told` hears every change of `state`."""
+    """`direct` says that the service runs on this computer. `on_change` hears every change of `state`."""
 
-    def __init__(self, connected: Connected, spawn: Spawn, told: Callable[[], None], *, direct: bool) -> None:
-        self._connected, self._spawn, self._told, self.direct = connected, spawn, told, direct
+    def __init__(
+        self, connected: Connected, spawn: Spawn, on_change: Callable[[], None], *, direct: bool
+    ) -> None:
+        self._connected, self._spawn, self._on_change, self.direct = connected, spawn, on_change, direct
         self.registration = Registration(connected.store, connected.vault, connected.client, connected.id)
         self.state = EndpointState("off")
         self._receiver: WebhookReceiver | None = None
@@ -264,7 +266,7 @@ class WebhookEndpoint:
     def _say(self, state: EndpointState) -> None:
         if state != self.state:
             self.state = state
-            self._told()
+            self._on_change()
 
     def _work(self, work: Coroutine[Any, Any, None]) -> None:
         task = self._spawn(work)

@@ -10,7 +10,6 @@ from PySide6.QtCore import QCoreApplication
 from PySide6.QtWidgets import QWidget
 
 from recovery_desktop.failures import Failure
-from recovery_desktop.session.context import Spawn
 from recovery_desktop.session.session import Session
 from recovery_desktop.store.changes import Changed
 
@@ -24,10 +23,6 @@ class AppContext(Protocol):
 
     @property
     def session(self) -> Session: ...
-    @property
-    def spawn(self) -> Spawn: ...
-    @property
-    def open_address(self) -> Callable[[str], bool]: ...
 
     def show_page(self, key: str) -> None: ...
 

@@ -100,7 +100,7 @@ class NoticesController(PageController):
         )
 
     def _write_to(self, path: Path) -> None:
-        self.app.spawn(self._write(path))
+        self.app.session.spawn(self._write(path))
 
     async def _write(self, path: Path) -> None:
         days = int(choice(self.choices, "notices.remind_days"))
@@ -151,7 +151,7 @@ class NoticesController(PageController):
 
     def _announce(self, told: Announcement) -> None:
         if self._desktop is not None:
-            self.app.spawn(self._show(told))
+            self.app.session.spawn(self._show(told))
         elif self.tray is not None:
             self.tray.show(told)
 

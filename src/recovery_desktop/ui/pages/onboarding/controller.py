@@ -29,4 +29,4 @@ class OnboardingController(PageController):
         self.state.reread()
 
     def _activated(self) -> None:
-        self.app.spawn(self.app.session.reading_queue.read_waiting_quietly())
+        self.app.session.spawn(self.app.session.reading_queue.read_waiting_quietly())

@@ -114,4 +114,4 @@ class SubmitController(PageController):
                 page.review.entry.fields[path].forget()
                 page.review.show_state()
 
-        self.app.spawn(read())
+        self.app.session.spawn(read())
