@@ -12,6 +12,7 @@ from typing import Any, Final
 import h11
 import httpx
 
+from recovery_contract.reasons import Reason
 from recovery_desktop.api import listener
 from recovery_desktop.api.conversation import Answerer, Conversation
 from recovery_service.webhooks.sender import Message, Outcome
@@ -128,10 +129,10 @@ class Network:
             async with asyncio.timeout(WEBHOOK_SECONDS):
                 code = await asyncio.shield(delivery)
         except TimeoutError:
-            return Outcome(None, 0, "no answer within 15 seconds")
+            return Outcome(None, 0, Reason.of("delivery_timed_out", seconds=f"{WEBHOOK_SECONDS:g}"))
         except ConnectionError:
-            return Outcome(None, 0, "the connection broke before an answer")
-        return Outcome(code, 0, None if 200 <= code < 300 else f"answered {code}")
+            return Outcome(None, 0, Reason.of("delivery_broken_off"))
+        return Outcome(code, 0, None if 200 <= code < 300 else Reason.of("delivery_answered", status=code))
 
     async def _deliver(self, message: Message) -> int:
         kind = self.fault()
