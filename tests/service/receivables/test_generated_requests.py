@@ -140,7 +140,7 @@ def test_spoiled_bodies_are_refused_and_leave_nothing(client, core, targets):
 def documented(answer):
     body = answer.json()
     assert set(body) == {"error", "meta"}
-    assert {"code", "message"} <= set(body["error"]) <= {"code", "message", "field", "details"}
+    assert {"code", "message"} <= set(body["error"]) <= {"code", "message", "field", "details", "reason"}
     assert body["meta"]["request_id"] == answer.headers["x-request-id"]
     assert "x-ratelimit-remaining" in answer.headers
 

@@ -1,9 +1,11 @@
 """Production on a virtual clock: messages really leave, by SMTP, an HTTP gateway and a folder of letters."""
 
+import dataclasses
+
 import pypdfium2
 import pytest
 
-from recovery_service.recovery.contacts import delivery
+from recovery_service.recovery.contacts import delivery, execute
 from recovery_service.recovery.dunning import repository
 from tests.service.recovery.production import attempts
 from tests.service.steps import DAY, an_active_user, good, pay, read, refused, submit
@@ -91,17 +93,23 @@ def test_a_refused_login_is_told_and_nothing_is_lost(begun, machine, mail_server
     assert [m["To"].addresses[0].addr_spec for m in mail_server.messages] == ["paul@debtor.example"]
 
 
+def deliver_with(monkeypatch, machine, **steps):
+    """Other steps for the messages that this machine sends."""
+    kinds = machine.app.state.engine.runner._kinds
+    monkeypatch.setitem(kinds, execute.DELIVER, dataclasses.replace(kinds[execute.DELIVER], **steps))
+
+
 def test_who_pays_between_decision_and_sending_gets_nothing(begun, machine, client, mail_server, monkeypatch):
     real = delivery.prepare
 
-    def paid_first(_, core, job):
+    def paid_first(_, job):
         """Pays at the last moment before the state is read for sending."""
         if read(client, begun["id"])["status"] == "in_process":
             pay(client, begun["id"])
-        with core.read() as context:
+        with machine.core.read() as context:
             return real(context, job)
 
-    monkeypatch.setattr(delivery, "prepare", paid_first)
+    deliver_with(monkeypatch, machine, prepare=paid_first)
     machine.advance(2 * DAY)
     assert mail_server.messages == []
     assert attempts(machine.client, begun["id"]) == []
@@ -119,7 +127,7 @@ def test_a_crash_after_sending_repeats_the_same_message_and_counts_once(
             raise crashes.pop()
         real(*args)
 
-    monkeypatch.setattr(delivery, "finish", crash_once)
+    deliver_with(monkeypatch, machine, finish=crash_once)
     machine.advance(4 * DAY)
     assert len(mail_server.messages) == 2
     assert len({m["Message-ID"] for m in mail_server.messages}) == 1
