@@ -5287,16 +5287,20 @@
    <translation>Und {count} weitere in der Übersicht</translation>
   </message>
   <message>
+   <source>{count} more to check</source>
+   <translation>{count} weitere zu prüfen</translation>
+  </message>
+  <message>
+   <source>Check what was read and submit it</source>
+   <translation>Prüfen Sie, was gelesen wurde, und reichen Sie es ein</translation>
+  </message>
+  <message>
    <source>Typed in</source>
    <translation>Eingetippt</translation>
   </message>
   <message>
    <source>It could not be read: type it in, or remove it</source>
    <translation>Nicht lesbar: tippen Sie sie ein oder entfernen Sie sie</translation>
-  </message>
-  <message>
-   <source>Check what was read and submit it</source>
-   <translation>Prüfen Sie, was gelesen wurde, und reichen Sie es ein</translation>
   </message>
   <message>
    <source>Approve the recovery plan</source>

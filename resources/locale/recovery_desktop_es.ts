@@ -5287,16 +5287,20 @@
    <translation>Y {count} más en el tablero</translation>
   </message>
   <message>
+   <source>{count} more to check</source>
+   <translation>{count} más por revisar</translation>
+  </message>
+  <message>
+   <source>Check what was read and submit it</source>
+   <translation>Compruebe lo leído y envíelo</translation>
+  </message>
+  <message>
    <source>Typed in</source>
    <translation>Escrita a mano</translation>
   </message>
   <message>
    <source>It could not be read: type it in, or remove it</source>
    <translation>No se pudo leer: escríbala usted o quítela</translation>
-  </message>
-  <message>
-   <source>Check what was read and submit it</source>
-   <translation>Compruebe lo leído y envíelo</translation>
   </message>
   <message>
    <source>Approve the recovery plan</source>

@@ -5287,16 +5287,20 @@
    <translation>Et {count} de plus dans le suivi</translation>
   </message>
   <message>
+   <source>{count} more to check</source>
+   <translation>Encore {count} à vérifier</translation>
+  </message>
+  <message>
+   <source>Check what was read and submit it</source>
+   <translation>Vérifiez ce qui a été lu et déposez-la</translation>
+  </message>
+  <message>
    <source>Typed in</source>
    <translation>Saisie à la main</translation>
   </message>
   <message>
    <source>It could not be read: type it in, or remove it</source>
    <translation>Illisible : saisissez-la vous-même ou retirez-la</translation>
-  </message>
-  <message>
-   <source>Check what was read and submit it</source>
-   <translation>Vérifiez ce qui a été lu et déposez-la</translation>
   </message>
   <message>
    <source>Approve the recovery plan</source>

@@ -5287,16 +5287,20 @@
    <translation>E altri {count} nella bacheca</translation>
   </message>
   <message>
+   <source>{count} more to check</source>
+   <translation>Altre {count} da controllare</translation>
+  </message>
+  <message>
+   <source>Check what was read and submit it</source>
+   <translation>Verifichi ciò che è stato letto e la affidi</translation>
+  </message>
+  <message>
    <source>Typed in</source>
    <translation>Inserita a mano</translation>
   </message>
   <message>
    <source>It could not be read: type it in, or remove it</source>
    <translation>Non è stato possibile leggerla: la inserisca a mano o la rimuova</translation>
-  </message>
-  <message>
-   <source>Check what was read and submit it</source>
-   <translation>Verifichi ciò che è stato letto e la affidi</translation>
   </message>
   <message>
    <source>Approve the recovery plan</source>

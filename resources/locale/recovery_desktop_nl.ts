@@ -5287,16 +5287,20 @@
    <translation>En nog {count} in het overzicht</translation>
   </message>
   <message>
+   <source>{count} more to check</source>
+   <translation>Nog {count} te controleren</translation>
+  </message>
+  <message>
+   <source>Check what was read and submit it</source>
+   <translation>Controleer wat is gelezen en dien het in</translation>
+  </message>
+  <message>
    <source>Typed in</source>
    <translation>Zelf ingevoerd</translation>
   </message>
   <message>
    <source>It could not be read: type it in, or remove it</source>
    <translation>Kon niet worden gelezen: voer de factuur zelf in of verwijder die</translation>
-  </message>
-  <message>
-   <source>Check what was read and submit it</source>
-   <translation>Controleer wat is gelezen en dien het in</translation>
   </message>
   <message>
    <source>Approve the recovery plan</source>

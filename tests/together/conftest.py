@@ -67,6 +67,9 @@ def qloop(qapp: QApplication) -> Iterator[Loop]:
     if left_over:
         loop.run_until_complete(asyncio.gather(*left_over, return_exceptions=True))
     loop.run_until_complete(loop.shutdown_asyncgens())
+    # A connection that was closed lets go of its socket some turns later.
+    for _ in range(5):
+        loop.run_until_complete(asyncio.sleep(0))
     loop.close()
     asyncio.set_event_loop(None)
     assert not unhandled, unhandled

@@ -7,7 +7,7 @@ from typing import Any
 
 from PySide6.QtWidgets import QPushButton
 
-from recovery_desktop.tour.hands import touch, until
+from recovery_desktop.tour.hands import touch_first, until
 from recovery_desktop.tour.tour import Tour
 from recovery_desktop.ui.pages.today.same_debtor import SameDebtorSheet
 from tests.builders import a_contact, a_debtor, a_receivable_request
@@ -66,9 +66,7 @@ async def asked(tour: Tour) -> SameDebtorSheet:
     """The question on Today, opened."""
     page: Any = tour.stage.window.page("today")
     # Only what is on view now: lines are made anew with every change.
-    lines = await until(lambda: page.due._lines, "the question")
-    assert lines
-    touch(lines[0])
+    await touch_first(lambda: page.due._lines, "the question")
     sheets = await until(
         lambda: [one for one in page.findChildren(SameDebtorSheet) if one.isVisible()], "its sheet"
     )

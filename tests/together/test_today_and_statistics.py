@@ -6,7 +6,7 @@ from decimal import Decimal
 from pathlib import Path
 
 from recovery_desktop.tour import visits
-from recovery_desktop.tour.hands import touch, until
+from recovery_desktop.tour.hands import touch_first
 from recovery_desktop.ui import text
 from recovery_desktop.ui.widgets.line_button import LineButton
 from tests.together.scene import curtain
@@ -24,9 +24,12 @@ async def test_what_needs_an_answer_leads_there_and_the_figures_follow(tmp_path:
         await tour.status("payment_received")
         await tour.reads("Waiting for you: 1")
         page = tour.stage.window.page("today")
-        due = await until(lambda: page.due.findChildren(LineButton), "what needs an answer")  # type: ignore[attr-defined]
-        assert text.money("1000.50") in due[0].accessibleName()
-        touch(due[0])
+
+        def due() -> list[LineButton]:
+            lines = page.due.findChildren(LineButton)  # type: ignore[attr-defined]
+            return [line for line in lines if text.money("1000.50") in line.accessibleName()]
+
+        await touch_first(due, "what needs an answer")
         await tour.page("receivable")
         await tour.press("Accept and close")
         await tour.status("recovered")

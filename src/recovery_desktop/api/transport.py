@@ -95,6 +95,8 @@ class Transport:
     def __init__(self, http: httpx.AsyncClient, base_url: str, session: OAuthSession, pacing: Pacing) -> None:
         self.base_url = base_url
         self._http, self._session, self._pacing = http, session, pacing
+        self._under_way: set[asyncio.Task[Answer]] = set()
+        self._is_closing = False
 
     async def send(self, call: Call) -> Any:
         """The answer's JSON value, unwrapped. Raises a Failure."""
@@ -152,13 +154,13 @@ class Transport:
         }
         if call.key is not None:
             headers[IDEMPOTENCY_HEADER] = call.key
-        if self._http.is_closed:
+        if self._is_closing or self._http.is_closed:
             raise Offline("this connection was closed")
         if call.encoded is not None:
             headers |= {"Content-Type": "application/json", "Content-Length": str(len(call.encoded))}
         params = {name: value for name, value in (call.params or {}).items() if value is not None}
-        try:
-            return await exchange(
+        work = asyncio.create_task(
+            exchange(
                 self._http,
                 call.method,
                 f"{self.base_url}{call.path}",
@@ -172,6 +174,16 @@ class Transport:
                 seconds=SECONDS_FOR_FILES if call.is_file or call.parts or call.encoded else None,
                 at_most=BYTES_OF_FILES if call.is_file else None,
             )
+        )
+        self._under_way.add(work)
+        work.add_done_callback(self._under_way.discard)
+        try:
+            return await work
+        except asyncio.CancelledError:
+            task = asyncio.current_task()
+            if not self._is_closing or (task is not None and task.cancelling()):
+                raise
+            raise (Offline if call.is_safe else OutcomeUnknown)("this connection was closed") from None
         except NEVER_LEFT as error:
             raise Offline(_reason(error)) from error
         except httpx.TransportError as error:
@@ -180,7 +192,12 @@ class Transport:
             raise (Unreadable if call.is_safe else OutcomeUnknown)(_reason(error)) from error
 
     async def close(self) -> None:
-        # A connection in the middle of a request is given up, not waited for.
+        # A request that is under way is given up, not waited for. One that is only connecting would outlive the client.
+        self._is_closing = True
+        under_way = list(self._under_way)
+        for work in under_way:
+            work.cancel()
+        await asyncio.gather(*under_way, return_exceptions=True)
         await asyncio.shield(self._http.aclose())
 
 

@@ -175,6 +175,22 @@ def touch(widget: QWidget) -> None:
     QTest.mouseClick(widget, LEFT, Qt.KeyboardModifier.NoModifier, middle)
 
 
+async def touch_first(find: Callable[[], Sequence[QWidget]], what: str) -> None:
+    """Click the first of these as soon as it can be reached: a list may be drawn anew at any moment."""
+
+    def touched() -> bool:
+        for widget in find()[:1]:
+            try:
+                touch(widget)
+            except NotReached:
+                return False
+            return True
+        return False
+
+    await until(touched, what)
+    await settle()
+
+
 def _is_part(under: QWidget | None, widget: QWidget) -> bool:
     return under is not None and (under is widget or widget.isAncestorOf(under))
 

@@ -19,7 +19,7 @@ from recovery_desktop.session.session import Session
 from recovery_desktop.store.notices import DECISION_REFUSED
 from recovery_desktop.store.store import ConnectionStore
 from recovery_desktop.ui.pages.today.page import TodayPage
-from recovery_desktop.ui.pages.today.state import KINDS, WAITING, TodayState
+from recovery_desktop.ui.pages.today.state import DRAFTS_SHOWN, KINDS, WAITING, TodayState
 from tests.desktop.ui.fakes import a_receivable, disputed, half_paid
 from tests.desktop.ui.pages.tasks import a_debtor_question, a_task, tell_tasks
 
@@ -183,3 +183,18 @@ def test_everything_the_service_tells_to_wait_has_a_case(shelf: ConnectionStore)
         one.name for told in tasks if told is not None for one in fields(told) if getattr(told, one.name)
     }
     assert named == {one.name for one in fields(Tasks)}
+
+
+def test_today_with_hundreds_of_drafts_shows_the_first_and_how_many_more(
+    qtbot: QtBot, session: Session, shelf: ConnectionStore
+) -> None:
+    drafts = [shelf.drafts.add(file_name=f"{at}.pdf").id for at in range(300)]
+    state = TodayState(session)
+    page = TodayPage(state)
+    qtbot.addWidget(page)
+    lines = page.due._lines
+    assert len(lines) == DRAFTS_SHOWN + 1
+    assert f"{300 - DRAFTS_SHOWN} more to check" in lines[-1].accessibleName()
+    with qtbot.waitSignal(state.draft_opened) as opened:
+        lines[-1].click()
+    assert opened.args == [drafts[DRAFTS_SHOWN]]

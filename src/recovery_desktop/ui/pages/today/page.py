@@ -15,7 +15,7 @@ from recovery_desktop.store.drafts import Draft
 from recovery_desktop.store.receivables import ReceivableRow
 from recovery_desktop.ui import notices, reasons, text
 from recovery_desktop.ui.by_hand.lines import task_line
-from recovery_desktop.ui.pages.today.state import KINDS, TodayState, subject_of
+from recovery_desktop.ui.pages.today.state import DRAFTS_SHOWN, KINDS, TodayState, subject_of
 from recovery_desktop.ui.rows import owed, paid, title_of, when
 from recovery_desktop.ui.widgets.button import button
 from recovery_desktop.ui.widgets.empty_state import EmptyState, PageOrNothing
@@ -71,7 +71,7 @@ class TodayPage(QWidget):
             "refused": lambda: [self._refused_line(refused) for refused in state.refused],
             "task": lambda: [self._task_line(task) for task in state.tasks],
             "debtor": lambda: [self._debtor_line(question) for question in state.same_debtor],
-            "draft": lambda: [self._draft_line(draft) for draft in state.to_check],
+            "draft": self._draft_lines,
             "answer": lambda: [self._due_line(row) for row in state.due],
             "ended": lambda: [self._ended_line(row) for row in state.ended],
         }
@@ -104,6 +104,16 @@ class TodayPage(QWidget):
         what = text.status_word(row.status)
         deadline = when(row.deadline)
         return f"{what} · {text.answer_due(deadline)}" if deadline else what
+
+    def _draft_lines(self) -> list[LineButton]:
+        """The first of them: hundreds may come at once, and all lines are made anew with each that was read."""
+        drafts = self._state.to_check
+        lines = [self._draft_line(draft) for draft in drafts[:DRAFTS_SHOWN]]
+        if left := drafts[DRAFTS_SHOWN:]:
+            title = self.tr("{count} more to check").format(count=len(left))
+            words = self.tr("Check what was read and submit it")
+            lines.append(_line(title, words, "", "draft", "accent", self._opens_draft(left[0].id)))
+        return lines
 
     def _draft_line(self, draft: Draft) -> LineButton:
         name = draft.file_name or self.tr("Typed in")

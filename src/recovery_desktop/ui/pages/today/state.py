@@ -46,6 +46,7 @@ KINDS: Final = (
 )
 """What can wait for the person, in the order in which it stands: each has its count and its lines."""
 DUE_SHOWN = 50
+DRAFTS_SHOWN: Final = 12
 """More than a page can be read through; the rest is counted and stands on the board."""
 
 
