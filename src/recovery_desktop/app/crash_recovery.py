@@ -64,7 +64,7 @@ class CrashRecovery:
                 self._app.show_receivable(id)
         elif page in GOES_BACK_TO:
             self._app.show_page(page)
-            if page == "submit" and any(draft.id == id for draft in shelf.drafts.open()):
+            if page == "submit" and shelf.drafts.open_among([id]):
                 self._app.open_draft(id)
 
     def end(self) -> None:

@@ -12,6 +12,7 @@ from pathlib import Path
 from typing import TypeVar
 
 from recovery_desktop.session.session import Session
+from recovery_desktop.store.drafts import OPEN
 
 Result = TypeVar("Result")
 Progress = Callable[[float], None]
@@ -85,7 +86,7 @@ class BackupService:
         files = self._session.places.files
         return Holdings(
             receivables=sum(shelf.receivables.count() for shelf in shelves),
-            drafts=sum(len(shelf.drafts.open()) for shelf in shelves),
+            drafts=sum(shelf.drafts.count_in_states(*OPEN) for shelf in shelves),
             waiting=sum(len(shelf.intents.unsettled()) for shelf in shelves),
             files=sum(1 for _ in files.iterdir()) if files.is_dir() else 0,
             this_computer=any(row.kind == "this_computer" for row in rows),

@@ -109,8 +109,8 @@ class ReadingQueue:
     def _next(self) -> Draft | None:
         if self.paused or self._session.connected.user_id is None:
             return None
-        open_ = self._session.shelf.drafts.open()
-        return next((draft for draft in open_ if draft.state == "waiting" and draft.file_path), None)
+        waiting = self._session.shelf.drafts.in_states("waiting")
+        return next((draft for draft in waiting if draft.file_path), None)
 
     async def _read(self, draft: Draft) -> None:
         """Raises a Failure; one that the person stopped ends without."""

@@ -4,9 +4,8 @@ from __future__ import annotations
 
 import json
 import sqlite3
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
-from functools import lru_cache
 from typing import Any, Final, Literal
 
 from recovery_desktop.store.database import Database, now_text
@@ -17,7 +16,10 @@ DraftState = Literal["waiting", "uploading", "reading", "review", "unread", "sub
 MAY_BE_SUBMITTED: Final = "MAY_BE_SUBMITTED"
 """The code of the failure of a draft that the service may have taken already when it read the file."""
 
-OPEN: Final = ("waiting", "uploading", "reading", "review", "unread", "submitting")
+OPEN: Final[tuple[DraftState, ...]] = ("waiting", "uploading", "reading", "review", "unread", "submitting")
+TO_CHECK: Final[tuple[DraftState, ...]] = ("review", "unread")
+"""The person goes through them."""
+_IN_STATES: Final = "connection_id = ?1 AND state IN (SELECT value FROM json_each(?2))"
 
 
 @dataclass(frozen=True)
@@ -83,11 +85,30 @@ class Drafts:
 
     def open(self) -> list[Draft]:
         """Oldest first, in the order in which they were dropped."""
+        return self.in_states(*OPEN)
+
+    def in_states(self, *states: DraftState, limit: int = -1) -> list[Draft]:
+        """The first of them where there is a limit, in the order in which they were dropped."""
         rows = self._database.rows(
-            "SELECT * FROM draft WHERE connection_id = ? AND state <> 'submitted' ORDER BY created_at, rowid",
-            (self._connection_id,),
+            f"SELECT * FROM draft WHERE {_IN_STATES} ORDER BY created_at, rowid LIMIT ?3",
+            (self._connection_id, json.dumps(states), limit),
         )
         return [_draft(row) for row in rows]
+
+    def count_in_states(self, *states: DraftState) -> int:
+        row = self._database.row(
+            f"SELECT count(*) FROM draft WHERE {_IN_STATES}", (self._connection_id, json.dumps(states))
+        )
+        assert row is not None
+        return int(row[0])
+
+    def open_among(self, ids: Iterable[str]) -> dict[str, Draft]:
+        """Those of these that are there and not submitted, by id."""
+        rows = self._database.rows(
+            f"SELECT * FROM draft WHERE {_IN_STATES} AND id IN (SELECT value FROM json_each(?3))",
+            (self._connection_id, json.dumps(OPEN), json.dumps(list(ids))),
+        )
+        return {row["id"]: _draft(row) for row in rows}
 
     def with_file(self, sha256: str) -> list[Draft]:
         """Drafts, submitted ones too, of the very same file, in the order in which they were dropped."""
@@ -159,21 +180,18 @@ class Drafts:
 
 
 def _draft(row: sqlite3.Row) -> Draft:
+    def parsed(name: str) -> Any:
+        return None if row[name] is None else json.loads(row[name])
+
     return Draft(
         id=row["id"],
         state=row["state"],
-        body=_parsed(row["body"]),
-        extraction=_parsed(row["extraction"]),
-        failure=_parsed(row["failure"]),
+        body=parsed("body"),
+        extraction=parsed("extraction"),
+        failure=parsed("failure"),
         file_name=row["file_name"],
         file_path=row["file_path"],
         file_sha256=row["file_sha256"],
         created_at=row["created_at"],
         updated_at=row["updated_at"],
     )
-
-
-@lru_cache(maxsize=3_000)
-def _parsed(text: str | None) -> Any:
-    """Shared by everyone who asks: the list of hundreds is read anew with every change of one of them."""
-    return None if text is None else json.loads(text)

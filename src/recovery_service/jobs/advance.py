@@ -14,7 +14,7 @@ from sqlalchemy.exc import IntegrityError
 
 from recovery_contract.errors import ErrorCode
 from recovery_service.context.clock import real_ms, to_datetime, to_ms
-from recovery_service.context.core import Core
+from recovery_service.context.core import Context, Core
 from recovery_service.db.now import database_ms
 from recovery_service.db.tables.clock import clock_table
 from recovery_service.errors import Invalid, ServiceError
@@ -163,19 +163,19 @@ class Advance:
         """Goes on by an instant or more. What is left to run before the next one, None where nothing is due up to
         the target."""
         if self._shares:
-            ran = self._runner.run_shared(lambda connection: self._run_on(connection, target))
+            ran = self._runner.run_shared(lambda context: self._run_on(context, target))
             if ran is not None:
                 return ran.left if ran.ended or ran.left else None
             self._shares, self._stands = False, None
         return self._claim_next(target)
 
-    def _run_on(self, connection: Connection, target: int) -> Ran:
+    def _run_on(self, context: Context, target: int) -> Ran:
         """Runs what stays inside the database from instant to instant, as many jobs as share a transaction."""
         ended: list[Ended] = []
-        while len(ended) < TOGETHER and (jobs := self._claim(connection, target)):
+        while len(ended) < TOGETHER and (jobs := self._claim(context.connection, target)):
             inside = list(takewhile(lambda job: self._runner.lane(job) is None, jobs))
             now = inside[: TOGETHER - len(ended)]
-            ended += self._runner.run_within(connection, now)
+            ended += self._runner.run_within(context, now)
             if len(now) < len(jobs):
                 return Ran(ended, jobs[len(now) :])
         return Ran(ended, [])

@@ -13,7 +13,6 @@ from itertools import groupby
 from typing import Any, NamedTuple, TypeVar
 
 import structlog
-from sqlalchemy import Connection
 from sqlalchemy.exc import DBAPIError
 
 from recovery_service.context.core import Context, Core
@@ -76,42 +75,41 @@ class Runner:
             self._observe(job.kind, outcome)
 
     def _run(self, jobs: Sequence[Job]) -> list[Ended]:
-        with self._core.database.write() as connection:
-            return self.run_within(connection, jobs)
+        with self._core.write() as context:
+            return self.run_within(context, jobs)
 
-    def run_shared(self, act: Callable[[Connection], Ran]) -> Ran | None:
+    def run_shared(self, act: Callable[[Context], Ran]) -> Ran | None:
         """Jobs inside the database as `act` claims and runs them, in one transaction; None where one of them failed:
         then nothing took effect, and they are to be run alone."""
         try:
-            with self._core.database.write() as connection:
-                ran = act(connection)
+            with self._core.write() as context:
+                ran = act(context)
         except Exception as error:  # noqa: BLE001  # the guard: alone each job is kept with its reason
             log.info("jobs are run alone", error=type(error).__name__)
             return None
         self.observe(ran.ended)
         return ran
 
-    def run_within(self, connection: Connection, jobs: Sequence[Job]) -> list[Ended]:
+    def run_within(self, context: Context, jobs: Sequence[Job]) -> list[Ended]:
         """Runs jobs that stay inside the database, in the caller's transaction; each with its outcome."""
         return [
             ended
             for name, group in groupby(jobs, key=lambda job: job.kind)
-            for ended in self._run_kind(connection, name, list(group))
+            for ended in self._run_kind(context, name, list(group))
         ]
 
-    def _run_kind(self, connection: Connection, name: str, jobs: Sequence[Job]) -> Iterator[Ended]:
+    def _run_kind(self, context: Context, name: str, jobs: Sequence[Job]) -> Iterator[Ended]:
         kind = self._kinds.get(name)
         if not isinstance(kind, Transition):
             raise LookupError(f"no kind of job is named {name}")
-        context = Context(connection, self._core)
         if kind.run_all is not None and len(jobs) > 1:
-            held = claim.finish_all(connection, jobs)
+            held = claim.finish_all(context.connection, jobs)
             kind.run_all(context, [job for job in jobs if job.id in held])
             yield from (Ended(job, "done" if job.id in held else "lost") for job in jobs)
             return
         for job in jobs:
             # Right before it runs: one before may have taken it back or moved it.
-            is_held = claim.finish(connection, job)
+            is_held = claim.finish(context.connection, job)
             if is_held:
                 kind.run(context, job)
             yield Ended(job, "done" if is_held else "lost")

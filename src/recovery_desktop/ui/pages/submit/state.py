@@ -19,7 +19,7 @@ from recovery_desktop.commands.submitted_before import Earlier, submitted_before
 from recovery_desktop.failures import Refused
 from recovery_desktop.session.session import Session
 from recovery_desktop.store.debtors import KnownDebtor
-from recovery_desktop.store.drafts import Draft
+from recovery_desktop.store.drafts import TO_CHECK, Draft
 from recovery_desktop.ui import notices
 from recovery_desktop.ui.pages.submit import edits, form_checks, reading
 from recovery_desktop.ui.pages.submit import form as forms
@@ -73,13 +73,9 @@ class SubmitState(PageState):
 
     def _reread_some(self, named: set[str]) -> None:
         """Typing into one of hundreds reads one of hundreds."""
-        known: dict[str, Draft | None] = {row.id: row for row in self.rows}
-        for id in named:
-            try:
-                known[id] = self.session.shelf.drafts.get(id)
-            except KeyError:
-                known[id] = None
-        self.rows = [row for row in known.values() if row is not None and row.state != "submitted"]
+        fresh = self.session.shelf.drafts.open_among(named)
+        known = {row.id: row for row in self.rows if row.id not in named or row.id in fresh}
+        self.rows = list((known | fresh).values())
 
     def _progressed(self, draft_id: str) -> None:
         """More of this file has left; nothing in the store has changed."""
@@ -158,7 +154,7 @@ class SubmitState(PageState):
     @property
     def to_check(self) -> list[Draft]:
         """Those that one can go through to submit them, in the order of the list."""
-        return [row for row in self.rows if row.state in ("review", "unread") and other_document(row) is None]
+        return [row for row in self.rows if row.state in TO_CHECK and other_document(row) is None]
 
     @property
     def place(self) -> tuple[int, int]:

@@ -46,9 +46,10 @@ class TodayController(PageController):
 
     def _look_at_drafts(self, ids: Iterable[str]) -> None:
         """Whoever submitted hears of a refusal, wherever the person is by now."""
-        open_ = {draft.id: draft for draft in self.app.session.shelf.drafts.open()}
+        ids = list(ids)
+        drafts = self.app.session.shelf.drafts.open_among(ids)
         for id_ in ids:
-            draft = open_.get(id_)
+            draft = drafts.get(id_)
             if draft is not None and draft.state == "submitting":
                 self._leaving.add(id_)
             elif id_ in self._leaving:
@@ -58,8 +59,7 @@ class TodayController(PageController):
                     self.app.offer(not_submitted(draft.failure), tr("Check it"), open_it)
 
     def _on_their_way(self) -> set[str]:
-        drafts = self.app.session.shelf.drafts.open()
-        return {draft.id for draft in drafts if draft.state == "submitting"}
+        return {draft.id for draft in self.app.session.shelf.drafts.in_states("submitting")}
 
     def switched(self) -> None:
         self.state.forget()

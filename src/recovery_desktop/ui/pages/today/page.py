@@ -107,12 +107,14 @@ class TodayPage(QWidget):
 
     def _draft_lines(self) -> list[LineButton]:
         """The first of them: hundreds may come at once, and all lines are made anew with each that was read."""
-        drafts = self._state.to_check
+        drafts, left = self._state.to_check, self._state.check_count - DRAFTS_SHOWN
         lines = [self._draft_line(draft) for draft in drafts[:DRAFTS_SHOWN]]
-        if left := drafts[DRAFTS_SHOWN:]:
-            title = self.tr("{count} more to check").format(count=len(left))
+        if left > 0:
+            title = self.tr("{count} more to check").format(count=left)
             words = self.tr("Check what was read and submit it")
-            lines.append(_line(title, words, "", "draft", "accent", self._opens_draft(left[0].id)))
+            lines.append(
+                _line(title, words, "", "draft", "accent", self._opens_draft(drafts[DRAFTS_SHOWN].id))
+            )
         return lines
 
     def _draft_line(self, draft: Draft) -> LineButton:

@@ -23,7 +23,7 @@ from recovery_desktop.commands.unknown_outcomes import (
     unknown_outcomes,
 )
 from recovery_desktop.session.session import Session
-from recovery_desktop.store.drafts import Draft
+from recovery_desktop.store.drafts import TO_CHECK, Draft
 from recovery_desktop.store.receivables import ReceivableRow
 from recovery_desktop.ui import text
 from recovery_desktop.ui.by_hand.state import ByHandState
@@ -69,6 +69,7 @@ class TodayState(ByHandState):
         self.due: list[ReceivableRow] = []
         self.due_count = 0
         self.to_check: list[Draft] = []
+        self.check_count = 0
         self.paid: list[ReceivableRow] = []
         self.coming: list[ReceivableRow] = []
         self.outstanding: dict[str, Decimal] = {}
@@ -114,7 +115,9 @@ class TodayState(ByHandState):
         # Counting is worth a look only where the list was cut.
         is_cut = len(self.due) >= DUE_SHOWN
         self.due_count = shelf.receivables.count_waiting(WAITING) if is_cut else len(self.due)
-        self.to_check = [draft for draft in shelf.drafts.open() if draft.state in ("review", "unread")]
+        # Those shown, and the one that follows them; hundreds may come at once.
+        self.to_check = shelf.drafts.in_states(*TO_CHECK, limit=DRAFTS_SHOWN + 1)
+        self.check_count = shelf.drafts.count_in_states(*TO_CHECK)
         self.paid = shelf.receivables.newest(_PAID, SHOWN)
         self.coming = shelf.receivables.next_planned(_ACTIVE, SHOWN)
         self._add_up()
@@ -162,7 +165,7 @@ class TodayState(ByHandState):
             "refused": len(self.refused),
             "task": len(self.tasks),
             "debtor": len(self.same_debtor),
-            "draft": len(self.to_check),
+            "draft": self.check_count,
             "answer": self.due_count,
             "ended": len(self.ended),
         }
