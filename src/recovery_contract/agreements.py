@@ -8,6 +8,7 @@ from typing import Annotated, Final, Literal
 from pydantic import Field
 
 from recovery_contract.fields import Amount, Body, RequestAmount, RequestDay, Resource, Timestamp
+from recovery_contract.ids import AgreementId, DebtorId, ReceivableId
 
 AgreementKind = Literal["instalments", "settlement"]
 INSTALMENTS_MOST: Final = 24
@@ -30,8 +31,8 @@ class Agreement(Resource):
     broken or ended. `proposed_by` is debtor or creditor; `decided_by` also standing_rule, which `rule` then names.
     """
 
-    id: str
-    receivable_id: str
+    id: AgreementId
+    receivable_id: ReceivableId
     kind: str
     state: str
     proposed_by: str
@@ -111,7 +112,7 @@ class DeclareInsolvencyRequest(Body):
 class DeclaredClaim(Resource):
     """What stands open of one receivable on the day the procedure was opened, interest and fixed sum included."""
 
-    receivable_id: str
+    receivable_id: ReceivableId
     amount: Amount
     currency: str
 
@@ -121,7 +122,7 @@ class Insolvency(Resource):
     reckoned or who sets it, `source` and `source_url` where that stands, `next_steps` what to do, each named in
     `next_step_codes`: declare, find_publication, documents, no_payment."""
 
-    debtor_id: str
+    debtor_id: DebtorId
     procedure: str
     opened_on: date
     published_on: date | None = None

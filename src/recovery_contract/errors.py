@@ -6,6 +6,7 @@ from enum import StrEnum
 from typing import Any
 
 from recovery_contract.fields import Resource, Timestamp
+from recovery_contract.ids import RequestId
 from recovery_contract.reasons import Reason
 
 
@@ -45,7 +46,7 @@ class ErrorInfo(Resource):
 
 
 class Meta(Resource):
-    request_id: str | None = None
+    request_id: RequestId | None = None
     timestamp: Timestamp | None = None
 
 

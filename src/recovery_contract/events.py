@@ -8,15 +8,16 @@ from typing import Annotated, Any, Final
 from pydantic import BeforeValidator
 
 from recovery_contract.fields import Amount, Resource, Timestamp
+from recovery_contract.ids import AgreementId, ClientId, EventId, PaymentId, ReceivableId, UserId
 
 
 class EventMetadata(Resource):
-    platform_id: str | None = None
+    platform_id: ClientId | None = None
     environment: str | None = None
 
 
 class Event(Resource):
-    id: str
+    id: EventId
     type: str
     api_version: str | None = None
     created_at: Timestamp
@@ -31,8 +32,8 @@ class DebtorGlance(Resource):
 
 
 class ReceivableCreated(Resource):
-    receivable_id: str
-    user_id: str
+    receivable_id: ReceivableId
+    user_id: UserId
     amount: Amount
     currency: str
     status: str
@@ -40,7 +41,7 @@ class ReceivableCreated(Resource):
 
 
 class SentToRecovery(Resource):
-    receivable_id: str
+    receivable_id: ReceivableId
     status: str
     recovery_started_at: Timestamp
     assigned_agent: str
@@ -48,7 +49,7 @@ class SentToRecovery(Resource):
 
 
 class ContactAttempted(Resource):
-    receivable_id: str
+    receivable_id: ReceivableId
     contact_type: str
     contact_number: int
     contact_level: int
@@ -57,16 +58,16 @@ class ContactAttempted(Resource):
 
 
 class PaymentReceived(Resource):
-    receivable_id: str
+    receivable_id: ReceivableId
     payment_amount: Amount
     payment_type: str
     remaining_amount: Amount
     payment_date: Timestamp
-    payment_intent_id: str
+    payment_intent_id: PaymentId
 
 
 class PaymentPartial(Resource):
-    receivable_id: str
+    receivable_id: ReceivableId
     original_amount: Amount
     paid_amount: Amount
     remaining_amount: Amount
@@ -75,7 +76,7 @@ class PaymentPartial(Resource):
 
 
 class Disputed(Resource):
-    receivable_id: str
+    receivable_id: ReceivableId
     dispute_reason: str
     dispute_message: str
     evidence_requested: list[str]
@@ -84,42 +85,42 @@ class Disputed(Resource):
 
 
 class EvidenceSubmitted(Resource):
-    receivable_id: str
+    receivable_id: ReceivableId
     evidence_count: int
     evidence_types: list[str]
     recovery_resumed: bool
 
 
 class Recovered(Resource):
-    receivable_id: str
+    receivable_id: ReceivableId
     total_recovered: Amount
     recovery_duration_days: int
     payout_scheduled: Timestamp
 
 
 class Cancelled(Resource):
-    receivable_id: str
+    receivable_id: ReceivableId
     cancellation_reason: str
     cancelled_by: str
     cancelled_at: Timestamp
 
 
 class EvidenceRequested(Resource):
-    receivable_id: str
+    receivable_id: ReceivableId
     evidence_requested: list[str]
     evidence_deadline: Timestamp
     recovery_paused: bool
 
 
 class Resumed(Resource):
-    receivable_id: str
+    receivable_id: ReceivableId
     status: str
     reason: str
 
 
 class AgreementProposed(Resource):
-    receivable_id: str
-    agreement_id: str
+    receivable_id: ReceivableId
+    agreement_id: AgreementId
     kind: str
     proposed_by: str
     total: Amount
@@ -130,8 +131,8 @@ class AgreementProposed(Resource):
 
 
 class AgreementChanged(Resource):
-    receivable_id: str
-    agreement_id: str
+    receivable_id: ReceivableId
+    agreement_id: AgreementId
     kind: str
     state: str
     decided_by: str | None
@@ -139,13 +140,13 @@ class AgreementChanged(Resource):
 
 
 class PromiseTold(Resource):
-    receivable_id: str
+    receivable_id: ReceivableId
     amount: Amount
     day: date
 
 
 class InsolvencyDeclared(Resource):
-    receivable_id: str
+    receivable_id: ReceivableId
     procedure: str
     opened_on: date
     declare_by: date | None
@@ -154,8 +155,8 @@ class InsolvencyDeclared(Resource):
 class LimitationNear(Resource):
     """`barred_after` is the last day on which the receivable can be claimed; told 60 and 14 days before."""
 
-    receivable_id: str
-    user_id: str
+    receivable_id: ReceivableId
+    user_id: UserId
     barred_after: date
     days_left: int
 
@@ -163,29 +164,29 @@ class LimitationNear(Resource):
 class LimitationPassed(Resource):
     """From this day on the receivable can no longer be claimed in court."""
 
-    receivable_id: str
-    user_id: str
+    receivable_id: ReceivableId
+    user_id: UserId
     barred_after: date
 
 
 class PlanEnded(Resource):
     """No planned contact is left: `attempts` by channel, `options` as in `recovery_progress.review`."""
 
-    receivable_id: str
-    user_id: str
+    receivable_id: ReceivableId
+    user_id: UserId
     attempts: dict[str, int]
     options: list[str]
 
 
 class OnboardingCompleted(Resource):
-    user_id: str
+    user_id: UserId
     status: str
     capabilities: dict[str, bool]
     completed_at: Timestamp
 
 
 class UserUpdated(Resource):
-    user_id: str
+    user_id: UserId
     status: str
 
 

@@ -8,6 +8,16 @@ from typing import Annotated, Any, Final, Literal
 from pydantic import Field, model_validator
 
 from recovery_contract.fields import Amount, Body, RequestAmount, RequestDay, Resource, Timestamp
+from recovery_contract.ids import (
+    AttemptId,
+    DebtorId,
+    DocumentId,
+    PaymentId,
+    PlannedContactId,
+    ReceivableId,
+    SuppressionId,
+    UserId,
+)
 from recovery_contract.progress import Balance, HistoryEntry, SameDebtorQuestion, reasons_of_older
 from recovery_contract.reasons import Reason
 
@@ -19,7 +29,7 @@ class Timeline(Resource):
 
 
 class StoredDocument(Resource):
-    id: str
+    id: DocumentId
     kind: str
     name: str
     media_type: str
@@ -60,7 +70,7 @@ class RecordCallRequest(Body):
 class SentMessage(Resource):
     """What a contact said, word for word; `document_id` is the letter among the documents."""
 
-    id: str
+    id: AttemptId
     number: int
     type: str
     level: int
@@ -71,7 +81,7 @@ class SentMessage(Resource):
     body: str
     template: str | None = None
     language: str | None = None
-    document_id: str | None = None
+    document_id: DocumentId | None = None
     notes: str | None = None
 
 
@@ -85,8 +95,8 @@ class PlannedContact(Resource):
     """A contact not made yet, or not made with its reason in `skipped`. `to_do` where it has come up and waits for the
     person who makes it."""
 
-    id: str
-    receivable_id: str
+    id: PlannedContactId
+    receivable_id: ReceivableId
     type: str
     level: int
     at: Timestamp
@@ -126,9 +136,9 @@ class ContactTask(Resource):
     """A contact that a person makes: `type` letter is to be printed and posted, phone to be called. `since` is when it
     came up, `to` the postal address or the number, `body` the text of the letter or what to say."""
 
-    id: str
-    receivable_id: str
-    user_id: str
+    id: PlannedContactId
+    receivable_id: ReceivableId
+    user_id: UserId
     type: str
     level: int
     since: Timestamp
@@ -271,7 +281,7 @@ class Suppression(Resource):
     """Where nobody is contacted. `type` is email, or phone for calls and text messages; `reason` is creditor,
     operator, bounced (mail came back) or wrong_person; `debtor_name` where it holds for that debtor alone."""
 
-    id: str
+    id: SuppressionId
     type: str
     address: str
     reason: str
@@ -301,7 +311,7 @@ class AddSuppressionRequest(Body):
 
 
 class PrivacyRecord(Resource):
-    debtor_id: str
+    debtor_id: DebtorId
     held: list[dict[str, Any]]
     since: Timestamp
     erased_after: date | None = None
@@ -310,27 +320,27 @@ class PrivacyRecord(Resource):
 class SameDebtorAnswer(Body):
     """Whether the debtor of the path is this one."""
 
-    debtor_id: str
+    debtor_id: DebtorId
     same: bool
 
 
 class JoinedDebtor(Resource):
     """The id that the debtor has after the answer."""
 
-    debtor_id: str
+    debtor_id: DebtorId
 
 
 class DebtorQuestion(Resource):
     """A debtor with an open receivable that may be another one of the same creditor; `receivable_id` is its first
     open one, `invoice_numbers` are those of all its open ones."""
 
-    debtor_id: str
+    debtor_id: DebtorId
     debtor_name: str
     siret: str | None = None
     vat_number: str | None = None
     email: str | None = None
-    user_id: str
-    receivable_id: str
+    user_id: UserId
+    receivable_id: ReceivableId
     receivable_count: int | None = None
     invoice_numbers: list[str]
     same_as: SameDebtorQuestion
@@ -341,8 +351,8 @@ class DebtorQuestionList(Resource):
 
 
 class PaymentRecorded(Resource):
-    id: str
-    receivable_id: str
+    id: PaymentId
+    receivable_id: ReceivableId
     amount: Amount
     received_on: date
     reference: str | None = None

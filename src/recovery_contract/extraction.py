@@ -6,6 +6,7 @@ from enum import StrEnum
 from typing import Any, Final
 
 from recovery_contract.fields import Resource
+from recovery_contract.ids import ExtractionId
 from recovery_contract.reasons import Reason
 
 UPLOAD_BYTES: Final = 20 * 1024 * 1024
@@ -70,7 +71,7 @@ class ExtractedData(Resource):
 
 
 class ExtractionResult(Resource):
-    extraction_id: str
+    extraction_id: ExtractionId
     confidence: float
     data: ExtractedData
     missing_fields: list[str]

@@ -9,6 +9,7 @@ from pydantic import model_validator
 
 from recovery_contract.agreements import Agreement, Insolvency, PromiseState
 from recovery_contract.fields import Amount, Resource, Timestamp
+from recovery_contract.ids import AgreementId, DebtorId, ReceivableId
 from recovery_contract.reasons import Reason
 
 AGREED_RATE: Final = "agreed rate"
@@ -33,7 +34,7 @@ class AgreedBalance(Resource):
     """What an agreement makes of the balance: `paid` of `total` has arrived, `next_amount` of the part that is due on
     `next_due_on` is still open (both absent once all that was agreed is here). `state` is accepted, kept or broken."""
 
-    agreement_id: str
+    agreement_id: AgreementId
     kind: str
     state: str
     total: Amount
@@ -163,13 +164,13 @@ class SameDebtorQuestion(Resource):
     """Another debtor of this creditor with the same name, of whom neither numbers nor email say that it is the same:
     the creditor is asked."""
 
-    debtor_id: str
+    debtor_id: DebtorId
     name: str
     siret: str | None = None
     vat_number: str | None = None
     email: str | None = None
     receivable_count: int | None = None
-    receivable_ids: list[str] = []
+    receivable_ids: list[ReceivableId] = []
     invoice_numbers: list[str] = []
 
 

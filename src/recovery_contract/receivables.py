@@ -26,6 +26,7 @@ from recovery_contract.fields import (
     refused,
     to_minor,
 )
+from recovery_contract.ids import ReceivableId, UserId
 from recovery_contract.lifecycle import ReceivableStatus
 from recovery_contract.progress import RecoveryProgress
 
@@ -111,7 +112,7 @@ class Debtor(Body):
 
 
 class CreateReceivableRequest(Body):
-    user_id: str
+    user_id: UserId
     invoice: Invoice
     debtor: Debtor
     metadata: dict[str, Any] | None = None
@@ -123,8 +124,8 @@ class UpdateReceivableRequest(Body):
 
 
 class Receivable(Resource):
-    id: str
-    user_id: str
+    id: ReceivableId
+    user_id: UserId
     status: ReceivableStatus | str
     amount: Amount
     currency: str

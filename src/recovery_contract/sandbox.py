@@ -7,6 +7,7 @@ from typing import Annotated
 from pydantic import Field, model_validator
 
 from recovery_contract.fields import Body, RequestAmount, Resource, Timestamp
+from recovery_contract.ids import MessageId, ReceivableId
 
 
 class ClockNow(Resource):
@@ -42,9 +43,9 @@ class RequestEvidenceRequest(Body):
 
 
 class OutboxMessage(Resource):
-    id: str
+    id: MessageId
     type: str
-    receivable_id: str
+    receivable_id: ReceivableId
     to: str
     subject: str | None = None
     body: str

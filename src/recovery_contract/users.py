@@ -6,6 +6,7 @@ from enum import StrEnum
 from typing import Any, Final
 
 from recovery_contract.fields import Address, Body, Email, OneLine, Resource, Timestamp
+from recovery_contract.ids import UserId
 
 
 class UserStatus(StrEnum):
@@ -75,7 +76,7 @@ class Capabilities(Resource):
 
 
 class User(Resource):
-    id: str
+    id: UserId
     email: str
     status: UserStatus | str
     onboarding_url: str
@@ -86,7 +87,7 @@ class User(Resource):
 
 
 class OnboardingStatus(Resource):
-    user_id: str
+    user_id: UserId
     status: UserStatus | str
     kyb_status: KybStatus | str
     provider_account_status: ProviderAccountStatus | str

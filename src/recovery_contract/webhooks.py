@@ -11,6 +11,7 @@ from pydantic import Field
 
 from recovery_contract.events import Event
 from recovery_contract.fields import Body, Email, Resource, Timestamp
+from recovery_contract.ids import DeliveryId, EventId, WebhookId
 from recovery_contract.reasons import Reason
 
 RETRY_DELAYS_SECONDS: Final = (0, 60, 300, 1_800, 7_200, 21_600, 86_400)
@@ -33,7 +34,7 @@ class UpdateWebhookRequest(Body):
 
 
 class Webhook(Resource):
-    id: str
+    id: WebhookId
     url: str
     events: list[str]
     created_at: Timestamp
@@ -53,7 +54,7 @@ class RotatedSecret(Resource):
 class EndpointHealth(Resource):
     """`status` is healthy, failing or disabled; `success_rate` between 0 and 1."""
 
-    endpoint_id: str
+    endpoint_id: WebhookId
     url: str
     status: str
     success_rate: float
@@ -65,9 +66,9 @@ class EndpointHealth(Resource):
 
 
 class DeliveryLog(Resource):
-    id: str
-    event_id: str
-    endpoint_id: str
+    id: DeliveryId
+    event_id: EventId
+    endpoint_id: WebhookId
     attempt: int
     status: str
     response_code: int | None = None
@@ -92,14 +93,14 @@ class EventPage(Resource):
 
 
 class ReplayRequest(Body):
-    endpoint_id: str | None = None
+    endpoint_id: WebhookId | None = None
 
 
 class TestEventRequest(Body):
     __test__ = False
 
     type: str
-    endpoint_id: str
+    endpoint_id: WebhookId
 
 
 class RecoverRequest(Body):
@@ -107,8 +108,8 @@ class RecoverRequest(Body):
 
 
 class DeliveryOutcome(Resource):
-    event_id: str
-    endpoint_id: str
+    event_id: EventId
+    endpoint_id: WebhookId
     status: str
     response_code: int | None = None
     duration_ms: int | None = None

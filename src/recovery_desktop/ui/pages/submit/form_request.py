@@ -8,6 +8,7 @@ from typing import Any, Final
 from PySide6.QtCore import QCoreApplication
 
 from recovery_contract.fields import Address, json_number
+from recovery_contract.ids import UserId
 from recovery_contract.receivables import CompanyType, Contact, CreateReceivableRequest, Debtor, Invoice
 from recovery_desktop.ui import typed
 from recovery_desktop.ui.pages.submit import form as forms
@@ -31,7 +32,7 @@ def request_of(
     address = {part: form.value(f"debtor.address.{part}") for part in _ADDRESS}
     address = {part: value for part, value in address.items() if value}
     return CreateReceivableRequest(
-        user_id=user_id,
+        user_id=UserId(user_id),
         invoice=Invoice(
             numbers=forms.numbers_of(form),
             issue_date=issued,
