@@ -66,6 +66,7 @@ class Review(QWidget):
         whole.setContentsMargins(0, 0, 0, 0)
         whole.setSpacing(0)
         whole.addWidget(split, 1)
+        self._is_new = False
         self._key("Ctrl+Return", self._submit)
         self._key("Ctrl+PgDown", lambda: state.turn(1))
         self._key("Ctrl+PgUp", lambda: state.turn(-1))
@@ -149,10 +150,12 @@ class Review(QWidget):
         return {one.path: one.reason for one in self._state.expected_refusals()}
 
     def opened(self, _id: str) -> None:
-        """Another draft is under review: the keyboard goes to what it lacks."""
+        """Show another draft; the keyboard goes to what it lacks."""
+        self.entry.empty()
+        self._is_new = True
+
+    def _focus_first(self) -> None:
         entry = self.entry
-        entry.empty()
-        self.show_state()
         if self._state.other_document is not None:
             # Neither removed nor taken as an invoice by a key that was meant for the last one.
             self.back.setFocus()
@@ -186,6 +189,9 @@ class Review(QWidget):
         self.other.show_state()
         self._show_notices()
         self._show_foot()
+        if self._is_new:
+            self._is_new = False
+            self._focus_first()
 
     def _show_notices(self) -> None:
         state = self._state

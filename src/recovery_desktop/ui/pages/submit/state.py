@@ -52,7 +52,7 @@ class SubmitState(PageState):
         self._is_opening = False
         self._presses = count()
         self._learned: frozenset[str] = frozenset()
-        self._expected: tuple[tuple[Draft | None, Form], tuple[Expected, ...]] | None = None
+        self._lookup: tuple[tuple[Draft, Form], tuple[Earlier | None, tuple[Expected, ...]]] | None = None
         self.batch = BatchState(session, lambda: self.rows, self.appraise)
         session.reading_queue.progressed = self._progressed
         self.reread()
@@ -136,14 +136,14 @@ class SubmitState(PageState):
                     self._recognise()
         finally:
             self._is_opening = False
-        self._expected = None
+        self._lookup = None
         if self.current is not None:
             self.opened.emit(id)
         self.changed.emit()
 
     def _announce(self) -> None:
         """Say that something changed: once for a draft that is opened, however much is filled in meanwhile."""
-        self._expected = None
+        self._lookup = None
         if not self._is_opening:
             self.changed.emit()
 
@@ -293,10 +293,7 @@ class SubmitState(PageState):
         return words | {one.path: one.reason for one in self.expected_refusals()}
 
     def _earlier(self) -> Earlier | None:
-        if self.current is None:
-            return None
-        numbers, debtor = forms.numbers_of(self.form), self.form.value("debtor.company_name")
-        return self._submitted_before(self.current, numbers, debtor)
+        return self._looked_up()[0]
 
     def _submitted_before(self, draft: Draft, numbers: Sequence[str], debtor: str) -> Earlier | None:
         return submitted_before(self.session.shelf, numbers, debtor, draft.id, draft.file_sha256)
@@ -308,11 +305,19 @@ class SubmitState(PageState):
         return creditor.user.law or "" if creditor is not None else ""
 
     def expected_refusals(self) -> tuple[Expected, ...]:
-        """What the service would refuse of the draft under review; looked up once for each form that is shown."""
-        under_review = (self.current, self.form)
-        if self._expected is None or self._expected[0] != under_review:
-            self._expected = under_review, expected(self.form, self._earlier(), self._law)
-        return self._expected[1]
+        """Return what the service would refuse of the draft under review."""
+        return self._looked_up()[1]
+
+    def _looked_up(self) -> tuple[Earlier | None, tuple[Expected, ...]]:
+        """Look up once for each form that is shown: a file may name hundreds of numbers."""
+        if self.current is None:
+            return None, ()
+        if self._lookup is None or self._lookup[0] != (self.current, self.form):
+            numbers, debtor = forms.numbers_of(self.form), self.form.value("debtor.company_name")
+            earlier = self._submitted_before(self.current, numbers, debtor)
+            refusals = expected(self.form, earlier, self._law)
+            self._lookup = (self.current, self.form), (earlier, refusals)
+        return self._lookup[1]
 
     def why_not(self) -> list[str]:
         """The paths that stop the submission, `user` where there is no active creditor; empty when it may go."""
@@ -330,7 +335,7 @@ class SubmitState(PageState):
     def submit(self, *, force_proceed: bool = False) -> None:
         """Hand the draft over and go on to the next; where something is missing, or the service would refuse what the
         person did not decide to send anyway, say so instead."""
-        self.tried, self._expected = True, None
+        self.tried, self._lookup = True, None
         draft = self.current
         would_be_refused = not force_proceed and bool(self.expected_refusals())
         if draft is None or self.other_document is not None or self.why_not() or would_be_refused:
