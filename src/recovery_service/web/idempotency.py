@@ -24,7 +24,7 @@ from recovery_contract.version import IDEMPOTENCY_HEADER, IDEMPOTENCY_KEY_LENGTH
 from recovery_service import sealed
 from recovery_service.context.clock import real_ms
 from recovery_service.context.core import Context, Core
-from recovery_service.db.now import database_ms, now_of
+from recovery_service.db.now import database_ms
 from recovery_service.db.tables.web import idempotent_answer as table
 from recovery_service.errors import Invalid, ServiceError
 from recovery_service.principal import Principal
@@ -51,8 +51,8 @@ _FIND: Final = select(table, database_ms().label("now")).where(_ROW)
 
 def _add(insert: Any) -> Any:
     """In the place of a row that has ended, else of none: then no row is counted."""
-    new = insert(table)
-    has_ended = or_(table.c.claimed_until <= bindparam("now"), table.c.created_at <= bindparam("oldest"))
+    new = insert(table).values(claimed_until=database_ms() + CLAIM_MS, created_at=database_ms())
+    has_ended = or_(table.c.claimed_until <= database_ms(), table.c.created_at <= database_ms() - KEPT_MS)
     instead = {column.name: new.excluded[column.name] for column in table.c if not column.primary_key}
     return new.on_conflict_do_update(
         index_elements=list(table.primary_key), set_=instead, where=has_ended
@@ -196,17 +196,12 @@ def _before(context: Context, mine: Claim) -> StoredAnswer | None:
 
 def _insert(connection: Connection, mine: Claim, **answer: object) -> None:
     """Raises ServiceError 409 IN_PROGRESS where the key was claimed since it was looked for."""
-    now = now_of(connection)
     claimed = {
-        "now": now,
-        "oldest": now - KEPT_MS,
         "client_id": mine.principal.client_id,
         "subject": mine.principal.subject,
         "key": mine.key,
         "fingerprint": mine.print_,
         "claim": mine.token,
-        "claimed_until": now + CLAIM_MS,
-        "created_at": now,
         "status": None,
         "media_type": None,
         "body": None,

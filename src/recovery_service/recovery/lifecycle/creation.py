@@ -269,8 +269,11 @@ class _Duplicate(NamedTuple):
 def _same(connection: Connection, user: UserRow, request: CreateReceivableRequest) -> _Duplicate | None:
     keys = {checks.key_of(number): number for number in request.invoice.numbers}
     identity = checks.identity_of(request.debtor)
+    same_numbers = repository.with_numbers(connection, user.client_id, user.id, keys)
+    if not same_numbers:
+        return None
     debtor_id = repository.debtor_id(connection, user.client_id, user.id, identity)
-    for row in repository.with_numbers(connection, user.client_id, user.id, keys):
+    for row in same_numbers:
         if row.debtor_id == debtor_id or row.debtor_key == identity.name:
             shared = next(keys[key] for key in map(checks.key_of, row.numbers) if key in keys)
             return _Duplicate(shared, row)
