@@ -184,11 +184,9 @@ _FINISH: Final = delete(job_table).where(
 )
 
 _AMONG_HELD: Final = and_(Among(_J.id, "held_ids"), _J.lease == bindparam("held_lease"))
-_HELD_IDS: Final = select(_J.id).where(_AMONG_HELD).with_for_update().cte("held").c.id
-_HELD: Final = select(Listed(_HELD_IDS).label("rows"))
 _OF_LEASE: Final = select(_J.id).where(_AMONG_HELD).cte("of_lease").c.id
 _STILL_HELD: Final = select(Listed(_OF_LEASE).label("rows"))
-_FINISH_ALL: Final = delete(job_table).where(_AMONG_HELD)
+_FINISH_ALL: Final = delete(job_table).where(_AMONG_HELD).returning(_J.id)
 
 
 def still_held(connection: Connection, jobs: Sequence[Job]) -> frozenset[str]:
@@ -211,8 +209,7 @@ def finish_all(connection: Connection, jobs: Sequence[Job]) -> frozenset[str]:
     # What was claimed together has one lease.
     for lease, group in groupby(sorted(jobs, key=_LEASE), key=_LEASE):
         values = {"held_ids": [job.id for job in group], "held_lease": lease}
-        held.update(id_ for (id_,) in connection.execute(_HELD, values).scalar_one())
-        connection.execute(_FINISH_ALL, values)
+        held.update(connection.execute(_FINISH_ALL, values).scalars())
     return frozenset(held)
 
 
