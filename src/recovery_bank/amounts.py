@@ -8,7 +8,7 @@ from datetime import date, datetime
 from decimal import Decimal, InvalidOperation
 from typing import Final, Literal
 
-Mark = Literal[",", "."]
+DecimalMark = Literal[",", "."]
 DateOrder = Literal["dmy", "mdy", "ymd"]
 
 _NOISE: Final = re.compile(r"[\s\u00a0\u202f\u2009'’_]|EUR|USD|GBP|CHF|[€$£]", re.IGNORECASE)
@@ -17,7 +17,7 @@ _DATE: Final = re.compile(r"(\d{1,4})[./\- ](\d{1,2})[./\- ](\d{1,4})")
 LONGEST_NUMBER: Final = 24
 
 
-def amount_in(text: str, mark: Mark = ".") -> Decimal | None:
+def parse_amount(text: str, mark: DecimalMark = ".") -> Decimal | None:
     """Signed; a minus before or behind, brackets, or a D/S behind mean less than nothing. None for no number."""
     bare = _NOISE.sub("", text.replace("\u2212", "-").replace("–", "-"))
     if not bare or len(bare) > LONGEST_NUMBER:
@@ -28,10 +28,10 @@ def amount_in(text: str, mark: Mark = ".") -> Decimal | None:
         return None
     other = "," if mark == "." else "."
     if mark in bare:
-        whole, _, fraction = bare.rpartition(mark)
-        if mark in whole or other in fraction:
+        integer, _, fraction = bare.rpartition(mark)
+        if mark in integer or other in fraction:
             return None
-        bare = f"{whole.replace(other, '')}.{fraction}"
+        bare = f"{integer.replace(other, '')}.{fraction}"
     else:
         bare = bare.replace(other, "")
     try:
@@ -41,7 +41,7 @@ def amount_in(text: str, mark: Mark = ".") -> Decimal | None:
     return -value if negative else value
 
 
-def mark_of(values: Iterable[str]) -> Mark:
+def detect_decimal_mark(values: Iterable[str]) -> DecimalMark:
     """The decimal mark of a column: the last of two different ones, else the one that cannot part thousands."""
     thousands: set[str] = set()
     for value in values:
@@ -49,7 +49,7 @@ def mark_of(values: Iterable[str]) -> Mark:
         marks = [sign for sign in bare if sign in ".,"]
         if not marks:
             continue
-        last: Mark = "," if marks[-1] == "," else "."
+        last: DecimalMark = "," if marks[-1] == "," else "."
         if len(set(marks)) == 2:
             return last
         if len(marks) == 1 and len(bare.rpartition(last)[2]) != 3:
@@ -59,18 +59,18 @@ def mark_of(values: Iterable[str]) -> Mark:
     return "," if thousands == {"."} else "."
 
 
-def date_in(text: str, order: DateOrder = "dmy") -> date | None:
+def parse_date(text: str, order: DateOrder = "dmy") -> date | None:
     """The day at the start of the text; 20261231 too. None for none."""
     shown = text.strip()[:24]
     digits = re.match(r"(\d{8})(?!\d)", shown)
     try:
         if digits:
             return datetime.strptime(digits.group(1), "%Y%m%d").date()
-        found = _DATE.match(shown)
-        if found is None:
+        match = _DATE.match(shown)
+        if match is None:
             return None
-        first, second, third = (int(part) for part in found.groups())
-        if len(found.group(1)) == 4:
+        first, second, third = (int(group) for group in match.groups())
+        if len(match.group(1)) == 4:
             year, month, day = first, second, third
         elif order == "mdy":
             month, day, year = first, second, third
@@ -85,21 +85,21 @@ def date_in(text: str, order: DateOrder = "dmy") -> date | None:
         return None
 
 
-def order_of(values: Iterable[str]) -> tuple[DateOrder, bool]:
+def detect_date_order(values: Iterable[str]) -> tuple[DateOrder, bool]:
     """The order of a column and whether it is sure: where every day could be a month it is the European one."""
     firsts, seconds = [0], [0]
     for value in values:
-        found = _DATE.match(value.strip())
-        if found is None:
+        match = _DATE.match(value.strip())
+        if match is None:
             if re.match(r"\d{8}(?!\d)", value.strip()):
                 return "ymd", True
             continue
-        if len(found.group(1)) == 4:
+        if len(match.group(1)) == 4:
             return "ymd", True
         if "." in value.strip()[:6]:
             return "dmy", True
-        firsts.append(int(found.group(1)))
-        seconds.append(int(found.group(2)))
+        firsts.append(int(match.group(1)))
+        seconds.append(int(match.group(2)))
     if max(firsts) > 12:
         return "dmy", True
     if max(seconds) > 12:

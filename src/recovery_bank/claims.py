@@ -20,8 +20,8 @@ from recovery_bank.references import creditor_reference
 RUNS_JOINED: Final = 6
 """A number that a debtor or a bank broke into pieces is put together from at most so many."""
 SHORTEST_NUMBER: Final = 3
-NAMES_KEPT: Final = 8
-SUM_OF: Final = 12
+MAX_SIMILAR_NAMES: Final = 8
+MAX_CLAIMS_IN_SUM: Final = 12
 SUMMANDS: Final = 6
 """Among so many of a debtor's oldest receivables, sums of so many are known."""
 NAME_LIKELY: Final = 75
@@ -58,35 +58,35 @@ class Claim:
     paid: tuple[tuple[date, Decimal], ...] = ()
 
 
-def compact(text: str) -> str:
+def normalise_number(text: str) -> str:
     return "".join(_RUN.findall(_plain(text).upper()))
 
 
-def name_key(name: str) -> str:
+def normalise_name(name: str) -> str:
     """A name as it is compared: no accents, no legal form, small letters."""
     words = "".join(sign if sign.isalnum() else " " for sign in _plain(name).casefold()).split()
-    kept = [word for word in words if word not in _FORMS]
-    return " ".join(kept or words)
+    significant = [word for word in words if word not in _FORMS]
+    return " ".join(significant or words)
 
 
-def alike(one: str, other: str) -> int:
+def name_similarity(one: str, other: str) -> int:
     """How alike two names are, 0 to 100; banks cut names and turn first and last ones round."""
-    first, second = name_key(one), name_key(other)
+    first, second = normalise_name(one), normalise_name(other)
     if not first or not second:
         return 0
-    whole = fuzz.token_sort_ratio(first, second)
+    similarity = fuzz.token_sort_ratio(first, second)
     shorter = min(first, second, key=len)
     longer = second if shorter is first else first
     if len(shorter) >= 5:
         if set(shorter.split()) <= set(longer.split()):
             # One word, however rare, may be the name of several.
-            whole = max(whole, 92 if " " in shorter else 80)
+            similarity = max(similarity, 92 if " " in shorter else 80)
         elif longer.startswith(shorter) and len(shorter) >= 12:
-            whole = max(whole, 90)
-    return round(whole)
+            similarity = max(similarity, 90)
+    return round(similarity)
 
 
-class Claims:
+class ClaimIndex:
     """All claims of a creditor, indexed once for a whole statement."""
 
     def __init__(self, claims: Iterable[Claim]) -> None:
@@ -97,10 +97,10 @@ class Claims:
         self._by_amount: dict[tuple[str, Decimal], list[str]] = defaultdict(list)
         self._by_name: dict[str, list[str]] = defaultdict(list)
         self._sums: dict[tuple[str, str], dict[Decimal, list[tuple[Claim, ...]]]] = {}
-        self._found_names: dict[str, list[tuple[str, int]]] = {}
+        self._similar_names: dict[str, list[tuple[str, int]]] = {}
         for claim in self.all.values():
             for number in claim.numbers:
-                shown = compact(number)
+                shown = normalise_number(number)
                 if len(shown) >= SHORTEST_NUMBER and any(sign.isdecimal() for sign in shown):
                     self._by_number[shown].append(claim.id)
                     digits = "".join(sign for sign in shown if sign.isdecimal())
@@ -109,55 +109,55 @@ class Claims:
             if not claim.is_closed:
                 for amount in {claim.remaining, claim.amount}:
                     self._by_amount[claim.currency, amount.normalize()].append(claim.id)
-            self._by_name[name_key(claim.debtor)].append(claim.id)
+            self._by_name[normalise_name(claim.debtor)].append(claim.id)
 
-    def numbered(self, text: str) -> dict[str, tuple[str, bool]]:
+    def find_by_number(self, text: str) -> dict[str, tuple[str, bool]]:
         """Claims whose number stands in the text: id -> (the number, whether it stands there whole)."""
-        found: dict[str, tuple[str, bool]] = {}
+        matches: dict[str, tuple[str, bool]] = {}
         for piece in _pieces(text):
             for id in self._by_number.get(piece, ()):
-                if len(piece) > len(found.get(id, ("", False))[0]) or not found[id][1]:
-                    found[id] = piece, True
+                if len(piece) > len(matches.get(id, ("", False))[0]) or not matches[id][1]:
+                    matches[id] = piece, True
             for id in self._by_digits.get(piece, ()):
-                found.setdefault(id, (piece, False))
-        return found
+                matches.setdefault(id, (piece, False))
+        return matches
 
-    def costing(self, currency: str, amount: Decimal) -> Sequence[str]:
+    def find_by_amount(self, currency: str, amount: Decimal) -> Sequence[str]:
         """Open claims of which exactly this is left, or was asked at first."""
         return self._by_amount.get((currency, amount.normalize()), ())
 
-    def named(self, payer: str) -> list[tuple[str, int]]:
+    def find_by_payer(self, payer: str) -> list[tuple[str, int]]:
         """(id, how alike) of claims on a debtor of such a name, the most alike first."""
-        key = name_key(payer)
+        key = normalise_name(payer)
         if not key:
             return []
-        if key not in self._found_names:
+        if key not in self._similar_names:
             # token_set finds a name that the other one contains; `alike` then judges.
             likely = process.extract(
-                key, self._names, scorer=fuzz.token_set_ratio, limit=NAMES_KEPT, score_cutoff=70
+                key, self._names, scorer=fuzz.token_set_ratio, limit=MAX_SIMILAR_NAMES, score_cutoff=70
             )
-            scored = [(name, alike(key, name)) for name, _, _ in likely]
-            self._found_names[key] = [
+            scored = [(name, name_similarity(key, name)) for name, _, _ in likely]
+            self._similar_names[key] = [
                 (id, score)
                 for name, score in sorted(scored, key=lambda item: -item[1])
                 if score >= NAME_LIKELY
                 for id in self._by_name[name]
             ]
-        return self._found_names[key]
+        return self._similar_names[key]
 
     @cached_property
     def _names(self) -> list[str]:
         return [name for name in self._by_name if name]
 
-    def adding_up(self, claim: Claim, currency: str, amount: Decimal) -> Sequence[tuple[Claim, ...]]:
+    def find_combinations(self, claim: Claim, currency: str, amount: Decimal) -> Sequence[tuple[Claim, ...]]:
         """Several open claims on the debtor of this one of which together exactly this is left."""
-        key = name_key(claim.debtor), currency
+        key = normalise_name(claim.debtor), currency
         if key not in self._sums:
             open_ones = [self.all[id] for id in self._by_name[key[0]] if not self.all[id].is_closed]
             same = sorted(
                 (one for one in open_ones if one.currency == currency),
                 key=lambda one: (one.issued_on or date.max, one.id),
-            )[:SUM_OF]
+            )[:MAX_CLAIMS_IN_SUM]
             sums: dict[Decimal, list[tuple[Claim, ...]]] = defaultdict(list)
             for size in range(2, min(len(same), SUMMANDS) + 1):
                 for some in combinations(same, size):

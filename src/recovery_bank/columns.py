@@ -8,7 +8,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import asdict, dataclass
 from typing import Any, Final
 
-from recovery_bank.amounts import DateOrder, Mark
+from recovery_bank.amounts import DateOrder, DecimalMark
 from recovery_bank.column_words import NOT_OURS, WORDS, Role
 
 ONE_COLUMN: Final = tuple(role for role in WORDS if role not in ("text", "balance"))
@@ -33,7 +33,7 @@ class Columns:
     kind: int | None = None
     account: int | None = None
     state: int | None = None
-    mark: Mark | None = None
+    mark: DecimalMark | None = None
     order: DateOrder | None = None
     default_currency: str = "EUR"
 
@@ -51,7 +51,7 @@ class Columns:
         return cls(**{**values, "texts": tuple(values.get("texts", ()))})
 
 
-def normal(header: str) -> str:
+def normalise_header(header: str) -> str:
     """Small letters without accents, words apart by one space."""
     bare = unicodedata.normalize("NFKD", header.replace("ß", "ss").casefold())
     letters = "".join(sign if sign.isalnum() else " " for sign in bare if not unicodedata.combining(sign))
@@ -69,13 +69,13 @@ class Table:
 
     @property
     def signature(self) -> str:
-        told = "\x1f".join(normal(name) for name in self.header)
-        return hashlib.sha256(told.encode()).hexdigest()[:16]
+        names = "\x1f".join(normalise_header(name) for name in self.header)
+        return hashlib.sha256(names.encode()).hexdigest()[:16]
 
 
-def role_of(header: str) -> tuple[Role, int] | None:
+def detect_role(header: str) -> tuple[Role, int] | None:
     """(what the header means, how well it fits): the longest words that stand in it win, at its start above all."""
-    shown = f" {normal(header)} "
+    shown = f" {normalise_header(header)} "
     if shown.strip().startswith(NOT_OURS):
         return None
     best: tuple[Role, int] | None = None
@@ -90,31 +90,36 @@ def role_of(header: str) -> tuple[Role, int] | None:
     return best
 
 
-def guessed(header: Sequence[str]) -> Columns:
+def guess_columns(header: Sequence[str]) -> Columns:
     """What the words over the columns say; what they do not say stays open."""
-    found: dict[str, tuple[int, int]] = {}
+    best: dict[str, tuple[int, int]] = {}
     texts: list[int] = []
     currency = ""
     for at, name in enumerate(header):
         for sign in CURRENCY_SIGNS:
             currency = currency or (CURRENCY_SIGNS[sign] if sign in name else "")
-        told = role_of(name)
-        if told is None:
+        detected = detect_role(name)
+        if detected is None:
             continue
-        role, fit = told
+        role, fit = detected
         if role in ("amount", "credit", "debit"):
             code = next(
-                (word.upper() for word in normal(name).split() if word in ("eur", "usd", "gbp", "chf")), ""
+                (
+                    word.upper()
+                    for word in normalise_header(name).split()
+                    if word in ("eur", "usd", "gbp", "chf")
+                ),
+                "",
             )
             currency = currency or code
         if role == "text":
             texts.append(at)
-        elif role in ONE_COLUMN and fit > found.get(role, (0, 0))[1]:
-            found[role] = (at, fit)
-    if "amount" in found and "credit" in found and "debit" in found:
-        del found["amount"]
-    elif "amount" in found:
-        found.pop("credit", None)
-        found.pop("debit", None)
-    chosen: dict[str, Any] = {role: at for role, (at, _) in found.items()}
+        elif role in ONE_COLUMN and fit > best.get(role, (0, 0))[1]:
+            best[role] = (at, fit)
+    if "amount" in best and "credit" in best and "debit" in best:
+        del best["amount"]
+    elif "amount" in best:
+        best.pop("credit", None)
+        best.pop("debit", None)
+    chosen: dict[str, Any] = {role: at for role, (at, _) in best.items()}
     return Columns(**chosen, texts=tuple(texts), default_currency=currency or "EUR")

@@ -38,7 +38,7 @@ LONGEST_TEXT: Final = 2_000
 MEANINGLESS: Final = frozenset({"", "NONREF", "NOTPROVIDED", "NOTAVAILABLE", "NONE", "N/A"})
 
 
-class Told(TypedDict, total=False):
+class EntryDetails(TypedDict, total=False):
     """What a format may say of an entry in words."""
 
     payer: str
@@ -113,7 +113,7 @@ class Statement:
         return (min(booked), max(booked)) if booked else None
 
 
-def plain(text: str | None) -> str:
+def clean_text(text: str | None) -> str:
     """One line of foreign text without control characters, cut at a length that no bank reaches."""
     if not text:
         return ""
@@ -123,9 +123,9 @@ def plain(text: str | None) -> str:
     return " ".join(shown.split())[:LONGEST_TEXT]
 
 
-def meaningful(reference: str | None) -> str:
+def clean_reference(reference: str | None) -> str:
     """The reference, or nothing where a bank wrote that there is none."""
-    shown = plain(reference)
+    shown = clean_text(reference)
     return "" if shown.upper().replace(" ", "") in MEANINGLESS else shown
 
 
@@ -137,31 +137,31 @@ def is_usable(amount: Decimal, currency: str) -> bool:
         return False
 
 
-def with_ids(entries: Iterable[Entry]) -> list[Entry]:
+def assign_ids(entries: Iterable[Entry]) -> list[Entry]:
     """The same booking gets the same id from every statement; two equal ones of one statement are two."""
-    seen: Counter[str] = Counter()
-    found = []
+    occurrences: Counter[str] = Counter()
+    identified = []
     for entry in entries:
-        told = (
+        distinguishing = (
             (entry.bank_reference,)
             if entry.bank_reference
             else (entry.payer.upper(), entry.payer_account, "".join(entry.text.split()), *entry.references)
         )
-        parts = (
+        fingerprint = (
             entry.account,
             entry.booked_on.isoformat(),
             str(entry.amount.normalize()),
             entry.currency,
             entry.kind,
-            *told,
+            *distinguishing,
         )
-        digest = hashlib.sha256("\x1f".join(parts).encode("utf-8", "replace")).hexdigest()[:20]
-        seen[digest] += 1
-        id = digest if seen[digest] == 1 else f"{digest}-{seen[digest]}"
-        found.append(replace(entry, id=id))
-    return found
+        digest = hashlib.sha256("\x1f".join(fingerprint).encode("utf-8", "replace")).hexdigest()[:20]
+        occurrences[digest] += 1
+        id = digest if occurrences[digest] == 1 else f"{digest}-{occurrences[digest]}"
+        identified.append(replace(entry, id=id))
+    return identified
 
 
-def once(entries: Iterable[Entry]) -> tuple[Entry, ...]:
+def unique_entries(entries: Iterable[Entry]) -> tuple[Entry, ...]:
     """Each id once, in the order in which they came."""
     return tuple({entry.id: entry for entry in entries}.values())

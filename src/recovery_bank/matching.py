@@ -7,9 +7,9 @@ from dataclasses import dataclass, replace
 from decimal import Decimal
 from typing import Final, Literal
 
-from recovery_bank.claims import NAME_LIKELY, NAME_SURE, Claim, Claims, alike
+from recovery_bank.claims import NAME_LIKELY, NAME_SURE, Claim, ClaimIndex, name_similarity
 from recovery_bank.entry import Entry
-from recovery_bank.references import references_in
+from recovery_bank.references import find_references
 
 Certainty = Literal["certain", "check", "unmatched"]
 ReasonCode = Literal[
@@ -73,7 +73,7 @@ class Reason:
 
 
 @dataclass(frozen=True, slots=True)
-class Part:
+class Allocation:
     """So much of the payment for this receivable, in the entry's currency."""
 
     receivable_id: str
@@ -86,7 +86,7 @@ class Proposal:
 
     entry: Entry
     certainty: Certainty
-    parts: tuple[Part, ...] = ()
+    allocations: tuple[Allocation, ...] = ()
     score: int = 0
     reasons: tuple[Reason, ...] = ()
     alternatives: tuple[str, ...] = ()
@@ -94,7 +94,7 @@ class Proposal:
 
 @dataclass(frozen=True, slots=True)
 class _Candidate:
-    parts: tuple[Part, ...]
+    allocations: tuple[Allocation, ...]
     reasons: tuple[Reason, ...]
 
     @property
@@ -106,64 +106,69 @@ class _Candidate:
         return frozenset(reason.code for reason in self.reasons)
 
 
-def propose(entries: Iterable[Entry], claims: Iterable[Claim]) -> list[Proposal]:
+def propose_matches(entries: Iterable[Entry], claims: Iterable[Claim]) -> list[Proposal]:
     """One proposal for each payment, oldest first; what left the account or came back is no payment of a debtor.
 
     Where two payments would settle the same receivable, the later one is to be checked.
     """
-    known = Claims(claims)
+    index = ClaimIndex(claims)
     payments = sorted(
         (entry for entry in entries if entry.kind == "payment"), key=lambda entry: (entry.booked_on, entry.id)
     )
-    left = {claim.id: claim.remaining for claim in known.all.values()}
-    found = []
+    left = {claim.id: claim.remaining for claim in index.all.values()}
+    proposals = []
     for entry in payments:
-        proposal = _proposal(entry, known)
+        proposal = _proposal(entry, index)
         if proposal.certainty == "certain":
-            if any(part.amount > left[part.receivable_id] for part in proposal.parts):
+            if any(allocation.amount > left[allocation.receivable_id] for allocation in proposal.allocations):
                 reasons = (*proposal.reasons, Reason("paid_twice"))
                 proposal = replace(proposal, certainty="check", reasons=reasons)
             else:
-                for part in proposal.parts:
+                for part in proposal.allocations:
                     left[part.receivable_id] -= part.amount
-        found.append(proposal)
-    return found
+        proposals.append(proposal)
+    return proposals
 
 
-def _proposal(entry: Entry, known: Claims) -> Proposal:
+def _proposal(entry: Entry, index: ClaimIndex) -> Proposal:
     words = " ".join((entry.text, *entry.references))
-    referred = {known.by_reference[told]: told for told in references_in(words) if told in known.by_reference}
-    numbered = known.numbered(words)
-    named = dict(known.named(entry.payer)) | dict(known.named(entry.on_behalf_of))
+    referred = {
+        index.by_reference[reference]: reference
+        for reference in find_references(words)
+        if reference in index.by_reference
+    }
+    numbered = index.find_by_number(words)
+    named = dict(index.find_by_payer(entry.payer)) | dict(index.find_by_payer(entry.on_behalf_of))
     likely = dict.fromkeys(
-        [*referred, *numbered, *known.costing(entry.currency, entry.amount), *named][: CANDIDATES * 4]
+        [*referred, *numbered, *index.find_by_amount(entry.currency, entry.amount), *named][: CANDIDATES * 4]
     )
-    ids = [id for id in likely if id in referred or id in numbered or not known.all[id].is_closed][
+    ids = [id for id in likely if id in referred or id in numbered or not index.all[id].is_closed][
         :CANDIDATES
     ]
-    found = [
-        _Candidate((Part(id, entry.amount),), _reasons(entry, known.all[id], referred, numbered))
+    singles = [
+        _Candidate((Allocation(id, entry.amount),), _reasons(entry, index.all[id], referred, numbered))
         for id in ids
     ]
-    together = _together(entry, known, numbered, [*referred, *named])
+    combined = _combined_candidates(entry, index, numbered, [*referred, *named])
     ranked = sorted(
-        (*found, *together), key=lambda candidate: (-candidate.score, candidate.parts[0].receivable_id)
+        (*singles, *combined),
+        key=lambda candidate: (-candidate.score, candidate.allocations[0].receivable_id),
     )
     if not ranked or ranked[0].score < CHECK_FROM:
-        others = tuple(one.parts[0].receivable_id for one in ranked[:ALTERNATIVES])
+        others = tuple(one.allocations[0].receivable_id for one in ranked[:ALTERNATIVES])
         return Proposal(entry, "unmatched", alternatives=others)
     best, rest = ranked[0], ranked[1:]
-    chosen = {part.receivable_id for part in best.parts}
-    rivals = [one for one in rest if not {part.receivable_id for part in one.parts} <= chosen]
+    chosen = {allocation.receivable_id for allocation in best.allocations}
+    rivals = [one for one in rest if not {part.receivable_id for part in one.allocations} <= chosen]
     reasons = best.reasons
     if rivals and rivals[0].score > best.score - AHEAD_BY:
         reasons = (*reasons, Reason("ambiguous"))
     sure = best.score >= CERTAIN_FROM and not DOUBTS & {reason.code for reason in reasons}
-    rivalling = dict.fromkeys(one.parts[0].receivable_id for one in rivals)
+    rivalling = dict.fromkeys(one.allocations[0].receivable_id for one in rivals)
     return Proposal(
         entry,
         "certain" if sure else "check",
-        best.parts,
+        best.allocations,
         max(0, min(best.score, 100)),
         reasons,
         tuple(rivalling)[:ALTERNATIVES],
@@ -173,75 +178,75 @@ def _proposal(entry: Entry, known: Claims) -> Proposal:
 def _reasons(
     entry: Entry, claim: Claim, referred: Mapping[str, str], numbered: Mapping[str, tuple[str, bool]]
 ) -> tuple[Reason, ...]:
-    found: list[Reason] = []
+    reasons: list[Reason] = []
     if claim.id in referred:
-        found.append(Reason("reference", referred[claim.id]))
+        reasons.append(Reason("reference", referred[claim.id]))
     elif claim.id in numbered:
         number = numbered[claim.id][0]
         shown = next(
             (one for one in claim.numbers if number in "".join(filter(str.isalnum, one.upper()))), number
         )
-        found.append(Reason("number" if _is_telling(*numbered[claim.id]) else "number_digits", shown))
+        reasons.append(Reason("number" if _is_distinctive(*numbered[claim.id]) else "number_digits", shown))
     if claim.currency != entry.currency:
-        found.append(Reason("other_currency", claim.currency))
+        reasons.append(Reason("other_currency", claim.currency))
     elif entry.amount == claim.remaining:
-        found.append(Reason("remaining"))
+        reasons.append(Reason("remaining"))
     elif entry.amount > claim.remaining:
-        found.append(Reason("original" if entry.amount == claim.amount else "overpaid"))
+        reasons.append(Reason("original" if entry.amount == claim.amount else "overpaid"))
         if entry.amount == claim.amount:
-            found.append(Reason("overpaid"))
+            reasons.append(Reason("overpaid"))
     else:
-        found.append(Reason("part"))
-    found += _name_reasons(entry, claim)
+        reasons.append(Reason("part"))
+    reasons += _name_reasons(entry, claim)
     if claim.issued_on is not None and entry.booked_on < claim.issued_on:
-        found.append(Reason("before_invoice"))
+        reasons.append(Reason("before_invoice"))
     if claim.is_closed:
-        found.append(Reason("closed"))
-    if _seen(entry, claim):
-        found.append(Reason("seen_before"))
-    return tuple(found)
+        reasons.append(Reason("closed"))
+    if _is_recorded(entry, claim):
+        reasons.append(Reason("seen_before"))
+    return tuple(reasons)
 
 
-def _is_telling(number: str, whole: bool) -> bool:
+def _is_distinctive(number: str, is_complete: bool) -> bool:
     """Four digits may be a year or a house; with fewer signs a number says as little."""
-    return whole and len(number) >= (5 if number.isdecimal() else 4)
+    return is_complete and len(number) >= (5 if number.isdecimal() else 4)
 
 
 def _name_reasons(entry: Entry, claim: Claim) -> list[Reason]:
     names = [name for name in (entry.payer, entry.on_behalf_of) if name]
     if not names or not claim.debtor:
         return []
-    best = max(names, key=lambda name: alike(name, claim.debtor))
-    likeness = alike(best, claim.debtor)
+    best = max(names, key=lambda name: name_similarity(name, claim.debtor))
+    likeness = name_similarity(best, claim.debtor)
     code: ReasonCode = (
         "name" if likeness >= NAME_SURE else "name_likely" if likeness >= NAME_LIKELY else "other_name"
     )
     return [Reason(code, best)]
 
 
-def _seen(entry: Entry, claim: Claim) -> bool:
+def _is_recorded(entry: Entry, claim: Claim) -> bool:
     """A payment of this amount, within days of it, is known already: told by another bank file, or by hand."""
     return any(
         amount == entry.amount and abs((day - entry.booked_on).days) <= 5 for day, amount in claim.paid
     )
 
 
-def _together(
-    entry: Entry, known: Claims, numbered: Mapping[str, tuple[str, bool]], likely: Sequence[str]
+def _combined_candidates(
+    entry: Entry, index: ClaimIndex, numbered: Mapping[str, tuple[str, bool]], likely: Sequence[str]
 ) -> list[_Candidate]:
     """Several receivables at once: those whose numbers are named, else of one debtor those that add up."""
-    whole = [known.all[id] for id, found in numbered.items() if _is_telling(*found)]
-    named = [one for one in whole if not one.is_closed and one.currency == entry.currency]
+    distinctive = [index.all[id] for id, number_match in numbered.items() if _is_distinctive(*number_match)]
+    named = [one for one in distinctive if not one.is_closed and one.currency == entry.currency]
     if len(named) > 1 and sum(one.remaining for one in named) == entry.amount:
         reasons = [Reason("number", one.numbers[0]) for one in named[:1]]
-        return [_Candidate(_parts(named), (*reasons, Reason("several"), *_name_reasons(entry, named[0])))]
+        return [_Candidate(_allocate(named), (*reasons, Reason("several"), *_name_reasons(entry, named[0])))]
     found: dict[frozenset[str], _Candidate] = {}
     for id in list(dict.fromkeys(likely))[:ALTERNATIVES]:
-        for some in known.adding_up(known.all[id], entry.currency, entry.amount):
+        for some in index.find_combinations(index.all[id], entry.currency, entry.amount):
             reasons_of = (Reason("several"), *_name_reasons(entry, some[0]))
-            found[frozenset(one.id for one in some)] = _Candidate(_parts(some), reasons_of)
+            found[frozenset(one.id for one in some)] = _Candidate(_allocate(some), reasons_of)
     return list(found.values())
 
 
-def _parts(claims: Sequence[Claim]) -> tuple[Part, ...]:
-    return tuple(Part(one.id, one.remaining) for one in claims)
+def _allocate(claims: Sequence[Claim]) -> tuple[Allocation, ...]:
+    return tuple(Allocation(one.id, one.remaining) for one in claims)

@@ -27,18 +27,18 @@ def creditor_reference(receivable_id: str) -> str:
     return f"RF{mod_97_10.calc_check_digits(body + 'RF')}{body}"
 
 
-def spaced(reference: str) -> str:
+def format_reference(reference: str) -> str:
     """As people read and type it: groups of four."""
     return " ".join(reference[start : start + 4] for start in range(0, len(reference), 4))
 
 
-def references_in(text: str) -> Iterator[str]:
+def find_references(text: str) -> Iterator[str]:
     """References of our length with right check digits, wherever they stand and however they are spaced."""
     compact = "".join(sign for sign in text.upper() if sign.isalnum())
     start = compact.find("RF")
     while start >= 0:
-        if found := _SHAPE.match(compact, start):
-            reference = found.group()
+        if match := _SHAPE.match(compact, start):
+            reference = match.group()
             if mod_97_10.is_valid(reference[4:] + reference[:4]):
                 yield reference
         start = compact.find("RF", start + 1)

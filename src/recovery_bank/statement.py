@@ -36,12 +36,12 @@ def read_statement(
         from recovery_bank.formats import camt
 
         return camt.read(content)
-    text, _ = table.decoded(content)
+    text, _ = table.decode(content)
     lines = text.replace("\r\n", "\n").replace("\r", "\n")
     if mt940.is_mt940(lines):
         return mt940.read(lines)
     if columns is None and remembered is not None:
-        columns = remembered(table.table_of(content).signature)
+        columns = remembered(table.parse_table(content).signature)
     return table.read(content, columns)
 
 

@@ -7,48 +7,50 @@ from typing import Any
 
 from recovery_bank import failures
 from recovery_bank.columns import Columns, Table
-from recovery_bank.formats.table import table_of
+from recovery_bank.formats.table import parse_table
 from recovery_bank.statement import read_statement
 
-Answer = tuple[dict[str, Any], bytes]
-Ask = Callable[[dict[str, Any], bytes], Answer]
+TaskResponse = tuple[dict[str, Any], bytes]
+AskParent = Callable[[dict[str, Any], bytes], TaskResponse]
 
 
-def statement(message: dict[str, Any], block: bytes, ask: Ask) -> Answer:
+def handle_statement(message: dict[str, Any], block: bytes, ask: AskParent) -> TaskResponse:
     """Answer {statement} or {failure}. Asks {signature} for the columns that a person named before."""
 
-    def remembered(signature: str) -> Columns | None:
-        known = ask({"signature": signature}, b"")[0].get("columns")
-        return None if known is None else Columns.from_json(known)
+    def load_remembered_columns(signature: str) -> Columns | None:
+        columns = ask({"signature": signature}, b"")[0].get("columns")
+        return None if columns is None else Columns.from_json(columns)
 
     chosen = message.get("columns")
     try:
-        read = read_statement(block, None if chosen is None else Columns.from_json(chosen), remembered)
+        read = read_statement(
+            block, None if chosen is None else Columns.from_json(chosen), load_remembered_columns
+        )
     except failures.StatementFailure as failure:
-        return _failed(failure), b""
-    told = {
+        return _failure_response(failure), b""
+    payload = {
         "format": read.format,
         "entries": [entry.as_json() for entry in read.entries],
         "accounts": list(read.accounts),
         "notes": list(read.notes),
         "table": None if read.table is None else _as_json(read.table),
     }
-    return {"statement": told}, b""
+    return {"statement": payload}, b""
 
 
-def table(message: dict[str, Any], block: bytes, ask: Ask) -> Answer:
+def handle_table(message: dict[str, Any], block: bytes, ask: AskParent) -> TaskResponse:
     """Answer {table} or {failure}."""
     try:
-        return {"table": _as_json(table_of(block))}, b""
+        return {"table": _as_json(parse_table(block))}, b""
     except failures.StatementFailure as failure:
-        return _failed(failure), b""
+        return _failure_response(failure), b""
 
 
-def _failed(failure: failures.StatementFailure) -> dict[str, Any]:
-    told: dict[str, Any] = {"name": type(failure).__name__, "message": str(failure)}
+def _failure_response(failure: failures.StatementFailure) -> dict[str, Any]:
+    payload: dict[str, Any] = {"name": type(failure).__name__, "message": str(failure)}
     if isinstance(failure, failures.ColumnsUnknown):
-        told["table"] = _as_json(failure.table)
-    return {"failure": told}
+        payload["table"] = _as_json(failure.table)
+    return {"failure": payload}
 
 
 def _as_json(table: Table) -> dict[str, Any]:
@@ -60,4 +62,7 @@ def _as_json(table: Table) -> dict[str, Any]:
     }
 
 
-TASKS: dict[str, Callable[[dict[str, Any], bytes, Ask], Answer]] = {"statement": statement, "table": table}
+TASKS: dict[str, Callable[[dict[str, Any], bytes, AskParent], TaskResponse]] = {
+    "statement": handle_statement,
+    "table": handle_table,
+}

@@ -11,7 +11,7 @@ from recovery_contract.fields import Amount, Body, RequestAmount, RequestDay, Re
 from recovery_contract.ids import AgreementId, DebtorId, ReceivableId
 
 AgreementKind = Literal["instalments", "settlement"]
-INSTALMENTS_MOST: Final = 24
+MAX_INSTALMENTS: Final = 24
 
 
 class Instalment(Resource):
@@ -59,7 +59,7 @@ class ProposeAgreementRequest(Body):
     month by month from `first_on`; `amount` (settlement only) is the sum that settles."""
 
     kind: AgreementKind = "instalments"
-    instalments: Annotated[int, Field(ge=1, le=INSTALMENTS_MOST)] = 1
+    instalments: Annotated[int, Field(ge=1, le=MAX_INSTALMENTS)] = 1
     first_on: RequestDay
     amount: RequestAmount | None = None
     message: Annotated[str, Field(max_length=1_000)] | None = None
@@ -71,7 +71,7 @@ class AnswerAgreementRequest(Body):
     is left out is as the debtor proposed it); `end` takes back an own proposal or ends an agreement in force."""
 
     action: Literal["accept", "refuse", "counter", "end"]
-    instalments: Annotated[int, Field(ge=1, le=INSTALMENTS_MOST)] | None = None
+    instalments: Annotated[int, Field(ge=1, le=MAX_INSTALMENTS)] | None = None
     first_on: RequestDay | None = None
     amount: RequestAmount | None = None
     message: Annotated[str, Field(max_length=1_000)] | None = None

@@ -187,7 +187,7 @@ RULES: Final[Mapping[Party, Mapping[Action, Rule]]] = {
 }
 
 
-def obstacles(
+def blocking_conditions(
     party: Party,
     action: Action,
     status: ReceivableStatus | str,
@@ -197,35 +197,37 @@ def obstacles(
 
     Empty where it is allowed. Of a status that only a foreign service knows, all but metadata is refused.
     """
-    rule, held = RULES[party][action], frozenset(conditions)
-    found: set[str] = {*(rule.all_of - held), *(rule.none_of & held)}
-    if rule.any_of and not rule.any_of & held:
-        found |= rule.any_of
+    rule, fulfilled = RULES[party][action], frozenset(conditions)
+    blocking: set[str] = {*(rule.all_of - fulfilled), *(rule.none_of & fulfilled)}
+    if rule.any_of and not rule.any_of & fulfilled:
+        blocking |= rule.any_of
     if status not in rule.states and action is not Action.UPDATE_METADATA:
-        found.add(STATUS)
-    return frozenset(found)
+        blocking.add(STATUS)
+    return frozenset(blocking)
 
 
-def allowed(
+def allowed_actions(
     party: Party, status: ReceivableStatus | str, conditions: Collection[Condition] = ()
 ) -> frozenset[Action]:
     """What this party may do now."""
-    return _allowed(party, str(status), frozenset(conditions))
+    return _cached_allowed_actions(party, str(status), frozenset(conditions))
 
 
 @cache
-def _allowed(party: Party, status: str, conditions: frozenset[Condition]) -> frozenset[Action]:
-    return frozenset(action for action in RULES[party] if not obstacles(party, action, status, conditions))
+def _cached_allowed_actions(party: Party, status: str, conditions: frozenset[Condition]) -> frozenset[Action]:
+    return frozenset(
+        action for action in RULES[party] if not blocking_conditions(party, action, status, conditions)
+    )
 
 
 def amount_conditions(remaining: Decimal) -> set[Condition]:
     """What follows from so much being open."""
-    found = set()
+    conditions = set()
     if remaining > 0:
-        found.add(Condition.AMOUNT_OPEN)
+        conditions.add(Condition.AMOUNT_OPEN)
     if remaining >= 2:
-        found.add(Condition.AMOUNT_DIVISIBLE)
-    return found
+        conditions.add(Condition.AMOUNT_DIVISIBLE)
+    return conditions
 
 
 def payment_conditions(status: ReceivableStatus | str, *, decision_open: bool) -> set[Condition]:
@@ -244,7 +246,7 @@ def agreement_conditions(state: str | None, proposed_by: str | None) -> set[Cond
     return {Condition.PROPOSED_BY_DEBTOR if proposed_by == "debtor" else Condition.PROPOSED_BY_CREDITOR}
 
 
-def creditor_may(receivable: Receivable) -> frozenset[Action]:
+def creditor_actions(receivable: Receivable) -> frozenset[Action]:
     """What the creditor may do now: as the service answers it, else by the table from what the service tells."""
     progress = receivable.recovery_progress
     if progress.allowed_actions is not None:
@@ -257,4 +259,4 @@ def creditor_may(receivable: Receivable) -> frozenset[Action]:
         *(agreement_conditions(agreement.state, agreement.proposed_by) if agreement is not None else ()),
         *({Condition.INSOLVENT} if progress.insolvency is not None else ()),
     }
-    return allowed(Party.CREDITOR, receivable.status, conditions)
+    return allowed_actions(Party.CREDITOR, receivable.status, conditions)

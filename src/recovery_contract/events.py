@@ -25,7 +25,7 @@ class Event(Resource):
     metadata: EventMetadata | None = None
 
 
-class DebtorGlance(Resource):
+class DebtorSummary(Resource):
     name: str
     has_email: bool
     has_phone: bool
@@ -37,7 +37,7 @@ class ReceivableCreated(Resource):
     amount: Amount
     currency: str
     status: str
-    debtor: DebtorGlance
+    debtor: DebtorSummary
 
 
 class SentToRecovery(Resource):
@@ -139,7 +139,7 @@ class AgreementChanged(Resource):
     rule: str | None
 
 
-class PromiseTold(Resource):
+class PromiseRecorded(Resource):
     receivable_id: ReceivableId
     amount: Amount
     day: date
@@ -204,8 +204,8 @@ PAYLOADS: Final[dict[str, type[Resource]]] = {
     "receivable.resumed": Resumed,
     "receivable.agreement.proposed": AgreementProposed,
     "receivable.agreement.changed": AgreementChanged,
-    "receivable.promise.made": PromiseTold,
-    "receivable.promise.broken": PromiseTold,
+    "receivable.promise.made": PromiseRecorded,
+    "receivable.promise.broken": PromiseRecorded,
     "receivable.insolvency.declared": InsolvencyDeclared,
     "receivable.plan.ended": PlanEnded,
     "receivable.limitation.near": LimitationNear,
@@ -216,7 +216,7 @@ PAYLOADS: Final[dict[str, type[Resource]]] = {
 }
 
 PATTERNS: Final = ("receivable.*", "user.*", "*")
-ONLY_BY_NAME: Final = frozenset({"payment.received"})
+EXPLICIT_ONLY: Final = frozenset({"payment.received"})
 """Types that repeat another one and go only to endpoints that name them."""
 
 
@@ -225,10 +225,10 @@ def is_pattern(name: str) -> bool:
     return name in PAYLOADS or name in PATTERNS
 
 
-def matches(pattern: str, event_type: str) -> bool:
+def matches_pattern(pattern: str, event_type: str) -> bool:
     """Whether an endpoint subscribed to `pattern` is told of an event of this type."""
     if pattern == event_type:
         return True
-    if event_type in ONLY_BY_NAME:
+    if event_type in EXPLICIT_ONLY:
         return False
     return pattern == "*" or (pattern.endswith(".*") and event_type.startswith(pattern[:-1]))

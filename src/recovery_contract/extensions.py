@@ -18,7 +18,7 @@ from recovery_contract.ids import (
     SuppressionId,
     UserId,
 )
-from recovery_contract.progress import Balance, HistoryEntry, SameDebtorQuestion, reasons_of_older
+from recovery_contract.progress import Balance, HistoryEntry, SameDebtorQuestion, upgrade_reasons
 from recovery_contract.reasons import Reason
 
 
@@ -43,7 +43,7 @@ class DocumentList(Resource):
     data: list[StoredDocument]
 
 
-class BalanceAnswer(Balance):
+class BalanceResponse(Balance):
     currency: str
 
 
@@ -107,7 +107,7 @@ class PlannedContact(Resource):
     debtor_name: str | None = None
     to_do: bool | None = None
 
-    _understand_older = model_validator(mode="before")(reasons_of_older)
+    _understand_older = model_validator(mode="before")(upgrade_reasons)
 
 
 class PlannedMessage(PlannedContact):
@@ -254,7 +254,7 @@ class EnterRatesRequest(Body):
     data: Annotated[list[EnteredRate], Field(max_length=20)]
 
 
-class KnownRate(Resource):
+class ReferenceRate(Resource):
     reference: str
     since: date
     points: float
@@ -272,7 +272,7 @@ class Rates(Resource):
     """The reference rates that the creditor's country needs, newest first. `may_enter` where the creditor enters them
     itself; elsewhere whoever runs the service does."""
 
-    data: list[KnownRate]
+    data: list[ReferenceRate]
     missing: list[MissingRate]
     may_enter: bool
 

@@ -37,7 +37,7 @@ def _strict_number(value: Any) -> Any:
     return _finite(Decimal(str(value)))
 
 
-def _tolerant_number(value: Any) -> Any:
+def _lenient_number(value: Any) -> Any:
     if isinstance(value, str):
         try:
             return _finite(Decimal(value))
@@ -82,7 +82,7 @@ _PLAIN_LENGTH: Final = 64
 _RESERVED: Final = frozenset({"arpa", "invalid", "local", "localhost", "onion", "test"})
 
 
-def refused(code: LiteralString, /, **params: Any) -> PydanticCustomError:
+def validation_error(code: LiteralString, /, **params: Any) -> PydanticCustomError:
     """What a validator raises, so that the refusal of a body tells the reason by its code."""
     return PydanticCustomError(code, "{message}", make_reason(code, **params))
 
@@ -108,7 +108,7 @@ def _check_email(value: str) -> None:
             allow_smtputf8=False,
         )
     except EmailNotValidError:
-        raise refused("email_invalid") from None
+        raise validation_error("email_invalid") from None
 
 
 #: What ends a line in any program; the first two also end a header of a mail or an answer.
@@ -131,7 +131,7 @@ _AS_NUMBER = PlainSerializer(json_number, return_type=float, when_used="json")
 RequestAmount = Annotated[Decimal, BeforeValidator(_strict_number), _AS_NUMBER, _NUMBER]
 """An amount that we send or require: a JSON number, never text."""
 
-Amount = Annotated[Decimal, BeforeValidator(_tolerant_number), _AS_NUMBER, _NUMBER]
+Amount = Annotated[Decimal, BeforeValidator(_lenient_number), _AS_NUMBER, _NUMBER]
 """An amount that we are told: a JSON number or, from a foreign service, numeric text."""
 
 RequestDay = Annotated[date, Field(strict=False), BeforeValidator(_day)]
@@ -152,7 +152,7 @@ class Body(BaseModel):
 
     model_config = ConfigDict(extra="forbid", strict=True, frozen=True)
 
-    def null_given(self) -> str | None:
+    def find_null_field(self) -> str | None:
         """The path of a field that was given as null. On the wire a key without a value is left out: the interface
         gives every field a type, and null is none of them."""
         for name in self.__class__.model_fields:
@@ -160,7 +160,7 @@ class Body(BaseModel):
             if value is None and name in self.model_fields_set:
                 return name
             for at, inner in enumerate(value if isinstance(value, list) else [value]):
-                if isinstance(inner, Body) and (path := inner.null_given()) is not None:
+                if isinstance(inner, Body) and (path := inner.find_null_field()) is not None:
                     return f"{name}[{at}].{path}" if isinstance(value, list) else f"{name}.{path}"
         return None
 

@@ -7,27 +7,30 @@ from dataclasses import dataclass
 from datetime import date
 from typing import Final
 
-FIRST_WITHIN: Final = 31
+FIRST_INSTALMENT_MAX_DAYS: Final = 31
 """Days until the first part of a plan at most."""
-SETTLED_WITHIN: Final = 60
+SETTLEMENT_MAX_DAYS: Final = 60
 """Days until the first part of a smaller sum at most."""
-PROMISED_WITHIN: Final = 60
+PROMISE_MAX_DAYS: Final = 60
 """Days until a promised payment at most."""
 
 
 @dataclass(frozen=True)
-class Part:
+class ScheduledInstalment:
     due_on: date
     minor: int
 
 
-def split(total_minor: int, count: int, first_on: date) -> tuple[Part, ...]:
+def split_into_instalments(total_minor: int, count: int, first_on: date) -> tuple[ScheduledInstalment, ...]:
     """Equal parts, one a month; the last takes what the division leaves. Raises ValueError for fewer than one part."""
     if count < 1:
         raise ValueError("at least one part")
     each = total_minor // count
     last = total_minor - each * (count - 1)
-    return tuple(Part(_months_after(first_on, n), last if n == count - 1 else each) for n in range(count))
+    return tuple(
+        ScheduledInstalment(_months_after(first_on, n), last if n == count - 1 else each)
+        for n in range(count)
+    )
 
 
 def _months_after(day: date, months: int) -> date:

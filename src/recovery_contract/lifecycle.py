@@ -40,13 +40,13 @@ Source = Literal["specification", "decided"]
 
 
 @dataclass(frozen=True)
-class Move:
+class Transition:
     to: ReceivableStatus
     event: str | None
     source: Source
 
 
-class InvalidMove(Exception):
+class InvalidTransition(Exception):
     """No row of the table leads from this status by this trigger."""
 
     def __init__(self, status: ReceivableStatus, trigger: Trigger) -> None:
@@ -56,32 +56,34 @@ class InvalidMove(Exception):
 
 _S, _T = ReceivableStatus, Trigger
 
-TRANSITIONS: Final[Mapping[tuple[ReceivableStatus, Trigger], Move]] = {
-    (_S.PENDING, _T.RECOVERY_STARTS): Move(_S.IN_PROCESS, "receivable.sent_to_recovery", "specification"),
-    (_S.PENDING, _T.CANCEL): Move(_S.CANCELLED, "receivable.cancelled", "specification"),
-    (_S.IN_PROCESS, _T.PAYMENT_ARRIVES): Move(
+TRANSITIONS: Final[Mapping[tuple[ReceivableStatus, Trigger], Transition]] = {
+    (_S.PENDING, _T.RECOVERY_STARTS): Transition(
+        _S.IN_PROCESS, "receivable.sent_to_recovery", "specification"
+    ),
+    (_S.PENDING, _T.CANCEL): Transition(_S.CANCELLED, "receivable.cancelled", "specification"),
+    (_S.IN_PROCESS, _T.PAYMENT_ARRIVES): Transition(
         _S.PAYMENT_RECEIVED, "receivable.payment.received", "specification"
     ),
-    (_S.IN_PROCESS, _T.DEBTOR_DISPUTES): Move(_S.DISPUTED, "receivable.disputed", "specification"),
-    (_S.IN_PROCESS, _T.CANCEL): Move(_S.CANCELLED, "receivable.cancelled", "specification"),
-    (_S.PAYMENT_RECEIVED, _T.SETTLEMENT): Move(_S.RECOVERED, "receivable.recovered", "specification"),
-    (_S.DISPUTED, _T.EVIDENCE_SUBMITTED): Move(
+    (_S.IN_PROCESS, _T.DEBTOR_DISPUTES): Transition(_S.DISPUTED, "receivable.disputed", "specification"),
+    (_S.IN_PROCESS, _T.CANCEL): Transition(_S.CANCELLED, "receivable.cancelled", "specification"),
+    (_S.PAYMENT_RECEIVED, _T.SETTLEMENT): Transition(_S.RECOVERED, "receivable.recovered", "specification"),
+    (_S.DISPUTED, _T.EVIDENCE_SUBMITTED): Transition(
         _S.IN_PROCESS, "receivable.evidence.submitted", "specification"
     ),
-    (_S.DISPUTED, _T.CANCEL): Move(_S.CANCELLED, "receivable.cancelled", "specification"),
-    (_S.IN_PROCESS, _T.EVIDENCE_NEEDED): Move(
+    (_S.DISPUTED, _T.CANCEL): Transition(_S.CANCELLED, "receivable.cancelled", "specification"),
+    (_S.IN_PROCESS, _T.EVIDENCE_NEEDED): Transition(
         _S.EVIDENCE_REQUESTED, "receivable.evidence.requested", "decided"
     ),
-    (_S.EVIDENCE_REQUESTED, _T.EVIDENCE_SUBMITTED): Move(
+    (_S.EVIDENCE_REQUESTED, _T.EVIDENCE_SUBMITTED): Transition(
         _S.IN_PROCESS, "receivable.evidence.submitted", "decided"
     ),
-    (_S.EVIDENCE_REQUESTED, _T.CANCEL): Move(_S.CANCELLED, "receivable.cancelled", "decided"),
-    (_S.PAYMENT_RECEIVED, _T.CONTINUE_RECOVERY): Move(_S.IN_PROCESS, "receivable.resumed", "decided"),
-    (_S.PAYMENT_RECEIVED, _T.MARK_COMPLETE): Move(_S.RECOVERED, "receivable.recovered", "decided"),
-    (_S.PAYMENT_RECEIVED, _T.REVERSAL): Move(_S.IN_PROCESS, "receivable.resumed", "decided"),
-    (_S.DISPUTED, _T.DISPUTE_WITHDRAWN): Move(_S.IN_PROCESS, "receivable.resumed", "decided"),
-    (_S.DISPUTED, _T.PAID_WHILE_PAUSED): Move(_S.IN_PROCESS, "receivable.resumed", "decided"),
-    (_S.EVIDENCE_REQUESTED, _T.PAID_WHILE_PAUSED): Move(_S.IN_PROCESS, "receivable.resumed", "decided"),
+    (_S.EVIDENCE_REQUESTED, _T.CANCEL): Transition(_S.CANCELLED, "receivable.cancelled", "decided"),
+    (_S.PAYMENT_RECEIVED, _T.CONTINUE_RECOVERY): Transition(_S.IN_PROCESS, "receivable.resumed", "decided"),
+    (_S.PAYMENT_RECEIVED, _T.MARK_COMPLETE): Transition(_S.RECOVERED, "receivable.recovered", "decided"),
+    (_S.PAYMENT_RECEIVED, _T.REVERSAL): Transition(_S.IN_PROCESS, "receivable.resumed", "decided"),
+    (_S.DISPUTED, _T.DISPUTE_WITHDRAWN): Transition(_S.IN_PROCESS, "receivable.resumed", "decided"),
+    (_S.DISPUTED, _T.PAID_WHILE_PAUSED): Transition(_S.IN_PROCESS, "receivable.resumed", "decided"),
+    (_S.EVIDENCE_REQUESTED, _T.PAID_WHILE_PAUSED): Transition(_S.IN_PROCESS, "receivable.resumed", "decided"),
 }
 
 PHASES: Final = ("starting", "contacting", "decision", "evidence", "settling", "review", "done")
@@ -102,9 +104,9 @@ RANK: Final[Mapping[ReceivableStatus, int]] = {
 """Which of two states reported for the same instant is the later one."""
 
 
-def move(status: ReceivableStatus, trigger: Trigger) -> Move:
+def find_transition(status: ReceivableStatus, trigger: Trigger) -> Transition:
     """The row for this pair. Raises InvalidMove where the table has none."""
     try:
         return TRANSITIONS[status, trigger]
     except KeyError:
-        raise InvalidMove(status, trigger) from None
+        raise InvalidTransition(status, trigger) from None

@@ -132,7 +132,7 @@ class Period:
     rule: Limitation
 
 
-def law_of(party: Mapping[str, Any], country: str) -> str:
+def select_law(party: Mapping[str, Any], country: str) -> str:
     """The country whose private law counts, Scotland as a country of its own: by the letters its postcodes begin with.
     TD is shared with England and read as Scottish but for Berwick (TD15)."""
     if country != "GB":
@@ -142,7 +142,7 @@ def law_of(party: Mapping[str, Any], country: str) -> str:
     return "GB-SCT" if area in _SCOTLAND and not code.startswith("TD15") else country
 
 
-def period(
+def find_limitation_period(
     country: str,
     *,
     professional: bool,
@@ -172,8 +172,10 @@ def barred_after(
     country: str, *, professional: bool, due: date, acknowledged: Iterable[date] = ()
 ) -> date | None:
     """The last day on which the receivable may be claimed, None where we have no checked period."""
-    found = period(country, professional=professional, due=due, acknowledged=acknowledged)
-    return None if found is None else found.last_day
+    limitation_period = find_limitation_period(
+        country, professional=professional, due=due, acknowledged=acknowledged
+    )
+    return None if limitation_period is None else limitation_period.last_day
 
 
 def _last(row: Limitation, years: int, due: date) -> date:

@@ -10,7 +10,7 @@ REMAINING_HEADER: Final = "X-RateLimit-Remaining"
 RESET_HEADER: Final = "X-RateLimit-Reset"
 
 LIST_LIMIT_DEFAULT: Final = 20
-LIST_LIMIT_MOST: Final = 100
+LIST_LIMIT_MAX: Final = 100
 OWN_MACHINE_FACTOR: Final = 100
 """The embedded service serves one person on one machine and allows so many times as much."""
 

@@ -110,4 +110,4 @@ OPERATIONS: Final = (
     Operation("getOutbox", "GET", _T + "/outbox", None, "test"),
 )
 
-BY_ID: Final = {operation.id: operation for operation in OPERATIONS}
+OPERATIONS_BY_ID: Final = {operation.id: operation for operation in OPERATIONS}

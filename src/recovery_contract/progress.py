@@ -56,19 +56,23 @@ class Balance(Resource):
     agreed: AgreedBalance | None = None
 
 
-_OLDER = (("why", "why_code", "why_values"), ("skipped", "skipped_code", ""))
+_FORMER_REASON_FIELDS = (("why", "why_code", "why_values"), ("skipped", "skipped_code", ""))
 
 
-def reasons_of_older(value: Any) -> Any:
+def upgrade_reasons(value: Any) -> Any:
     """An earlier version says the code beside its sentence: `why`, `why_code` and `why_values`."""
-    if not isinstance(value, dict) or not any(code in value for _, code, _ in _OLDER):
+    if not isinstance(value, dict) or not any(code in value for _, code, _ in _FORMER_REASON_FIELDS):
         return value
-    known = dict(value)
-    for name, code, params in _OLDER:
-        said, named, values = known.get(name), known.pop(code, None), known.pop(params, None)
-        if isinstance(said, str) and named:
-            known[name] = {"code": named, "params": values or {}, "message": said}
-    return known
+    upgraded = dict(value)
+    for name, code, params in _FORMER_REASON_FIELDS:
+        sentence, reason_code, values = (
+            upgraded.get(name),
+            upgraded.pop(code, None),
+            upgraded.pop(params, None),
+        )
+        if isinstance(sentence, str) and reason_code:
+            upgraded[name] = {"code": reason_code, "params": values or {}, "message": sentence}
+    return upgraded
 
 
 class ContactPoint(Resource):
@@ -81,7 +85,7 @@ class ContactPoint(Resource):
     outcome: str | None = None
     why: Reason | None = None
 
-    _understand_older = model_validator(mode="before")(reasons_of_older)
+    _understand_older = model_validator(mode="before")(upgrade_reasons)
 
 
 class DisputeState(Resource):
@@ -112,13 +116,13 @@ class Payout(Resource):
     scheduled: Timestamp
 
 
-class Paused(Resource):
+class PauseState(Resource):
     reason: str
     since: Timestamp | None = None
     until: Timestamp | None = None
 
 
-class Warned(Resource):
+class ProgressWarning(Resource):
     """`params` are the values of `message`, where the code has any: amounts as decimal strings, days as ISO days."""
 
     code: str
@@ -202,8 +206,8 @@ class RecoveryProgress(Resource):
     limitation: LimitationState | None = None
     same_debtor_question: SameDebtorQuestion | None = None
     recovery_page_url: str | None = None
-    paused: Paused | None = None
-    warnings: list[Warned] | None = None
+    paused: PauseState | None = None
+    warnings: list[ProgressWarning] | None = None
     history: list[HistoryEntry] | None = None
     contacts: list[dict[str, Any]] | None = None
     debtor: dict[str, Any] | None = None

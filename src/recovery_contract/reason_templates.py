@@ -70,15 +70,15 @@ class Template:
 
 
 @cache
-def templates_of(code: str) -> tuple[Template, ...]:
+def templates_for(code: str) -> tuple[Template, ...]:
     """Every template of the code, none where it is not known."""
     for table in TABLES:
         if (rows := table.get(code)) is not None:
-            return tuple(parse(row) for row in ((rows,) if isinstance(rows, str) else rows))
+            return tuple(parse_reason(row) for row in ((rows,) if isinstance(rows, str) else rows))
     return ()
 
 
-def parse(row: str) -> Template:
+def parse_reason(row: str) -> Template:
     source, kinds = "", {}
     for literal, name, kind, _ in Formatter().parse(row):
         source += literal
@@ -91,7 +91,7 @@ def parse(row: str) -> Template:
 def template_for(code: str, params: Mapping[str, Any]) -> Template | None:
     """The template that takes just these params, None for a code or params that are not known."""
     names = frozenset(params) - {BECAUSE}
-    return next((one for one in templates_of(code) if one.fits(names)), None)
+    return next((one for one in templates_for(code) if one.fits(names)), None)
 
 
 def make_reason(code: str, /, **params: Any) -> dict[str, Any]:

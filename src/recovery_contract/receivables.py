@@ -23,15 +23,15 @@ from recovery_contract.fields import (
     Timestamp,
     from_minor,
     minor_digits,
-    refused,
     to_minor,
+    validation_error,
 )
 from recovery_contract.ids import ReceivableId, UserId
 from recovery_contract.lifecycle import ReceivableStatus
 from recovery_contract.progress import RecoveryProgress
 
-NUMBERS_AT_MOST: Final = 50
-LEVEL_AT_MOST: Final = 10
+MAX_INVOICE_NUMBERS: Final = 50
+MAX_CONTACT_LEVEL: Final = 10
 METADATA_READ_AT_CREATION: Final = ("extraction_id", "late_payment_rate", "tone", "plan")
 
 NonEmpty = Annotated[str, Field(min_length=1, max_length=10_000, pattern=r"\S"), ONE_LINE]
@@ -48,7 +48,7 @@ class Invoice(Body):
 
     # The currency comes first: how many decimals an amount may have depends on it.
     currency: str = "EUR"
-    numbers: Annotated[list[NonEmpty], Field(min_length=1, max_length=NUMBERS_AT_MOST)]
+    numbers: Annotated[list[NonEmpty], Field(min_length=1, max_length=MAX_INVOICE_NUMBERS)]
     issue_date: RequestDay
     due_date: RequestDay
     amount: RequestAmount
@@ -59,9 +59,9 @@ class Invoice(Body):
 
     @field_validator("currency")
     @classmethod
-    def _known_currency(cls, value: str) -> str:
+    def _check_currency(cls, value: str) -> str:
         if value not in CURRENCIES:
-            raise refused("currency_unknown")
+            raise validation_error("currency_unknown")
         return value
 
     @field_validator("amount", "amount_before_tax", "tax_amount", "prepaid_amount")
@@ -83,14 +83,14 @@ class Invoice(Body):
 
 def _check_amount(name: str, value: Decimal, currency: str) -> None:
     if value < 0 or (value == 0 and name == "amount"):
-        raise refused("amount_not_positive" if name == "amount" else "amount_negative")
+        raise validation_error("amount_not_positive" if name == "amount" else "amount_negative")
     try:
         units = to_minor(value, currency)
     except ValueError:
-        raise refused("amount_decimals", most=minor_digits(currency), unit=currency) from None
+        raise validation_error("amount_decimals", most=minor_digits(currency), unit=currency) from None
     if units > MAX_MINOR_UNITS:
         limit = from_minor(MAX_MINOR_UNITS, currency)
-        raise refused("amount_too_large", limit=limit, currency=currency)
+        raise validation_error("amount_too_large", limit=limit, currency=currency)
 
 
 class Contact(Body):
@@ -99,7 +99,7 @@ class Contact(Body):
     last_name: OneLine | None = None
     phone: OneLine | None = None
     job_title: OneLine | None = None
-    level: Annotated[int, Field(ge=0, le=LEVEL_AT_MOST)] | None = None
+    level: Annotated[int, Field(ge=0, le=MAX_CONTACT_LEVEL)] | None = None
 
 
 class Debtor(Body):

@@ -32,11 +32,11 @@ def verify(body: bytes, signatures: Iterable[str], secrets: Iterable[str]) -> bo
 
     A signature may hold several, separated by commas, and each may lack the prefix: services of others send bare hex.
     """
-    parts = (part.strip() for signature in signatures for part in signature.split(","))
-    given = [part.removeprefix(PREFIX).encode() for part in parts]
+    values = (value.strip() for signature in signatures for value in signature.split(","))
+    digests = [part.removeprefix(PREFIX).encode() for part in values]
     right = False
     for secret in secrets:
         expected = sign(body, secret).removeprefix(PREFIX).encode()
-        for signature in given:
+        for signature in digests:
             right |= hmac.compare_digest(expected, signature)
     return right

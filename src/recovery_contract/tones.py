@@ -20,7 +20,7 @@ RELATIONSHIPS: Final[Mapping[str, Relationship]] = {
 """What `metadata.plan` and `metadata.tone` may say at creation, and the relationship that it stands for."""
 
 
-def turned(plan: RecoveryPlan, relationship: Relationship) -> RecoveryPlan:
+def adapt_plan(plan: RecoveryPlan, relationship: Relationship) -> RecoveryPlan:
     """The same contacts in the tones of another relationship."""
     steps = list(plan.steps)
     turns = _TURNS[relationship] - _TURNS[plan.relationship]

@@ -8,7 +8,7 @@ from typing import Annotated, Any
 
 from fastapi import Depends, Query
 
-from recovery_contract.limits import LIST_LIMIT_DEFAULT, LIST_LIMIT_MOST
+from recovery_contract.limits import LIST_LIMIT_DEFAULT, LIST_LIMIT_MAX
 from recovery_service.errors import Invalid
 
 _WHOLE = re.compile(r"-?[0-9]{1,9}")
@@ -25,7 +25,7 @@ class Page:
 async def _page(
     limit: Annotated[
         str | None,
-        Query(json_schema_extra={"type": "integer", "minimum": 1, "maximum": LIST_LIMIT_MOST, "default": 20}),
+        Query(json_schema_extra={"type": "integer", "minimum": 1, "maximum": LIST_LIMIT_MAX, "default": 20}),
     ] = None,
     starting_after: Annotated[str | None, Query()] = None,
 ) -> Page:
@@ -36,8 +36,8 @@ def parse_limit(limit: str | None) -> int:
     """Raises Invalid for anything but 1 to 100."""
     if limit is None:
         return LIST_LIMIT_DEFAULT
-    if not _WHOLE.fullmatch(limit) or not 1 <= int(limit) <= LIST_LIMIT_MOST:
-        raise Invalid(f"limit is a whole number from 1 to {LIST_LIMIT_MOST}", "limit", limit)
+    if not _WHOLE.fullmatch(limit) or not 1 <= int(limit) <= LIST_LIMIT_MAX:
+        raise Invalid(f"limit is a whole number from 1 to {LIST_LIMIT_MAX}", "limit", limit)
     return int(limit)
 
 

@@ -9,7 +9,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from recovery_bank.amounts import amount_in, date_in, mark_of, order_of
+from recovery_bank.amounts import detect_date_order, detect_decimal_mark, parse_amount, parse_date
 
 CENTS = st.integers(min_value=-(10**12), max_value=10**12)
 GROUPS = ["", " ", "\u00a0", "\u202f", "'", "’"]
@@ -24,31 +24,31 @@ def written(cents: int, mark: str, group: str) -> str:
     CENTS, st.sampled_from([",", "."]), st.sampled_from(GROUPS), st.sampled_from(["", " €", " EUR", "CHF"])
 )
 def test_what_is_written_is_read_to_the_cent(cents, mark, group, currency):
-    assert amount_in(written(cents, mark, group) + currency, mark) == Decimal(cents).scaleb(-2)
+    assert parse_amount(written(cents, mark, group) + currency, mark) == Decimal(cents).scaleb(-2)
 
 
 @given(CENTS, st.sampled_from([(",", "."), (".", ",")]))
 def test_the_other_mark_parts_thousands(cents, marks):
     mark, group = marks
-    assert amount_in(written(cents, mark, group), mark) == Decimal(cents).scaleb(-2)
+    assert parse_amount(written(cents, mark, group), mark) == Decimal(cents).scaleb(-2)
 
 
 @given(st.lists(CENTS, min_size=1, max_size=20), st.sampled_from([(",", "."), (".", ",")]))
 def test_a_column_tells_its_mark(cents, marks):
-    assert mark_of([written(one, *marks) for one in cents]) == marks[0]
+    assert detect_decimal_mark([written(one, *marks) for one in cents]) == marks[0]
 
 
 @given(st.text(max_size=40))
 def test_any_text_is_a_number_or_none(text):
     for mark in (",", "."):
-        value = amount_in(text, mark)
+        value = parse_amount(text, mark)
         assert value is None or value.is_finite()
 
 
 @given(st.text(max_size=40))
 def test_any_text_is_a_day_or_none(text):
     for order in ("dmy", "mdy", "ymd"):
-        found = date_in(text, order)
+        found = parse_date(text, order)
         assert found is None or isinstance(found, date)
 
 
@@ -63,21 +63,21 @@ def test_any_text_is_a_day_or_none(text):
     ],
 )
 def test_signs_stand_where_banks_put_them(text, value):
-    assert amount_in(text, ",") == Decimal(value)
+    assert parse_amount(text, ",") == Decimal(value)
 
 
 @pytest.mark.parametrize("text", ["", "-", "1,2,3", "1.2.3,", "12a", "NaN", "1e5", "9" * 30, ",", "--5"])
 def test_what_is_no_amount_is_none(text):
-    assert amount_in(text, ",") is None or text == "--5"
+    assert parse_amount(text, ",") is None or text == "--5"
 
 
 @given(st.dates(min_value=date(2000, 1, 1), max_value=date(2099, 12, 31)))
 def test_days_are_read_in_their_order(day):
-    assert date_in(f"{day:%d.%m.%Y}", "dmy") == day
-    assert date_in(f"{day:%d/%m/%y}", "dmy") == day
-    assert date_in(f"{day:%m/%d/%Y}", "mdy") == day
-    assert date_in(f"{day:%Y-%m-%d} 10:00:00", "ymd") == day
-    assert date_in(f"{day:%Y%m%d}") == day
+    assert parse_date(f"{day:%d.%m.%Y}", "dmy") == day
+    assert parse_date(f"{day:%d/%m/%y}", "dmy") == day
+    assert parse_date(f"{day:%m/%d/%Y}", "mdy") == day
+    assert parse_date(f"{day:%Y-%m-%d} 10:00:00", "ymd") == day
+    assert parse_date(f"{day:%Y%m%d}") == day
 
 
 @pytest.mark.parametrize(
@@ -91,4 +91,4 @@ def test_days_are_read_in_their_order(day):
     ],
 )
 def test_a_column_tells_its_order(values, order):
-    assert order_of(values) == order
+    assert detect_date_order(values) == order

@@ -7,7 +7,7 @@ from decimal import Decimal
 
 import pytest
 
-from recovery_bank.references import creditor_reference, references_in
+from recovery_bank.references import creditor_reference, find_references
 from recovery_bank.statement import read_statement
 from tests.bank.statements import ACCOUNT, WRITERS, Booking, camt053, mt940, ofx
 
@@ -31,7 +31,7 @@ def test_every_format_tells_the_same_bookings(format):
     assert [one.payer for one in statement.entries] == [one.payer for one in BOOKINGS]
     assert "FA-2026-012" in statement.entries[0].text.replace(" ", "")
     told = " ".join((statement.entries[1].text, *statement.entries[1].references))
-    assert list(references_in(told)) == [REFERENCE]
+    assert list(find_references(told)) == [REFERENCE]
     assert statement.notes == ()
     assert statement.days == (date(2026, 9, 14), date(2026, 9, 15))
 

@@ -9,10 +9,10 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from recovery_bank.claims import Claim, alike
-from recovery_bank.entry import Entry, with_ids
-from recovery_bank.matching import DOUBTS, propose
-from recovery_bank.references import creditor_reference, references_in, spaced
+from recovery_bank.claims import Claim, name_similarity
+from recovery_bank.entry import Entry, assign_ids
+from recovery_bank.matching import DOUBTS, propose_matches
+from recovery_bank.references import creditor_reference, find_references, format_reference
 
 DAY = date(2026, 9, 14)
 
@@ -23,13 +23,13 @@ def claim(id="r1", number="FA-2026-012", debtor="Bäckerei Müller GmbH", remain
 
 
 def paid(amount="1200.50", text="", payer="", **more):
-    return with_ids(
+    return assign_ids(
         [Entry(Decimal(amount), "EUR", "payment", more.pop("day", DAY), text=text, payer=payer, **more)]
     )[0]
 
 
 def only(entry, *claims):
-    (proposal,) = propose([entry], claims)
+    (proposal,) = propose_matches([entry], claims)
     return proposal
 
 
@@ -38,12 +38,12 @@ def codes(proposal):
 
 
 def parts(proposal):
-    return {part.receivable_id: part.amount for part in proposal.parts}
+    return {allocation.receivable_id: allocation.amount for allocation in proposal.allocations}
 
 
 @pytest.mark.parametrize(
     "written",
-    [str, spaced, str.lower, lambda text: f"/RFB/{text}//x"],
+    [str, format_reference, str.lower, lambda text: f"/RFB/{text}//x"],
     ids=["plain", "in groups", "in small letters", "as the bank wraps it"],
 )
 def test_our_reference_is_certain_however_it_is_written(written):
@@ -55,7 +55,7 @@ def test_our_reference_is_certain_however_it_is_written(written):
 def test_a_reference_with_a_wrong_digit_is_none():
     right = creditor_reference("r1")
     wrong = right[:-1] + ("0" if right[-1] != "0" else "1")
-    assert list(references_in(f"x {wrong} y")) == []
+    assert list(find_references(f"x {wrong} y")) == []
 
 
 @pytest.mark.parametrize(
@@ -119,10 +119,10 @@ def test_how_sure_it_is_and_why(name, entry, changes, certainty, reasons):
 
 
 def test_names_are_compared_without_forms_and_accents():
-    assert alike("BAECKEREI MUELLER", "Bäckerei Müller GmbH") < 100
-    assert alike("BACKEREI MULLER", "Bäckerei Müller GmbH") == 100
-    assert alike("Brun Luc", "M. Luc Brun") == 100
-    assert alike("Atelier Brun", "Boulangerie Martin") < 60
+    assert name_similarity("BAECKEREI MUELLER", "Bäckerei Müller GmbH") < 100
+    assert name_similarity("BACKEREI MULLER", "Bäckerei Müller GmbH") == 100
+    assert name_similarity("Brun Luc", "M. Luc Brun") == 100
+    assert name_similarity("Atelier Brun", "Boulangerie Martin") < 60
 
 
 def test_two_that_fit_equally_are_ambiguous():
@@ -144,7 +144,7 @@ def test_one_payment_for_several_receivables():
 def test_two_payments_of_one_receivable_are_not_both_certain():
     first = paid(text="FA-2026-012", bank_reference="1")
     again = paid(text="FA-2026-012", day=date(2026, 9, 16), bank_reference="2")
-    proposals = propose([again, first], [claim()])
+    proposals = propose_matches([again, first], [claim()])
     assert [(one.entry.id, one.certainty) for one in proposals] == [
         (first.id, "certain"),
         (again.id, "check"),
@@ -162,7 +162,7 @@ def test_what_another_file_told_already_is_doubted():
 def test_only_what_came_in_is_proposed():
     kinds = ("outgoing", "taken_back", "given_back")
     entries = [Entry(Decimal("1200.50"), "EUR", kind, DAY, text="FA-2026-012") for kind in kinds]
-    assert propose(with_ids(entries), [claim()]) == []
+    assert propose_matches(assign_ids(entries), [claim()]) == []
 
 
 AMOUNTS = st.integers(1, 300).map(lambda cents: Decimal(cents).scaleb(-2))
@@ -178,20 +178,20 @@ def test_every_payment_gets_one_proposal_that_adds_up(owed, came):
         Claim(f"r{at}", (f"FA-100{at}",), name, "EUR", amount, amount, date(2026, 1, 1), closed)
         for at, (name, amount, closed) in enumerate(owed)
     ]
-    entries = with_ids(
+    entries = assign_ids(
         Entry(amount, "EUR", "payment", DAY, text=text, payer=name) for amount, text, name in came
     )
-    proposals = propose(entries, claims)
+    proposals = propose_matches(entries, claims)
     assert sorted(one.entry.id for one in proposals) == sorted(one.id for one in entries)
     left = {one.id: one.remaining for one in claims}
     for proposal in proposals:
         if proposal.certainty == "unmatched":
-            assert proposal.parts == ()
+            assert proposal.allocations == ()
             continue
-        assert sum(part.amount for part in proposal.parts) == proposal.entry.amount
+        assert sum(part.amount for part in proposal.allocations) == proposal.entry.amount
         assert proposal.reasons
         if proposal.certainty == "certain":
             assert not DOUBTS & set(codes(proposal))
-            for part in proposal.parts:
+            for part in proposal.allocations:
                 left[part.receivable_id] -= part.amount
     assert all(rest >= 0 for rest in left.values())

@@ -5,8 +5,16 @@ from decimal import Decimal
 
 import pytest
 
-from recovery_contract import allowed_actions
-from recovery_contract.allowed_actions import RULES, STATUS, Action, Condition, Party, allowed, obstacles
+from recovery_contract.allowed_actions import (
+    RULES,
+    STATUS,
+    Action,
+    Condition,
+    Party,
+    allowed_actions,
+    amount_conditions,
+    blocking_conditions,
+)
 from recovery_contract.lifecycle import ReceivableStatus
 
 C = Condition
@@ -65,16 +73,16 @@ def test_every_action_of_every_party_is_typed_here():
 def test_each_state_lets_do_what_is_typed(row, status):
     who, what, states, conditions = row
     party, action = Party(who), Action(what)
-    stands = obstacles(party, action, status, conditions)
+    stands = blocking_conditions(party, action, status, conditions)
     assert stands == (frozenset() if status in states.split() else {STATUS})
-    assert (action in allowed(party, status, conditions)) == (not stands)
+    assert (action in allowed_actions(party, status, conditions)) == (not stands)
 
 
 @pytest.mark.parametrize("row", TYPED)
 def test_a_missing_condition_is_named(row):
     who, what, states, conditions = row
     for condition in conditions:
-        stands = obstacles(Party(who), Action(what), states.split()[0], conditions - {condition})
+        stands = blocking_conditions(Party(who), Action(what), states.split()[0], conditions - {condition})
         assert condition in stands
 
 
@@ -98,18 +106,18 @@ def test_a_missing_condition_is_named(row):
 def test_what_must_not_hold_is_named(who, what, against):
     conditions = next(row[3] for row in TYPED if row[:2] == (who, what))
     for condition in against:
-        found = obstacles(Party(who), Action(what), "in_process", {*conditions, condition})
+        found = blocking_conditions(Party(who), Action(what), "in_process", {*conditions, condition})
         assert found == {condition}
 
 
 def test_an_own_proposal_or_an_agreement_in_force_can_be_ended():
     for condition in (C.PROPOSED_BY_CREDITOR, C.AGREEMENT_IN_FORCE):
-        assert not obstacles(Party.CREDITOR, Action.END_AGREEMENT, "in_process", {condition})
-    assert obstacles(Party.CREDITOR, Action.END_AGREEMENT, "in_process", {C.PROPOSED_BY_DEBTOR})
+        assert not blocking_conditions(Party.CREDITOR, Action.END_AGREEMENT, "in_process", {condition})
+    assert blocking_conditions(Party.CREDITOR, Action.END_AGREEMENT, "in_process", {C.PROPOSED_BY_DEBTOR})
 
 
 def test_of_an_unknown_state_metadata_alone_is_taken():
-    assert allowed(Party.CREDITOR, "a_state_of_tomorrow") == {Action.UPDATE_METADATA}
+    assert allowed_actions(Party.CREDITOR, "a_state_of_tomorrow") == {Action.UPDATE_METADATA}
 
 
 @pytest.mark.parametrize(
@@ -117,4 +125,4 @@ def test_of_an_unknown_state_metadata_alone_is_taken():
     [("0", set()), ("1.99", {C.AMOUNT_OPEN}), ("2", {C.AMOUNT_OPEN, C.AMOUNT_DIVISIBLE})],
 )
 def test_what_is_open_decides_what_can_be_divided(remaining, conditions):
-    assert allowed_actions.amount_conditions(Decimal(remaining)) == conditions
+    assert amount_conditions(Decimal(remaining)) == conditions

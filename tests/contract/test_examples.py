@@ -124,7 +124,7 @@ TYPES = {*PATTERNS["*"], "payment.received"}
 @pytest.mark.parametrize("pattern", PATTERNS)
 def test_patterns_name_their_types_and_no_others(pattern):
     assert events.is_pattern(pattern)
-    assert {type_ for type_ in TYPES if events.matches(pattern, type_)} == PATTERNS[pattern]
+    assert {type_ for type_ in TYPES if events.matches_pattern(pattern, type_)} == PATTERNS[pattern]
 
 
 @pytest.mark.parametrize(

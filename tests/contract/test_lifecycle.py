@@ -5,7 +5,7 @@ import itertools
 import pytest
 
 from recovery_contract import lifecycle
-from recovery_contract.lifecycle import InvalidMove, ReceivableStatus, Trigger
+from recovery_contract.lifecycle import InvalidTransition, ReceivableStatus, Trigger
 
 # From the interface's table of states: from, moved by, to, event.
 SPECIFIED = """
@@ -47,11 +47,11 @@ def test_the_states_are_those_of_the_interface():
 @pytest.mark.parametrize(("status", "trigger"), list(itertools.product(STATES, map(str, Trigger))))
 def test_every_pair_moves_as_typed_here_or_not_at_all(status, trigger):
     if (status, trigger) in ORACLE:
-        move = lifecycle.move(ReceivableStatus(status), Trigger(trigger))
+        move = lifecycle.find_transition(ReceivableStatus(status), Trigger(trigger))
         assert (move.to, move.event, move.source) == ORACLE[status, trigger]
     else:
-        with pytest.raises(InvalidMove):
-            lifecycle.move(ReceivableStatus(status), Trigger(trigger))
+        with pytest.raises(InvalidTransition):
+            lifecycle.find_transition(ReceivableStatus(status), Trigger(trigger))
 
 
 def test_every_row_of_the_oracle_uses_a_trigger_that_exists():

@@ -8,14 +8,14 @@ from decimal import Decimal
 
 import pytest
 
-from recovery_contract.reason_templates import TABLES, Kind, Template, template_for, templates_of
+from recovery_contract.reason_templates import TABLES, Kind, Template, template_for, templates_for
 from recovery_contract.reasons import Reason
 
 
 def every_template() -> Iterator[tuple[str, Template]]:
     for table in TABLES:
         for code in table:
-            yield from ((code, template) for template in templates_of(code))
+            yield from ((code, template) for template in templates_for(code))
 
 
 def test_reason_of_code_carries_exact_values_and_english() -> None:

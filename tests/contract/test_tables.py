@@ -47,7 +47,7 @@ def test_limits():
     assert standard == [(100, 60), (3_000, 3_600)]
     assert (limits.RECEIVABLES.amount, limits.RECEIVABLES.seconds) == (50, 60)
     assert (limits.OCR.amount, limits.OCR.seconds) == (10, 60)
-    assert (limits.LIST_LIMIT_DEFAULT, limits.LIST_LIMIT_MOST) == (20, 100)
+    assert (limits.LIST_LIMIT_DEFAULT, limits.LIST_LIMIT_MAX) == (20, 100)
     headers = (limits.LIMIT_HEADER, limits.REMAINING_HEADER, limits.RESET_HEADER)
     assert headers == ("X-RateLimit-Limit", "X-RateLimit-Remaining", "X-RateLimit-Reset")
 

@@ -10,7 +10,7 @@ from collections.abc import Callable
 import pytest
 from PIL import Image
 
-from recovery_contract.reason_templates import templates_of
+from recovery_contract.reason_templates import templates_for
 from recovery_invoices import DrawnBitmap, ExtractionError, Reader
 from recovery_invoices.drawing import LONGEST_SIDE, MAX_PIXELS
 from recovery_invoices.gate.limits import ROLES
@@ -22,7 +22,7 @@ LONGEST = ROLES["drawing"].wall_seconds + 60
 
 def is_named(code: str) -> bool:
     """Whether a person is told why a file with this failure was not read."""
-    return bool(templates_of(f"file_{code.lower()}"))
+    return bool(templates_for(f"file_{code.lower()}"))
 
 
 def colour_at(bitmap: DrawnBitmap, x: int, y: int) -> tuple[int, int, int]:

@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import recovery_invoices
-from recovery_contract.reason_templates import BECAUSE, CURRENCY, templates_of
+from recovery_contract.reason_templates import BECAUSE, CURRENCY, templates_for
 from recovery_invoices.failures import ExtractionError
 
 SOURCES = Path(recovery_invoices.__file__).parent
@@ -54,7 +54,7 @@ def test_every_reason_of_the_reader_is_one_of_the_contract_with_its_params() -> 
             if called == "ExtractionError":
                 assert ExtractionError(code).message
                 continue
-            templates = templates_of(code)
+            templates = templates_for(code)
             assert templates, code
             params = params_of(called, call)
             if params is not None:

@@ -17,13 +17,13 @@ from recovery_bank.entry import (
     KINDS,
     MAX_ENTRIES,
     Entry,
+    EntryDetails,
     Statement,
-    Told,
+    assign_ids,
+    clean_reference,
+    clean_text,
     is_usable,
-    meaningful,
-    once,
-    plain,
-    with_ids,
+    unique_entries,
 )
 from recovery_bank.failures import Damaged, Forbidden, Incomplete, TooLarge, UnknownFormat
 
@@ -50,7 +50,7 @@ def read(content: bytes) -> Statement:
 def _read(content: bytes, notes: Sequence[str]) -> Statement:
     entries: list[Entry] = []
     accounts: list[str] = []
-    told: list[str] = list(notes)
+    codes: list[str] = list(notes)
     format, count, depth = "", 0, 0
     try:
         for event, element in iterparse(io.BytesIO(content), ("start", "end"), forbid_dtd=True):
@@ -68,9 +68,9 @@ def _read(content: bytes, notes: Sequence[str]) -> Statement:
                 if count > MAX_ENTRIES:
                     raise TooLarge(f"more than {MAX_ENTRIES} entries")
             elif element.tag in FORMATS:
-                account, found, left_out = _statement(element)
-                entries += with_ids(found)
-                told += left_out
+                account, booked, left_out = _statement(element)
+                entries += assign_ids(booked)
+                codes += left_out
                 if account:
                     accounts.append(account)
                 element.clear()
@@ -80,7 +80,9 @@ def _read(content: bytes, notes: Sequence[str]) -> Statement:
         raise Damaged(str(error)) from error
     if not format:
         raise UnknownFormat("XML without a statement")
-    return Statement(format, once(entries), tuple(dict.fromkeys(accounts)), tuple(dict.fromkeys(told)))
+    return Statement(
+        format, unique_entries(entries), tuple(dict.fromkeys(accounts)), tuple(dict.fromkeys(codes))
+    )
 
 
 def _statement(statement: Element) -> tuple[str, list[Entry], list[str]]:
@@ -92,13 +94,13 @@ def _statement(statement: Element) -> tuple[str, list[Entry], list[str]]:
         if status in NOT_BOOKED:
             notes.append("pending_left_out")
             continue
-        found = list(_entries(entry, account))
-        if not found:
+        booked = list(_entries(entry, account))
+        if not booked:
             notes.append("unreadable_left_out")
             sums = False
         amount, credit = _decimal(_text(entry, "Amt")), _text(entry, "CdtDbtInd") != "DBIT"
         moved += (amount or Decimal(0)) * (1 if credit else -1)
-        entries += found
+        entries += booked
     opening, closing = _balance(statement, ("OPBD", "PRCD")), _balance(statement, ("CLBD",))
     if sums and opening is not None and closing is not None and opening + moved != closing:
         notes.append("balance_differs")
@@ -131,8 +133,8 @@ def _entries(entry: Element, account: str) -> Iterator[Entry]:
         reverses = _text(entry, "RvslInd") in ("true", "1") or _child(one, "RtrInf") is not None
         # Of a batch without amounts, the first one's name would be wrong for the others.
         who = one if split or len(details) == 1 else None
-        told = _told(who, is_credit=credit != "DBIT", returned=_child(one, "RtrInf") is not None)
-        told["booking_text"] = plain(_text(entry, "AddtlNtryInf"))
+        description = _details(who, is_credit=credit != "DBIT", returned=_child(one, "RtrInf") is not None)
+        description["booking_text"] = clean_text(_text(entry, "AddtlNtryInf"))
         yield Entry(
             amount=amount,
             currency=currency,
@@ -141,11 +143,11 @@ def _entries(entry: Element, account: str) -> Iterator[Entry]:
             valued_on=_day(entry, "ValDt"),
             bank_reference=_bank_reference(entry, who, split),
             account=account,
-            **told,
+            **description,
         )
 
 
-def _told(details: Element | None, *, is_credit: bool, returned: bool) -> Told:
+def _details(details: Element | None, *, is_credit: bool, returned: bool) -> EntryDetails:
     """Who paid and what for. In a return the parties are those of the first payment, so they stand the other way."""
     side = "Dbtr" if is_credit != returned else "Cdtr"
     parties, remittance = _child(details, "RltdPties"), _child(details, "RmtInf")
@@ -154,16 +156,16 @@ def _told(details: Element | None, *, is_credit: bool, returned: bool) -> Told:
     references += [_text(document, "Nb") for one in structured for document in _children(one, "RfrdDocInf")]
     references.append(_text(details, "Refs", "EndToEndId"))
     texts = [one.text or "" for one in _children(remittance, "Ustrd")]
-    texts += [one.text or "" for part in structured for one in _children(part, "AddtlRmtInf")]
+    texts += [one.text or "" for structure in structured for one in _children(structure, "AddtlRmtInf")]
     account = _child(parties, f"{side}Acct")
     return {
-        "payer": plain(_party(parties, side)),
-        "on_behalf_of": plain(_party(parties, f"Ultmt{side}")),
+        "payer": clean_text(_party(parties, side)),
+        "on_behalf_of": clean_text(_party(parties, f"Ultmt{side}")),
         "payer_account": (_text(account, "Id", "IBAN") or _text(account, "Id", "Othr", "Id")).replace(
             " ", ""
         ),
-        "text": plain(" ".join(texts) or _text(details, "AddtlTxInf")),
-        "references": tuple(dict.fromkeys(filter(None, map(meaningful, references)))),
+        "text": clean_text(" ".join(texts) or _text(details, "AddtlTxInf")),
+        "references": tuple(dict.fromkeys(filter(None, map(clean_reference, references)))),
     }
 
 
@@ -172,27 +174,33 @@ def _party(parties: Element | None, side: str) -> str:
 
 
 def _bank_reference(entry: Element, details: Element | None, split: bool) -> str:
-    own = meaningful(_text(details, "Refs", "AcctSvcrRef"))
-    whole = meaningful(_text(entry, "AcctSvcrRef"))
+    own = clean_reference(_text(details, "Refs", "AcctSvcrRef"))
+    entry_reference = clean_reference(_text(entry, "AcctSvcrRef"))
     if not split:
-        return whole or own
-    told = (
-        own or meaningful(_text(details, "Refs", "TxId")) or meaningful(_text(details, "Refs", "EndToEndId"))
+        return entry_reference or own
+    transaction_reference = (
+        own
+        or clean_reference(_text(details, "Refs", "TxId"))
+        or clean_reference(_text(details, "Refs", "EndToEndId"))
     )
-    return f"{whole}/{told}" if told and own != whole else ""
+    return (
+        f"{entry_reference}/{transaction_reference}"
+        if transaction_reference and own != entry_reference
+        else ""
+    )
 
 
 def _detail_amount(details: Element, currency: str) -> Decimal | None:
     for path in ((), ("AmtDtls", "TxAmt")):
-        amount, given = _amount(_child(details, *path) if path else details)
-        if amount is not None and given == currency:
+        amount, detail_currency = _amount(_child(details, *path) if path else details)
+        if amount is not None and detail_currency == currency:
             return amount
     return None
 
 
 def _amount(element: Element | None) -> tuple[Decimal | None, str]:
-    found = _child(element, "Amt")
-    return (None, "") if found is None else (_decimal(found.text or ""), found.get("Ccy", ""))
+    amount = _child(element, "Amt")
+    return (None, "") if amount is None else (_decimal(amount.text or ""), amount.get("Ccy", ""))
 
 
 def _decimal(text: str) -> Decimal | None:
@@ -221,8 +229,8 @@ def _child(element: Element | None, *path: str) -> Element | None:
 
 
 def _text(element: Element | None, *path: str) -> str:
-    found = _child(element, *path)
-    return "" if found is None else (found.text or "").strip()
+    child = _child(element, *path)
+    return "" if child is None else (child.text or "").strip()
 
 
 def _is_misnamed(content: bytes) -> bool:

@@ -8,18 +8,18 @@ from datetime import date
 from decimal import Decimal
 from typing import Final
 
-from recovery_bank.amounts import amount_in
+from recovery_bank.amounts import parse_amount
 from recovery_bank.entry import (
     KINDS,
     MAX_ENTRIES,
     Entry,
+    EntryDetails,
     Statement,
-    Told,
+    assign_ids,
+    clean_reference,
+    clean_text,
     is_usable,
-    meaningful,
-    once,
-    plain,
-    with_ids,
+    unique_entries,
 )
 from recovery_bank.failures import Damaged, Incomplete, TooLarge
 
@@ -41,7 +41,7 @@ RETURNED: Final = frozenset({"NRTI", "FRTI", "SRTI"})
 
 
 def is_mt940(text: str) -> bool:
-    names = {found.group(1) for found in _FIELD.finditer(text[:4000])}
+    names = {match.group(1) for match in _FIELD.finditer(text[:4000])}
     return "20" in names and bool(names & {"25", "28C", "28", "60F", "60M", "61", "34F"})
 
 
@@ -52,13 +52,13 @@ def read(text: str) -> Statement:
     notes: list[str] = []
     unread = closed = 0
     for message in _messages(text):
-        found, missed, balanced, expected = _message(message)
-        if len(entries) + len(found) > MAX_ENTRIES:
+        booked, missed, balanced, expected = _message(message)
+        if len(entries) + len(booked) > MAX_ENTRIES:
             raise TooLarge(f"more than {MAX_ENTRIES} entries")
         unread += missed
         closed += any(name in ("62F", "62M", "90C", "90D") for name, _ in message)
-        entries += with_ids(found)
-        accounts += [entry.account for entry in found if entry.account]
+        entries += assign_ids(booked)
+        accounts += [entry.account for entry in booked if entry.account]
         if not balanced and not missed:
             notes.append("balance_differs")
         if expected:
@@ -69,7 +69,9 @@ def read(text: str) -> Statement:
         raise Incomplete("no closing balance")
     if unread:
         notes.append("unreadable_left_out")
-    return Statement("MT940", once(entries), tuple(dict.fromkeys(accounts)), tuple(dict.fromkeys(notes)))
+    return Statement(
+        "MT940", unique_entries(entries), tuple(dict.fromkeys(accounts)), tuple(dict.fromkeys(notes))
+    )
 
 
 def _messages(text: str) -> Iterator[list[tuple[str, str]]]:
@@ -97,10 +99,10 @@ def _message(fields: list[tuple[str, str]]) -> tuple[list[Entry], int, bool, int
     for name, value in fields:
         if name == "25":
             account = "".join(value.split()).upper().removesuffix("EUR")
-        elif name in ("60F", "60M", "62F", "62M", "34F") and (told := _BALANCE.match(value)):
-            currency = currency or told["currency"]
-            amount = (amount_in(told["amount"].rstrip(","), ",") or Decimal(0)) * (
-                1 if told["side"] == "C" else -1
+        elif name in ("60F", "60M", "62F", "62M", "34F") and (balance := _BALANCE.match(value)):
+            currency = currency or balance["currency"]
+            amount = (parse_amount(balance["amount"].rstrip(","), ",") or Decimal(0)) * (
+                1 if balance["side"] == "C" else -1
             )
             opening = amount if name in ("60F", "60M") else opening
             closing = amount if name in ("62F", "62M") else closing
@@ -129,28 +131,28 @@ def _message(fields: list[tuple[str, str]]) -> tuple[list[Entry], int, bool, int
 
 def _entry(line: str, information: str, account: str, currency: str) -> Entry | None:
     first, *more = line.splitlines() or [""]
-    found = _LINE.match(first.strip())
-    if found is None:
+    match = _LINE.match(first.strip())
+    if match is None:
         return None
-    value_day = _day(found["value"])
-    amount = amount_in(found["amount"].rstrip(","), ",")
+    value_day = _day(match["value"])
+    amount = parse_amount(match["amount"].rstrip(","), ",")
     if value_day is None or amount is None or not is_usable(amount, currency):
         return None
     # RC takes a credit back, RD gives a debit back: the mark names what is reversed.
-    reverses = found["reverses"] == "R"
-    credit = (found["side"] == "C") != reverses
-    returned = reverses or (found["type"] or "") in RETURNED
-    _, _, bank_reference = found["rest"].partition("//")
-    told = _told(information) if information else Told(text=plain(" ".join(more)))
+    reverses = match["reverses"] == "R"
+    credit = (match["side"] == "C") != reverses
+    returned = reverses or (match["type"] or "") in RETURNED
+    _, _, bank_reference = match["rest"].partition("//")
+    details = _details(information) if information else EntryDetails(text=clean_text(" ".join(more)))
     return Entry(
         amount=amount,
         currency=currency,
         kind=KINDS[(credit, returned)],
-        booked_on=_booked(found["entry"], value_day),
+        booked_on=_booked(match["entry"], value_day),
         valued_on=value_day,
-        bank_reference=meaningful(bank_reference),
+        bank_reference=clean_reference(bank_reference),
         account=account,
-        **told,
+        **details,
     )
 
 
@@ -174,30 +176,30 @@ def _booked(month_day: str | None, value_day: date) -> date:
     return min(possible, key=lambda day: abs(day - value_day), default=value_day)
 
 
-def _told(information: str) -> Told:
+def _details(information: str) -> EntryDetails:
     if german := _GERMAN.match(information):
         return _german(information[3:], german.group(2))
     if _SLASH.search(information):
         return _slashed("".join(information.splitlines()))
-    return {"text": plain(information)}
+    return {"text": clean_text(information)}
 
 
-def _german(information: str, mark: str) -> Told:
+def _german(information: str, mark: str) -> EntryDetails:
     """?20 to ?29 and ?60 to ?63 hold the purpose in lines of 27, ?31 the account, ?32 and ?33 the name."""
     values: dict[int, str] = {}
-    for part in "".join(information.splitlines()).split(mark)[1:]:
-        if part[:2].isdecimal():
-            values[int(part[:2])] = values.get(int(part[:2]), "") + part[2:]
+    for subfield in "".join(information.splitlines()).split(mark)[1:]:
+        if subfield[:2].isdecimal():
+            values[int(subfield[:2])] = values.get(int(subfield[:2]), "") + subfield[2:]
     lines = [values[code] for code in (*range(20, 30), *range(60, 64)) if code in values]
     purpose = "".join(line.ljust(27) if len(line) == 26 else line for line in lines)
     keyed = _keyed(purpose)
     return {
-        "payer": plain(values.get(32, "") + values.get(33, "")),
-        "on_behalf_of": plain(keyed.get("ABWA", "")),
+        "payer": clean_text(values.get(32, "") + values.get(33, "")),
+        "on_behalf_of": clean_text(keyed.get("ABWA", "")),
         "payer_account": "".join((keyed.get("IBAN") or values.get(31, "")).split()),
-        "text": plain(keyed.get("SVWZ", "") if keyed else " ".join(lines)),
-        "references": tuple(filter(None, [meaningful(keyed.get("EREF"))])),
-        "booking_text": plain(values.get(0, "")),
+        "text": clean_text(keyed.get("SVWZ", "") if keyed else " ".join(lines)),
+        "references": tuple(filter(None, [clean_reference(keyed.get("EREF"))])),
+        "booking_text": clean_text(values.get(0, "")),
     }
 
 
@@ -205,30 +207,33 @@ def _keyed(purpose: str) -> dict[str, str]:
     marks = list(_SEPA_KEY.finditer(purpose))
     if not marks:
         return {}
-    found = {"SVWZ": purpose[: marks[0].start()]} if marks[0].start() else {}
+    values = {"SVWZ": purpose[: marks[0].start()]} if marks[0].start() else {}
     for at, mark in enumerate(marks):
         end = marks[at + 1].start() if at + 1 < len(marks) else len(purpose)
-        found[mark.group(1)] = found.get(mark.group(1), "") + purpose[mark.end() : end].strip()
-    return found
+        values[mark.group(1)] = values.get(mark.group(1), "") + purpose[mark.end() : end].strip()
+    return values
 
 
-def _slashed(information: str) -> Told:
-    parts: dict[str, str] = {}
+def _slashed(information: str) -> EntryDetails:
+    subfields: dict[str, str] = {}
     marks = list(_SLASH.finditer(information))
     for at, mark in enumerate(marks):
         # The slash that ends one word may begin the next.
         end = marks[at + 1].start() if at + 1 < len(marks) else len(information)
-        parts.setdefault(mark.group(1), information[mark.end() : end])
-    account, _, name = parts.get("CNTP", "").partition("/")
-    name = parts.get("NAME") or name.partition("/")[2].partition("/")[0] or parts.get("ORDP", "")
-    remittance, references = parts.get("REMI", ""), [meaningful(parts.get("EREF", "").strip("/"))]
+        subfields.setdefault(mark.group(1), information[mark.end() : end])
+    account, _, name = subfields.get("CNTP", "").partition("/")
+    name = subfields.get("NAME") or name.partition("/")[2].partition("/")[0] or subfields.get("ORDP", "")
+    remittance, references = (
+        subfields.get("REMI", ""),
+        [clean_reference(subfields.get("EREF", "").strip("/"))],
+    )
     if remittance.startswith("USTD/"):
         remittance = remittance.removeprefix("USTD/").lstrip("/")
     elif remittance.startswith("STRD/"):
-        references.append(meaningful(remittance.removeprefix("STRD/").partition("/")[2].strip("/")))
+        references.append(clean_reference(remittance.removeprefix("STRD/").partition("/")[2].strip("/")))
     return {
-        "payer": plain(name.strip("/")),
-        "payer_account": parts.get("IBAN", account).strip("/ "),
-        "text": plain(remittance.strip("/")),
+        "payer": clean_text(name.strip("/")),
+        "payer_account": subfields.get("IBAN", account).strip("/ "),
+        "text": clean_text(remittance.strip("/")),
         "references": tuple(filter(None, references)),
     }

@@ -8,17 +8,17 @@ from datetime import date
 from decimal import Decimal
 from typing import Final
 
-from recovery_bank.amounts import amount_in, date_in, mark_of
+from recovery_bank.amounts import detect_decimal_mark, parse_amount, parse_date
 from recovery_bank.entry import (
     KINDS,
     MAX_ENTRIES,
     Entry,
     Statement,
+    assign_ids,
+    clean_reference,
+    clean_text,
     is_usable,
-    meaningful,
-    once,
-    plain,
-    with_ids,
+    unique_entries,
 )
 from recovery_bank.failures import Damaged, Forbidden, Incomplete, TooLarge
 
@@ -32,7 +32,7 @@ def is_ofx(content: bytes) -> bool:
     return b"OFXHEADER" in head or b"<OFX>" in head
 
 
-def decoded(content: bytes) -> str:
+def decode(content: bytes) -> str:
     """In the character set that the header names; what it cannot hold is marked as unknown."""
     named = _CHARSET.search(content[:1000])
     name = named.group(1).decode("ascii").upper() if named else ""
@@ -44,7 +44,7 @@ def decoded(content: bytes) -> str:
 
 def read(content: bytes) -> Statement:
     """Raises Damaged, Forbidden, Incomplete, TooLarge."""
-    text = decoded(content)
+    text = decode(content)
     if _FORBIDDEN.search(text):
         raise Forbidden("DOCTYPE")
     if "</OFX>" not in text.upper():
@@ -76,19 +76,19 @@ def read(content: bytes) -> Statement:
             account = value.replace(" ", "").upper()
             accounts.append(account)
         elif closing and name in ("STMTRS", "CCSTMTRS"):
-            entries += with_ids(statement)
+            entries += assign_ids(statement)
             statement = []
-    entries += with_ids(statement)
+    entries += assign_ids(statement)
     if values is not None or (unread and not entries):
         raise Damaged("no entry is readable" if unread else "an entry does not end")
     notes = ("unreadable_left_out",) if unread else ()
-    return Statement("OFX", once(entries), tuple(dict.fromkeys(accounts)), notes)
+    return Statement("OFX", unique_entries(entries), tuple(dict.fromkeys(accounts)), notes)
 
 
 def _entry(values: dict[str, str], account: str, currency: str) -> Entry | None:
     written = values.get("TRNAMT", "")
-    amount: Decimal | None = amount_in(written, mark_of([written]))
-    booked: date | None = date_in(values.get("DTPOSTED", "")[:8])
+    amount: Decimal | None = parse_amount(written, detect_decimal_mark([written]))
+    booked: date | None = parse_date(values.get("DTPOSTED", "")[:8])
     # Within CURRENCY the amount is in that currency; ORIGCURRENCY only says what it was before the bank changed it.
     in_currency = currency if "ORIGCURRENCY" in values else values.get("CURSYM", currency).upper()
     if amount is None or booked is None or not is_usable(abs(amount), in_currency):
@@ -96,19 +96,19 @@ def _entry(values: dict[str, str], account: str, currency: str) -> Entry | None:
     reverses = (
         values.get("CORRECTACTION", "").upper() == "DELETE" or values.get("TRNTYPE", "").upper() == "RETURN"
     )
-    name, memo = plain(values.get("NAME")), plain(values.get("MEMO"))
+    name, memo = clean_text(values.get("NAME")), clean_text(values.get("MEMO"))
     return Entry(
         amount=abs(amount),
         currency=in_currency,
         kind=KINDS[(amount > 0, reverses)],
         booked_on=booked,
-        valued_on=date_in(values.get("DTUSER", "")[:8]),
+        valued_on=parse_date(values.get("DTUSER", "")[:8]),
         payer=name,
-        payer_account=plain(values.get("BANKACCTTO")),
+        payer_account=clean_text(values.get("BANKACCTTO")),
         # Many exports put the first part of what was written into the name.
-        text=plain(f"{name} {memo}") if memo else name,
-        references=tuple(filter(None, (meaningful(values.get(key)) for key in ("REFNUM", "CHECKNUM")))),
-        bank_reference=meaningful(values.get("FITID")),
-        booking_text=plain(values.get("TRNTYPE")),
+        text=clean_text(f"{name} {memo}") if memo else name,
+        references=tuple(filter(None, (clean_reference(values.get(key)) for key in ("REFNUM", "CHECKNUM")))),
+        bank_reference=clean_reference(values.get("FITID")),
+        booking_text=clean_text(values.get("TRNTYPE")),
         account=account,
     )

@@ -9,18 +9,25 @@ from collections import Counter
 from collections.abc import Sequence
 from typing import Final
 
-from recovery_bank.amounts import DateOrder, Mark, amount_in, date_in, mark_of, order_of
-from recovery_bank.columns import Columns, Table, guessed, normal
+from recovery_bank.amounts import (
+    DateOrder,
+    DecimalMark,
+    detect_date_order,
+    detect_decimal_mark,
+    parse_amount,
+    parse_date,
+)
+from recovery_bank.columns import Columns, Table, guess_columns, normalise_header
 from recovery_bank.entry import (
     KINDS,
     MAX_ENTRIES,
     Entry,
     Statement,
+    assign_ids,
+    clean_reference,
+    clean_text,
     is_usable,
-    meaningful,
-    once,
-    plain,
-    with_ids,
+    unique_entries,
 )
 from recovery_bank.failures import ColumnsUnknown, Damaged, Empty, TooLarge, UnknownFormat
 from recovery_contract.fields import CURRENCIES
@@ -61,15 +68,15 @@ _SEPARATOR: Final = re.compile(r"sep=([;\t,|])\r?\n", re.IGNORECASE)
 """A first line for spreadsheets, which says what parts the columns."""
 
 
-def table_of(content: bytes) -> Table:
+def parse_table(content: bytes) -> Table:
     """Raises UnknownFormat where it is no table, Empty, TooLarge, Damaged."""
-    text, encoding = decoded(content)
-    said = _SEPARATOR.match(text)
-    if said is not None:
-        text = text[said.end() :]
+    text, encoding = decode(content)
+    declared = _SEPARATOR.match(text)
+    if declared is not None:
+        text = text[declared.end() :]
     if not text.strip():
         raise Empty
-    delimiter = said[1] if said is not None else _delimiter(text)
+    delimiter = declared[1] if declared is not None else _delimiter(text)
     rows: list[tuple[str, ...]] = []
     try:
         for row in csv.reader(io.StringIO(text, newline=""), delimiter=delimiter):
@@ -85,30 +92,30 @@ def table_of(content: bytes) -> Table:
     body = tuple((row + ("",) * width)[:width] for row in rows[at + 1 :] if len(row) > 1)
     if width < 2 or not body:
         raise UnknownFormat("no table")
-    return Table(header, body, guessed(header), encoding)
+    return Table(header, body, guess_columns(header), encoding)
 
 
 def read(content: bytes, columns: Columns | None = None) -> Statement:
     """`columns` as a person named them. Raises ColumnsUnknown where they have to be named, and as `table_of` does."""
-    table = table_of(content)
+    table = parse_table(content)
     if columns is not None:
         table = Table(table.header, table.rows, columns, table.encoding)
     if table.columns.missing:
         raise ColumnsUnknown(table, ", ".join(table.columns.missing))
-    return statement_of(table)
+    return table_to_statement(table)
 
 
-def statement_of(table: Table) -> Statement:
+def table_to_statement(table: Table) -> Statement:
     """Raises ColumnsUnknown where no row has a date and an amount in the named columns."""
     columns, width = table.columns, len(table.header)
     named = [value for name, value in columns.as_json().items() if isinstance(value, int)]
     if any(not 0 <= at < width for at in (*named, *columns.texts)):
         raise ColumnsUnknown(table, "there is no such column")
     assert columns.booked is not None
-    order, sure = order_of(row[columns.booked] for row in table.rows[:SAMPLE])
+    order, sure = detect_date_order(row[columns.booked] for row in table.rows[:SAMPLE])
     order = columns.order or order
     places = [at for at in (columns.amount, columns.credit, columns.debit) if at is not None]
-    mark = columns.mark or mark_of(row[at] for row in table.rows for at in places)
+    mark = columns.mark or detect_decimal_mark(row[at] for row in table.rows for at in places)
     entries, notes, unread = [], [], 0
     for row in table.rows:
         if _is_pending(row, columns):
@@ -127,10 +134,10 @@ def statement_of(table: Table) -> Statement:
     if not sure and columns.order is None:
         notes.append("date_order_guessed")
     accounts = tuple(dict.fromkeys(entry.account for entry in entries if entry.account))
-    return Statement("CSV", once(with_ids(entries)), accounts, tuple(dict.fromkeys(notes)), table)
+    return Statement("CSV", unique_entries(assign_ids(entries)), accounts, tuple(dict.fromkeys(notes)), table)
 
 
-def decoded(content: bytes) -> tuple[str, str]:
+def decode(content: bytes) -> tuple[str, str]:
     """(text, encoding): by its mark, else UTF-8, else the western Windows set. Raises UnknownFormat for binary data."""
     marked = next((encoding for mark, encoding in MARKS if content.startswith(mark)), "")
     try:
@@ -161,7 +168,7 @@ def _delimiter(text: str) -> str:
 def _header_at(rows: Sequence[tuple[str, ...]]) -> int:
     """The row whose words name a date and an amount; else the first that is as wide as most rows."""
     for at, row in enumerate(rows[:PREAMBLE]):
-        if len(row) > 1 and not guessed(row).missing:
+        if len(row) > 1 and not guess_columns(row).missing:
             return at
     widths = Counter(len(row) for row in rows[: PREAMBLE * 5])
     usual = max(widths, key=lambda width: (widths[width], width))
@@ -169,39 +176,41 @@ def _header_at(rows: Sequence[tuple[str, ...]]) -> int:
 
 
 def _is_pending(row: Sequence[str], columns: Columns) -> bool:
-    return columns.state is not None and any(word in normal(row[columns.state]) for word in PENDING_WORDS)
+    return columns.state is not None and any(
+        word in normalise_header(row[columns.state]) for word in PENDING_WORDS
+    )
 
 
-def _entry(row: Sequence[str], columns: Columns, mark: Mark, order: DateOrder) -> Entry | None:
+def _entry(row: Sequence[str], columns: Columns, mark: DecimalMark, order: DateOrder) -> Entry | None:
     def cell(at: int | None) -> str:
         return "" if at is None else row[at]
 
-    booked = date_in(cell(columns.booked), order)
+    booked = parse_date(cell(columns.booked), order)
     if columns.amount is not None:
-        amount = amount_in(cell(columns.amount), mark)
-        if amount is not None and normal(cell(columns.side)) in DEBIT_WORDS:
+        amount = parse_amount(cell(columns.amount), mark)
+        if amount is not None and normalise_header(cell(columns.side)) in DEBIT_WORDS:
             amount = -abs(amount)
     else:
-        came, went = amount_in(cell(columns.credit), mark), amount_in(cell(columns.debit), mark)
+        came, went = parse_amount(cell(columns.credit), mark), parse_amount(cell(columns.debit), mark)
         amount = abs(came) if came else -abs(went) if went else None
     named = cell(columns.currency).upper()
     currency = named if named in CURRENCIES else columns.default_currency
     if booked is None or amount is None or not is_usable(abs(amount), currency):
         return None
-    booking_text = plain(cell(columns.kind))
+    booking_text = clean_text(cell(columns.kind))
     texts = " ".join(row[at] for at in columns.texts)
     # Where a bank has no column for what happened, the text itself says that a debit came back.
-    told = normal(booking_text or texts)
+    booking_type = normalise_header(booking_text or texts)
     return Entry(
         amount=abs(amount),
         currency=currency,
-        kind=KINDS[(amount > 0, any(word in told for word in RETURN_WORDS))],
+        kind=KINDS[(amount > 0, any(word in booking_type for word in RETURN_WORDS))],
         booked_on=booked,
-        valued_on=date_in(cell(columns.valued), order),
-        payer=plain(cell(columns.payer)),
+        valued_on=parse_date(cell(columns.valued), order),
+        payer=clean_text(cell(columns.payer)),
         payer_account="".join(cell(columns.payer_account).split())[:40],
-        text=plain(texts),
-        references=tuple(filter(None, [meaningful(cell(columns.reference))])),
+        text=clean_text(texts),
+        references=tuple(filter(None, [clean_reference(cell(columns.reference))])),
         booking_text=booking_text,
         account="".join(cell(columns.account).split()).upper()[:40],
     )

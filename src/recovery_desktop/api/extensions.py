@@ -7,7 +7,7 @@ from typing import Any
 
 from recovery_contract.extensions import (
     AddSuppressionRequest,
-    BalanceAnswer,
+    BalanceResponse,
     ContactTaskList,
     DebtorQuestionList,
     DocumentList,
@@ -50,8 +50,8 @@ class ExtensionsApi:
         path = place("v1", "receivables", receivable_id, "case-file")
         return (await self._transport.fetch(Call("GET", path, is_file=True))).content
 
-    async def balance(self, receivable_id: str) -> BalanceAnswer:
-        return read(BalanceAnswer, await self._get(place("v1", "receivables", receivable_id, "balance")))
+    async def balance(self, receivable_id: str) -> BalanceResponse:
+        return read(BalanceResponse, await self._get(place("v1", "receivables", receivable_id, "balance")))
 
     async def messages(self, receivable_id: str) -> MessageList:
         """Every contact made so far, word for word."""

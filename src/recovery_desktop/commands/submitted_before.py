@@ -8,7 +8,7 @@ from datetime import datetime
 from typing import Literal
 
 from recovery_contract.lifecycle import ReceivableStatus
-from recovery_contract.receivables import NUMBERS_AT_MOST
+from recovery_contract.receivables import MAX_INVOICE_NUMBERS
 from recovery_desktop.store.debtors import name_key
 from recovery_desktop.store.store import ConnectionStore
 
@@ -54,7 +54,7 @@ def _of_number(
     """What carries one of these numbers: receivables, and submissions on their way to become one."""
     own = _receivable_of(shelf, draft_id)
     # More are not submitted, and a file can name any number of them.
-    for number in list(dict.fromkeys(numbers))[:NUMBERS_AT_MOST]:
+    for number in list(dict.fromkeys(numbers))[:MAX_INVOICE_NUMBERS]:
         for row in shelf.receivables.with_number(number):
             if row.id != own:
                 is_open = row.status != ReceivableStatus.CANCELLED

@@ -8,11 +8,11 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Final
 
-from recovery_bank.amounts import amount_in, date_in, mark_of, order_of
-from recovery_bank.answers import table_from
-from recovery_bank.columns import normal
+from recovery_bank.amounts import detect_date_order, detect_decimal_mark, parse_amount, parse_date
+from recovery_bank.columns import normalise_header
 from recovery_bank.entry import MAX_BYTES
 from recovery_bank.failures import Damaged, Empty, StatementFailure, TooLarge
+from recovery_bank.task_responses import parse_table_response
 from recovery_contract.fields import CURRENCIES
 from recovery_contract.reason_templates import make_reason
 from recovery_desktop.documents.confined import confined_reader
@@ -129,7 +129,7 @@ def read_table(path: Path) -> InvoiceTable:
             content = file.read(MAX_BYTES + 1)
         if len(content) > MAX_BYTES:
             raise TooLarge
-        table = table_from(confined_reader().ask_table({"task": "table"}, content))
+        table = parse_table_response(confined_reader().ask_table({"task": "table"}, content))
     except OSError as error:
         raise TableNotRead.of_system(error) from error
     except ExtractionError as error:
@@ -144,7 +144,7 @@ def read_table(path: Path) -> InvoiceTable:
 
 def guessed(header: Sequence[str]) -> dict[str, int]:
     """{path: place of the column} as far as the headings say it; each column means one thing."""
-    folded = [normal(name) for name in header]
+    folded = [normalise_header(name) for name in header]
     columns: dict[str, int] = {}
     taken: set[int] = set()
     for role, words in WORDS.items():
@@ -161,8 +161,10 @@ def guessed(header: Sequence[str]) -> dict[str, int]:
 
 def rows_of(table: InvoiceTable, columns: Mapping[str, int]) -> list[InvoiceRow]:
     """Every row with a number or an amount; lines of totals and blank ones are left out."""
-    orders = {path: order_of(_column(table, columns, path))[0] for path in DATES if path in columns}
-    mark = mark_of(cell for path in AMOUNTS if path in columns for cell in _column(table, columns, path))
+    orders = {path: detect_date_order(_column(table, columns, path))[0] for path in DATES if path in columns}
+    mark = detect_decimal_mark(
+        cell for path in AMOUNTS if path in columns for cell in _column(table, columns, path)
+    )
     rows = []
     for line, row in enumerate(table.rows, 1):
         raw = {path: _cell(row, at) for path, at in columns.items()}
@@ -172,14 +174,14 @@ def rows_of(table: InvoiceTable, columns: Mapping[str, int]) -> list[InvoiceRow]
         unclear: list[str] = []
         for path in DATES:
             if path in values:
-                day = date_in(values[path], orders[path])
+                day = parse_date(values[path], orders[path])
                 if day is None:
                     unclear.append(path)
                 else:
                     values[path] = day.isoformat()
         for path in AMOUNTS:
             if path in values:
-                amount = amount_in(values[path], mark)
+                amount = parse_amount(values[path], mark)
                 if amount is None or amount < 0:
                     unclear.append(path)
                 else:
@@ -201,7 +203,7 @@ def _tidy(values: dict[str, str], unclear: list[str]) -> None:
         if values["invoice.currency"] not in CURRENCIES:
             unclear.append("invoice.currency")
     if kind := values.pop("debtor.company_type", ""):
-        values["debtor.company_type"] = "individual" if normal(kind) in INDIVIDUAL else "company"
+        values["debtor.company_type"] = "individual" if normalise_header(kind) in INDIVIDUAL else "company"
 
 
 def _column(table: InvoiceTable, columns: Mapping[str, int], path: str) -> Iterable[str]:

@@ -10,9 +10,9 @@ from decimal import Decimal
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final
 
-from recovery_bank.answers import statement_from
 from recovery_bank.entry import MAX_BYTES, SUFFIXES, Entry, Statement
 from recovery_bank.failures import ColumnsUnknown, StatementFailure, TooLarge
+from recovery_bank.task_responses import parse_statement_response
 from recovery_desktop.documents.confined import confined_reader
 from recovery_desktop.failures import Failure, system_reason
 
@@ -144,7 +144,7 @@ def _confined(content: bytes, remembered: Remembered, chosen: Mapping[str, Any] 
         raise TooLarge(f"more than {MAX_BYTES // 2**20} MB")
     task = {"task": "statement", "columns": chosen}
     try:
-        return statement_from(confined_reader().ask_table(task, content, columns))
+        return parse_statement_response(confined_reader().ask_table(task, content, columns))
     except ExtractionError as error:
         title, step = StatementFailure.title, StatementFailure.next_step
         raise StatementNotRead(title, step, reason=error.reason) from error
@@ -154,7 +154,7 @@ def match(entries: Sequence[Mapping[str, Any]], claims: Sequence[MatchClaim]) ->
     """By the entry's id, for each payment among them."""
     # Only who has payments to match pays for loading what compares names.
     from recovery_bank.claims import Claim
-    from recovery_bank.matching import propose
+    from recovery_bank.matching import propose_matches
 
     known = [
         Claim(
@@ -173,11 +173,11 @@ def match(entries: Sequence[Mapping[str, Any]], claims: Sequence[MatchClaim]) ->
     return {
         proposal.entry.id: Match(
             proposal.certainty,
-            tuple((part.receivable_id, part.amount) for part in proposal.parts),
+            tuple((part.receivable_id, part.amount) for part in proposal.allocations),
             tuple((reason.code, reason.detail) for reason in proposal.reasons),
             proposal.alternatives,
         )
-        for proposal in propose([Entry.from_json(entry) for entry in entries], known)
+        for proposal in propose_matches([Entry.from_json(entry) for entry in entries], known)
     }
 
 

@@ -13,11 +13,11 @@ from recovery_contract.progress import (
     ContactPoint,
     DecisionState,
     DisputeState,
-    Paused,
+    PauseState,
     Payout,
+    ProgressWarning,
     RecoveryProgress,
     ReviewState,
-    Warned,
 )
 from recovery_contract.reasons import Reason
 from recovery_contract.receivables import Receivable
@@ -106,7 +106,7 @@ def _full(context: Context, row: ReceivableRow, around: Around) -> RecoveryProgr
             "same_debtor_question": same_debtor.question(context.connection, row),
             "limitation": limitation.told(period, as_of),
             "warnings": [
-                *(Warned(**warning) for warning in row.warnings),
+                *(ProgressWarning(**warning) for warning in row.warnings),
                 *_overpaid(row, stand),
                 *_rate_missing(row, reckoning),
             ],
@@ -238,7 +238,7 @@ def _payout(row: ReceivableRow) -> Payout | None:
     return Payout(amount=row.money(row.payout_minor), scheduled=to_datetime(row.payout_at))
 
 
-def _paused(row: ReceivableRow, glance: Glance) -> Paused | None:
+def _paused(row: ReceivableRow, glance: Glance) -> PauseState | None:
     if glance.paused is None:
         return None
     deadline = row.decision_deadline or (row.dispute or {}).get("deadline")
@@ -247,23 +247,23 @@ def _paused(row: ReceivableRow, glance: Glance) -> Paused | None:
     return glance.paused.model_copy(update={"until": to_datetime(deadline)})
 
 
-def _overpaid(row: ReceivableRow, stand: Balance) -> list[Warned]:
+def _overpaid(row: ReceivableRow, stand: Balance) -> list[ProgressWarning]:
     """What came for interest and the fixed sum is no excess."""
     if stand.remaining >= 0:
         return []
     message = f"{-stand.remaining} {row.currency} more than is owed arrived."
     params = {"amount": str(-stand.remaining), "currency": row.currency}
-    return [Warned(code="OVERPAID", message=message, field="amount_paid", params=params)]
+    return [ProgressWarning(code="OVERPAID", message=message, field="amount_paid", params=params)]
 
 
-def _rate_missing(row: ReceivableRow, reckoning: breakdown.Reckoning) -> list[Warned]:
+def _rate_missing(row: ReceivableRow, reckoning: breakdown.Reckoning) -> list[ProgressWarning]:
     """For the creditor: the debtor is asked for nothing of it, and told nothing of it."""
     line = next((line for line in reckoning.lines if line.kind == "rate_missing"), None)
     if line is None or line.since is None or row.is_closed:
         return []
     since = line.since.isoformat()
     message = f"No statutory rate is known from {since}: no interest is claimed until it is entered."
-    return [Warned(code="RATE_MISSING", message=message, field="balance", params={"since": since})]
+    return [ProgressWarning(code="RATE_MISSING", message=message, field="balance", params={"since": since})]
 
 
 def _invoice(row: ReceivableRow) -> dict[str, Any]:

@@ -11,7 +11,7 @@ from starlette.concurrency import run_in_threadpool
 from starlette.responses import Response
 
 from recovery_contract.extensions import (
-    BalanceAnswer,
+    BalanceResponse,
     ContactTaskAction,
     ContactTaskList,
     EnterRatesRequest,
@@ -64,7 +64,7 @@ def get_balance(
         creditor = users.profile(context.connection, row.user_id)
         day = day_of_balance(row, creditor, core.clock.now(context.connection, row.client_id))
         found = balance(context, id, day if as_of is None else _day(as_of))
-    return answer(BalanceAnswer(**dict(found), currency=row.currency))
+    return answer(BalanceResponse(**dict(found), currency=row.currency))
 
 
 @router.get("/v1/receivables/{id}/messages", dependencies=[LETTERS])

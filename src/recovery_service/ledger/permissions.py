@@ -63,10 +63,10 @@ def obstacles(
     row: ReceivableRow, party: Party, action: Action, known: Conditions = frozenset()
 ) -> frozenset[str]:
     """What stands in the way of this action; empty where it is allowed."""
-    return allowed_actions.obstacles(party, action, row.status, known)
+    return allowed_actions.blocking_conditions(party, action, row.status, known)
 
 
 def allowed_to_creditor(row: ReceivableRow, known: Conditions) -> list[str]:
     """By name, in the order of the table."""
-    allowed = allowed_actions.allowed(Party.CREDITOR, row.status, known)
+    allowed = allowed_actions.allowed_actions(Party.CREDITOR, row.status, known)
     return [str(action) for action in RULES[Party.CREDITOR] if action in allowed]

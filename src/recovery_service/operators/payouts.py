@@ -30,7 +30,7 @@ from recovery_service.recovery.dunning.situation import situation
 from recovery_service.resources import resource
 from recovery_service.wording import formats
 from recovery_service.wording.phrases import phrase
-from recovery_service.wording.reference import creditor_reference, spaced
+from recovery_service.wording.reference import creditor_reference, format_reference
 
 KIND: Final = "settlement"
 NAME: Final = "settlement-statement.pdf"
@@ -208,14 +208,14 @@ def statement_data(
         "facts": [
             [text("day"), formats.day(to_datetime(at).astimezone(zone_of(country)).date(), language)],
             [text("settled_transfer"), reference],
-            [text("iban"), spaced(creditor.iban.replace(" ", "")) if creditor.iban else "–"],
+            [text("iban"), format_reference(creditor.iban.replace(" ", "")) if creditor.iban else "–"],
             [text("settled_number"), paid[0].payout_id],
         ],
         "head": [text(key) for key in _COLUMNS],
         "rows": [
             [
                 formats.numbers(share.row.numbers, 3),
-                spaced(creditor_reference(share.row.id)),
+                format_reference(creditor_reference(share.row.id)),
                 money(share.recovered),
                 money(-share.fee) if share.fee else money(0),
                 money(share.recovered - share.fee),

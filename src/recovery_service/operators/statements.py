@@ -8,11 +8,11 @@ from typing import Any, Final
 
 from sqlalchemy import Connection, insert, select
 
-from recovery_bank.answers import statement_from
 from recovery_bank.claims import Claim
 from recovery_bank.entry import MAX_BYTES, Entry, Statement
 from recovery_bank.failures import StatementFailure
-from recovery_bank.matching import Part, Proposal, propose
+from recovery_bank.matching import Allocation, Proposal, propose_matches
+from recovery_bank.task_responses import parse_statement_response
 from recovery_contract.fields import from_minor, json_number, to_minor
 from recovery_invoices import ExtractionError, Reader
 from recovery_service.context.clock import to_datetime
@@ -44,7 +44,7 @@ def take(
         raise Invalid("The statement has at most 16 MiB.", "file")
     try:
         with Reader() as reader:
-            statement = statement_from(reader.ask_table({"task": "statement"}, content))
+            statement = parse_statement_response(reader.ask_table({"task": "statement"}, content))
     except ExtractionError as error:
         raise Invalid(f"The statement was not read: {error.message}", "file") from error
     except StatementFailure as failure:
@@ -62,7 +62,7 @@ def take(
 
 def look(connection: Connection, statement: Statement) -> list[Proposal]:
     """What the payments of a statement seem to be for; nothing is recorded."""
-    return propose(statement.entries, _claims(connection))
+    return propose_matches(statement.entries, _claims(connection))
 
 
 def chosen(proposals: Sequence[Proposal], confirm: Sequence[str], exact: bool) -> list[Proposal]:
@@ -70,7 +70,7 @@ def chosen(proposals: Sequence[Proposal], confirm: Sequence[str], exact: bool) -
     that is no proposal of this statement."""
     by_id = {proposal.entry.id: proposal for proposal in proposals}
     for id in confirm:
-        if id not in by_id or not by_id[id].parts:
+        if id not in by_id or not by_id[id].allocations:
             raise Invalid("This statement holds no proposal of that id.", "confirm", id)
     return [
         proposal
@@ -86,7 +86,7 @@ def record(context: Context, proposals: Sequence[Proposal], *, actor: str) -> di
     return {
         proposal.entry.id: [
             payment_id
-            for part in proposal.parts
+            for part in proposal.allocations
             if (payment_id := _record(context, proposal.entry, part, actor)) is not None
         ]
         for proposal in proposals
@@ -100,7 +100,7 @@ def keep_unmatched(
     kept = []
     for proposal in proposals:
         entry = proposal.entry
-        if proposal.parts or entry.id in before or done.get(entry.id):
+        if proposal.allocations or entry.id in before or done.get(entry.id):
             continue
         money = unclaimed_payments.keep(
             connection,
@@ -147,7 +147,7 @@ def told(
                 ],
                 "parts": [
                     {"receivable_id": part.receivable_id, "amount": json_number(part.amount)}
-                    for part in proposal.parts
+                    for part in proposal.allocations
                 ],
                 "alternatives": list(proposal.alternatives),
                 "recorded": proposal.entry.id in before or bool(done.get(proposal.entry.id)),
@@ -159,7 +159,7 @@ def told(
     }
 
 
-def _record(context: Context, entry: Entry, part: Part, actor: str) -> str | None:
+def _record(context: Context, entry: Entry, part: Allocation, actor: str) -> str | None:
     # Holding the receivable, so that of two operators with the same file one finds what the other did.
     held = receivables.hold(context, part.receivable_id)
     row, at = held.row, held.at

@@ -7,7 +7,7 @@ from typing import Any, cast
 from fastapi import Depends, Request
 from fastapi.params import Depends as Dependency
 
-from recovery_contract.operations import BY_ID
+from recovery_contract.operations import OPERATIONS_BY_ID
 from recovery_service.context.core import Core
 from recovery_service.jobs.engine import Engine
 from recovery_service.principal import Principal
@@ -19,7 +19,7 @@ def requires(operation_id: str) -> Any:
     The gate has checked token, version, limits and scope before; an endpoint that names another operation than
     the one at its address is a programming error.
     """
-    operation = BY_ID[operation_id]
+    operation = OPERATIONS_BY_ID[operation_id]
 
     # Not a plain function: the framework would run it, which waits for nothing, in a thread of its own.
     async def principal(request: Request) -> Principal:

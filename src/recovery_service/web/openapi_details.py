@@ -20,7 +20,7 @@ from recovery_contract import (
 )
 from recovery_contract.fields import CURRENCIES, MAX_MINOR_UNITS
 from recovery_contract.lifecycle import ReceivableStatus
-from recovery_contract.limits import LIST_LIMIT_DEFAULT, LIST_LIMIT_MOST
+from recovery_contract.limits import LIST_LIMIT_DEFAULT, LIST_LIMIT_MAX
 
 
 @dataclass(frozen=True)
@@ -67,7 +67,7 @@ SUCCESSES: Final[dict[str, Success]] = {
     "listDocuments": Success(200, extensions.DocumentList),
     "getDocument": Success(200, media_type="*/*"),
     "listMessages": Success(200, extensions.MessageList),
-    "getBalance": Success(200, extensions.BalanceAnswer),
+    "getBalance": Success(200, extensions.BalanceResponse),
     "getCaseFile": Success(200, media_type="application/zip"),
     "recordPayment": Success(201, extensions.PaymentRecorded),
     "recordDispute": Success(201, receivables.Receivable),
@@ -114,7 +114,7 @@ SUCCESSES: Final[dict[str, Success]] = {
     "getOutbox": Success(200, sandbox.OutboxPage, page=True),
 }
 
-_LIMIT: Final = {"type": "integer", "minimum": 1, "maximum": LIST_LIMIT_MOST, "default": LIST_LIMIT_DEFAULT}
+_LIMIT: Final = {"type": "integer", "minimum": 1, "maximum": LIST_LIMIT_MAX, "default": LIST_LIMIT_DEFAULT}
 _MOMENT: Final = {"type": "string", "format": "date-time", "description": "or the cursor of an earlier page"}
 
 PARAMETERS: Final[dict[tuple[str, str | None], dict[str, Any]]] = {

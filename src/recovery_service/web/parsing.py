@@ -72,7 +72,7 @@ def parse(model: type[Model], raw: bytes, first: Check | None = None) -> Model:
         fault = error.errors(include_url=False)[0]
         received = None if fault["type"] == "missing" else fault["input"]
         raise Invalid(_reason(fault), json_path(fault["loc"]), received) from None
-    if isinstance(given, Body) and (empty := given.null_given()) is not None:
+    if isinstance(given, Body) and (empty := given.find_null_field()) is not None:
         raise Invalid("Leave a field without a value out; null is not accepted.", empty)
     return given
 

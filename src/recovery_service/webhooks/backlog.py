@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from recovery_contract.events import PAYLOADS, matches
+from recovery_contract.events import PAYLOADS, matches_pattern
 from recovery_service.context.core import Context
 from recovery_service.jobs import queue
 from recovery_service.jobs.queue import Job
@@ -92,4 +92,4 @@ def _plan_some(
 
 def _types(endpoint: EndpointRow) -> list[str]:
     """What the endpoint asked for."""
-    return [type for type in PAYLOADS if any(matches(name, type) for name in endpoint.events)]
+    return [type for type in PAYLOADS if any(matches_pattern(name, type) for name in endpoint.events)]

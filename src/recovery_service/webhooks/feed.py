@@ -14,7 +14,7 @@ from typing import Any, Final
 from sqlalchemy import ColumnElement, Connection, func, insert, select, update
 from sqlalchemy.exc import IntegrityError
 
-from recovery_contract.events import ONLY_BY_NAME, PATTERNS, PAYLOADS
+from recovery_contract.events import EXPLICIT_ONLY, PATTERNS, PAYLOADS
 from recovery_service.context.clock import to_ms
 from recovery_service.context.core import Core
 from recovery_service.db.tables.webhooks import event_table, feed_table
@@ -93,7 +93,7 @@ def _after(since: str | None) -> ColumnElement[bool]:
 def _of_type(type: str | None) -> list[ColumnElement[bool]]:
     """A repeated type is shown only to who names it, as it is told only to endpoints that name it."""
     if type is None or type == "*":
-        return [_V.type.not_in(ONLY_BY_NAME)]
+        return [_V.type.not_in(EXPLICIT_ONLY)]
     if type in PAYLOADS:
         return [_V.type == type]
     if type in PATTERNS:

@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from recovery_contract.receivables import NUMBERS_AT_MOST
+from recovery_contract.receivables import MAX_INVOICE_NUMBERS
 from recovery_desktop.commands.submitted_before import submitted_before
 from recovery_desktop.store.store import ConnectionStore
 from tests.desktop.ui.fakes import NOW, a_receivable, a_store
@@ -77,4 +77,4 @@ def test_thousands_of_numbers_are_looked_up_only_as_far_as_they_can_be_submitted
     )
     draft = shelf.drafts.add()
     assert submitted_before(shelf, [f"FA-{at % 4000}" for at in range(8000)], "", draft.id, None) is None
-    assert looked_up == [f"FA-{at}" for at in range(NUMBERS_AT_MOST)]
+    assert looked_up == [f"FA-{at}" for at in range(MAX_INVOICE_NUMBERS)]

@@ -7,7 +7,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from recovery_contract.extensions import StandingRules
-from recovery_contract.instalments import split
+from recovery_contract.instalments import split_into_instalments
 from recovery_service.ledger.agreements.rules import accepting
 from recovery_service.ledger.agreements.schedule import standings
 
@@ -15,14 +15,19 @@ FIRST = date(2026, 1, 31)
 
 
 def test_the_last_part_takes_what_the_division_leaves():
-    assert [part.minor for part in split(10_000, 3, FIRST)] == [3_333, 3_333, 3_334]
-    assert [part.minor for part in split(120_050, 4, FIRST)] == [30_012, 30_012, 30_012, 30_014]
+    assert [part.minor for part in split_into_instalments(10_000, 3, FIRST)] == [3_333, 3_333, 3_334]
+    assert [part.minor for part in split_into_instalments(120_050, 4, FIRST)] == [
+        30_012,
+        30_012,
+        30_012,
+        30_014,
+    ]
 
 
 def test_parts_keep_their_day_or_take_the_month_s_last():
-    days = [part.due_on.isoformat() for part in split(500, 5, FIRST)]
+    days = [part.due_on.isoformat() for part in split_into_instalments(500, 5, FIRST)]
     assert days == ["2026-01-31", "2026-02-28", "2026-03-31", "2026-04-30", "2026-05-31"]
-    assert split(200, 2, date(2026, 12, 15))[1].due_on == date(2027, 1, 15)
+    assert split_into_instalments(200, 2, date(2026, 12, 15))[1].due_on == date(2027, 1, 15)
 
 
 @given(
@@ -32,7 +37,7 @@ def test_parts_keep_their_day_or_take_the_month_s_last():
     arrived=st.integers(0, 10**12),
 )
 def test_parts_add_up_and_payments_fill_them_in_order(total, count, first, arrived):
-    parts = split(total, count, first)
+    parts = split_into_instalments(total, count, first)
     assert sum(part.minor for part in parts) == total
     assert all(0 <= part.minor - parts[0].minor < count for part in parts)
     assert [part.due_on for part in parts] == sorted({part.due_on for part in parts})
@@ -42,7 +47,7 @@ def test_parts_add_up_and_payments_fill_them_in_order(total, count, first, arriv
 
 
 def test_a_part_is_late_from_the_day_after():
-    parts = split(300, 3, date(2026, 5, 10))
+    parts = split_into_instalments(300, 3, date(2026, 5, 10))
     assert [part.state for part in standings(parts, 100, date(2026, 6, 10))] == ["paid", "open", "open"]
     assert [part.state for part in standings(parts, 150, date(2026, 6, 11))] == ["paid", "late", "open"]
     assert standings(parts, 150, date(2026, 6, 11))[1].paid_minor == 50

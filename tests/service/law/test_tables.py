@@ -5,7 +5,7 @@ from decimal import Decimal
 
 import pytest
 
-from recovery_contract.limitation import LIMITATIONS, barred_after, law_of, period
+from recovery_contract.limitation import LIMITATIONS, barred_after, find_limitation_period, select_law
 from recovery_service.law import rates
 from recovery_service.law.countries import country_of, language_of, zone_of
 from recovery_service.law.rules import LATE_RULES
@@ -91,7 +91,7 @@ def test_each_country_has_its_own_period(country, company, individual):
 @pytest.mark.parametrize(("country", "restarts"), [("FR", False), ("DE", False), ("ES", True), ("IT", True)])
 def test_a_formal_notice_starts_the_period_anew_only_where_the_law_says_so(country, restarts):
     due, notice = date(2024, 3, 1), date(2025, 1, 10)
-    found = period(country, professional=True, due=due, notices=[notice])
+    found = find_limitation_period(country, professional=True, due=due, notices=[notice])
     assert found.restarted_on == (notice if restarts else None)
     assert (found.last_day > barred_after(country, professional=True, due=due)) == restarts
 
@@ -164,8 +164,8 @@ def test_a_period_ends_with_the_calendar_at_the_latest(country):
     ],
 )
 def test_scotland_has_a_law_of_its_own(country, postal_code, law):
-    assert law_of({"address": {"postal_code": postal_code}}, country) == law
-    assert law_of({}, country) == country
+    assert select_law({"address": {"postal_code": postal_code}}, country) == law
+    assert select_law({}, country) == country
 
 
 def test_what_is_uncertain_in_a_row_says_so():

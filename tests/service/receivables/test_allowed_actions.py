@@ -2,7 +2,7 @@
 
 import pytest
 
-from recovery_contract.allowed_actions import RULES, Action, Party, creditor_may
+from recovery_contract.allowed_actions import RULES, Action, Party, creditor_actions
 from recovery_contract.receivables import Receivable
 from tests.service.agreements.test_agreements import day
 from tests.service.insolvency.test_insolvency import debtor_of
@@ -162,7 +162,7 @@ def test_the_answer_the_list_and_the_table_say_the_same(client, caller, scene):
     id_ = scene(client, caller)
     told = read(client, id_)
     said = told["recovery_progress"].pop("allowed_actions")
-    assert creditor_may(Receivable.model_validate(told)) == set(said)
+    assert creditor_actions(Receivable.model_validate(told)) == set(said)
     rows = good(client.get("/v1/receivables"))["data"]
     listed = next(row for row in rows if row["id"] == id_)
     assert listed["recovery_progress"]["allowed_actions"] == said

@@ -9,7 +9,7 @@ from stdnum.iso11649 import is_valid
 
 from recovery_service.recovery.contacts import letters
 from recovery_service.recovery.dunning import attempt_repository
-from recovery_service.wording.reference import creditor_reference, spaced
+from recovery_service.wording.reference import creditor_reference, format_reference
 from tests.builders import a_contact, a_debtor, an_invoice, days_ago
 from tests.service.recovery.test_contacts import ADDRESS, reachable
 from tests.service.steps import DAY, advance, good, in_process
@@ -48,7 +48,7 @@ def test_a_letter_shows_the_claim_in_the_debtor_s_language(client, core, languag
     text, pages = text_of(letters.typeset(notice))
     flat = " ".join(text.split())
     assert pages <= 2
-    assert spaced(creditor_reference(id_)) in flat
+    assert format_reference(creditor_reference(id_)) in flat
     assert "C. com. art. L441-10 II" in flat
     balance = good(client.get(f"/v1/receivables/{id_}/balance", params={"as_of": "2020-01-01"}))
     assert balance["interest"] == 0
@@ -101,10 +101,10 @@ def test_the_printed_code_is_read_as_a_transfer_of_what_the_letter_asks_for(clie
         asked = "".join(letter for letter in data["table"]["total"][1] if letter in "0123456789,")
         assert lines[:4] == ["BCD", "002", "1", "SCT"]
         assert lines[5] in rows.values()
-        assert spaced(lines[6]) in rows.values()
+        assert format_reference(lines[6]) in rows.values()
         assert Decimal(lines[7].removeprefix("EUR")) == Decimal(asked.replace(",", "."))
         assert lines[9] == creditor_reference(id_)
-        assert spaced(lines[9]) in rows.values()
+        assert format_reference(lines[9]) in rows.values()
         sums.add(lines[7])
     assert len(sums) == 2  # the formal notice claims what the reminder did not
 

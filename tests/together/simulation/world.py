@@ -16,7 +16,7 @@ import httpx
 import structlog
 from sqlalchemy import select
 
-from recovery_contract.events import ONLY_BY_NAME
+from recovery_contract.events import EXPLICIT_ONLY
 from recovery_desktop.actions.connected import Connected
 from recovery_desktop.store.intents import Intent
 from recovery_service.db.tables.payments import payment_table
@@ -158,7 +158,7 @@ def _wrong(desktop: Desktop, service: Service, ledger: Ledger) -> tuple[list[str
         rows = connection.execute(select(receivable_table)).all()
         payments = Counter(connection.execute(select(payment_table.c.reference)).scalars())
         contacts = Counter(connection.execute(select(contact_table.c.email)).scalars())
-        told = select(event_table.c.id).where(event_table.c.type.not_in(ONLY_BY_NAME))
+        told = select(event_table.c.id).where(event_table.c.type.not_in(EXPLICIT_ONLY))
         events = set(connection.execute(told).scalars())
     asked, stuck = _unsettled(desktop.connection.connected)
     open_ = {one.id for one in asked}

@@ -9,7 +9,7 @@ from typing import Any, Final
 
 from sqlalchemy import Connection, RowMapping, bindparam, insert, select, update
 
-from recovery_contract.instalments import Part
+from recovery_contract.instalments import ScheduledInstalment
 from recovery_service.db.lists import Among, grouped
 from recovery_service.db.tables.agreements import agreement_table
 
@@ -31,7 +31,7 @@ class AgreementRow:
     answer_until: int
     open_minor: int
     paid_before_minor: int
-    parts: tuple[Part, ...]
+    parts: tuple[ScheduledInstalment, ...]
     message: str | None
     decided_at: int | None
     decided_by: str | None
@@ -96,5 +96,5 @@ def erase_words(connection: Connection, receivable_id: str) -> None:
 
 def _row(row: RowMapping) -> AgreementRow:
     values = {name: row[name] for name in _NAMES}
-    parts = tuple(Part(date.fromisoformat(day), minor) for day, minor in row["parts"])
+    parts = tuple(ScheduledInstalment(date.fromisoformat(day), minor) for day, minor in row["parts"])
     return AgreementRow(**{**values, "parts": parts})

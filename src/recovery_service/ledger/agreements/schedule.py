@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from datetime import date
 from typing import Literal
 
-from recovery_contract.instalments import Part
+from recovery_contract.instalments import ScheduledInstalment
 
 PartState = Literal["open", "paid", "late"]
 
@@ -23,7 +23,7 @@ class Standing:
     state: PartState
 
 
-def standings(parts: Sequence[Part], arrived_minor: int, today: date) -> list[Standing]:
+def standings(parts: Sequence[ScheduledInstalment], arrived_minor: int, today: date) -> list[Standing]:
     """What arrived covers the first part first; what is left of it the next, and so on."""
     told, left = [], max(0, arrived_minor)
     for number, part in enumerate(parts, 1):

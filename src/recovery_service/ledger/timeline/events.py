@@ -9,7 +9,7 @@ from typing import Any, Final, NamedTuple
 
 from sqlalchemy import Connection, bindparam, insert, select
 
-from recovery_contract.events import PAYLOADS, EventMetadata, matches
+from recovery_contract.events import PAYLOADS, EventMetadata, matches_pattern
 from recovery_contract.fields import Resource, iso_timestamp
 from recovery_contract.version import API_VERSION
 from recovery_service.access.visibility import seen_by_grant
@@ -182,7 +182,7 @@ class _Endpoints:
         if rows is None:
             asked = {"client": client_id, "user": user_id}
             rows = self._read[client_id, user_id] = self._connection.execute(_INTERESTED, asked).all()
-        return [id_ for id_, events in rows if any(matches(name, type) for name in events)]
+        return [id_ for id_, events in rows if any(matches_pattern(name, type) for name in events)]
 
 
 def _payload(type: str, data: Resource | Mapping[str, Any]) -> dict[str, Any]:

@@ -7,7 +7,7 @@ from typing import Any
 
 from sqlalchemy import Connection
 
-from recovery_contract.limitation import law_of
+from recovery_contract.limitation import select_law
 from recovery_contract.users import (
     Capabilities,
     CreateUserRequest,
@@ -139,7 +139,7 @@ def resource(core: Core, user: UserRow) -> User:
         onboarding_url=onboarding_url(core, user.id, user.link_generation),
         capabilities=capabilities(core, user),
         created_at=to_datetime(user.created_at),
-        law=law_of(party, country_of(party)),
+        law=select_law(party, country_of(party)),
     )
 
 

@@ -9,7 +9,11 @@ from sqlalchemy import Connection
 
 from recovery_contract.allowed_actions import Condition
 from recovery_contract.fields import minor_digits, to_minor
-from recovery_contract.instalments import FIRST_WITHIN, SETTLED_WITHIN, split
+from recovery_contract.instalments import (
+    FIRST_INSTALMENT_MAX_DAYS,
+    SETTLEMENT_MAX_DAYS,
+    split_into_instalments,
+)
 from recovery_service.context.core import Context
 from recovery_service.errors import Invalid
 from recovery_service.ledger.agreements import current
@@ -94,11 +98,11 @@ def page_values(
         "agreement_states": [],
         "counts": [],
         "soon": (today + timedelta(days=SOON)).isoformat(),
-        "plan_until": (today + timedelta(days=FIRST_WITHIN)).isoformat(),
-        "offer_until": (today + timedelta(days=SETTLED_WITHIN)).isoformat(),
+        "plan_until": (today + timedelta(days=FIRST_INSTALMENT_MAX_DAYS)).isoformat(),
+        "offer_until": (today + timedelta(days=SETTLEMENT_MAX_DAYS)).isoformat(),
     }
     for count in _counts(receivable):
-        first, *_, last = split(receivable.remaining_minor, count, today)
+        first, *_, last = split_into_instalments(receivable.remaining_minor, count, today)
         odd = "" if last.minor == first.minor else f" ({text('last_part', amount=money(last.minor))})"
         told["counts"].append((count, f"{count} × {money(first.minor)}{odd}"))
     if is_insolvent(connection, receivable.debtor_id):

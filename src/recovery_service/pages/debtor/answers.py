@@ -8,7 +8,7 @@ from typing import Any, Final
 
 from sqlalchemy import Connection
 
-from recovery_contract.allowed_actions import Action, Condition, Party, allowed
+from recovery_contract.allowed_actions import Action, Condition, Party, allowed_actions
 from recovery_contract.lifecycle import ReceivableStatus
 from recovery_service.context.core import Context
 from recovery_service.errors import Invalid, InvalidState
@@ -56,7 +56,7 @@ def possible(context: Context, receivable: ReceivableRow) -> list[str]:
         known |= {Condition.SAID_PAID_OFTEN}
     if _said(context.connection, receivable, "promise") >= WORDS_AT_MOST:
         known |= {Condition.PROMISED_OFTEN}
-    found = allowed(Party.DEBTOR, receivable.status, known)
+    found = allowed_actions(Party.DEBTOR, receivable.status, known)
     if not context.settings.deployment.debtors_pay_on_page:
         found -= {Action.PAY}  # money really moves at the bank, never on this page
     return [kind for kind, action in ACTIONS.items() if action in found]

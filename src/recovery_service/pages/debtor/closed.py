@@ -8,7 +8,7 @@ from typing import Any
 from sqlalchemy import Connection
 
 from recovery_contract.actions import CancelReason
-from recovery_contract.instalments import Part
+from recovery_contract.instalments import ScheduledInstalment
 from recovery_contract.lifecycle import ReceivableStatus
 from recovery_service.ledger.agreements import current
 from recovery_service.ledger.agreements.current import AgreementRow
@@ -77,7 +77,7 @@ def _ending(
 
 
 def _shown(row: AgreementRow, now: Situation, language: str) -> dict[str, Any]:
-    def line(part: Part) -> tuple[str, str, str, str]:
+    def line(part: ScheduledInstalment) -> tuple[str, str, str, str]:
         amount = formats.money(part.minor, now.receivable.currency, language)
         return formats.day(part.due_on, language), amount, phrase("part_paid", language), "paid"
 

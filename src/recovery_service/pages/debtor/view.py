@@ -11,7 +11,7 @@ from typing import Any, Final
 from markupsafe import Markup
 from sqlalchemy import Connection
 
-from recovery_contract.instalments import PROMISED_WITHIN
+from recovery_contract.instalments import PROMISE_MAX_DAYS
 from recovery_contract.lifecycle import ReceivableStatus
 from recovery_service.access.links import check_recovery_token
 from recovery_service.context.core import Context
@@ -31,7 +31,7 @@ from recovery_service.recovery.dunning.limitation import is_barred
 from recovery_service.recovery.dunning.situation import Situation, situation
 from recovery_service.wording import formats
 from recovery_service.wording.phrases import phrase
-from recovery_service.wording.reference import creditor_reference, spaced
+from recovery_service.wording.reference import creditor_reference, format_reference
 
 AFTER_END_MS: Final = 30 * 86_400_000
 """How long the page can still be read after the recovery ended."""
@@ -157,7 +157,7 @@ def page_values(
         if promised
         else None,
         "first_day": today.isoformat(),
-        "last_day": (today + timedelta(days=PROMISED_WITHIN)).isoformat(),
+        "last_day": (today + timedelta(days=PROMISE_MAX_DAYS)).isoformat(),
         "done": text(_done(context.connection, receivable, done), day=promise_day) if done else None,
         "fault": text(fault) if fault else None,
         "privacy": privacy(context.core, language, {**seen_by, "barred": barred}),
@@ -177,10 +177,10 @@ def _transfer(now: Situation, text: Any) -> list[tuple[str, str]]:
     creditor = now.creditor
     if not creditor.iban:
         return []
-    rows = [(text("holder"), creditor.name), (text("iban"), spaced(creditor.iban.replace(" ", "")))]
+    rows = [(text("holder"), creditor.name), (text("iban"), format_reference(creditor.iban.replace(" ", "")))]
     if creditor.bic:
         rows.append((text("bic"), creditor.bic))
-    return [*rows, (text("reference"), spaced(creditor_reference(now.receivable.id)))]
+    return [*rows, (text("reference"), format_reference(creditor_reference(now.receivable.id)))]
 
 
 def _states(receivable: ReceivableRow, creditor: str, text: Any, money: Any) -> list[str]:

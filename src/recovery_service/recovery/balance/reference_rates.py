@@ -5,7 +5,7 @@ from __future__ import annotations
 from decimal import Decimal
 
 from recovery_contract.errors import ErrorCode
-from recovery_contract.extensions import EnterRatesRequest, KnownRate, MissingRate, Rates
+from recovery_contract.extensions import EnterRatesRequest, MissingRate, Rates, ReferenceRate
 from recovery_service.context.core import Context
 from recovery_service.errors import Invalid, ServiceError
 from recovery_service.law import rates
@@ -23,7 +23,7 @@ def told(context: Context, user_id: str, at: int) -> Rates:
     missing = [(name, since) for name in _references(creditor) for since in known.missing(name, today)]
     return Rates(
         data=[
-            KnownRate(
+            ReferenceRate(
                 reference=rate.reference, since=rate.since, points=float(rate.points), source=rate.source
             )
             for rate in rows

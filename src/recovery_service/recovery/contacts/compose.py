@@ -23,7 +23,7 @@ from recovery_service.recovery.dunning.steps import in_order, threatens
 from recovery_service.recovery.dunning.tone import TONES
 from recovery_service.wording import formats, templates, text_message
 from recovery_service.wording.phrases import phrase
-from recovery_service.wording.reference import creditor_reference, spaced
+from recovery_service.wording.reference import creditor_reference, format_reference
 from recovery_service.wording.templates import Text, choose, fill, fragment
 
 CLAIMS_ALL: Final = frozenset({"reminder_last", "formal_notice"})
@@ -200,8 +200,8 @@ def _values(
         "promise": f"{money(broken.amount_minor)} ({formats.day(broken.day, language)})" if broken else None,
         "page_url": page_url(core, now.recovery) if reachable else None,
         "holder": creditor.name,
-        "iban": spaced(creditor.iban) if creditor.iban else None,
-        "reference": spaced(creditor_reference(receivable.id)),
+        "iban": format_reference(creditor.iban) if creditor.iban else None,
+        "reference": format_reference(creditor_reference(receivable.id)),
         "collector": core.settings.collector,
         "signature": f"{core.settings.collector}, {creditor.name}" if for_another(core) else creditor.name,
         "today": formats.day(today, language),

@@ -7,7 +7,7 @@ from datetime import date
 
 from sqlalchemy import Connection
 
-from recovery_contract.limitation import Period, law_of, period
+from recovery_contract.limitation import Period, find_limitation_period, select_law
 from recovery_contract.progress import LimitationState
 from recovery_service.law.countries import country_of
 from recovery_service.law.workdays import Workdays
@@ -52,8 +52,8 @@ def limitation_from(
     party = {"address": creditor.address, "siret": creditor.siret}
     country = country_of(party)
     days = Workdays(country)
-    return period(
-        law_of(party, country),
+    return find_limitation_period(
+        select_law(party, country),
         professional=not receivable.is_individual,
         due=receivable.due_date,
         acknowledged=[days.local_date(row.at) for row in paid],

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from recovery_contract.allowed_actions import Action, Party, allowed
+from recovery_contract.allowed_actions import Action, Party, allowed_actions
 from recovery_contract.events import PlanEnded
 from recovery_contract.lifecycle import ReceivableStatus
 from recovery_service.context.core import Context
@@ -26,7 +26,7 @@ CASE_READY: Final = "The case file is ready for a lawyer or bailiff."
 
 def options(receivable: ReceivableRow, creditor: CreditorProfile) -> list[str]:
     """What the creditor can do once the plan has ended, by name."""
-    actions = allowed(Party.CREDITOR, receivable.status, permissions.conditions_of(receivable))
+    actions = allowed_actions(Party.CREDITOR, receivable.status, permissions.conditions_of(receivable))
     fallback = country_of({"address": creditor.address, "siret": creditor.siret})
     country = country_of(receivable.debtor, fallback)
     form = payment_order(country, professional=not receivable.is_individual)

@@ -10,7 +10,7 @@ from typing import Final, NamedTuple
 from sqlalchemy import Connection
 
 from recovery_contract.extensions import RecoveryPlan
-from recovery_contract.tones import RELATIONSHIPS, turned
+from recovery_contract.tones import RELATIONSHIPS, adapt_plan
 from recovery_service.context.core import Context
 from recovery_service.ids import new_id
 from recovery_service.jobs import queue
@@ -38,7 +38,7 @@ def plan_of(connection: Connection, now: Situation) -> RecoveryPlan:
     if own is None:
         return default_plan(relationship or "neutral")
     plan = RecoveryPlan.model_validate(own["value"])
-    return plan if relationship is None else turned(plan, relationship)
+    return plan if relationship is None else adapt_plan(plan, relationship)
 
 
 def laid_out(now: Situation, plan: RecoveryPlan, at: int) -> list[PlannedRow]:

@@ -8,7 +8,7 @@ from typing import Final
 from sqlalchemy import Connection
 
 from recovery_contract.lifecycle import ReceivableStatus
-from recovery_contract.progress import Paused
+from recovery_contract.progress import PauseState
 from recovery_service.access.links import recovery_url
 from recovery_service.context.clock import to_datetime
 from recovery_service.context.core import Context, Core
@@ -158,11 +158,11 @@ def look_at_retention(context: Context, receivable_id: str, client_id: str, at: 
     )
 
 
-def paused(connection: Connection, receivable_id: str) -> Paused | None:
+def paused(connection: Connection, receivable_id: str) -> PauseState | None:
     row = repository.recovery(connection, receivable_id)
     if row is None or row.paused_reason is None or row.stopped_at is not None:
         return None
-    return Paused(reason=row.paused_reason, since=to_datetime(row.paused_since or row.started_at))
+    return PauseState(reason=row.paused_reason, since=to_datetime(row.paused_since or row.started_at))
 
 
 def page_url(core: Core, row: RecoveryRow | None) -> str | None:

@@ -8,7 +8,7 @@ from typing import Final
 
 from sqlalchemy import BindParameter, Connection, RowMapping, and_, bindparam, func, select
 
-from recovery_contract.progress import ContactPoint, Paused
+from recovery_contract.progress import ContactPoint, PauseState
 from recovery_contract.reasons import Reason
 from recovery_service.access.links import recovery_url
 from recovery_service.context.clock import to_datetime
@@ -63,7 +63,7 @@ class Glance:
     attempts: dict[str, int] = field(default_factory=lambda: dict.fromkeys(CHANNELS, 0))
     last_contact: ContactPoint | None = None
     next_action: ContactPoint | None = None
-    paused: Paused | None = None
+    paused: PauseState | None = None
     plan_ended_at: int | None = None
 
 
@@ -88,7 +88,7 @@ def glances(context: Context, receivable_ids: Sequence[str]) -> dict[str, Glance
             attempts={channel: counts.get((key, channel), 0) for channel in CHANNELS},
             last_contact=last.get(key),
             next_action=coming.get(key) if is_running and not is_paused else None,
-            paused=Paused(reason=row["paused_reason"], since=since) if is_paused else None,
+            paused=PauseState(reason=row["paused_reason"], since=since) if is_paused else None,
             plan_ended_at=row["plan_ended_at"] if is_running and not is_paused else None,
         )
     return found

@@ -9,7 +9,7 @@ from typing import Any, Final
 from sqlalchemy import Connection
 
 from recovery_contract.actions import PartialPaymentAction
-from recovery_contract.agreements import INSTALMENTS_MOST
+from recovery_contract.agreements import MAX_INSTALMENTS
 from recovery_contract.allowed_actions import (
     STATUS,
     Action,
@@ -18,7 +18,11 @@ from recovery_contract.allowed_actions import (
     agreement_conditions,
 )
 from recovery_contract.fields import minor_digits
-from recovery_contract.instalments import FIRST_WITHIN, SETTLED_WITHIN, split
+from recovery_contract.instalments import (
+    FIRST_INSTALMENT_MAX_DAYS,
+    SETTLEMENT_MAX_DAYS,
+    split_into_instalments,
+)
 from recovery_contract.reasons import Reason
 from recovery_service.context.core import Context
 from recovery_service.errors import Invalid, InvalidState
@@ -99,7 +103,7 @@ def propose(
         answer_until=at + ANSWER_MS,
         open_minor=receivable.remaining_minor,
         paid_before_minor=receivable.paid_minor,
-        parts=split(total, asked.count, asked.first_on),
+        parts=split_into_instalments(total, asked.count, asked.first_on),
         message=asked.message or None,
         decided_at=None,
         decided_by=None,
@@ -224,11 +228,9 @@ def _rule(connection: Connection, receivable: ReceivableRow, row: AgreementRow) 
 def _checked(receivable: ReceivableRow, asked: Asked, today: date) -> int:
     """The sum that is agreed on, in minor units."""
     is_plan = asked.kind == "instalments"
-    if not (2 if is_plan else 1) <= asked.count <= INSTALMENTS_MOST:
-        raise Invalid(
-            Reason.of("instalments_out_of_range", most=INSTALMENTS_MOST), "instalments", asked.count
-        )
-    within = FIRST_WITHIN if is_plan else SETTLED_WITHIN
+    if not (2 if is_plan else 1) <= asked.count <= MAX_INSTALMENTS:
+        raise Invalid(Reason.of("instalments_out_of_range", most=MAX_INSTALMENTS), "instalments", asked.count)
+    within = FIRST_INSTALMENT_MAX_DAYS if is_plan else SETTLEMENT_MAX_DAYS
     if not 0 <= (asked.first_on - today).days <= within:
         reason = Reason.of("first_payment_too_far", days=within)
         raise Invalid(reason, "first_on", asked.first_on.isoformat())

@@ -10,10 +10,10 @@ from typing import Any, Final, NamedTuple
 from sqlalchemy import Connection
 
 from recovery_contract.errors import ErrorCode
-from recovery_contract.events import DebtorGlance, ReceivableCreated
+from recovery_contract.events import DebtorSummary, ReceivableCreated
 from recovery_contract.fields import to_minor
 from recovery_contract.lifecycle import ReceivableStatus
-from recovery_contract.limitation import barred_after, law_of
+from recovery_contract.limitation import barred_after, select_law
 from recovery_contract.progress import HistoryEntry
 from recovery_contract.receivables import METADATA_READ_AT_CREATION, CreateReceivableRequest
 from recovery_contract.tones import RELATIONSHIPS
@@ -176,7 +176,7 @@ def _add(
         amount=row.money(row.amount_minor),
         currency=row.currency,
         status=row.status,
-        debtor=DebtorGlance(
+        debtor=DebtorSummary(
             name=row.debtor_name, has_email=True, has_phone=any(contact.phone for contact in contacts)
         ),
     )
@@ -247,7 +247,7 @@ def _refusals(
     if invoice.due_date > today:
         message = f"The invoice is due on {due}."
         yield Refusal(ErrorCode.NOT_YET_DUE, message, "invoice.due_date", due)
-    law = law_of(_party(user), country)
+    law = select_law(_party(user), country)
     professional = request.debtor.company_type != "individual"
     last = barred_after(law, professional=professional, due=invoice.due_date)
     if last is not None and today > last:

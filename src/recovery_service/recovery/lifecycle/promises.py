@@ -8,8 +8,8 @@ from typing import Final
 from sqlalchemy import Connection, insert, select, update
 
 from recovery_contract.allowed_actions import STATUS, Action, Condition, Party
-from recovery_contract.events import PromiseTold
-from recovery_contract.instalments import PROMISED_WITHIN
+from recovery_contract.events import PromiseRecorded
+from recovery_contract.instalments import PROMISE_MAX_DAYS
 from recovery_contract.reasons import Reason
 from recovery_service.context.core import Context
 from recovery_service.db.tables.recovery import promise_table
@@ -51,8 +51,8 @@ def promise(
         raise InvalidState("The debtor is insolvent: claims are declared, not agreed on.")
     now = situation(context, receivable.id)
     days_ahead = (day - now.workdays.local_date(at)).days
-    if not 0 <= days_ahead <= PROMISED_WITHIN:
-        raise Invalid(Reason.of("promise_too_far", days=PROMISED_WITHIN), "day", day.isoformat())
+    if not 0 <= days_ahead <= PROMISE_MAX_DAYS:
+        raise Invalid(Reason.of("promise_too_far", days=PROMISE_MAX_DAYS), "day", day.isoformat())
     if not 0 < amount_minor <= receivable.remaining_minor:
         raise Invalid(Reason.of("promise_above_open"), "amount")
     table = promise_table
@@ -70,7 +70,7 @@ def promise(
         )
     )
     amount = receivable.money(amount_minor)
-    told = PromiseTold(receivable_id=receivable.id, amount=amount, day=day)
+    told = PromiseRecorded(receivable_id=receivable.id, amount=amount, day=day)
     _emit(context, receivable, "receivable.promise.made", told, at)
     note(
         context,
@@ -117,7 +117,7 @@ def judge(context: Context, job: Job) -> None:
     )
     if not kept and not receivable.is_closed:
         amount = receivable.money(row["amount_minor"])
-        told = PromiseTold(receivable_id=receivable.id, amount=amount, day=row["day"])
+        told = PromiseRecorded(receivable_id=receivable.id, amount=amount, day=row["day"])
         _emit(context, receivable, "receivable.promise.broken", told, at)
         note(
             context,
@@ -130,7 +130,7 @@ def judge(context: Context, job: Job) -> None:
         )
 
 
-def _emit(context: Context, receivable: ReceivableRow, type: str, told: PromiseTold, at: int) -> None:
+def _emit(context: Context, receivable: ReceivableRow, type: str, told: PromiseRecorded, at: int) -> None:
     owner = {"client_id": receivable.client_id, "user_id": receivable.user_id}
     emit(context, **owner, type=type, data=told, at=at)
 

@@ -10,7 +10,7 @@ from recovery_contract import allowed_actions, lifecycle
 from recovery_contract.allowed_actions import Action, Party
 from recovery_contract.events import SentToRecovery
 from recovery_contract.fields import Resource
-from recovery_contract.lifecycle import TERMINAL, InvalidMove, ReceivableStatus, Trigger
+from recovery_contract.lifecycle import TERMINAL, InvalidTransition, ReceivableStatus, Trigger
 from recovery_service.context.clock import to_datetime
 from recovery_service.context.core import Context
 from recovery_service.errors import InvalidState
@@ -91,8 +91,8 @@ def move(
     `at` in milliseconds on the receivable's clock. Raises InvalidState where the table has no row.
     """
     try:
-        step = lifecycle.move(row.status, trigger)
-    except InvalidMove:
+        step = lifecycle.find_transition(row.status, trigger)
+    except InvalidTransition:
         raise refused(row, str(trigger)) from None
     values = {"status": str(step.to), **(effects.changes or {})}
     if step.to in TERMINAL:
@@ -143,7 +143,7 @@ def start_key(receivable_id: str) -> str:
 
 def refused(row: ReceivableRow, what: str) -> InvalidState:
     """The refusal that names the state and what is allowed in it."""
-    allowed = allowed_actions.allowed(Party.CREDITOR, row.status, permissions.conditions_of(row))
+    allowed = allowed_actions.allowed_actions(Party.CREDITOR, row.status, permissions.conditions_of(row))
     calls = ", ".join(sorted(called for action, called in _CALLS.items() if action in allowed))
     return InvalidState(f"A receivable that is {row.status} does not take {what}. Allowed now: {calls}.")
 

@@ -19,7 +19,7 @@ import recovery_service
 from recovery_contract.actions import CancelReason
 from recovery_contract.allowed_actions import Action
 from recovery_contract.lifecycle import ReceivableStatus
-from recovery_contract.progress import AgreedBalance, BalanceLine, LimitationState, Warned
+from recovery_contract.progress import AgreedBalance, BalanceLine, LimitationState, ProgressWarning
 from recovery_contract.receivables import Contact, Receivable
 from recovery_desktop.commands.receivable_details import Details
 from recovery_desktop.session.session import Session
@@ -405,9 +405,11 @@ def test_what_comes_next_is_one_sentence(qapp: QApplication, receivable: Receiva
 
 def test_what_the_service_notes_is_said_by_code_and_in_its_own_words_where_unknown(opened: Open) -> None:
     warned = [
-        Warned(code="RATE_UNREADABLE", message="It is a number.", field="metadata.late_payment_rate"),
-        Warned(code="IDENTIFIER_INVALID", message="A digit.", field="debtor.siret"),
-        Warned(code="SOMETHING_NEW", message="<b>Look</b> here."),
+        ProgressWarning(
+            code="RATE_UNREADABLE", message="It is a number.", field="metadata.late_payment_rate"
+        ),
+        ProgressWarning(code="IDENTIFIER_INVALID", message="A digit.", field="debtor.siret"),
+        ProgressWarning(code="SOMETHING_NEW", message="<b>Look</b> here."),
     ]
     page = opened(one.in_full(warnings=warned)).page
     said = [label.text() for label in page.warnings.findChildren(QLabel)]
@@ -419,7 +421,7 @@ def test_what_the_service_notes_is_said_by_code_and_in_its_own_words_where_unkno
 
 
 def test_missing_rate_leads_to_where_it_is_entered(qtbot: QtBot, opened: Open) -> None:
-    warned = Warned(code="RATE_MISSING", message="No statutory rate is known.", field="balance")
+    warned = ProgressWarning(code="RATE_MISSING", message="No statutory rate is known.", field="balance")
     page = opened(one.in_full(warnings=[warned])).page
     with qtbot.waitSignal(page.rates_asked):
         page.warnings.enter_rate.click()
@@ -428,8 +430,8 @@ def test_missing_rate_leads_to_where_it_is_entered(qtbot: QtBot, opened: Open) -
 def test_more_than_owed_is_said_with_its_sum_even_after_the_end(opened: Open) -> None:
     balance = one.a_balance().model_copy(update={"remaining": Decimal("-12.50")})
     warned = [
-        Warned(code="OVERPAID", message="12.50 EUR more.", field="amount_paid"),
-        Warned(code="TONE_UNKNOWN", message="It is one of.", field="metadata.tone"),
+        ProgressWarning(code="OVERPAID", message="12.50 EUR more.", field="amount_paid"),
+        ProgressWarning(code="TONE_UNKNOWN", message="It is one of.", field="metadata.tone"),
     ]
     page = opened(one.in_full(status="recovered", balance=balance, warnings=warned)).page
     said = "\n".join(label.text() for label in page.warnings.findChildren(QLabel))

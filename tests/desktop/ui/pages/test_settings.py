@@ -22,7 +22,7 @@ from recovery_contract.extensions import (
     TemplateList,
 )
 from recovery_contract.reasons import Reason
-from recovery_contract.tones import turned
+from recovery_contract.tones import adapt_plan
 from recovery_desktop.api.passphrase import WrongPassphrase
 from recovery_desktop.failures import Offline, Refused
 from recovery_desktop.session.session import Session
@@ -196,9 +196,9 @@ def test_undoing_brings_the_kept_plan_back(recoveries: Recoveries) -> None:
 
 
 def test_another_relationship_speaks_in_other_tones() -> None:
-    firm = turned(PLAN, "firm")
+    firm = adapt_plan(PLAN, "firm")
     assert ([step.tone for step in firm.steps], firm.relationship) == (["neutral", "firm", "firm"], "firm")
-    assert [step.tone for step in turned(PLAN, "keep").steps] == ["friendly", "friendly", "neutral"]
+    assert [step.tone for step in adapt_plan(PLAN, "keep").steps] == ["friendly", "friendly", "neutral"]
 
 
 def test_another_relationship_and_back_again_is_the_plan_of_before(recoveries: Recoveries) -> None:

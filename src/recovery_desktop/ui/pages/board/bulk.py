@@ -6,7 +6,7 @@ from collections import Counter
 from collections.abc import Collection, Iterable
 from dataclasses import dataclass
 
-from recovery_contract.allowed_actions import Action, Party, allowed
+from recovery_contract.allowed_actions import Action, Party, allowed_actions
 from recovery_desktop.store.listing import Place
 
 UNDER_WAY = "under_way"
@@ -31,7 +31,7 @@ def cancelling(places: Iterable[Place], under_way: Collection[str]) -> Cancellin
     for place in places:
         if place.id in under_way:
             cannot[UNDER_WAY] += 1
-        elif Action.CANCEL in allowed(Party.CREDITOR, place.status):
+        elif Action.CANCEL in allowed_actions(Party.CREDITOR, place.status):
             can.append(place)
         else:
             cannot[place.status] += 1

@@ -7,9 +7,9 @@ from decimal import Decimal
 from PySide6.QtCore import QCoreApplication, Signal
 from PySide6.QtWidgets import QWidget
 
-from recovery_contract.agreements import INSTALMENTS_MOST, Agreement, AnswerAgreementRequest
+from recovery_contract.agreements import MAX_INSTALMENTS, Agreement, AnswerAgreementRequest
 from recovery_contract.allowed_actions import Action
-from recovery_contract.instalments import FIRST_WITHIN, SETTLED_WITHIN
+from recovery_contract.instalments import FIRST_INSTALMENT_MAX_DAYS, SETTLEMENT_MAX_DAYS
 from recovery_contract.receivables import Receivable
 from recovery_desktop.actions.table import ANSWER_AGREEMENT
 from recovery_desktop.marking import QT_TRANSLATE_NOOP
@@ -95,7 +95,7 @@ class CounterDialog(Sheet):
     def __init__(self, parent: QWidget, state: ReceivableState, agreement: Agreement) -> None:
         super().__init__(parent, self.tr("Propose something else"))
         self._state, self._agreement = state, agreement
-        counts = [(str(n), terms.count_word(n)) for n in range(1, INSTALMENTS_MOST + 1)]
+        counts = [(str(n), terms.count_word(n)) for n in range(1, MAX_INSTALMENTS + 1)]
         self.count = ChoiceField(self.tr("Instalments"), counts)
         self.count.show_value(str(max(1, len(agreement.instalments))))
         self.first = DateField(self.tr("First payment"))
@@ -133,7 +133,10 @@ class CounterDialog(Sheet):
         sum_ = [(self.amount, "" if amount else self.tr("The sum is needed."))] if settles else []
         if complain(
             *sum_,
-            (self.first, terms.day_doubt(first, SETTLED_WITHIN if settles else FIRST_WITHIN)),
+            (
+                self.first,
+                terms.day_doubt(first, SETTLEMENT_MAX_DAYS if settles else FIRST_INSTALMENT_MAX_DAYS),
+            ),
             (self.message, terms.message_doubt(self.message.value)),
         ):
             return

@@ -6,7 +6,7 @@ from typing import Any, TypeVar
 
 from PySide6.QtCore import Signal
 
-from recovery_contract.allowed_actions import Action, creditor_may
+from recovery_contract.allowed_actions import Action, creditor_actions
 from recovery_contract.fields import Body
 from recovery_contract.receivables import Receivable
 from recovery_desktop.actions.action import ReceivableAction
@@ -48,7 +48,9 @@ class ReceivableOnView(PageState):
         """What may be asked now, without what is on its way already."""
         if self.receivable is None:
             return frozenset()
-        return creditor_may(self.receivable).difference(*(ACTIONS[one.kind].blocks for one in self.under_way))
+        return creditor_actions(self.receivable).difference(
+            *(ACTIONS[one.kind].blocks for one in self.under_way)
+        )
 
     def offers(self, action: ReceivableAction[Any]) -> bool:
         """Whether the service takes this, as far as is known."""

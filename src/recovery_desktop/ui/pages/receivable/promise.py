@@ -5,7 +5,7 @@ from __future__ import annotations
 from PySide6.QtWidgets import QWidget
 
 from recovery_contract.agreements import RecordPromiseRequest
-from recovery_contract.instalments import PROMISED_WITHIN
+from recovery_contract.instalments import PROMISE_MAX_DAYS
 from recovery_desktop.actions.table import RECORD_PROMISE
 from recovery_desktop.ui import text
 from recovery_desktop.ui.pages.receivable import terms
@@ -50,7 +50,7 @@ class PromiseDialog(Sheet):
         day, amount = self.day.value, self.amount.value
         most = self.tr("At most {amount} is open.").format(amount=text.money(self._open, self._currency))
         fits = amount is not None and 0 < amount <= self._open
-        if complain((self.day, terms.day_doubt(day, PROMISED_WITHIN)), (self.amount, "" if fits else most)):
+        if complain((self.day, terms.day_doubt(day, PROMISE_MAX_DAYS)), (self.amount, "" if fits else most)):
             return
         assert day is not None
         # All of it stays all of it, even where something arrives before this has left.

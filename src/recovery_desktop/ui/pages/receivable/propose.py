@@ -8,8 +8,8 @@ from decimal import Decimal
 
 from PySide6.QtWidgets import QCheckBox, QWidget
 
-from recovery_contract.agreements import INSTALMENTS_MOST, ProposeAgreementRequest
-from recovery_contract.instalments import FIRST_WITHIN, SETTLED_WITHIN
+from recovery_contract.agreements import MAX_INSTALMENTS, ProposeAgreementRequest
+from recovery_contract.instalments import FIRST_INSTALMENT_MAX_DAYS, SETTLEMENT_MAX_DAYS
 from recovery_desktop.actions.table import PROPOSE_AGREEMENT
 from recovery_desktop.ui import text
 from recovery_desktop.ui.pages.receivable import terms
@@ -44,7 +44,7 @@ class ProposeDialog(Sheet):
         )
         self.amount = AmountField(self.tr("Sum that settles everything"), self._currency)
         self.count = ChoiceField(
-            self.tr("Instalments"), [(str(n), terms.count_word(n)) for n in range(1, INSTALMENTS_MOST + 1)]
+            self.tr("Instalments"), [(str(n), terms.count_word(n)) for n in range(1, MAX_INSTALMENTS + 1)]
         )
         self.count.show_value(str(USUAL_PARTS))
         self.first = DateField(self.tr("First payment"))
@@ -158,7 +158,7 @@ class ProposeDialog(Sheet):
 
     def _checks(self) -> list[tuple[Field, Callable[[], str]]]:
         """From top to bottom."""
-        within = FIRST_WITHIN if self._is_plan else SETTLED_WITHIN
+        within = FIRST_INSTALMENT_MAX_DAYS if self._is_plan else SETTLEMENT_MAX_DAYS
         sum_ = [] if self._is_plan else [(self.amount, self._sum_doubt)]
         words = [] if self.agreed.isChecked() else [(self.message, lambda: terms.message_doubt(self._words))]
         return [

@@ -7,7 +7,7 @@ from decimal import Decimal
 
 from PySide6.QtCore import QCoreApplication
 
-from recovery_contract.instalments import split
+from recovery_contract.instalments import split_into_instalments
 from recovery_contract.money import minor_digits, to_minor
 from recovery_desktop.ui import checks, text
 
@@ -59,7 +59,7 @@ def parts_told(total: Decimal, count: int, first: date, currency: str) -> list[t
             _tr("Instalment {number}: {day}").format(number=number, day=text.day(part.due_on)),
             text.money(Decimal(part.minor).scaleb(-digits), currency),
         )
-        for number, part in enumerate(split(to_minor(total, currency), count, first), 1)
+        for number, part in enumerate(split_into_instalments(to_minor(total, currency), count, first), 1)
     ]
 
 

@@ -8,7 +8,7 @@ from PySide6.QtCore import QCoreApplication, Qt, Signal
 from PySide6.QtWidgets import QVBoxLayout
 
 from recovery_contract.lifecycle import TERMINAL
-from recovery_contract.progress import Warned
+from recovery_contract.progress import ProgressWarning
 from recovery_contract.receivables import Receivable
 from recovery_desktop.marking import QT_TRANSLATE_NOOP
 from recovery_desktop.ui import text
@@ -73,7 +73,7 @@ def _tr(words: str) -> str:
     return QCoreApplication.translate("WarningsCard", words)
 
 
-def sentence_of(warned: Warned, receivable: Receivable) -> str:
+def sentence_of(warned: ProgressWarning, receivable: Receivable) -> str:
     balance = receivable.recovery_progress.balance
     if warned.code == OVERPAID and balance is not None and balance.remaining < 0:
         words = _tr(
@@ -87,7 +87,7 @@ def sentence_of(warned: Warned, receivable: Receivable) -> str:
     return _tr("The service notes: “{message}”").format(message=warned.message)
 
 
-def shown(receivable: Receivable) -> list[Warned]:
+def shown(receivable: Receivable) -> list[ProgressWarning]:
     """What still matters: once a recovery has ended, what was doubtful in it asks for nothing any more."""
     found = receivable.recovery_progress.warnings or []
     if receivable.status not in TERMINAL:

@@ -8,7 +8,7 @@ from typing import Final
 from PySide6.QtCore import QCoreApplication
 
 from recovery_contract.fields import CURRENCIES
-from recovery_contract.receivables import NUMBERS_AT_MOST, CompanyType
+from recovery_contract.receivables import MAX_INVOICE_NUMBERS, CompanyType
 from recovery_desktop.commands.invoice_paths import PATHS
 from recovery_desktop.ui import checks, text, typed
 from recovery_desktop.ui.pages.submit import form as forms
@@ -74,8 +74,8 @@ def _shapes(form: Form) -> Iterator[tuple[str, str]]:
     numbers = forms.numbers_of(form)
     if form.value("invoice.numbers") and not numbers:
         yield "invoice.numbers", _tr("This is needed.")
-    if len(numbers) > NUMBERS_AT_MOST:
-        yield "invoice.numbers", _tr("At most {most} numbers.").format(most=NUMBERS_AT_MOST)
+    if len(numbers) > MAX_INVOICE_NUMBERS:
+        yield "invoice.numbers", _tr("At most {most} numbers.").format(most=MAX_INVOICE_NUMBERS)
     if form.currency not in CURRENCIES:
         yield "invoice.currency", _tr("This currency is not known. Choose another one.")
     if form.value("debtor.company_type") not in [str(kind) for kind in CompanyType]:

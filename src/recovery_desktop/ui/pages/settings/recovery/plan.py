@@ -8,7 +8,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QGridLayout, QWidget
 
 from recovery_contract.extensions import MessageTemplate, PlanStep, RecoveryPlan
-from recovery_contract.tones import Relationship, turned
+from recovery_contract.tones import Relationship, adapt_plan
 from recovery_desktop.ui import notices, theme
 from recovery_desktop.ui.pages.settings.recovery.sample import has_tones
 from recovery_desktop.ui.pages.settings.recovery.state import RecoveryState
@@ -216,7 +216,7 @@ class PlanCard(Card):
         if self.plan is not None:
             # From where the turning began: there and back again is the plan of before.
             self._unturned = self._unturned or self.plan
-            self.plan = turned(self._unturned, cast("Relationship", relationship))
+            self.plan = adapt_plan(self._unturned, cast("Relationship", relationship))
             self._show_plan()
             self._show_words()
 

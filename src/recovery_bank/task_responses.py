@@ -10,29 +10,29 @@ from recovery_bank.columns import Columns, Table
 from recovery_bank.entry import MAX_ENTRIES, Entry, Statement
 
 
-def statement_from(answer: Mapping[str, Any]) -> Statement:
+def parse_statement_response(response: Mapping[str, Any]) -> Statement:
     """Raises the StatementFailure that the child met, and Damaged where it answers what no statement says."""
-    _raise_failure(answer)
+    _raise_failure(response)
     try:
-        told = answer["statement"]
-        if len(told["entries"]) > MAX_ENTRIES:
+        payload = response["statement"]
+        if len(payload["entries"]) > MAX_ENTRIES:
             raise failures.TooLarge(f"more than {MAX_ENTRIES} entries")
         return Statement(
-            str(told["format"]),
-            tuple(Entry.from_json(entry) for entry in told["entries"]),
-            tuple(str(account) for account in told["accounts"]),
-            tuple(str(note) for note in told["notes"]),
-            None if told["table"] is None else _table(told["table"]),
+            str(payload["format"]),
+            tuple(Entry.from_json(entry) for entry in payload["entries"]),
+            tuple(str(account) for account in payload["accounts"]),
+            tuple(str(note) for note in payload["notes"]),
+            None if payload["table"] is None else _parse_table(payload["table"]),
         )
     except (KeyError, TypeError, ValueError, ArithmeticError) as error:
         raise failures.Damaged(str(error)) from error
 
 
-def table_from(answer: Mapping[str, Any]) -> Table:
+def parse_table_response(response: Mapping[str, Any]) -> Table:
     """As `statement_from` does."""
-    _raise_failure(answer)
+    _raise_failure(response)
     try:
-        return _table(answer["table"])
+        return _parse_table(response["table"])
     except (KeyError, TypeError, ValueError) as error:
         raise failures.Damaged(str(error)) from error
 
@@ -50,20 +50,20 @@ _FAILURES = {
 }
 
 
-def _raise_failure(answer: Mapping[str, Any]) -> None:
-    if "failure" not in answer:
+def _raise_failure(response: Mapping[str, Any]) -> None:
+    if "failure" not in response:
         return
-    told = answer["failure"]
-    name, message = str(told.get("name")), str(told.get("message", ""))
+    failure = response["failure"]
+    name, message = str(failure.get("name")), str(failure.get("message", ""))
     if name == failures.ColumnsUnknown.__name__:
-        raise failures.ColumnsUnknown(_table(told["table"]), message)
+        raise failures.ColumnsUnknown(_parse_table(failure["table"]), message)
     raise _FAILURES.get(name, failures.Damaged)(message)
 
 
-def _table(told: Mapping[str, Any]) -> Table:
+def _parse_table(payload: Mapping[str, Any]) -> Table:
     return Table(
-        tuple(str(name) for name in told["header"]),
-        tuple(tuple(str(cell) for cell in row) for row in told["rows"]),
-        Columns.from_json(told["columns"]),
-        str(told["encoding"]),
+        tuple(str(name) for name in payload["header"]),
+        tuple(tuple(str(cell) for cell in row) for row in payload["rows"]),
+        Columns.from_json(payload["columns"]),
+        str(payload["encoding"]),
     )
