@@ -5,6 +5,7 @@ import os
 import subprocess
 import sys
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -29,7 +30,9 @@ ROOT = Path(__file__).resolve().parent.parent
         (["bench", "nothing_of_that_name"], 2, "no benchmark"),
     ],
 )
-def test_a_wrong_command_line_is_one_sentence_and_status_2(arguments, status, says, capsys):
+def test_a_wrong_command_line_is_one_sentence_and_status_2(
+    arguments: list[Any], status: int, says: str, capsys: pytest.CaptureFixture[str]
+) -> None:
     assert command_line.main(arguments) == status
     said = capsys.readouterr().err
     assert says in said
@@ -40,13 +43,15 @@ def test_a_wrong_command_line_is_one_sentence_and_status_2(arguments, status, sa
     "arguments",
     [["--minutes", "0"], ["--minutes", "x"], ["--minutes", "nan"], ["--fast"], ["--minutes", "9"]],
 )
-def test_check_refuses_what_it_cannot_do(arguments, capsys, monkeypatch):
+def test_check_refuses_what_it_cannot_do(
+    arguments: list[str], capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
     monkeypatch.setattr(checks, "with_qt", lambda root: pytest.fail("set up before the arguments were read"))
     assert command_line.main(["check", *arguments]) == 2
     assert capsys.readouterr().err.count("\n") == 1
 
 
-def test_help_names_every_command(capsys):
+def test_help_names_every_command(capsys: pytest.CaptureFixture[str]) -> None:
     assert command_line.main(["--help"]) == 0
     said = capsys.readouterr().out
     assert all(f"  {name} " in said for name in command_line.COMMANDS)
@@ -61,8 +66,10 @@ def test_help_names_every_command(capsys):
         (errno.EMFILE, "refused"),
     ],
 )
-def test_a_system_failure_is_one_sentence_and_status_1(monkeypatch, capsys, number, says):
-    def fail(root, arguments):
+def test_a_system_failure_is_one_sentence_and_status_1(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], number: int, says: str
+) -> None:
+    def fail(root: Path, arguments: list[Any]) -> None:
         raise OSError(number, os.strerror(number), "/somewhere/.venv")
 
     monkeypatch.setitem(command_line.COMMANDS, "run", fail)
@@ -73,8 +80,10 @@ def test_a_system_failure_is_one_sentence_and_status_1(monkeypatch, capsys, numb
     assert said.count("\n") == 1
 
 
-def test_ctrl_c_is_silent_and_status_130(monkeypatch, capsys):
-    def interrupted(root, arguments):
+def test_ctrl_c_is_silent_and_status_130(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    def interrupted(root: Path, arguments: list[Any]) -> None:
         raise KeyboardInterrupt
 
     monkeypatch.setitem(command_line.COMMANDS, "run", interrupted)
@@ -89,7 +98,7 @@ def test_ctrl_c_is_silent_and_status_130(monkeypatch, capsys):
         ("maxsize = 2**31 - 1", "Recovery Desktop needs a 64-bit Python"),
     ],
 )
-def test_a_python_that_does_not_fit_is_told_so_without_a_traceback(found, says):
+def test_a_python_that_does_not_fit_is_told_so_without_a_traceback(found: str, says: str) -> None:
     pretend = f"import runpy, sys; sys.{found}; runpy.run_path('dev.py', run_name='__main__')"
     done = subprocess.run(
         [sys.executable, "-c", pretend], cwd=ROOT, capture_output=True, text=True, check=False
@@ -111,11 +120,15 @@ def test_a_python_that_does_not_fit_is_told_so_without_a_traceback(found, says):
         ("win32", {}, False),
     ],
 )
-def test_only_a_linux_without_display_gets_the_tour(platform, variables, expected):
+def test_only_a_linux_without_display_gets_the_tour(
+    platform: str, variables: dict[str, Any], expected: bool
+) -> None:
     assert app.needs_tour(platform, variables) is expected
 
 
-def test_run_without_display_says_so_and_names_the_folder(monkeypatch, capsys, tmp_path):
+def test_run_without_display_says_so_and_names_the_folder(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], tmp_path: Path
+) -> None:
     for name in ("DISPLAY", "WAYLAND_DISPLAY", "QT_QPA_PLATFORM"):
         monkeypatch.delenv(name, raising=False)
     monkeypatch.setattr(app.sys, "platform", "linux")
@@ -127,7 +140,7 @@ def test_run_without_display_says_so_and_names_the_folder(monkeypatch, capsys, t
     assert folder in capsys.readouterr().err
 
 
-def test_run_passes_its_arguments_on(monkeypatch, tmp_path):
+def test_run_passes_its_arguments_on(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
     monkeypatch.setenv("DISPLAY", ":0")
     started = []
     monkeypatch.setattr(app, "ready", lambda root: Path("python"))
@@ -137,7 +150,7 @@ def test_run_passes_its_arguments_on(monkeypatch, tmp_path):
     assert started == [["python", "-m", "recovery_desktop", "an invoice.pdf", "--connection", "c.json"]]
 
 
-def test_build_passes_its_steps_on(monkeypatch, tmp_path):
+def test_build_passes_its_steps_on(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
     started = []
     monkeypatch.setattr(app, "ready", lambda root: Path("python"))
     monkeypatch.setattr(app, "make_loadable", lambda root, python, platforms: None)
@@ -157,19 +170,21 @@ def test_build_passes_its_steps_on(monkeypatch, tmp_path):
         (["--pdb"], []),
     ],
 )
-def test_the_suite_uses_every_core_unless_told_otherwise(arguments, spread):
+def test_the_suite_uses_every_core_unless_told_otherwise(arguments: list[Any], spread: list[Any]) -> None:
     command = testing.pytest_command(Path("python"), arguments, workers=3)
     assert command == ["python", "-m", "pytest", *spread, *arguments]
 
 
-def test_tests_are_headless_and_ci_is_recognised():
+def test_tests_are_headless_and_ci_is_recognised() -> None:
     assert testing.headless({"DISPLAY": ":0"})["QT_QPA_PLATFORM"] == "offscreen"
     assert "PYTHONDONTWRITEBYTECODE" not in testing.headless({"PYTHONDONTWRITEBYTECODE": "1"})
     assert testing.is_continuous_integration({"CI": "true"})
     assert not testing.is_continuous_integration({"CI": ""})
 
 
-def test_files_of_tests_are_written_to_memory_where_there_is_room(monkeypatch, tmp_path):
+def test_files_of_tests_are_written_to_memory_where_there_is_room(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
     monkeypatch.setattr(testing, "MEMORY", tmp_path)
     monkeypatch.setattr(testing, "MEMORY_NEEDED", 1)
     assert testing.headless({})["PYTEST_DEBUG_TEMPROOT"] == str(tmp_path)
@@ -180,7 +195,9 @@ def test_files_of_tests_are_written_to_memory_where_there_is_room(monkeypatch, t
     assert "PYTEST_DEBUG_TEMPROOT" not in testing.headless({})
 
 
-def test_a_failed_part_fails_the_check(monkeypatch, capsys):
+def test_a_failed_part_fails_the_check(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
     monkeypatch.setattr(checks, "with_qt", lambda root: sys.executable)
     monkeypatch.setattr(checks, "PARTS", (("good", ("this",)), ("bad", ("no_such_module",))))
     monkeypatch.chdir(ROOT)
@@ -190,7 +207,16 @@ def test_a_failed_part_fails_the_check(monkeypatch, capsys):
     assert said.endswith("check failed: bad\n")
 
 
-def test_a_check_needs_the_libraries_of_qt_as_tests_do(monkeypatch):
+def test_check_with_named_parts_runs_only_those(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setattr(checks, "with_qt", lambda root: sys.executable)
+    monkeypatch.setattr(checks, "PARTS", (("good", ("this",)), ("bad", ("no_such_module",))))
+    assert checks.check(ROOT, ["good"]) == 0
+    assert "bad" not in capsys.readouterr().out
+
+
+def test_a_check_needs_the_libraries_of_qt_as_tests_do(monkeypatch: pytest.MonkeyPatch) -> None:
     """The architecture is a test: on a machine without them it would end before it began."""
     loaded = []
     monkeypatch.setattr(testing, "ready", lambda root: Path(sys.executable))
@@ -201,7 +227,7 @@ def test_a_check_needs_the_libraries_of_qt_as_tests_do(monkeypatch):
     assert loaded == [("offscreen",)]
 
 
-def test_deep_runs_are_scaled(monkeypatch):
+def test_deep_runs_are_scaled(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.delenv("RECOVERY_DEEP", raising=False)
     assert rounds(100, 10_000) == 100
     monkeypatch.setenv("RECOVERY_DEEP", "1")
@@ -211,13 +237,13 @@ def test_deep_runs_are_scaled(monkeypatch):
     assert rounds(100, 200) == 100
 
 
-def test_a_child_gives_its_status_and_what_it_printed():
+def test_a_child_gives_its_status_and_what_it_printed() -> None:
     assert wait_for([sys.executable, "-c", "raise SystemExit(7)"]) == 7
     assert captured([sys.executable, "-c", "print('said')"]) == (0, "said\n")
 
 
 @pytest.mark.skipif(sys.platform != "linux", reason="only Linux gives orphans to the next ancestor")
-def test_what_a_crashed_child_left_behind_is_ended_and_lets_go_of_the_output():
+def test_what_a_crashed_child_left_behind_is_ended_and_lets_go_of_the_output() -> None:
     sleeper = "import signal, time; signal.signal(signal.SIGTERM, signal.SIG_IGN); time.sleep(600)"
     crasher = (
         "import os, subprocess, sys\n"
@@ -239,7 +265,7 @@ def test_what_a_crashed_child_left_behind_is_ended_and_lets_go_of_the_output():
 
 
 @pytest.mark.skipif(sys.platform != "linux", reason="only Linux gives orphans to the next ancestor")
-def test_what_ends_by_itself_was_not_left_behind():
+def test_what_ends_by_itself_was_not_left_behind() -> None:
     leaver = "import subprocess; subprocess.Popen(['sleep', '0.3'], start_new_session=True)"
     runner = (
         "import sys\n"
@@ -252,7 +278,7 @@ def test_what_ends_by_itself_was_not_left_behind():
 
 
 @pytest.mark.skipif(sys.platform != "linux", reason="only Linux gives orphans to the next ancestor")
-def test_an_orphan_that_ended_is_buried_while_its_run_goes_on():
+def test_an_orphan_that_ended_is_buried_while_its_run_goes_on() -> None:
     waiter = (
         "import os, subprocess, sys, time\n"
         "shell = 'sleep 0 & echo $!'\n"
@@ -271,7 +297,7 @@ def test_an_orphan_that_ended_is_buried_while_its_run_goes_on():
 
 
 @pytest.mark.parametrize("with_orphans", [False, True])
-def test_a_child_that_takes_too_long_is_ended(with_orphans):
+def test_a_child_that_takes_too_long_is_ended(with_orphans: bool) -> None:
     with pytest.raises(subprocess.TimeoutExpired):
         wait_for(
             [sys.executable, "-c", "import time; time.sleep(600)"],

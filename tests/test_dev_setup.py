@@ -1,7 +1,9 @@
 """The set-up of `dev.py`: the stamp, healing, Qt's libraries, and what failures say."""
 
 import subprocess
+from collections.abc import Callable
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -19,18 +21,18 @@ ROOT = Path(__file__).resolve().parent.parent
 
 
 @pytest.fixture
-def project(tmp_path):
+def project(tmp_path: Path) -> Path:
     (tmp_path / "pyproject.toml").write_text("[project]\n")
     (tmp_path / "requirements.lock").write_text("a==1\n")
     return tmp_path
 
 
 @pytest.fixture
-def installs(monkeypatch):
+def installs(monkeypatch: pytest.MonkeyPatch) -> list[Any]:
     """Replaces the slow parts of a set-up by ones that only note what was asked for."""
     asked = []
 
-    def create(folder):
+    def create(folder: Path) -> None:
         asked.append("create")
         python = environment.python_of(folder.parent)
         python.parent.mkdir(parents=True)
@@ -42,14 +44,16 @@ def installs(monkeypatch):
     return asked
 
 
-def test_the_first_start_sets_up_and_the_second_does_not(project, installs):
+def test_the_first_start_sets_up_and_the_second_does_not(project: Path, installs: list[Any]) -> None:
     environment.ready(project)
     environment.ready(project)
     assert installs == ["create", "install"]
 
 
 @pytest.mark.parametrize("name", ["requirements.lock", "pyproject.toml"])
-def test_a_changed_lock_or_project_updates_the_environment_in_place(project, installs, name):
+def test_a_changed_lock_or_project_updates_the_environment_in_place(
+    project: Path, installs: list[Any], name: str
+) -> None:
     environment.ready(project)
     (project / name).write_text("b==2\n")
     assert not environment.is_ready(project)
@@ -57,8 +61,10 @@ def test_a_changed_lock_or_project_updates_the_environment_in_place(project, ins
     assert installs == ["create", "install", "install"]
 
 
-def test_an_interrupted_set_up_starts_from_nothing(project, installs, monkeypatch):
-    def interrupted(root, python):
+def test_an_interrupted_set_up_starts_from_nothing(
+    project: Path, installs: list[Any], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def interrupted(root: Path, python: Path) -> None:
         (root / environment.FOLDER / "half-a-package").touch()
         raise KeyboardInterrupt
 
@@ -72,13 +78,13 @@ def test_an_interrupted_set_up_starts_from_nothing(project, installs, monkeypatc
     assert not (project / environment.FOLDER / "half-a-package").exists()
 
 
-def test_an_environment_made_by_hand_is_kept(project, installs):
+def test_an_environment_made_by_hand_is_kept(project: Path, installs: list[Any]) -> None:
     installation.create(project / environment.FOLDER)
     environment.ready(project)
     assert installs == ["create", "install"]
 
 
-def test_a_lost_python_or_a_damaged_stamp_means_set_up_again(project, installs):
+def test_a_lost_python_or_a_damaged_stamp_means_set_up_again(project: Path, installs: list[Any]) -> None:
     environment.ready(project)
     environment.python_of(project).unlink()
     assert not environment.is_ready(project)
@@ -87,7 +93,9 @@ def test_a_lost_python_or_a_damaged_stamp_means_set_up_again(project, installs):
     assert not environment.is_ready(project)
 
 
-def test_another_place_is_another_environment(project, tmp_path_factory):
+def test_another_place_is_another_environment(
+    project: Path, tmp_path_factory: pytest.TempPathFactory
+) -> None:
     other = tmp_path_factory.mktemp("moved")
     for name in ("requirements.lock", "pyproject.toml"):
         (other / name).write_bytes((project / name).read_bytes())
@@ -109,7 +117,9 @@ def test_another_place_is_another_environment(project, tmp_path_factory):
         ("", "no reason was given"),
     ],
 )
-def test_what_pip_says_becomes_one_sentence(project, monkeypatch, answer, says):
+def test_what_pip_says_becomes_one_sentence(
+    project: Path, monkeypatch: pytest.MonkeyPatch, answer: str, says: str
+) -> None:
     monkeypatch.setattr(installation, "captured", lambda command, variables: (1, answer))
     with pytest.raises(Problem, match=says) as caught:
         installation.install(project, Path("python"))
@@ -117,7 +127,9 @@ def test_what_pip_says_becomes_one_sentence(project, monkeypatch, answer, says):
     assert caught.value.status == 1
 
 
-def test_a_missing_venv_module_names_the_command_that_brings_it(monkeypatch, tmp_path):
+def test_a_missing_venv_module_names_the_command_that_brings_it(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
     monkeypatch.setattr(installation, "captured", lambda command: (1, "ensurepip is not available"))
     monkeypatch.setattr(installation, "may_install", lambda: False)
     monkeypatch.setattr(installation.shutil, "which", lambda name: f"/usr/bin/{name}")
@@ -126,7 +138,7 @@ def test_a_missing_venv_module_names_the_command_that_brings_it(monkeypatch, tmp
 
 
 @pytest.fixture
-def qt(project, installs, monkeypatch):
+def qt(project: Path, installs: list[Any], monkeypatch: pytest.MonkeyPatch) -> Callable[..., None]:
     """A set-up project whose Qt has the given faults, one for each look; notes what was installed."""
     python = environment.ready(project)
     monkeypatch.setattr(qt_libraries.sys, "platform", "linux")
@@ -135,7 +147,7 @@ def qt(project, installs, monkeypatch):
     monkeypatch.setattr(system_packages, "missing", lambda packages: ["libegl1"])
     monkeypatch.setattr(system_packages, "install_packages", installs.append)
 
-    def look(faults, may_install):
+    def look(faults: list[Any], may_install: bool) -> None:
         monkeypatch.setattr(system_packages, "may_install", lambda: may_install)
         monkeypatch.setattr(qt_libraries, "_fault", lambda python, platforms: faults.pop(0))
         qt_libraries.make_loadable(project, python, ("xcb",))
@@ -143,25 +155,29 @@ def qt(project, installs, monkeypatch):
     return look
 
 
-def test_libraries_that_load_are_looked_at_once(qt):
+def test_libraries_that_load_are_looked_at_once(qt: Callable[..., None]) -> None:
     qt([""], may_install=False)
     # A second look would find no answer here.
     qt([], may_install=False)
 
 
-def test_missing_libraries_are_installed_when_that_is_allowed(qt, installs):
+def test_missing_libraries_are_installed_when_that_is_allowed(
+    qt: Callable[..., None], installs: list[Any]
+) -> None:
     qt(["libEGL.so.1: no such file", ""], may_install=True)
     assert installs[-1] == ["libegl1"]
 
 
-def test_missing_libraries_are_named_in_one_command_otherwise(qt, installs):
+def test_missing_libraries_are_named_in_one_command_otherwise(
+    qt: Callable[..., None], installs: list[Any]
+) -> None:
     command = r"libEGL\.so\.1.*run: sudo apt-get install -y --no-install-recommends libegl1$"
     with pytest.raises(Problem, match=command):
         qt(["libEGL.so.1: no such file"], may_install=False)
     assert ["libegl1"] not in installs
 
 
-def test_libraries_that_stay_missing_are_said(qt):
+def test_libraries_that_stay_missing_are_said(qt: Callable[..., None]) -> None:
     with pytest.raises(Problem, match="install the package that carries it"):
         qt(["libodd.so: no such file", "libodd.so: no such file"], may_install=True)
 
@@ -175,11 +191,13 @@ def test_libraries_that_stay_missing_are_said(qt):
         ({"DISPLAY": ":0", "QT_QPA_PLATFORM": "vnc:size=800x600"}, ("vnc",)),
     ],
 )
-def test_the_platform_that_qt_will_take_is_the_one_that_is_checked(variables, expected):
+def test_the_platform_that_qt_will_take_is_the_one_that_is_checked(
+    variables: dict[str, Any], expected: tuple[Any, ...]
+) -> None:
     assert platforms_for(variables) == expected
 
 
-def test_system_packages_are_read_by_section(tmp_path):
+def test_system_packages_are_read_by_section(tmp_path: Path) -> None:
     file = tmp_path / "packaging" / "system-packages.txt"
     file.parent.mkdir()
     file.write_text("# all\n[run] # Qt\na b # two\n\nc\n[test]\nd\n")
@@ -189,16 +207,16 @@ def test_system_packages_are_read_by_section(tmp_path):
         assert system_packages.packages_of(ROOT, section)
 
 
-def test_without_the_right_to_install_the_one_command_is_named(monkeypatch):
+def test_without_the_right_to_install_the_one_command_is_named(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(system_packages, "_as_root", lambda: None)
     with pytest.raises(Problem, match="run: sudo apt-get install -y --no-install-recommends libgl1 libegl1"):
         system_packages.install_packages(["libgl1", "libegl1"])
 
 
-def test_packages_that_the_release_does_not_know_are_left_out(monkeypatch):
+def test_packages_that_the_release_does_not_know_are_left_out(monkeypatch: pytest.MonkeyPatch) -> None:
     asked = []
 
-    def apt(command):
+    def apt(command: list[str]) -> subprocess.CompletedProcess:
         asked.append(command)
         unknown = "chromium" in command
         said = "E: Unable to locate package chromium\nE: Package 'dunst' has no installation candidate\n"
@@ -214,7 +232,7 @@ def test_packages_that_the_release_does_not_know_are_left_out(monkeypatch):
 @pytest.mark.parametrize(
     "line", ["--hash=sha256:00\nx @ file:///opt/x.whl\n", "x @ https://host/x.whl\n", "./folder\n"]
 )
-def test_a_lock_never_names_a_place(line):
+def test_a_lock_never_names_a_place(line: str) -> None:
     with pytest.raises(Problem, match="depends on this machine"):
         locking.refuse_local(line)
     locking.refuse_local("a==1 ; sys_platform == 'linux' \\\n    --hash=sha256:00\n")

@@ -35,9 +35,10 @@ def check(root: Path, arguments: list[str]) -> int:
     began, asked = time.time(), _parse(arguments)
     python = prepared(root, "deep") if asked.deep else with_qt(root)
     os.chdir(root)
+    parts = [row for row in PARTS if not asked.parts or row[0] in asked.parts]
     with ThreadPoolExecutor(cores()) as at_once:
-        done = at_once.map(lambda row: _done([str(python), "-m", *row[1]]), PARTS)
-        failed = [name for (name, _), part in zip(PARTS, done, strict=True) if not _passed(name, part)]
+        done = at_once.map(lambda row: _done([str(python), "-m", *row[1]]), parts)
+        failed = [name for (name, _), part in zip(parts, done, strict=True) if not _passed(name, part)]
     if asked.deep and _deep(root, python, asked.minutes or DEEP_MINUTES, began):
         failed.append("deep")
     print(f"check failed: {', '.join(failed)}" if failed else "check passed")
@@ -46,12 +47,20 @@ def check(root: Path, arguments: list[str]) -> int:
 
 def _parse(arguments: list[str]) -> argparse.Namespace:
     parser = Switches(prog="dev.py check")
+    parser.add_argument("parts", nargs="*", metavar="PART", type=_part)
     parser.add_argument("--deep", action="store_true")
     parser.add_argument("--minutes", type=_minutes, metavar="N")
     asked = parser.parse_args(arguments)
     if asked.minutes and not asked.deep:
         parser.error("--minutes belongs to --deep")
     return asked
+
+
+def _part(text: str) -> str:
+    names = [name for name, _ in PARTS]
+    if text not in names:
+        raise argparse.ArgumentTypeError(f"there is no part {text!r}, but {', '.join(names)}")
+    return text
 
 
 def _minutes(text: str) -> float:

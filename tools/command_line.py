@@ -15,7 +15,9 @@ USAGE = """usage: python3 dev.py COMMAND [ARGUMENT ...]
   run [ARGUMENT ...]               set up, then start the app; without a display, run the tour
   tour --out DIR [ARGUMENT ...]    the whole story in pictures, without a display
   test [--packaging] [PYTEST ...]  the whole test suite, headless
-  check [--deep [--minutes N]]     format, lint, types, architecture; --deep adds the heavy suites in full size
+  check [PART ...] [--deep [--minutes N]]
+                                   format, lint, types, workflows, imports, architecture, or the parts that are named;
+                                   --deep adds the heavy suites in full size
   bench [--check] [NAME ...]       the figures; --check fails where one misses its goal, --short takes five minutes
   build [ARGUMENT ...]             the installers, into dist/
   texts [--missing LANGUAGE] [--take LANGUAGE FILE.json]

@@ -23,30 +23,30 @@ def written(cents: int, mark: str, group: str) -> str:
 @given(
     CENTS, st.sampled_from([",", "."]), st.sampled_from(GROUPS), st.sampled_from(["", " €", " EUR", "CHF"])
 )
-def test_what_is_written_is_read_to_the_cent(cents, mark, group, currency):
+def test_what_is_written_is_read_to_the_cent(cents: int, mark: str, group: str, currency: str) -> None:
     assert parse_amount(written(cents, mark, group) + currency, mark) == Decimal(cents).scaleb(-2)
 
 
 @given(CENTS, st.sampled_from([(",", "."), (".", ",")]))
-def test_the_other_mark_parts_thousands(cents, marks):
+def test_the_other_mark_parts_thousands(cents: int, marks: tuple[str, str]) -> None:
     mark, group = marks
     assert parse_amount(written(cents, mark, group), mark) == Decimal(cents).scaleb(-2)
 
 
 @given(st.lists(CENTS, min_size=1, max_size=20), st.sampled_from([(",", "."), (".", ",")]))
-def test_a_column_tells_its_mark(cents, marks):
+def test_a_column_tells_its_mark(cents: list[int], marks: tuple[str, str]) -> None:
     assert detect_decimal_mark([written(one, *marks) for one in cents]) == marks[0]
 
 
 @given(st.text(max_size=40))
-def test_any_text_is_a_number_or_none(text):
+def test_any_text_is_a_number_or_none(text: str) -> None:
     for mark in (",", "."):
         value = parse_amount(text, mark)
         assert value is None or value.is_finite()
 
 
 @given(st.text(max_size=40))
-def test_any_text_is_a_day_or_none(text):
+def test_any_text_is_a_day_or_none(text: str) -> None:
     for order in ("dmy", "mdy", "ymd"):
         found = parse_date(text, order)
         assert found is None or isinstance(found, date)
@@ -62,17 +62,17 @@ def test_any_text_is_a_day_or_none(text):
         ("12,50 H", "12.5"),
     ],
 )
-def test_signs_stand_where_banks_put_them(text, value):
+def test_signs_stand_where_banks_put_them(text: str, value: str) -> None:
     assert parse_amount(text, ",") == Decimal(value)
 
 
 @pytest.mark.parametrize("text", ["", "-", "1,2,3", "1.2.3,", "12a", "NaN", "1e5", "9" * 30, ",", "--5"])
-def test_what_is_no_amount_is_none(text):
+def test_what_is_no_amount_is_none(text: str) -> None:
     assert parse_amount(text, ",") is None or text == "--5"
 
 
 @given(st.dates(min_value=date(2000, 1, 1), max_value=date(2099, 12, 31)))
-def test_days_are_read_in_their_order(day):
+def test_days_are_read_in_their_order(day: date) -> None:
     assert parse_date(f"{day:%d.%m.%Y}", "dmy") == day
     assert parse_date(f"{day:%d/%m/%y}", "dmy") == day
     assert parse_date(f"{day:%m/%d/%Y}", "mdy") == day
@@ -90,5 +90,5 @@ def test_days_are_read_in_their_order(day):
         (["03.04.2026"], ("dmy", True)),
     ],
 )
-def test_a_column_tells_its_order(values, order):
+def test_a_column_tells_its_order(values: list[str], order: tuple[str, bool]) -> None:
     assert detect_date_order(values) == order

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from datetime import date
 from decimal import Decimal
+from typing import Any
 
 import pytest
 from hypothesis import given
@@ -11,33 +12,39 @@ from hypothesis import strategies as st
 
 from recovery_bank.claims import Claim, name_similarity
 from recovery_bank.entry import Entry, assign_ids
-from recovery_bank.matching import DOUBTS, propose_matches
+from recovery_bank.matching import DOUBTS, Proposal, propose_matches
 from recovery_bank.references import creditor_reference, find_references, format_reference
 
 DAY = date(2026, 9, 14)
 
 
-def claim(id="r1", number="FA-2026-012", debtor="Bäckerei Müller GmbH", remaining="1200.50", **more):
+def claim(
+    id: str = "r1",
+    number: str = "FA-2026-012",
+    debtor: str = "Bäckerei Müller GmbH",
+    remaining: str = "1200.50",
+    **more: Any,
+) -> Claim:
     amount = Decimal(more.pop("amount", remaining))
     return Claim(id, (number,), debtor, "EUR", amount, Decimal(remaining), date(2026, 6, 1), **more)
 
 
-def paid(amount="1200.50", text="", payer="", **more):
+def paid(amount: str = "1200.50", text: str = "", payer: str = "", **more: Any) -> Entry:
     return assign_ids(
         [Entry(Decimal(amount), "EUR", "payment", more.pop("day", DAY), text=text, payer=payer, **more)]
     )[0]
 
 
-def only(entry, *claims):
+def only(entry: Entry, *claims: Any) -> Proposal:
     (proposal,) = propose_matches([entry], claims)
     return proposal
 
 
-def codes(proposal):
+def codes(proposal: Proposal) -> list[str]:
     return [reason.code for reason in proposal.reasons]
 
 
-def parts(proposal):
+def parts(proposal: Proposal) -> dict[str, Any]:
     return {allocation.receivable_id: allocation.amount for allocation in proposal.allocations}
 
 
@@ -46,13 +53,13 @@ def parts(proposal):
     [str, format_reference, str.lower, lambda text: f"/RFB/{text}//x"],
     ids=["plain", "in groups", "in small letters", "as the bank wraps it"],
 )
-def test_our_reference_is_certain_however_it_is_written(written):
+def test_our_reference_is_certain_however_it_is_written(written: Any) -> None:
     proposal = only(paid("10", written(creditor_reference("r1")), "Somebody"), claim(), claim("r2", "FA-1"))
     assert (proposal.certainty, parts(proposal)) == ("certain", {"r1": Decimal(10)})
     assert codes(proposal)[0] == "reference"
 
 
-def test_a_reference_with_a_wrong_digit_is_none():
+def test_a_reference_with_a_wrong_digit_is_none() -> None:
     right = creditor_reference("r1")
     wrong = right[:-1] + ("0" if right[-1] != "0" else "1")
     assert list(find_references(f"x {wrong} y")) == []
@@ -61,7 +68,7 @@ def test_a_reference_with_a_wrong_digit_is_none():
 @pytest.mark.parametrize(
     "text", ["FA-2026-012", "Rechnung fa 2026/012 danke", "FA2026 012", "R.FA-20 26-0 12", "INV:FA-2026-012."]
 )
-def test_the_number_and_the_amount_are_certain(text):
+def test_the_number_and_the_amount_are_certain(text: str) -> None:
     proposal = only(paid(text=text), claim(), claim("r2", "FA-2026-013", "Dupont"))
     assert (proposal.certainty, parts(proposal)) == ("certain", {"r1": Decimal("1200.50")})
     assert codes(proposal) == ["number", "remaining"]
@@ -111,28 +118,30 @@ CASES = [
 @pytest.mark.parametrize(
     ("name", "entry", "changes", "certainty", "reasons"), CASES, ids=[row[0] for row in CASES]
 )
-def test_how_sure_it_is_and_why(name, entry, changes, certainty, reasons):
+def test_how_sure_it_is_and_why(
+    name: str, entry: Entry, changes: dict[str, Any], certainty: str, reasons: list[str] | None
+) -> None:
     proposal = only(entry, claim(**changes))
     assert proposal.certainty == certainty
     if reasons is not None:
         assert codes(proposal)[: len(reasons)] == reasons
 
 
-def test_names_are_compared_without_forms_and_accents():
+def test_names_are_compared_without_forms_and_accents() -> None:
     assert name_similarity("BAECKEREI MUELLER", "Bäckerei Müller GmbH") < 100
     assert name_similarity("BACKEREI MULLER", "Bäckerei Müller GmbH") == 100
     assert name_similarity("Brun Luc", "M. Luc Brun") == 100
     assert name_similarity("Atelier Brun", "Boulangerie Martin") < 60
 
 
-def test_two_that_fit_equally_are_ambiguous():
+def test_two_that_fit_equally_are_ambiguous() -> None:
     proposal = only(paid("300"), claim("r1", "FA-1", "Brun", "300"), claim("r2", "FA-2", "Martin", "300"))
     assert proposal.certainty == "check"
     assert "ambiguous" in codes(proposal)
     assert {*parts(proposal), *proposal.alternatives} == {"r1", "r2"}
 
 
-def test_one_payment_for_several_receivables():
+def test_one_payment_for_several_receivables() -> None:
     both = (claim(), claim("r2", "FA-2026-013", remaining="300"))
     named = only(paid("1500.50", "FA-2026-012, FA-2026-013"), *both)
     assert (named.certainty, parts(named)) == ("certain", {"r1": Decimal("1200.50"), "r2": Decimal(300)})
@@ -141,7 +150,7 @@ def test_one_payment_for_several_receivables():
     assert codes(by_sum) == ["several", "name"]
 
 
-def test_two_payments_of_one_receivable_are_not_both_certain():
+def test_two_payments_of_one_receivable_are_not_both_certain() -> None:
     first = paid(text="FA-2026-012", bank_reference="1")
     again = paid(text="FA-2026-012", day=date(2026, 9, 16), bank_reference="2")
     proposals = propose_matches([again, first], [claim()])
@@ -152,14 +161,14 @@ def test_two_payments_of_one_receivable_are_not_both_certain():
     assert "paid_twice" in codes(proposals[1])
 
 
-def test_what_another_file_told_already_is_doubted():
+def test_what_another_file_told_already_is_doubted() -> None:
     known = claim(paid=((date(2026, 9, 12), Decimal("1200.50")),))
     proposal = only(paid(text="FA-2026-012"), known)
     assert proposal.certainty == "check"
     assert "seen_before" in codes(proposal)
 
 
-def test_only_what_came_in_is_proposed():
+def test_only_what_came_in_is_proposed() -> None:
     kinds = ("outgoing", "taken_back", "given_back")
     entries = [Entry(Decimal("1200.50"), "EUR", kind, DAY, text="FA-2026-012") for kind in kinds]
     assert propose_matches(assign_ids(entries), [claim()]) == []
@@ -173,7 +182,7 @@ PAYMENTS = st.lists(st.tuples(AMOUNTS, TEXTS, NAMES), max_size=6)
 
 
 @given(CLAIMS, PAYMENTS)
-def test_every_payment_gets_one_proposal_that_adds_up(owed, came):
+def test_every_payment_gets_one_proposal_that_adds_up(owed: list[Any], came: list[Any]) -> None:
     claims = [
         Claim(f"r{at}", (f"FA-100{at}",), name, "EUR", amount, amount, date(2026, 1, 1), closed)
         for at, (name, amount, closed) in enumerate(owed)

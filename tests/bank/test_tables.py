@@ -83,14 +83,16 @@ EXPORTS = [
 
 @pytest.mark.parametrize(("name", "content", "payer", "text"), EXPORTS, ids=[row[0] for row in EXPORTS])
 @pytest.mark.parametrize("encoding", ["utf-8", "utf-8-sig", "cp1252", "utf-16", "utf-32"])
-def test_exports_of_banks_are_understood(name, content, payer, text, encoding):
+def test_exports_of_banks_are_understood(
+    name: str, content: str, payer: str, text: str, encoding: str
+) -> None:
     (entry,) = read_statement(content.encode(encoding)).entries
     assert (entry.amount, entry.currency, entry.kind) == (Decimal("1234.56"), "EUR", "payment")
     assert entry.booked_on == date(2026, 4, 3)
     assert (entry.payer, entry.text) == (payer, text)
 
 
-def test_a_side_makes_the_amount_negative():
+def test_a_side_makes_the_amount_negative() -> None:
     table = '"Datum";"Af Bij";"Bedrag"\n20260403;Af;12,00\n'
     assert read_statement(table.encode()).entries[0].kind == "outgoing"
 
@@ -98,7 +100,7 @@ def test_a_side_makes_the_amount_negative():
 UNKNOWN = b"Tag X;Zahl;Wer\n14.09.2026;1.234,56;Brun\n15.09.2026;-2,00;EDF\n"
 
 
-def test_unknown_columns_are_asked_for_with_the_table():
+def test_unknown_columns_are_asked_for_with_the_table() -> None:
     with pytest.raises(ColumnsUnknown) as asked:
         read_statement(UNKNOWN)
     table = asked.value.table
@@ -107,7 +109,7 @@ def test_unknown_columns_are_asked_for_with_the_table():
     assert table.columns.missing == ("booked", "amount")
 
 
-def test_named_columns_are_read_and_remembered_by_the_header():
+def test_named_columns_are_read_and_remembered_by_the_header() -> None:
     with pytest.raises(ColumnsUnknown) as asked:
         read_statement(UNKNOWN)
     named = Columns(booked=0, amount=1, payer=2)
@@ -119,13 +121,13 @@ def test_named_columns_are_read_and_remembered_by_the_header():
     ]
 
 
-def test_wrongly_named_columns_are_asked_for_again():
+def test_wrongly_named_columns_are_asked_for_again() -> None:
     for wrong in (Columns(booked=2, amount=1), Columns(booked=0, amount=9), Columns(booked=0, amount=2)):
         with pytest.raises(ColumnsUnknown):
             read_statement(UNKNOWN, wrong)
 
 
-def test_a_day_that_could_be_a_month_is_said():
+def test_a_day_that_could_be_a_month_is_said() -> None:
     table = "Date;Montant;Libellé\n03/04/2026;1,00;a\n"
     statement = read_statement(table.encode())
     assert statement.entries[0].booked_on == date(2026, 4, 3)
@@ -134,7 +136,7 @@ def test_a_day_that_could_be_a_month_is_said():
     assert later.notes == ()
 
 
-def test_pending_rows_are_left_out():
+def test_pending_rows_are_left_out() -> None:
     table = "Date;Montant;Status\n13/04/2026;1,00;Pending\n14/04/2026;2,00;Booked\n"
     statement = read_statement(table.encode())
     assert [one.amount for one in statement.entries] == [Decimal(2)]

@@ -2,6 +2,7 @@
 
 import itertools
 from decimal import Decimal
+from typing import Any
 
 import pytest
 
@@ -63,14 +64,14 @@ TYPED = [
 ]
 
 
-def test_every_action_of_every_party_is_typed_here():
+def test_every_action_of_every_party_is_typed_here() -> None:
     assert {(who, what) for who, what, _, _ in TYPED} == {
         (str(party), str(action)) for party, actions in RULES.items() for action in actions
     }
 
 
 @pytest.mark.parametrize(("row", "status"), list(itertools.product(TYPED, ReceivableStatus)))
-def test_each_state_lets_do_what_is_typed(row, status):
+def test_each_state_lets_do_what_is_typed(row: tuple[Any, ...], status: ReceivableStatus) -> None:
     who, what, states, conditions = row
     party, action = Party(who), Action(what)
     stands = blocking_conditions(party, action, status, conditions)
@@ -79,7 +80,7 @@ def test_each_state_lets_do_what_is_typed(row, status):
 
 
 @pytest.mark.parametrize("row", TYPED)
-def test_a_missing_condition_is_named(row):
+def test_a_missing_condition_is_named(row: tuple[Any, ...]) -> None:
     who, what, states, conditions = row
     for condition in conditions:
         stands = blocking_conditions(Party(who), Action(what), states.split()[0], conditions - {condition})
@@ -103,20 +104,20 @@ def test_a_missing_condition_is_named(row):
         ("debtor", "dispute", {C.INSOLVENT}),
     ],
 )
-def test_what_must_not_hold_is_named(who, what, against):
+def test_what_must_not_hold_is_named(who: str, what: str, against: set[Condition]) -> None:
     conditions = next(row[3] for row in TYPED if row[:2] == (who, what))
     for condition in against:
         found = blocking_conditions(Party(who), Action(what), "in_process", {*conditions, condition})
         assert found == {condition}
 
 
-def test_an_own_proposal_or_an_agreement_in_force_can_be_ended():
+def test_an_own_proposal_or_an_agreement_in_force_can_be_ended() -> None:
     for condition in (C.PROPOSED_BY_CREDITOR, C.AGREEMENT_IN_FORCE):
         assert not blocking_conditions(Party.CREDITOR, Action.END_AGREEMENT, "in_process", {condition})
     assert blocking_conditions(Party.CREDITOR, Action.END_AGREEMENT, "in_process", {C.PROPOSED_BY_DEBTOR})
 
 
-def test_of_an_unknown_state_metadata_alone_is_taken():
+def test_of_an_unknown_state_metadata_alone_is_taken() -> None:
     assert allowed_actions(Party.CREDITOR, "a_state_of_tomorrow") == {Action.UPDATE_METADATA}
 
 
@@ -124,5 +125,5 @@ def test_of_an_unknown_state_metadata_alone_is_taken():
     ("remaining", "conditions"),
     [("0", set()), ("1.99", {C.AMOUNT_OPEN}), ("2", {C.AMOUNT_OPEN, C.AMOUNT_DIVISIBLE})],
 )
-def test_what_is_open_decides_what_can_be_divided(remaining, conditions):
+def test_what_is_open_decides_what_can_be_divided(remaining: str, conditions: set[Any]) -> None:
     assert amount_conditions(Decimal(remaining)) == conditions

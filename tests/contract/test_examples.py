@@ -2,6 +2,7 @@
 
 import json
 from decimal import Decimal
+from typing import Any
 
 import pytest
 from pydantic import ValidationError
@@ -18,14 +19,14 @@ def model(name: str) -> type:
     return next(getattr(module, name) for module in MODULES if hasattr(module, name))
 
 
-def without_null(value):
+def without_null(value: Any) -> Any:
     if isinstance(value, dict):
         return {key: without_null(item) for key, item in value.items() if item is not None}
     return value
 
 
 @pytest.mark.parametrize("name", REQUESTS)
-def test_a_request_is_read_and_nothing_of_it_is_lost(name):
+def test_a_request_is_read_and_nothing_of_it_is_lost(name: str) -> None:
     given = json.loads(REQUESTS[name])
     read = model(name).model_validate_json(REQUESTS[name])
     assert isinstance(read, Body)
@@ -33,7 +34,7 @@ def test_a_request_is_read_and_nothing_of_it_is_lost(name):
 
 
 @pytest.mark.parametrize("name", REQUESTS)
-def test_a_typo_in_a_request_is_refused(name):
+def test_a_typo_in_a_request_is_refused(name: str) -> None:
     given = {**json.loads(REQUESTS[name]), "unknown_field": 1}
     with pytest.raises(ValidationError) as refused:
         model(name).model_validate_json(json.dumps(given))
@@ -68,13 +69,13 @@ REQUIRED = {
 
 
 @pytest.mark.parametrize("name", REQUIRED)
-def test_exactly_the_fields_that_the_interface_requires_are_required(name):
+def test_exactly_the_fields_that_the_interface_requires_are_required(name: str) -> None:
     fields = model(name).model_fields
     assert {key for key, field in fields.items() if field.is_required()} == REQUIRED[name]
 
 
 @pytest.mark.parametrize("name", ANSWERS)
-def test_an_answer_is_read_and_written_alike(name):
+def test_an_answer_is_read_and_written_alike(name: str) -> None:
     given = json.loads(ANSWERS[name])
     read = model(name).model_validate(given)
     assert isinstance(read, Resource)
@@ -88,13 +89,13 @@ def test_an_answer_is_read_and_written_alike(name):
 
 
 @pytest.mark.parametrize("name", ANSWERS)
-def test_fields_that_we_do_not_know_are_kept(name):
+def test_fields_that_we_do_not_know_are_kept(name: str) -> None:
     given = {**json.loads(ANSWERS[name]), "later": {"added": [1]}}
     assert model(name).model_validate(given).wire()["later"] == {"added": [1]}
 
 
 @pytest.mark.parametrize("type_", EVENTS)
-def test_an_event_has_every_field_of_its_row(type_):
+def test_an_event_has_every_field_of_its_row(type_: str) -> None:
     data = json.loads(EVENTS[type_])
     payload = events.PAYLOADS[type_]
     assert set(payload.model_fields) == set(data)
@@ -104,7 +105,7 @@ def test_an_event_has_every_field_of_its_row(type_):
     assert events.Event.model_validate(envelope).wire() == envelope
 
 
-def test_envelopes_without_version_and_metadata_are_read():
+def test_envelopes_without_version_and_metadata_are_read() -> None:
     bare = {"id": "evt_1", "type": "x.y", "created_at": "2026-01-02T03:04:05Z", "data": {"a": 1}}
     read = events.Event.model_validate(bare)
     assert (read.api_version, read.metadata, read.data) == (None, None, {"a": 1})
@@ -122,7 +123,7 @@ TYPES = {*PATTERNS["*"], "payment.received"}
 
 
 @pytest.mark.parametrize("pattern", PATTERNS)
-def test_patterns_name_their_types_and_no_others(pattern):
+def test_patterns_name_their_types_and_no_others(pattern: str) -> None:
     assert events.is_pattern(pattern)
     assert {type_ for type_ in TYPES if events.matches_pattern(pattern, type_)} == PATTERNS[pattern]
 
@@ -130,7 +131,7 @@ def test_patterns_name_their_types_and_no_others(pattern):
 @pytest.mark.parametrize(
     "name", ["", "payment.*", "receivable.", "receivable.created.*", "**", "Receivable.*"]
 )
-def test_other_names_are_no_patterns(name):
+def test_other_names_are_no_patterns(name: str) -> None:
     assert not events.is_pattern(name)
 
 
@@ -143,18 +144,18 @@ def test_other_names_are_no_patterns(name):
         {"error": {"code": "X", "message": "m"}},
     ],
 )  # fmt: skip
-def test_both_shapes_of_an_error_are_read(body):
+def test_both_shapes_of_an_error_are_read(body: dict[str, Any]) -> None:
     assert ErrorBody.model_validate(body).error.code == "X"
 
 
 @pytest.mark.parametrize("amount", ["1234.56", 1234.56, Decimal("1234.56")])
-def test_an_amount_that_we_are_told_is_exact(amount):
+def test_an_amount_that_we_are_told_is_exact(amount: Decimal | float | str) -> None:
     given = {**json.loads(ANSWERS["Receivable"]), "amount": amount}
     assert receivables.Receivable.model_validate(given).amount == Decimal("1234.56")
 
 
 @pytest.mark.parametrize("amount", ["1234.56", True, None, [1], float("inf"), float("nan")])
-def test_an_amount_that_we_are_sent_is_a_number(amount):
+def test_an_amount_that_we_are_sent_is_a_number(amount: Any) -> None:
     given = json.loads(REQUESTS["CreateReceivableRequest"])
     given["invoice"]["amount"] = amount
     with pytest.raises(ValidationError):

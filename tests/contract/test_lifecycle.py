@@ -40,12 +40,12 @@ STATES = (
 )  # fmt: skip
 
 
-def test_the_states_are_those_of_the_interface():
+def test_the_states_are_those_of_the_interface() -> None:
     assert tuple(ReceivableStatus) == STATES
 
 
 @pytest.mark.parametrize(("status", "trigger"), list(itertools.product(STATES, map(str, Trigger))))
-def test_every_pair_moves_as_typed_here_or_not_at_all(status, trigger):
+def test_every_pair_moves_as_typed_here_or_not_at_all(status: str, trigger: str) -> None:
     if (status, trigger) in ORACLE:
         move = lifecycle.find_transition(ReceivableStatus(status), Trigger(trigger))
         assert (move.to, move.event, move.source) == ORACLE[status, trigger]
@@ -54,16 +54,16 @@ def test_every_pair_moves_as_typed_here_or_not_at_all(status, trigger):
             lifecycle.find_transition(ReceivableStatus(status), Trigger(trigger))
 
 
-def test_every_row_of_the_oracle_uses_a_trigger_that_exists():
+def test_every_row_of_the_oracle_uses_a_trigger_that_exists() -> None:
     assert {trigger for _, trigger in ORACLE} == set(map(str, Trigger))
 
 
-def test_nothing_moves_after_the_end():
+def test_nothing_moves_after_the_end() -> None:
     assert {"recovered", "cancelled"} == lifecycle.TERMINAL
     assert not {status for status, _ in ORACLE} & lifecycle.TERMINAL
 
 
-def test_later_states_rank_higher():
+def test_later_states_rank_higher() -> None:
     ranks = [lifecycle.RANK[state] for state in ReceivableStatus]
     assert len(set(ranks)) == len(STATES)
     assert {lifecycle.RANK[end] for end in lifecycle.TERMINAL} == set(sorted(ranks)[-2:])

@@ -11,18 +11,18 @@ from recovery_contract.money import CURRENCIES, MAX_MINOR_UNITS, from_minor, min
 
 @settings(max_examples=300, deadline=None)
 @given(st.integers(0, MAX_MINOR_UNITS), st.sampled_from(sorted(CURRENCIES)))
-def test_an_amount_survives_the_way_to_minor_units_and_back(units, currency):
+def test_an_amount_survives_the_way_to_minor_units_and_back(units: int, currency: str) -> None:
     amount = from_minor(units, currency)
     assert isinstance(amount, Decimal)
     assert -amount.as_tuple().exponent == minor_digits(currency)
     assert to_minor(amount, currency) == units
 
 
-def test_sums_of_cents_are_exact():
+def test_sums_of_cents_are_exact() -> None:
     assert sum((from_minor(10, "EUR") for _ in range(3)), Decimal(0)) == Decimal("0.30")
 
 
 @pytest.mark.parametrize(("amount", "currency"), [("0.001", "EUR"), ("1.5", "JPY"), ("1.0005", "KWD")])
-def test_more_decimals_than_the_currency_has_are_no_amount(amount, currency):
+def test_more_decimals_than_the_currency_has_are_no_amount(amount: str, currency: str) -> None:
     with pytest.raises(ValueError, match="decimals"):
         to_minor(Decimal(amount), currency)

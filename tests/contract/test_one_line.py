@@ -1,6 +1,8 @@
 """Names and numbers stand in subjects, headers and file names: a line break in one would begin another."""
 
 import json
+from collections.abc import Callable
+from typing import Any
 
 import pytest
 from pydantic import ValidationError
@@ -12,7 +14,7 @@ from tests.builders import a_contact, a_debtor, a_receivable_request, an_invoice
 BREAKS = ["\r\nBcc: everybody@example.com", "\n", "\r", "\x0b", "\x85", "\u2028"]
 
 
-def refused(model, body):
+def refused(model: type[Any], body: dict[str, Any]) -> None:
     with pytest.raises(ValidationError, match="must be one line"):
         model.model_validate_json(json.dumps(body))
 
@@ -29,7 +31,9 @@ def refused(model, body):
     ],
     ids=["number", "company", "siret", "first name", "phone"],
 )
-def test_receivable_with_a_line_break_in_a_name_or_number_is_refused(changes, broken):
+def test_receivable_with_a_line_break_in_a_name_or_number_is_refused(
+    changes: Callable[..., Any], broken: str
+) -> None:
     refused(CreateReceivableRequest, a_receivable_request("usr_1", **changes(f"A{broken}B")))
 
 
@@ -38,11 +42,11 @@ def test_receivable_with_a_line_break_in_a_name_or_number_is_refused(changes, br
     "path",
     [("company", "name"), ("company", "vat_number"), ("contact", "last_name"), ("contact", "job_title")],
 )
-def test_user_with_a_line_break_in_a_name_is_refused(path, broken):
+def test_user_with_a_line_break_in_a_name_is_refused(path: tuple[str, str], broken: str) -> None:
     part, name = path
     refused(CreateUserRequest, {"email": "a@b.example", part: {name: f"A{broken}B"}})
 
 
-def test_a_description_may_have_several_lines():
+def test_a_description_may_have_several_lines() -> None:
     body = a_receivable_request("usr_1", invoice=an_invoice(service_description="One\nTwo"))
     assert CreateReceivableRequest.model_validate_json(json.dumps(body))

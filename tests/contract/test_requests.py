@@ -4,6 +4,7 @@ import typing
 from collections.abc import Iterator
 from datetime import date, datetime
 from enum import StrEnum
+from typing import Any
 
 import pytest
 from pydantic import BaseModel, TypeAdapter, ValidationError
@@ -42,14 +43,14 @@ def written_as_text() -> Iterator[tuple[type[BaseModel], str, str]]:
 CASES = list(written_as_text())
 
 
-def test_requests_with_days_and_enumerations_are_found():
+def test_requests_with_days_and_enumerations_are_found() -> None:
     assert len(CASES) > 12
 
 
 @pytest.mark.parametrize(
     ("model", "name", "text"), CASES, ids=[f"{model.__name__}.{name}" for model, name, _ in CASES]
 )
-def test_text_of_parsed_json_is_taken_for_day_and_enumeration(model, name, text):
+def test_text_of_parsed_json_is_taken_for_day_and_enumeration(model: type[Any], name: str, text: str) -> None:
     # A field more, so that there is a fault in every case.
     with pytest.raises(ValidationError) as refused:
         model.model_validate({name: text, "no field": 1})
@@ -61,12 +62,12 @@ def test_text_of_parsed_json_is_taken_for_day_and_enumeration(model, name, text)
     ["2026-02-30", "20260102", "2026-W01-1", "2026-01-02T00:00:00", "1767225600", "", 1767225600, 20260102, True, None,
      datetime(2026, 1, 2), "٢٠٢٦-01-02", "2026-01-02\n"],
 )  # fmt: skip
-def test_what_is_no_day_is_refused(value):
+def test_what_is_no_day_is_refused(value: datetime | int | str | None) -> None:
     with pytest.raises(ValidationError):
         TypeAdapter(RequestDay).validate_python(value)
 
 
-def test_day_is_taken_as_text_and_as_date():
+def test_day_is_taken_as_text_and_as_date() -> None:
     adapter = TypeAdapter(RequestDay)
     assert adapter.validate_python("2026-01-02") == adapter.validate_python(date(2026, 1, 2))
     assert adapter.validate_json('"2026-01-02"') == date(2026, 1, 2)

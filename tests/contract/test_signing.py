@@ -20,7 +20,7 @@ VECTORS = [
 
 
 @pytest.mark.parametrize(("secret", "body", "expected"), VECTORS)
-def test_published_vectors(secret, body, expected):
+def test_published_vectors(secret: str, body: bytes, expected: str) -> None:
     assert signing.sign(body, secret) == f"sha256={expected}"
 
 
@@ -30,7 +30,7 @@ SECRETS = ["whsec_1", "é", "x" * 200]
 
 @pytest.mark.parametrize("secret", SECRETS)
 @pytest.mark.parametrize("body", BODIES, ids=range(len(BODIES)))
-def test_as_the_construction_is_written_down(body, secret):
+def test_as_the_construction_is_written_down(body: bytes, secret: str) -> None:
     """RFC 2104 spelled out, with nothing of the standard library's own hmac."""
     key = secret.encode()
     key = hashlib.sha256(key).digest() if len(key) > 64 else key
@@ -42,13 +42,13 @@ def test_as_the_construction_is_written_down(body, secret):
 
 @pytest.mark.skipif(shutil.which("openssl") is None, reason="openssl is not installed here")
 @pytest.mark.parametrize("body", BODIES, ids=range(len(BODIES)))
-def test_as_openssl_says(body):
+def test_as_openssl_says(body: bytes) -> None:
     command = ["openssl", "dgst", "-sha256", "-hmac", "whsec_1", "-r"]
     said = subprocess.run(command, input=body, capture_output=True, check=True, timeout=30).stdout.decode()
     assert signing.sign(body, "whsec_1") == f"sha256={said.split()[0]}"
 
 
-def test_any_of_the_signatures_may_fit_any_of_the_secrets():
+def test_any_of_the_signatures_may_fit_any_of_the_secrets() -> None:
     body = b'{"id":"evt_1"}'
     old, new = signing.sign(body, "old"), signing.sign(body, "new")
     assert signing.verify(body, [new], ["new"])
@@ -69,33 +69,33 @@ def test_any_of_the_signatures_may_fit_any_of_the_secrets():
         "sha256=é",
     ],
 )
-def test_everything_else_is_refused(signature):
+def test_everything_else_is_refused(signature: str) -> None:
     assert not signing.verify(b"body", [signature], ["secret"])
 
 
-def test_bare_hex_and_several_signatures_in_one_header_are_read():
+def test_bare_hex_and_several_signatures_in_one_header_are_read() -> None:
     right, wrong = signing.sign(b"body", "secret"), signing.sign(b"body", "other")
     for given in (right.removeprefix("sha256="), f"{wrong}, {right}", f"{right},{wrong}"):
         assert signing.verify(b"body", [given], ["secret"])
     assert not signing.verify(b"body", [f"{wrong}, {wrong}"], ["secret"])
 
 
-def test_time_is_signed_with_the_body():
+def test_time_is_signed_with_the_body() -> None:
     one, two = (
         signing.sign(b"17.{}", secret).removeprefix("sha256=") for secret in ("whsec_now", "whsec_old")
     )
     assert signing.sign_timed(b"{}", 17, ["whsec_now", "whsec_old"]) == f"t=17,v1={one},v1={two}"
 
 
-def test_without_a_signature_or_a_secret_nothing_is_right():
+def test_without_a_signature_or_a_secret_nothing_is_right() -> None:
     assert not signing.verify(b"body", [], ["secret"])
     assert not signing.verify(b"body", [signing.sign(b"body", "secret")], [])
 
 
-def test_every_pair_is_compared_in_constant_time(monkeypatch):
+def test_every_pair_is_compared_in_constant_time(monkeypatch: pytest.MonkeyPatch) -> None:
     compared = []
 
-    def noting(one, other):
+    def noting(one: bytes, other: bytes) -> bool:
         compared.append((one, other))
         return one == other
 

@@ -27,22 +27,22 @@ GET    /v1/reports/stats
 """
 
 
-def test_every_endpoint_of_the_interface_is_an_operation():
+def test_every_endpoint_of_the_interface_is_an_operation() -> None:
     stated = [tuple(line.split()) for line in ENDPOINTS.strip().splitlines()]
     ours = [(row.method, row.path) for row in operations.OPERATIONS if row.kind == "interface"]
     assert sorted(ours) == sorted(stated)
 
 
-def test_no_two_operations_share_an_address_or_a_name():
+def test_no_two_operations_share_an_address_or_a_name() -> None:
     rows = operations.OPERATIONS
     assert len({(row.method, row.path) for row in rows}) == len({row.id for row in rows}) == len(rows)
 
 
-def test_only_test_operations_need_no_scope():
+def test_only_test_operations_need_no_scope() -> None:
     assert all((row.scope is None) == (row.kind == "test") for row in operations.OPERATIONS)
 
 
-def test_limits():
+def test_limits() -> None:
     standard = [(limit.amount, limit.seconds) for limit in limits.STANDARD]
     assert standard == [(100, 60), (3_000, 3_600)]
     assert (limits.RECEIVABLES.amount, limits.RECEIVABLES.seconds) == (50, 60)
@@ -52,7 +52,7 @@ def test_limits():
     assert headers == ("X-RateLimit-Limit", "X-RateLimit-Remaining", "X-RateLimit-Reset")
 
 
-def test_seven_attempts_at_the_stated_instants():
+def test_seven_attempts_at_the_stated_instants() -> None:
     minute, hour = 60, 3_600
     stated = (0, minute, 5 * minute, 30 * minute, 2 * hour, 6 * hour, 24 * hour)
     assert stated == webhooks.RETRY_DELAYS_SECONDS
@@ -60,7 +60,7 @@ def test_seven_attempts_at_the_stated_instants():
     assert webhooks.ATTEMPTS == 7
 
 
-def test_headers_and_version():
+def test_headers_and_version() -> None:
     assert (version.API_VERSION, version.VERSION_HEADER) == ("2026-01-02", "Service-Version")
     headers = (signing.SIGNATURE_HEADER, signing.EVENT_ID_HEADER, signing.TIMESTAMP_HEADER)
     assert headers == ("Service-Signature", "Service-Event-Id", "Service-Timestamp")

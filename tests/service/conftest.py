@@ -3,9 +3,12 @@
 import warnings
 from collections.abc import Callable, Iterator
 from contextlib import AbstractContextManager, ExitStack
+from pathlib import Path
+from typing import Any
 
 import httpx
 import pytest
+from fastapi import FastAPI
 from sqlalchemy import insert
 
 from recovery_contract.oauth import ALL_SCOPES
@@ -32,7 +35,7 @@ with warnings.catch_warnings():
 KEY = bytes(range(32))
 
 
-def make_core(database: Database, **settings) -> Core:
+def make_core(database: Database, **settings: Any) -> Core:
     """A core on a database whose tables exist; the test environment without limits, unless told otherwise."""
     chosen = Settings(
         **{"environment": "test", "unlimited": True, "data_key": KEY, "link_key": KEY[::-1], **settings}
@@ -78,7 +81,7 @@ def database_kind(request: pytest.FixtureRequest) -> str:
 
 
 @pytest.fixture
-def database(database_kind: str, tmp_path, request: pytest.FixtureRequest) -> Iterator[Database]:
+def database(database_kind: str, tmp_path: Path, request: pytest.FixtureRequest) -> Iterator[Database]:
     """An empty database with all tables: SQLite, and each PostgreSQL too for a test marked `database`."""
     if database_kind == "sqlite":
         opened = with_tables(tmp_path / "data")
@@ -113,7 +116,7 @@ def shared_reader() -> Iterator[Reader]:
 
 
 @pytest.fixture
-def app(core: Core, shared_reader: Reader):
+def app(core: Core, shared_reader: Reader) -> FastAPI:
     made = build_app(core)
     made.state.reader.close()
     made.state.reader = shared_reader
@@ -124,7 +127,9 @@ def app(core: Core, shared_reader: Reader):
 def make_client(core: Core) -> Callable[[str], str]:
     """Registers a platform and returns its client id."""
 
-    def make(name: str = "A platform", *, secret_hash: str | None = None, redirect_uris=()) -> str:
+    def make(
+        name: str = "A platform", *, secret_hash: str | None = None, redirect_uris: tuple[Any, ...] = ()
+    ) -> str:
         client_id = new_id("clt")
         with core.database.write() as connection:
             connection.execute(
@@ -142,7 +147,7 @@ def make_client(core: Core) -> Callable[[str], str]:
 
 
 @pytest.fixture
-def client_id(make_client) -> str:
+def client_id(make_client: Callable[[str], str]) -> str:
     """The platform of `client`."""
     return make_client()
 
@@ -152,8 +157,13 @@ def make_token(core: Core, client_id: str) -> Callable[..., str]:
     """A token put directly into the token table; by default for the platform with every scope."""
 
     def make(
-        *, client: str = client_id, subject: str = PLATFORM, scope: str = ALL_SCOPES, email=None, seconds=3600
-    ):
+        *,
+        client: str = client_id,
+        subject: str = PLATFORM,
+        scope: str = ALL_SCOPES,
+        email: str | None = None,
+        seconds: int = 3600,
+    ) -> str:
         with core.database.write() as connection:
             grant = create_grant(
                 connection, client_id=client, subject=subject, scope=scope, verified_email=email
@@ -168,7 +178,7 @@ def open_client(shared_reader: Reader) -> Iterator[Callable[..., httpx.Client]]:
     """A client of an application. Mistakes of ours arrive as 500, redirects are not followed."""
     with ExitStack() as held:
 
-        def open_(app, token: str | None = None) -> TestClient:
+        def open_(app: FastAPI, token: str | None = None) -> TestClient:
             headers = {} if token is None else {"Authorization": f"Bearer {token}"}
             # The service inside the app answers to this computer's own names only.
             base_url = "http://127.0.0.1" if app.state.core.settings.embedded else "http://testserver"
@@ -184,18 +194,18 @@ def open_client(shared_reader: Reader) -> Iterator[Callable[..., httpx.Client]]:
 
 
 @pytest.fixture
-def caller(app, open_client) -> Callable[[str | None], httpx.Client]:
+def caller(app: FastAPI, open_client: Callable[..., httpx.Client]) -> Callable[[str | None], httpx.Client]:
     """A client of the application for a token; None: without one."""
     return lambda token: open_client(app, token)
 
 
 @pytest.fixture
-def caller_for(open_client) -> Callable[..., httpx.Client]:
+def caller_for(open_client: Callable[..., httpx.Client]) -> Callable[..., httpx.Client]:
     """A client of the application of another core."""
     return lambda core, token=None: open_client(build_app(core), token)
 
 
 @pytest.fixture
-def client(caller, make_token):
+def client(caller: Callable[[str | None], httpx.Client], make_token: Callable[..., str]) -> httpx.Client:
     """A platform with every right."""
     return caller(make_token())

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Awaitable, Callable
+from typing import Any
 from urllib.parse import parse_qs
 
 import pytest
@@ -51,8 +52,8 @@ def browse(story: Callable[[Browser, str, list[Request]], Awaitable[None]]) -> N
     asyncio.run(run())
 
 
-def test_it_reads_the_page_as_a_person_does():
-    async def story(browser, base, seen):
+def test_it_reads_the_page_as_a_person_does() -> None:
+    async def story(browser: Browser, base: str, seen: list[Any]) -> None:
         page = await browser.open(f"{base}/shop/start")
         assert page.words.startswith("Please choose")
         assert page.links() == [f"{base}/help"]
@@ -67,8 +68,8 @@ def test_it_reads_the_page_as_a_person_does():
     browse(story)
 
 
-def test_it_sends_the_whole_form_with_what_was_typed():
-    async def story(browser, base, seen):
+def test_it_sends_the_whole_form_with_what_was_typed() -> None:
+    async def story(browser: Browser, base: str, seen: list[Any]) -> None:
         page = await browser.open(base)
         form = page.form_with("amount")
         await browser.submit(page, form, {"how": "part", "amount": "4.50"}, press="later")
@@ -89,8 +90,8 @@ def test_it_sends_the_whole_form_with_what_was_typed():
     browse(story)
 
 
-def test_it_cannot_do_what_the_form_does_not_offer():
-    async def story(browser, base, seen):
+def test_it_cannot_do_what_the_form_does_not_offer() -> None:
+    async def story(browser: Browser, base: str, seen: list[Any]) -> None:
         page = await browser.open(base)
         form = page.form_with("amount", "action")
         for values, press in (({"price": "1"}, None), ({"how": "never"}, None), ({}, "Cancel")):
@@ -103,8 +104,8 @@ def test_it_cannot_do_what_the_form_does_not_offer():
     browse(story)
 
 
-def test_a_refused_form_says_what_the_page_said():
-    async def story(browser, base, seen):
+def test_a_refused_form_says_what_the_page_said() -> None:
+    async def story(browser: Browser, base: str, seen: list[Any]) -> None:
         page = await browser.open(f"{base}/refuse")
         assert page.status == 403
         page = await browser.open(base)
@@ -116,8 +117,8 @@ def test_a_refused_form_says_what_the_page_said():
     browse(story)
 
 
-def test_a_form_with_a_file_is_sent_in_parts():
-    async def story(browser, base, seen):
+def test_a_form_with_a_file_is_sent_in_parts() -> None:
+    async def story(browser: Browser, base: str, seen: list[Any]) -> None:
         page = await browser.open(base)
         form = page.form_with("day")
         await browser.submit(

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import asyncio
+from pathlib import Path
+from typing import Any
 
 import pytest
 from PySide6.QtCore import QStringListModel
@@ -16,6 +18,7 @@ from PySide6.QtWidgets import (
     QVBoxLayout,
     QWidget,
 )
+from pytestqt.qtbot import QtBot
 
 from recovery_desktop.tour.hands import Hands, NotReached, touch, until
 from recovery_desktop.tour.pictures import Pictures
@@ -23,7 +26,7 @@ from recovery_desktop.ui.widgets.drop import DropOverlay
 
 
 @pytest.fixture
-def window(qtbot):
+def window(qtbot: QtBot) -> QWidget:
     made = QWidget()
     made.resize(400, 300)
     QVBoxLayout(made)
@@ -33,11 +36,11 @@ def window(qtbot):
 
 
 @pytest.fixture
-def hands(window):
+def hands(window: QWidget) -> Hands:
     return Hands(lambda: window)
 
 
-def put(window, widget, name=""):
+def put(window: QDialog | QWidget, widget: Any, name: str = "") -> Any:
     if name:
         widget.setAccessibleName(name)
     window.layout().addWidget(widget)
@@ -45,14 +48,14 @@ def put(window, widget, name=""):
     return widget
 
 
-def test_a_button_is_found_by_its_words_and_clicked(window, hands):
+def test_a_button_is_found_by_its_words_and_clicked(window: QWidget, hands: Hands) -> None:
     pressed = []
     put(window, QPushButton("&Submit")).clicked.connect(lambda: pressed.append(True))
     asyncio.run(hands.click("Submit", QPushButton))
     assert pressed == [True]
 
 
-def test_a_click_brings_its_window_to_the_front(qtbot, window, hands):
+def test_a_click_brings_its_window_to_the_front(qtbot: QtBot, window: QWidget, hands: Hands) -> None:
     """As one of a person does; without it a field that is clicked never has the focus, and nothing follows it."""
     line = put(window, QLineEdit(), "Due date")
     other = QWidget()
@@ -65,7 +68,7 @@ def test_a_click_brings_its_window_to_the_front(qtbot, window, hands):
     qtbot.waitUntil(line.hasFocus)
 
 
-def test_text_is_typed_over_what_stands_there(window, hands):
+def test_text_is_typed_over_what_stands_there(window: QWidget, hands: Hands) -> None:
     line = put(window, QLineEdit("before"), "Due date")
     typed = []
     line.textEdited.connect(typed.append)
@@ -74,7 +77,7 @@ def test_text_is_typed_over_what_stands_there(window, hands):
     assert typed[-1] == "été@3"
 
 
-def test_an_entry_is_picked_by_the_keyboard(window, hands):
+def test_an_entry_is_picked_by_the_keyboard(window: QWidget, hands: Hands) -> None:
     box = put(window, QComboBox(), "Reason")
     box.addItems(["One", "Two", "Three"])
     box.setCurrentIndex(1)
@@ -87,7 +90,7 @@ def test_an_entry_is_picked_by_the_keyboard(window, hands):
         asyncio.run(hands.pick("Reason", "Four"))
 
 
-def test_what_lies_below_the_edge_is_scrolled_to(window, hands):
+def test_what_lies_below_the_edge_is_scrolled_to(window: QWidget, hands: Hands) -> None:
     area, inside = QScrollArea(), QWidget()
     button = QPushButton("Deep down", inside)
     button.move(0, 2000)
@@ -100,7 +103,7 @@ def test_what_lies_below_the_edge_is_scrolled_to(window, hands):
     assert pressed == [True]
 
 
-def test_what_is_covered_cannot_be_clicked(window):
+def test_what_is_covered_cannot_be_clicked(window: QWidget) -> None:
     button = put(window, QPushButton("Pay"))
     cover = QWidget(window)
     cover.setAccessibleName("Veil")
@@ -110,7 +113,7 @@ def test_what_is_covered_cannot_be_clicked(window):
         touch(button)
 
 
-def test_a_disabled_or_hidden_widget_is_waited_for_in_vain(window, hands):
+def test_a_disabled_or_hidden_widget_is_waited_for_in_vain(window: QWidget, hands: Hands) -> None:
     put(window, QPushButton("Submit")).setEnabled(False)
     put(window, QPushButton("Gone")).hide()
     for name in ("Submit", "Gone"):
@@ -118,7 +121,7 @@ def test_a_disabled_or_hidden_widget_is_waited_for_in_vain(window, hands):
             asyncio.run(hands.find(name, QPushButton, seconds=0.1))
 
 
-def test_an_open_dialog_is_in_front(window, hands, qtbot):
+def test_an_open_dialog_is_in_front(window: QWidget, hands: Hands, qtbot: QtBot) -> None:
     put(window, QPushButton("Behind"))
     dialog = QDialog(window)
     QVBoxLayout(dialog)
@@ -129,7 +132,7 @@ def test_an_open_dialog_is_in_front(window, hands, qtbot):
     assert hands.seen("Behind", QPushButton) is None
 
 
-def test_a_row_of_a_list_is_clicked(window, hands):
+def test_a_row_of_a_list_is_clicked(window: QWidget, hands: Hands) -> None:
     view = put(window, QListView())
     model = QStringListModel([f"row {at}" for at in range(200)])
     view.setModel(model)
@@ -139,12 +142,12 @@ def test_a_row_of_a_list_is_clicked(window, hands):
     assert clicked == ["row 150"]
 
 
-def test_files_are_dropped_on_a_window_that_takes_them(window, hands, tmp_path):
+def test_files_are_dropped_on_a_window_that_takes_them(window: QWidget, hands: Hands, tmp_path: Path) -> None:
     overlay = DropOverlay(window, "Drop here")
     dropped = []
     overlay.dropped.connect(dropped.append)
 
-    async def run():
+    async def run() -> None:
         drag = await hands.drag([tmp_path / "a.pdf", tmp_path / "b.pdf"])
         assert overlay.isVisible()
         await drag.drop()
@@ -154,18 +157,18 @@ def test_files_are_dropped_on_a_window_that_takes_them(window, hands, tmp_path):
     assert not overlay.isVisible()
 
 
-def test_a_window_that_takes_no_files_is_told_of(hands, tmp_path):
+def test_a_window_that_takes_no_files_is_told_of(hands: Hands, tmp_path: Path) -> None:
     with pytest.raises(NotReached, match="hover"):
         asyncio.run(hands.drag([tmp_path / "a.pdf"]))
 
 
-def test_waiting_ends_with_what_was_waited_for():
+def test_waiting_ends_with_what_was_waited_for() -> None:
     with pytest.raises(NotReached, match="the board"):
         asyncio.run(until(lambda: False, "the board", 0.05))
     assert asyncio.run(until(lambda: "seen", "anything")) == "seen"
 
 
-def test_pictures_are_numbered_counted_and_shown_on_a_page(window, tmp_path):
+def test_pictures_are_numbered_counted_and_shown_on_a_page(window: QWidget, tmp_path: Path) -> None:
     (tmp_path / "01-old.png").touch()
     (tmp_path / "mine.png").touch()
     pictures = Pictures(tmp_path)
@@ -185,7 +188,7 @@ def test_pictures_are_numbered_counted_and_shown_on_a_page(window, tmp_path):
     assert page.count("<img") == 3
 
 
-def test_a_dialog_is_on_the_picture(window, qtbot, tmp_path):
+def test_a_dialog_is_on_the_picture(window: QWidget, qtbot: QtBot, tmp_path: Path) -> None:
     pictures = Pictures(tmp_path)
     pictures.take(window, "Before", "")
     dialog = QDialog(window)

@@ -1,8 +1,11 @@
 """Instalment plans, smaller sums and promises: proposed, answered by people or rules, kept, broken."""
 
+from collections.abc import Callable
 from datetime import datetime, timedelta
 from html import unescape
+from typing import Any
 
+import httpx
 import pytest
 
 from recovery_service.wording.phrases import phrase
@@ -13,50 +16,50 @@ from tests.service.steps import DAY, advance, dispute, events, good, in_process,
 
 
 @pytest.fixture
-def id_(client):
+def id_(client: httpx.Client) -> str:
     return in_process(client, debtor=reachable())["id"]
 
 
 @pytest.fixture
-def page(client, caller, id_):
+def page(client: httpx.Client, caller: Callable[..., httpx.Client], id_: str) -> Page:
     return Page(client, caller, id_)
 
 
-def day(client, days=0):
+def day(client: httpx.Client, days: int = 0) -> str:
     """So many days after the environment's today."""
     now = datetime.fromisoformat(good(client.get("/v1/test/clock"))["now"])
     return (now + timedelta(days=days)).date().isoformat()
 
 
-def propose(client, id_, **changes):
+def propose(client: httpx.Client, id_: str, **changes: Any) -> httpx.Response:
     body = {"instalments": 3, "first_on": day(client, 10), **changes}
     return client.post(f"/v1/receivables/{id_}/agreements", json=body)
 
 
-def agreements(client, id_):
+def agreements(client: httpx.Client, id_: str) -> list[Any]:
     return good(client.get(f"/v1/receivables/{id_}/agreements"))["data"]
 
 
-def respond(client, id_, agreement_id, action, **more):
+def respond(client: httpx.Client, id_: str, agreement_id: str, action: str, **more: Any) -> httpx.Response:
     path = f"/v1/receivables/{id_}/agreements/{agreement_id}"
     return client.post(path, json={"action": action, **more})
 
 
-def rules(client, id_, **given):
+def rules(client: httpx.Client, id_: str, **given: Any) -> None:
     user = read(client, id_)["user_id"]
     good(client.put(f"/v1/users/{user}/standing-rules", json=given))
 
 
-def progress(client, id_):
+def progress(client: httpx.Client, id_: str) -> dict[str, Any]:
     return read(client, id_)["recovery_progress"]
 
 
-def kinds(client, id_):
+def kinds(client: httpx.Client, id_: str) -> list[str]:
     """What happened, oldest first."""
     return [entry["kind"] for entry in good(client.get(f"/v1/receivables/{id_}/timeline"))["data"]]
 
 
-def same_everywhere(client, page, id_, parts_paid):
+def same_everywhere(client: httpx.Client, page: Page, id_: str, parts_paid: int) -> None:
     """What was agreed, paid and comes next: one set of numbers in the balance, the app's answer and the page."""
     agreed = good(client.get(f"/v1/receivables/{id_}/balance"))["agreed"]
     told = progress(client, id_)
@@ -73,7 +76,7 @@ def same_everywhere(client, page, id_, parts_paid):
 
 
 @pytest.mark.database
-def test_a_plan_is_proposed_accepted_kept_and_recovers(client, page, id_):
+def test_a_plan_is_proposed_accepted_kept_and_recovers(client: httpx.Client, page: Page, id_: str) -> None:
     assert page.send("plan", count="3", day=day(client, 10), message="Cash is short").status_code == 303
     told = progress(client, id_)
     assert told["paused"]["reason"] == "proposal"
@@ -109,7 +112,9 @@ def test_a_plan_is_proposed_accepted_kept_and_recovers(client, page, id_):
     assert changed == ["accepted"]
 
 
-def test_a_missed_part_ends_the_plan_and_is_named_in_the_next_message_only(client, page, id_):
+def test_a_missed_part_ends_the_plan_and_is_named_in_the_next_message_only(
+    client: httpx.Client, page: Page, id_: str
+) -> None:
     good(propose(client, id_, agreed=True))
     advance(client, 10 * DAY)
     pay(client, id_, 400.16)
@@ -129,7 +134,7 @@ def test_a_missed_part_ends_the_plan_and_is_named_in_the_next_message_only(clien
     assert "agreement.broken" in kinds(client, id_)
 
 
-def test_a_part_has_some_days_of_grace(client, id_):
+def test_a_part_has_some_days_of_grace(client: httpx.Client, id_: str) -> None:
     good(propose(client, id_, agreed=True))
     advance(client, 12 * DAY)
     assert progress(client, id_)["agreement"]["instalments"][0]["state"] == "late"
@@ -139,7 +144,7 @@ def test_a_part_has_some_days_of_grace(client, id_):
     assert progress(client, id_)["agreement"]["state"] == "accepted"
 
 
-def test_paying_ahead_is_keeping_to_it(client, id_):
+def test_paying_ahead_is_keeping_to_it(client: httpx.Client, id_: str) -> None:
     good(propose(client, id_, agreed=True))
     pay(client, id_, 800.32)
     advance(client, 60 * DAY)
@@ -148,7 +153,7 @@ def test_paying_ahead_is_keeping_to_it(client, id_):
     assert progress(client, id_)["agreement"]["state"] == "broken"
 
 
-def test_silence_keeps_the_creditor_s_rights(client, page, id_):
+def test_silence_keeps_the_creditor_s_rights(client: httpx.Client, page: Page, id_: str) -> None:
     page.send("plan", count="2", day=day(client, 10))
     advance(client, 6 * DAY)
     assert outbox(client, id_) == []
@@ -157,7 +162,7 @@ def test_silence_keeps_the_creditor_s_rights(client, page, id_):
     assert outbox(client, id_)
 
 
-def test_a_counter_proposal_is_answered_on_the_page(client, page, id_):
+def test_a_counter_proposal_is_answered_on_the_page(client: httpx.Client, page: Page, id_: str) -> None:
     page.send("plan", count="12", day=day(client, 10))
     first = agreements(client, id_)[0]
     offered = good(respond(client, id_, first["id"], "counter", instalments=3, message="In three, please"))
@@ -176,14 +181,14 @@ def test_a_counter_proposal_is_answered_on_the_page(client, page, id_):
     assert "/plan?" not in page.get().text  # nothing else is proposed meanwhile
 
 
-def test_a_refused_counter_proposal_resumes(client, page, id_):
+def test_a_refused_counter_proposal_resumes(client: httpx.Client, page: Page, id_: str) -> None:
     good(propose(client, id_))
     assert page.send("decline").status_code == 303
     assert agreements(client, id_)[0]["state"] == "refused"
     assert "paused" not in progress(client, id_)
 
 
-def test_a_refusal_is_written_to_the_debtor(client, page, id_):
+def test_a_refusal_is_written_to_the_debtor(client: httpx.Client, page: Page, id_: str) -> None:
     page.send("plan", count="12", day=day(client, 10))
     good(respond(client, id_, agreements(client, id_)[0]["id"], "refuse", message="Too long"))
     advance(client, 3 * DAY)
@@ -191,7 +196,7 @@ def test_a_refusal_is_written_to_the_debtor(client, page, id_):
     refused(respond(client, id_, agreements(client, id_)[0]["id"], "accept"), 409, "INVALID_STATE")
 
 
-def test_a_standing_rule_answers_at_once_and_is_named(client, page, id_):
+def test_a_standing_rule_answers_at_once_and_is_named(client: httpx.Client, page: Page, id_: str) -> None:
     rules(client, id_, instalments_at_most=4)
     page.send("plan", count="4", day=day(client, 5))
     [row] = agreements(client, id_)
@@ -202,13 +207,13 @@ def test_a_standing_rule_answers_at_once_and_is_named(client, page, id_):
     assert "Agreed. Thank you." in unescape(page.get(lang="en", done="plan").text)
 
 
-def test_a_rule_does_not_reach_beyond_its_words(client, page, id_):
+def test_a_rule_does_not_reach_beyond_its_words(client: httpx.Client, page: Page, id_: str) -> None:
     rules(client, id_, instalments_at_most=4, accept_share=0.9)
     page.send("plan", count="5", day=day(client, 5))
     assert agreements(client, id_)[0]["state"] == "proposed"
 
 
-def test_who_broke_a_plan_is_not_answered_by_a_rule(client, page, id_):
+def test_who_broke_a_plan_is_not_answered_by_a_rule(client: httpx.Client, page: Page, id_: str) -> None:
     rules(client, id_, instalments_at_most=4)
     page.send("plan", count="2", day=day(client, 5))
     advance(client, 20 * DAY)
@@ -217,7 +222,9 @@ def test_who_broke_a_plan_is_not_answered_by_a_rule(client, page, id_):
     assert agreements(client, id_)[0]["state"] == "proposed"
 
 
-def test_a_smaller_sum_that_a_rule_accepts_settles_when_it_arrives(client, page, id_):
+def test_a_smaller_sum_that_a_rule_accepts_settles_when_it_arrives(
+    client: httpx.Client, page: Page, id_: str
+) -> None:
     assert "/offer?" not in page.get().text  # a discount is the creditor's to speak of
     rules(client, id_, accept_share=0.8)
     assert page.send("offer", amount="960,40", day=day(client, 10)).status_code == 303
@@ -232,13 +239,13 @@ def test_a_smaller_sum_that_a_rule_accepts_settles_when_it_arrives(client, page,
     assert told["recovery_progress"]["agreement"]["state"] == "kept"
 
 
-def test_a_smaller_sum_below_the_share_asks_the_creditor(client, page, id_):
+def test_a_smaller_sum_below_the_share_asks_the_creditor(client: httpx.Client, page: Page, id_: str) -> None:
     rules(client, id_, accept_share=0.8)
     page.send("offer", amount="960,39", day=day(client, 10))
     assert agreements(client, id_)[0]["state"] == "proposed"
 
 
-def test_a_smaller_sum_that_does_not_arrive_leaves_all_open(client, id_):
+def test_a_smaller_sum_that_does_not_arrive_leaves_all_open(client: httpx.Client, id_: str) -> None:
     good(propose(client, id_, kind="settlement", instalments=1, amount=900, agreed=True))
     pay(client, id_, 500)
     assert read(client, id_)["status"] == "in_process"
@@ -247,7 +254,7 @@ def test_a_smaller_sum_that_does_not_arrive_leaves_all_open(client, id_):
     assert (told["agreement"]["state"], told["remaining_amount"]) == ("broken", 700.5)
 
 
-def test_a_plan_over_the_rest_answers_the_open_decision(client, page, id_):
+def test_a_plan_over_the_rest_answers_the_open_decision(client: httpx.Client, page: Page, id_: str) -> None:
     pay(client, id_, 200.5)
     assert read(client, id_)["status"] == "payment_received"
     page.send("plan", count="2", day=day(client, 10))
@@ -257,7 +264,7 @@ def test_a_plan_over_the_rest_answers_the_open_decision(client, page, id_):
     assert [part["amount"] for part in told["recovery_progress"]["agreement"]["instalments"]] == [500, 500]
 
 
-def test_what_arrives_before_the_answer_counts(client, page, id_):
+def test_what_arrives_before_the_answer_counts(client: httpx.Client, page: Page, id_: str) -> None:
     page.send("plan", count="3", day=day(client, 10))
     row = agreements(client, id_)[0]
     pay(client, id_, 400.16)
@@ -265,7 +272,7 @@ def test_what_arrives_before_the_answer_counts(client, page, id_):
     assert agreements(client, id_)[0]["instalments"][0]["state"] == "paid"
 
 
-def test_a_dispute_is_judged_first(client, id_):
+def test_a_dispute_is_judged_first(client: httpx.Client, id_: str) -> None:
     good(propose(client, id_, agreed=True))
     dispute(client, id_)
     advance(client, 30 * DAY)
@@ -276,7 +283,7 @@ def test_a_dispute_is_judged_first(client, id_):
     assert progress(client, id_)["agreement"]["state"] == "broken"
 
 
-def test_ending_a_plan_resumes(client, id_):
+def test_ending_a_plan_resumes(client: httpx.Client, id_: str) -> None:
     row = good(propose(client, id_, agreed=True))
     assert good(respond(client, id_, row["id"], "end"))["state"] == "ended"
     told = progress(client, id_)
@@ -284,7 +291,7 @@ def test_ending_a_plan_resumes(client, id_):
     assert told["next_action"]["type"] == "email"
 
 
-def test_a_debtor_cannot_propose_for_ever(client, page, id_):
+def test_a_debtor_cannot_propose_for_ever(client: httpx.Client, page: Page, id_: str) -> None:
     for _ in range(3):
         page.send("plan", count="12", day=day(client, 10))
         good(respond(client, id_, agreements(client, id_)[0]["id"], "refuse"))
@@ -303,12 +310,14 @@ def test_a_debtor_cannot_propose_for_ever(client, page, id_):
         ({"kind": "settlement", "amount": 2.5, "instalments": 3}, "instalments"),
     ],
 )
-def test_what_cannot_be_kept_is_refused(client, id_, changes, field):
+def test_what_cannot_be_kept_is_refused(
+    client: httpx.Client, id_: str, changes: dict[str, Any], field: str
+) -> None:
     assert refused(propose(client, id_, **changes), 400, "VALIDATION_ERROR")["field"] == field
     assert agreements(client, id_) == []
 
 
-def test_only_an_open_claim_is_agreed_on(client, id_):
+def test_only_an_open_claim_is_agreed_on(client: httpx.Client, id_: str) -> None:
     made = submit(client, invoice=an_invoice())
     refused(propose(client, made["id"]), 409, "INVALID_STATE")
     good(propose(client, id_, agreed=True))
@@ -317,7 +326,9 @@ def test_only_an_open_claim_is_agreed_on(client, id_):
 
 
 @pytest.mark.parametrize(("paid", "state"), [(None, "broken"), (300, "kept"), (299.99, "broken")])
-def test_a_promise_of_the_creditor_s_record_is_watched(client, id_, paid, state):
+def test_a_promise_of_the_creditor_s_record_is_watched(
+    client: httpx.Client, id_: str, paid: float | None, state: str
+) -> None:
     body = {"day": day(client, 5), "amount": 300}
     told = good(client.post(f"/v1/receivables/{id_}/promises", json=body))
     assert told["recovery_progress"]["promise"]["state"] == "open"
@@ -330,11 +341,13 @@ def test_a_promise_of_the_creditor_s_record_is_watched(client, id_, paid, state)
     assert "receivable.promise.made" in types
 
 
-def promise(client, id_, days):
+def promise(client: httpx.Client, id_: str, days: int) -> httpx.Response:
     return client.post(f"/v1/receivables/{id_}/promises", json={"day": day(client, days)})
 
 
-def test_a_promise_is_waited_for_whatever_the_receivable_waits_for_when_it_is_made(client, id_):
+def test_a_promise_is_waited_for_whatever_the_receivable_waits_for_when_it_is_made(
+    client: httpx.Client, id_: str
+) -> None:
     early = submit(client, invoice=an_invoice())["id"]
     good(promise(client, early, 20))
     assert progress(client, early)["promise"]["day"] == day(client, 20)
@@ -348,12 +361,14 @@ def test_a_promise_is_waited_for_whatever_the_receivable_waits_for_when_it_is_ma
         assert coming["why"]["code"] == "promised"
 
 
-def test_nothing_is_promised_on_what_is_closed(client, id_):
+def test_nothing_is_promised_on_what_is_closed(client: httpx.Client, id_: str) -> None:
     good(client.post(f"/v1/receivables/{id_}/cancel", json={"reason": "business_decision"}))
     refused(promise(client, id_, 5), 409, "INVALID_STATE")
 
 
-def test_proposal_nobody_answered_is_named_on_the_page_as_lapsed(client, page, id_):
+def test_proposal_nobody_answered_is_named_on_the_page_as_lapsed(
+    client: httpx.Client, page: Page, id_: str
+) -> None:
     assert page.send("plan", count="3", day=day(client, 10), message="").status_code == 303
     advance(client, 15 * DAY)
     assert progress(client, id_)["agreement"]["state"] == "expired"
@@ -362,7 +377,9 @@ def test_proposal_nobody_answered_is_named_on_the_page_as_lapsed(client, page, i
     assert "a reçu votre proposition" not in said
 
 
-def test_proposal_the_creditor_refused_is_named_on_the_page(client, page, id_):
+def test_proposal_the_creditor_refused_is_named_on_the_page(
+    client: httpx.Client, page: Page, id_: str
+) -> None:
     assert page.send("plan", count="3", day=day(client, 10), message="").status_code == 303
     good(respond(client, id_, progress(client, id_)["agreement"]["id"], "refuse"))
     assert "n'a pas accepté votre proposition" in unescape(page.get().text)

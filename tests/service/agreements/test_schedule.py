@@ -1,6 +1,7 @@
 """The parts of an agreement and the rules that accept one, without a service."""
 
 from datetime import date
+from typing import Any
 
 import pytest
 from hypothesis import given
@@ -14,7 +15,7 @@ from recovery_service.ledger.agreements.schedule import standings
 FIRST = date(2026, 1, 31)
 
 
-def test_the_last_part_takes_what_the_division_leaves():
+def test_the_last_part_takes_what_the_division_leaves() -> None:
     assert [part.minor for part in split_into_instalments(10_000, 3, FIRST)] == [3_333, 3_333, 3_334]
     assert [part.minor for part in split_into_instalments(120_050, 4, FIRST)] == [
         30_012,
@@ -24,7 +25,7 @@ def test_the_last_part_takes_what_the_division_leaves():
     ]
 
 
-def test_parts_keep_their_day_or_take_the_month_s_last():
+def test_parts_keep_their_day_or_take_the_month_s_last() -> None:
     days = [part.due_on.isoformat() for part in split_into_instalments(500, 5, FIRST)]
     assert days == ["2026-01-31", "2026-02-28", "2026-03-31", "2026-04-30", "2026-05-31"]
     assert split_into_instalments(200, 2, date(2026, 12, 15))[1].due_on == date(2027, 1, 15)
@@ -36,7 +37,9 @@ def test_parts_keep_their_day_or_take_the_month_s_last():
     first=st.dates(date(2020, 1, 1), date(2090, 1, 1)),
     arrived=st.integers(0, 10**12),
 )
-def test_parts_add_up_and_payments_fill_them_in_order(total, count, first, arrived):
+def test_parts_add_up_and_payments_fill_them_in_order(
+    total: int, count: int, first: date, arrived: int
+) -> None:
     parts = split_into_instalments(total, count, first)
     assert sum(part.minor for part in parts) == total
     assert all(0 <= part.minor - parts[0].minor < count for part in parts)
@@ -46,7 +49,7 @@ def test_parts_add_up_and_payments_fill_them_in_order(total, count, first, arriv
     assert [part.state for part in told] == sorted((part.state for part in told), key=["paid", "open"].index)
 
 
-def test_a_part_is_late_from_the_day_after():
+def test_a_part_is_late_from_the_day_after() -> None:
     parts = split_into_instalments(300, 3, date(2026, 5, 10))
     assert [part.state for part in standings(parts, 100, date(2026, 6, 10))] == ["paid", "open", "open"]
     assert [part.state for part in standings(parts, 150, date(2026, 6, 11))] == ["paid", "late", "open"]
@@ -74,6 +77,8 @@ def test_a_part_is_late_from_the_day_after():
         ),
     ],
 )
-def test_which_rule_accepts(rules, kind, parts, total, rule):
+def test_which_rule_accepts(
+    rules: dict[str, Any], kind: str, parts: int, total: int, rule: str | None
+) -> None:
     given_rules = StandingRules(**rules)
     assert accepting(given_rules, kind=kind, parts=parts, total_minor=total, open_minor=1_000) == rule

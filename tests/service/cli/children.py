@@ -7,6 +7,9 @@ import json
 import os
 import subprocess
 import sys
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
 
 import httpx
 
@@ -18,7 +21,7 @@ COMMAND = [sys.executable, "-m", "recovery_service"]
 DATA_KEY = base64.b64encode(b"k" * 32).decode()
 
 
-def run(*arguments, env=None):
+def run(*arguments: Any, env: None = None) -> subprocess.CompletedProcess:
     """A subcommand that ends by itself."""
     return subprocess.run(
         [*COMMAND, *map(str, arguments)],
@@ -31,7 +34,7 @@ def run(*arguments, env=None):
     )
 
 
-def printed(*arguments):
+def printed(*arguments: Any) -> dict[str, Any]:
     """What a subcommand says, in this process: a new one would read the whole program for it."""
     said = io.StringIO()
     with contextlib.redirect_stdout(said):
@@ -40,7 +43,13 @@ def printed(*arguments):
 
 
 @contextlib.contextmanager
-def serving(folder, *arguments, launch=None, place=None, forked=True):
+def serving(
+    folder: Path,
+    *arguments: Any,
+    launch: dict[str, Any] | None = None,
+    place: list[str] | None = None,
+    forked: bool = True,
+) -> Iterator[Any]:
     """A running `serve`: the process and its base URL. Forked, unless its start is what the test is about."""
     ready = folder / "ready.json"
     where = place or ["--data-dir", str(folder / "data")]
@@ -65,7 +74,7 @@ def serving(folder, *arguments, launch=None, place=None, forked=True):
         ready.unlink(missing_ok=True)
 
 
-def answers(base_url):
+def answers(base_url: str) -> bool:
     try:
         return httpx.get(base_url + "/healthz", timeout=2).status_code == 200
     except httpx.TransportError:

@@ -7,6 +7,10 @@ import multiprocessing
 import os
 import subprocess
 import sys
+from collections.abc import Callable, Iterator
+from multiprocessing.context import ForkServerProcess
+from pathlib import Path
+from typing import Any
 
 from tests.service.cli.waiting import until
 
@@ -22,7 +26,7 @@ READ = [
 ]
 
 
-def forked(target, *arguments):
+def forked(target: Callable[..., Any], *arguments: Any) -> ForkServerProcess:
     """A started process."""
     STARTER.set_forkserver_preload(READ)
     child = STARTER.Process(target=target, args=arguments)
@@ -30,7 +34,7 @@ def forked(target, *arguments):
     return child
 
 
-def program(arguments, stdin=None):
+def program(arguments: Any, stdin: Any = None) -> None:
     """The command line, in a process of its own; `stdin` is where its lines come from."""
     from recovery_service.__main__ import main
 
@@ -40,7 +44,7 @@ def program(arguments, stdin=None):
     sys.exit(main(arguments))
 
 
-def program_in(arguments, stdin, said, environment, streams=(2,)):
+def program_in(arguments: Any, stdin: Any, said: Any, environment: Any, streams: Any = (2,)) -> None:
     """The command line with these variables; what it says goes to the file `said`."""
     os.environ.clear()
     os.environ.update(environment)
@@ -53,7 +57,7 @@ def program_in(arguments, stdin, said, environment, streams=(2,)):
 class Child:
     """The command line in a forked process, with what tests use of `subprocess.Popen`; it complains to a file."""
 
-    def __init__(self, arguments, said):
+    def __init__(self, arguments: list[str], said: str) -> None:
         reader, writer = STARTER.Pipe(duplex=False)
         with reader, writer:
             self._process = forked(program_in, list(arguments), reader, said, dict(os.environ))
@@ -61,17 +65,17 @@ class Child:
         self.pid = self._process.pid
         self.kill, self.terminate = self._process.kill, self._process.terminate
 
-    def poll(self):
+    def poll(self) -> int | None:
         return self._process.exitcode
 
-    def wait(self, seconds=None):
+    def wait(self, seconds: int | None = None) -> int:
         self._process.join(seconds)
         if self._process.exitcode is None:
             raise subprocess.TimeoutExpired("recovery-service", seconds)
         return self._process.exitcode
 
 
-def serve_unlimited(arguments):
+def serve_unlimited(arguments: Any) -> None:
     """`serve`, with the limits lifted as only a test can lift them."""
     from recovery_service.app import build_app, build_engine
     from recovery_service.cli import serve
@@ -82,13 +86,13 @@ def serve_unlimited(arguments):
     sys.exit(serve.run(parser.parse_args(arguments), Program(build_app, build_engine), unlimited=True))
 
 
-def kill(child):
+def kill(child: ForkServerProcess) -> None:
     child.kill()
     child.join()
     child.close()
 
 
-def base_url(child, ready):
+def base_url(child: ForkServerProcess, ready: Path) -> str:
     """Where a service that was just started answers, once it does; `ready` is its ready file."""
     until(lambda: ready.exists() or not child.is_alive())
     assert ready.exists(), child.exitcode
@@ -96,7 +100,7 @@ def base_url(child, ready):
 
 
 @contextlib.contextmanager
-def embedded(folder, launch):
+def embedded(folder: Path, launch: dict[str, Any]) -> Iterator[Any]:
     """A service inside an app, killed at the end of the block: its process and its base URL."""
     ready = folder / "ready.json"
     reader, writer = STARTER.Pipe(duplex=False)

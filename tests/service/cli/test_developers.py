@@ -2,9 +2,11 @@
 
 import json
 import threading
+from collections.abc import Callable, Iterator
 
 import pytest
 import uvicorn
+from fastapi import FastAPI
 
 from recovery_contract.events import PAYLOADS
 from recovery_contract.signing import verify
@@ -15,7 +17,7 @@ from tests.service.webhooks.receiver import Receiver
 
 
 @pytest.fixture
-def service(app, make_token):
+def service(app: FastAPI, make_token: Callable[..., str]) -> Iterator[list[str]]:
     """A service on a port of this machine, without limits, and how to reach it."""
     server = uvicorn.Server(uvicorn.Config(app, port=0, log_config=None, lifespan="off"))
     thread = threading.Thread(target=server.run)
@@ -27,12 +29,12 @@ def service(app, make_token):
     thread.join(30)
 
 
-def said(capsys) -> list[dict]:
+def said(capsys: pytest.CaptureFixture[str]) -> list[dict]:
     """What the command printed; the service in the same process writes its log there too."""
     return [json.loads(line) for line in capsys.readouterr().out.splitlines() if line.startswith("{")]
 
 
-def test_every_event_can_be_made_to_happen(service, capsys):
+def test_every_event_can_be_made_to_happen(service: list[str], capsys: pytest.CaptureFixture[str]) -> None:
     assert set(STORIES) == set(PAYLOADS)
     for type in STORIES:
         assert main(["trigger", type, *service]) == 0, capsys.readouterr().err
@@ -41,7 +43,9 @@ def test_every_event_can_be_made_to_happen(service, capsys):
         assert set(event["data"]) == set(PAYLOADS[type].model_fields)
 
 
-def test_events_are_relayed_with_their_body_and_a_signature(service, capsys):
+def test_events_are_relayed_with_their_body_and_a_signature(
+    service: list[str], capsys: pytest.CaptureFixture[str]
+) -> None:
     main(["trigger", "receivable.cancelled", *service])
     capsys.readouterr()
     receiver = Receiver()
@@ -60,7 +64,9 @@ def test_events_are_relayed_with_their_body_and_a_signature(service, capsys):
         assert request.headers["Service-Event-Id"] == json.loads(request.body)["id"]
 
 
-def test_a_program_that_is_down_holds_nothing_up(service, capsys):
+def test_a_program_that_is_down_holds_nothing_up(
+    service: list[str], capsys: pytest.CaptureFixture[str]
+) -> None:
     main(["trigger", "receivable.created", *service])
     receiver = Receiver()
     receiver.close()
@@ -78,7 +84,9 @@ WRONG = [
 
 
 @pytest.mark.parametrize(("arguments", "sentence"), WRONG)
-def test_wrong_arguments_are_one_sentence(service, capsys, arguments, sentence):
+def test_wrong_arguments_are_one_sentence(
+    service: list[str], capsys: pytest.CaptureFixture[str], arguments: list[str], sentence: str
+) -> None:
     main(["trigger", "receivable.created", *service])
     capsys.readouterr()
     assert main([*arguments, *service]) == 2
@@ -87,7 +95,9 @@ def test_wrong_arguments_are_one_sentence(service, capsys, arguments, sentence):
     assert complaint.count("\n") == 1
 
 
-def test_without_an_address_or_with_a_bad_token(service, capsys, monkeypatch):
+def test_without_an_address_or_with_a_bad_token(
+    service: list[str], capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
     monkeypatch.delenv("RECOVERY_BASE_URL", raising=False)
     assert main(["trigger", "user.updated"]) == 2
     assert "RECOVERY_BASE_URL" in capsys.readouterr().err

@@ -6,6 +6,7 @@ import os
 import signal
 import subprocess
 import sys
+from pathlib import Path
 
 import httpx
 import pytest
@@ -16,7 +17,7 @@ from tests.service.cli.children import COMMAND, DATA_KEY, answers, serving, unti
 LAUNCH = {"launch_secret": "launched", "data_key": DATA_KEY}
 
 
-def test_the_end_of_stdin_is_its_end(tmp_path):
+def test_the_end_of_stdin_is_its_end(tmp_path: Path) -> None:
     with serving(tmp_path, "--embedded", launch=LAUNCH, forked=False) as (child, base_url):
         assert answers(base_url)
         child.stdin.close()
@@ -25,7 +26,7 @@ def test_the_end_of_stdin_is_its_end(tmp_path):
         assert not answers(base_url)
 
 
-def test_an_open_connection_does_not_keep_it_alive(tmp_path):
+def test_an_open_connection_does_not_keep_it_alive(tmp_path: Path) -> None:
     with (
         serving(tmp_path, "--embedded", launch=LAUNCH) as (child, base_url),
         httpx.Client(base_url=base_url) as open_connection,
@@ -36,7 +37,7 @@ def test_an_open_connection_does_not_keep_it_alive(tmp_path):
 
 
 @pytest.mark.skipif(os.name != "posix", reason="kill -9 is a word of POSIX")
-def test_it_leaves_no_orphan_when_the_app_is_killed(tmp_path):
+def test_it_leaves_no_orphan_when_the_app_is_killed(tmp_path: Path) -> None:
     ready = tmp_path / "ready.json"
     command = [
         *COMMAND,
@@ -69,7 +70,7 @@ def test_it_leaves_no_orphan_when_the_app_is_killed(tmp_path):
         app.wait()
 
 
-def test_the_app_is_a_client_from_the_first_start(tmp_path):
+def test_the_app_is_a_client_from_the_first_start(tmp_path: Path) -> None:
     with (
         serving(tmp_path, "--embedded", launch=LAUNCH) as (_, base_url),
         httpx.Client(base_url=base_url) as app,
@@ -84,13 +85,15 @@ def test_the_app_is_a_client_from_the_first_start(tmp_path):
 @pytest.mark.parametrize(
     "line", ["", "{}", "not json", json.dumps({"launch_secret": "s", "data_key": "short"}), "[1]"]
 )
-def test_without_a_proper_first_line_it_does_not_start(tmp_path, capsys, monkeypatch, line):
+def test_without_a_proper_first_line_it_does_not_start(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch, line: str
+) -> None:
     monkeypatch.setattr("sys.stdin", io.TextIOWrapper(io.BytesIO(f"{line}\n".encode())))
     assert main(["serve", "--embedded", "--data-dir", str(tmp_path / "data")]) == 2
     assert len(capsys.readouterr().err.splitlines()) == 1
 
 
-def test_secrets_of_the_launch_are_in_no_log(tmp_path):
+def test_secrets_of_the_launch_are_in_no_log(tmp_path: Path) -> None:
     with serving(tmp_path, "--embedded", launch=LAUNCH) as (child, base_url):
         httpx.post(base_url + "/embedded/token", headers={"Authorization": "Bearer launched"})
         child.stdin.close()
@@ -100,7 +103,7 @@ def test_secrets_of_the_launch_are_in_no_log(tmp_path):
     assert DATA_KEY not in said
 
 
-def test_on_a_network_share_it_says_how_it_writes(tmp_path, capsys):
+def test_on_a_network_share_it_says_how_it_writes(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     # No such address is here: it gets as far as listening.
     nowhere = ["--host", "203.0.113.1", "--data-dir", str(tmp_path)]
     assert main(["serve", "--data-dir-is", "on-network", *nowhere]) == 2
@@ -110,7 +113,7 @@ def test_on_a_network_share_it_says_how_it_writes(tmp_path, capsys):
     assert not (tmp_path / "service.sqlite3-wal").exists()
 
 
-def test_help_is_there(capsys):
+def test_help_is_there(capsys: pytest.CaptureFixture[str]) -> None:
     with pytest.raises(SystemExit) as ended:
         main(["serve", "--help"])
     assert ended.value.code == 0

@@ -20,7 +20,7 @@ OPERATING = GUIDE.with_name("operating.md")
 SOURCES = Path(recovery_service.__file__).parent
 
 
-def test_every_variable_of_the_environment_is_described():
+def test_every_variable_of_the_environment_is_described() -> None:
     named = {
         name
         for source in SOURCES.rglob("*.py")
@@ -37,7 +37,7 @@ def free_port() -> int:
         return int(found.getsockname()[1])
 
 
-def test_the_guide_leads_to_a_paid_receivable(tmp_path):
+def test_the_guide_leads_to_a_paid_receivable(tmp_path: Path) -> None:
     for program in ("bash", "curl"):
         if shutil.which(program) is None:
             absent(f"{program} is not installed")

@@ -4,34 +4,38 @@ import contextlib
 import json
 import subprocess
 import threading
+from collections.abc import Iterator
 from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
+from pathlib import Path
+from typing import Any
 
 import httpx
 import pytest
 
 from tests.service.cli.children import COMMAND, answers, printed, run, serving, until
+from tests.service.postgresql import Server
 
 
 @pytest.fixture
-def place(postgres):
+def place(postgres: Server) -> list[str]:
     made = ["--database-url", postgres.new_database()]
     printed("init", *made, "--environment", "test")
     return made
 
 
 @pytest.fixture
-def receiver():
+def receiver() -> Iterator[ThreadingHTTPServer | tuple[list[Any], str]]:
     """An endpoint of a platform: the ids it was told, and its URL."""
     told = []
 
     class Endpoint(BaseHTTPRequestHandler):
-        def do_POST(self):
+        def do_POST(self) -> None:
             event = json.loads(self.rfile.read(int(self.headers["Content-Length"])))
             told.append((event["type"], event["data"]["user_id"]))
             self.send_response(204)
             self.end_headers()
 
-        def log_message(self, *_):
+        def log_message(self, *_: Any) -> None:
             """Quiet."""
 
     server = ThreadingHTTPServer(("127.0.0.1", 0), Endpoint)
@@ -44,7 +48,7 @@ def receiver():
 
 
 @contextlib.contextmanager
-def worker(place, folder):
+def worker(place: list[str], folder: Path) -> Iterator[Any]:
     with (folder / "worker.txt").open("a") as said:
         child = subprocess.Popen([*COMMAND, "worker", *place], stderr=said, stdin=subprocess.DEVNULL)
     try:
@@ -54,7 +58,9 @@ def worker(place, folder):
         child.wait()
 
 
-def test_workers_do_what_the_web_process_planned(tmp_path, place, receiver):
+def test_workers_do_what_the_web_process_planned(
+    tmp_path: Path, place: list[str], receiver: ThreadingHTTPServer | tuple[list[Any], str]
+) -> None:
     told, url = receiver
     with serving(tmp_path, "--no-worker", place=place) as (_, base_url):
         client = printed("client", "add", *place, "--name", "N", "--redirect-uri", "https://n.example/cb")
@@ -66,7 +72,7 @@ def test_workers_do_what_the_web_process_planned(tmp_path, place, receiver):
             )
             assert endpoint.status_code == 201, endpoint.text
 
-            def onboard():
+            def onboard() -> str:
                 user = platform.post("/v1/users", json={"email": "creditor@company.example"}).json()["id"]
                 done = platform.post(f"/v1/test/users/{user}/complete-onboarding")
                 assert done.status_code == 200, done.text
@@ -83,7 +89,7 @@ def test_workers_do_what_the_web_process_planned(tmp_path, place, receiver):
             assert len(told) == 2
 
 
-def test_two_web_processes_share_the_database_and_its_environment(tmp_path, place):
+def test_two_web_processes_share_the_database_and_its_environment(tmp_path: Path, place: list[str]) -> None:
     one, two = tmp_path / "one", tmp_path / "two"
     one.mkdir()
     two.mkdir()

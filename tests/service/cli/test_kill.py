@@ -4,6 +4,8 @@ import random
 import sqlite3
 import sys
 import threading
+from pathlib import Path
+from typing import Any
 
 import httpx
 import pytest
@@ -18,7 +20,7 @@ LAUNCH = {"launch_secret": "launched", "data_key": DATA_KEY}
 
 @pytest.mark.deep
 @pytest.mark.skipif(sys.platform == "win32", reason="the service's stdin is handed over as a POSIX pipe here")
-def test_creates_under_load_are_neither_lost_nor_doubled(tmp_path):
+def test_creates_under_load_are_neither_lost_nor_doubled(tmp_path: Path) -> None:
     chance = random.Random(20260102)
     data = ["--data-dir", tmp_path / "data"]
     answered: dict[str, str] = {}
@@ -53,17 +55,17 @@ def test_creates_under_load_are_neither_lost_nor_doubled(tmp_path):
     connection.close()
 
 
-def caller(base_url, token):
+def caller(base_url: str, token: str) -> httpx.Client:
     # Reading the machine's certificates takes longer than the requests.
     how = {"verify": False, "trust_env": False, "timeout": 30}
     return httpx.Client(base_url=base_url, headers={"Authorization": f"Bearer {token}"}, **how)
 
 
-def post(client, key):
+def post(client: httpx.Client, key: str) -> httpx.Response:
     return client.post("/v1/users", json={"email": "a@company.example"}, headers={"Idempotency-Key": key})
 
 
-def create(base_url, token, name, asked, answered):
+def create(base_url: str, token: str, name: str, asked: list[Any], answered: dict[str, Any]) -> None:
     """One create after the other until the service is gone."""
     with caller(base_url, token) as client:
         for number in range(100_000):

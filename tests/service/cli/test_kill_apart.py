@@ -5,7 +5,10 @@ import json
 import random
 import threading
 from collections import Counter
+from collections.abc import Iterator
 from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
+from pathlib import Path
+from typing import Any
 
 import httpx
 import pytest
@@ -20,6 +23,7 @@ from tests.builders import a_receivable_request, an_invoice
 from tests.depth import in_time, rounds
 from tests.service.cli.children import printed, until
 from tests.service.cli.forked import base_url, forked, kill, program, serve_unlimited
+from tests.service.postgresql import Server
 from tests.service.steps import an_active_user
 
 KILLS, KILLS_DEEP = 20, 500
@@ -28,7 +32,9 @@ WORKERS = 2
 
 
 @pytest.mark.deep
-def test_nothing_is_lost_or_doubled(tmp_path, postgres, receiver):
+def test_nothing_is_lost_or_doubled(
+    tmp_path: Path, postgres: Server, receiver: ThreadingHTTPServer | tuple[list[Any], str]
+) -> None:
     place = ["--database-url", postgres.new_database()]
     printed("init", *place, "--environment", "test")
     chance = random.Random(20260102)
@@ -77,29 +83,29 @@ def test_nothing_is_lost_or_doubled(tmp_path, postgres, receiver):
 class Processes:
     """One API and its workers on one database; number 0 is the API."""
 
-    def __init__(self, folder, place) -> None:
+    def __init__(self, folder: Path, place: list[str]) -> None:
         self._folder = folder
         self._place = place
         self._children = {}
         self.starts = 0
         self.base_url = ""
 
-    def __enter__(self):
+    def __enter__(self) -> Any:
         for number in range(1 + WORKERS):
             self._start(number)
         return self
 
-    def __exit__(self, *_):
+    def __exit__(self, *_: Any) -> None:
         for child in self._children.values():
             kill(child)
 
-    def kill_and_start(self, numbers) -> None:
+    def kill_and_start(self, numbers: Any) -> None:
         for number in numbers:
             kill(self._children[number])
         for number in numbers:
             self._start(number)
 
-    def _start(self, number) -> None:
+    def _start(self, number: int) -> None:
         if number:
             self._children[number] = forked(program, ["worker", *self._place])
             return
@@ -114,7 +120,7 @@ class Processes:
 class Load:
     """Platforms that submit one receivable after the other, each under a key of its own."""
 
-    def __init__(self, running, token, user) -> None:
+    def __init__(self, running: Any, token: Any, user: Any) -> None:
         self.asked = {}
         self.answered = {}
         self._running = running
@@ -131,7 +137,7 @@ class Load:
         for hand in self._hands:
             hand.join()
 
-    def _submit(self, name, token, user) -> None:
+    def _submit(self, name: Any, token: Any, user: Any) -> None:
         with caller(token) as client:
             number = 0
             while not self._ended.is_set():
@@ -154,21 +160,21 @@ class Load:
 
 
 @pytest.fixture
-def receiver():
+def receiver() -> Iterator[ThreadingHTTPServer | tuple[list[Any], str]]:
     """An endpoint that keeps every body by its event's id."""
     bodies = {}
 
     class Endpoint(BaseHTTPRequestHandler):
-        def do_POST(self):
+        def do_POST(self) -> None:
             body = self.rfile.read(int(self.headers["Content-Length"]))
             bodies.setdefault(self.headers["Service-Event-Id"], []).append(body)
             self.send_response(204)
             self.end_headers()
 
-        def log_message(self, *_):
+        def log_message(self, *_: Any) -> None:
             """Quiet."""
 
-        def handle(self):
+        def handle(self) -> None:
             # Who sends is killed now and then.
             with contextlib.suppress(ConnectionError):
                 super().handle()
@@ -184,17 +190,17 @@ def receiver():
     server.server_close()
 
 
-def caller(token):
+def caller(token: Any) -> Any:
     # Reading the machine's certificates takes longer than the requests.
     return httpx.Client(
         headers={"Authorization": f"Bearer {token}"}, verify=False, trust_env=False, timeout=30
     )
 
 
-def rows(database, query):
+def rows(database: Any, query: Any) -> Any:
     with database.read() as connection:
         return connection.execute(query).all()
 
 
-def count(database, table, *conditions) -> int:
+def count(database: Any, table: Any, *conditions: Any) -> int:
     return rows(database, select(func.count()).select_from(table).where(*conditions))[0][0]

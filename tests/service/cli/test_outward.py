@@ -1,5 +1,8 @@
 """Which channels a process has, in whose name it speaks and what it keeps is told by its environment."""
 
+from pathlib import Path
+from typing import Any
+
 import pytest
 
 from recovery_service.cli.outward import (
@@ -15,7 +18,7 @@ from recovery_service.cli.outward import (
 from recovery_service.cli.program import UsageError
 
 
-def test_without_anything_there_is_neither_gateway_nor_folder(monkeypatch):
+def test_without_anything_there_is_neither_gateway_nor_folder(monkeypatch: pytest.MonkeyPatch) -> None:
     for name in (*SMS, *STRIPE, *LETTER_SERVICE, LETTERS, COLLECTOR, EVENT_DAYS):
         monkeypatch.delenv(name, raising=False)
     assert outward() == {
@@ -29,7 +32,7 @@ def test_without_anything_there_is_neither_gateway_nor_folder(monkeypatch):
     }
 
 
-def test_the_operator_s_name_and_the_days_are_its_own(monkeypatch):
+def test_the_operator_s_name_and_the_days_are_its_own(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv(COLLECTOR, " Inkasso Müller ")
     monkeypatch.setenv(EVENT_DAYS, "30")
     found = outward()
@@ -49,13 +52,15 @@ def test_the_operator_s_name_and_the_days_are_its_own(monkeypatch):
         (EVENT_DAYS, "9999999"),
     ],
 )
-def test_values_without_sense_are_refused(monkeypatch, name, value):
+def test_values_without_sense_are_refused(monkeypatch: pytest.MonkeyPatch, name: str, value: str) -> None:
     monkeypatch.setenv(name, value)
     with pytest.raises(UsageError, match=name):
         outward()
 
 
-def test_a_whole_gateway_is_used_and_its_token_stays_out_of_sight(monkeypatch, tmp_path):
+def test_a_whole_gateway_is_used_and_its_token_stays_out_of_sight(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
     for name, value in zip(
         SMS, ("https://gateway.example/sms", "account", "Creditor", "hidden"), strict=True
     ):
@@ -67,7 +72,7 @@ def test_a_whole_gateway_is_used_and_its_token_stays_out_of_sight(monkeypatch, t
     assert "hidden" not in repr(found)
 
 
-def test_half_a_gateway_or_one_without_tls_is_refused(monkeypatch):
+def test_half_a_gateway_or_one_without_tls_is_refused(monkeypatch: pytest.MonkeyPatch) -> None:
     for name in SMS[1:]:
         monkeypatch.setenv(name, "x")
     monkeypatch.delenv(SMS[0], raising=False)
@@ -78,7 +83,9 @@ def test_half_a_gateway_or_one_without_tls_is_refused(monkeypatch):
         outward()
 
 
-def test_an_account_for_card_payments_is_whole_and_its_secrets_stay_out_of_sight(monkeypatch):
+def test_an_account_for_card_payments_is_whole_and_its_secrets_stay_out_of_sight(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
     monkeypatch.delenv(STRIPE_PAGES, raising=False)
     monkeypatch.setenv(STRIPE[0], "sk_live_hidden")
     monkeypatch.setenv(STRIPE[1], "whsec_hidden")
@@ -101,7 +108,9 @@ def test_an_account_for_card_payments_is_whole_and_its_secrets_stay_out_of_sight
             assert "hidden" not in str(refused.value)
 
 
-def test_a_letter_provider_is_whole_and_the_only_way_of_letters(monkeypatch, tmp_path):
+def test_a_letter_provider_is_whole_and_the_only_way_of_letters(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
     monkeypatch.delenv(LETTERS, raising=False)
     for name, value in zip(LETTER_SERVICE, ("https://letters.example/v1", "hidden", "hidden"), strict=True):
         monkeypatch.setenv(name, value)
@@ -120,7 +129,9 @@ def test_a_letter_provider_is_whole_and_the_only_way_of_letters(monkeypatch, tmp
     "address", ["http://127.0.0.1.evil.example/sms", "http://gateway.example", "https://"]
 )
 @pytest.mark.parametrize("names", [SMS, LETTER_SERVICE])
-def test_what_others_could_read_on_the_way_is_no_address(monkeypatch, names, address):
+def test_what_others_could_read_on_the_way_is_no_address(
+    monkeypatch: pytest.MonkeyPatch, names: tuple[Any, ...], address: str
+) -> None:
     for name in names:
         monkeypatch.setenv(name, "given")
     monkeypatch.setenv(names[0], address)

@@ -5,6 +5,8 @@ from __future__ import annotations
 import contextlib
 import json
 import sqlite3
+from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -13,12 +15,14 @@ from recovery_service.db.database import FILE_NAME, Database
 from recovery_service.db.migrate import head, upgrade
 
 
-def told(capsys, revision):
+def told(capsys: pytest.CaptureFixture[str], revision: str) -> dict[str, Any]:
     assert main(["schema", "--revision", revision]) == 0
     return json.loads(capsys.readouterr().out)
 
 
-def test_it_is_what_a_database_of_this_version_consists_of(tmp_path, capsys):
+def test_it_is_what_a_database_of_this_version_consists_of(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
     with contextlib.closing(Database.in_folder(tmp_path)) as database:
         upgrade(database)
     with contextlib.closing(sqlite3.connect(tmp_path / FILE_NAME)) as made:
@@ -28,12 +32,12 @@ def test_it_is_what_a_database_of_this_version_consists_of(tmp_path, capsys):
     assert sorted(map(tuple, answer["objects"])) == sorted(objects)
 
 
-def test_an_older_version_lacks_what_came_later(capsys):
+def test_an_older_version_lacks_what_came_later(capsys: pytest.CaptureFixture[str]) -> None:
     names = {name for _, name, _, _ in told(capsys, "0005")["objects"]}
     assert "agreement" not in names
     assert "receivable" in names
 
 
 @pytest.mark.parametrize("revision", ["", "9999", "head", "../x"])
-def test_a_version_that_is_none_has_nothing(capsys, revision):
+def test_a_version_that_is_none_has_nothing(capsys: pytest.CaptureFixture[str], revision: str) -> None:
     assert told(capsys, revision) == {"head": head(), "objects": None}

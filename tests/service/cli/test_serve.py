@@ -6,6 +6,8 @@ import os
 import signal
 import stat
 import sys
+from pathlib import Path
+from typing import Any
 
 import httpx
 import pytest
@@ -16,7 +18,7 @@ from recovery_service.__main__ import main
 from tests.service.cli.children import answers, printed, serving, until
 
 
-def test_tells_where_it_answers_and_takes_it_back_at_the_end(tmp_path):
+def test_tells_where_it_answers_and_takes_it_back_at_the_end(tmp_path: Path) -> None:
     with serving(tmp_path, forked=False) as (child, base_url):
         ready = tmp_path / "ready.json"
         assert json.loads(ready.read_text()) == {"base_url": base_url, "pid": child.pid}
@@ -29,7 +31,7 @@ def test_tells_where_it_answers_and_takes_it_back_at_the_end(tmp_path):
         assert not ready.exists()
 
 
-def test_a_folder_has_one_service(tmp_path, capsys):
+def test_a_folder_has_one_service(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     with serving(tmp_path):
         assert status_of(["serve", "--data-dir", str(tmp_path / "data")]) == 2
     assert len(capsys.readouterr().err.splitlines()) == 1
@@ -37,7 +39,9 @@ def test_a_folder_has_one_service(tmp_path, capsys):
         assert answers(base_url)
 
 
-def test_a_folder_belongs_to_the_environment_of_its_first_start(tmp_path, capsys):
+def test_a_folder_belongs_to_the_environment_of_its_first_start(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
     with serving(tmp_path):
         pass
     assert status_of(["serve", "--data-dir", str(tmp_path / "data"), "--environment", "production"]) == 2
@@ -67,7 +71,9 @@ def test_a_folder_belongs_to_the_environment_of_its_first_start(tmp_path, capsys
     ],
     ids=" ".join,
 )
-def test_bad_arguments_are_one_line_and_status_2(tmp_path, capsys, monkeypatch, arguments):
+def test_bad_arguments_are_one_line_and_status_2(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch, arguments: list[Any]
+) -> None:
     takes_place = arguments[:1] in (["serve"], ["token"], ["client"]) and "--database-url" not in arguments
     place = ["--data-dir", str(tmp_path / "data")] if takes_place else []
     # Nobody is at the other end of stdin.
@@ -78,20 +84,22 @@ def test_bad_arguments_are_one_line_and_status_2(tmp_path, capsys, monkeypatch, 
     assert said.out == ""
 
 
-def status_of(arguments):
+def status_of(arguments: list[Any]) -> int:
     try:
         return main(arguments)
     except SystemExit as end:
         return end.code
 
 
-def test_production_needs_its_key(tmp_path, capsys, monkeypatch):
+def test_production_needs_its_key(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
     monkeypatch.delenv("RECOVERY_SECRET_KEY", raising=False)
     assert status_of(["serve", "--data-dir", str(tmp_path / "data"), "--environment", "production"]) == 2
     assert "RECOVERY_SECRET_KEY" in capsys.readouterr().err
 
 
-def test_clients_and_tokens_can_be_made_beside_a_running_service(tmp_path):
+def test_clients_and_tokens_can_be_made_beside_a_running_service(tmp_path: Path) -> None:
     data = ["--data-dir", tmp_path / "data"]
     with serving(tmp_path) as (_, base_url):
         client = printed("client", "add", *data, "--name", "N", "--redirect-uri", "https://n.example/cb")
@@ -111,7 +119,7 @@ def test_clients_and_tokens_can_be_made_beside_a_running_service(tmp_path):
         )
 
 
-def test_the_wrapped_style_is_an_option(tmp_path):
+def test_the_wrapped_style_is_an_option(tmp_path: Path) -> None:
     data = ["--data-dir", tmp_path / "data"]
     with serving(tmp_path, "--response-style", "wrapped") as (_, base_url):
         client = printed("client", "add", *data, "--name", "N", "--redirect-uri", "https://n.example/cb")
@@ -122,7 +130,7 @@ def test_the_wrapped_style_is_an_option(tmp_path):
         assert answer.json()["meta"]["request_id"] == answer.headers["X-Request-Id"]
 
 
-def test_logs_are_json_lines_without_anything_personal(tmp_path):
+def test_logs_are_json_lines_without_anything_personal(tmp_path: Path) -> None:
     with serving(tmp_path) as (child, base_url):
         httpx.get(base_url + "/v1/receivables/rcv_secret?email=person@company.example")
         httpx.get(base_url + "/r/link_secret")
@@ -135,7 +143,7 @@ def test_logs_are_json_lines_without_anything_personal(tmp_path):
     assert "person@" not in "".join(lines)
 
 
-def test_what_was_answered_survives_kill_9(tmp_path):
+def test_what_was_answered_survives_kill_9(tmp_path: Path) -> None:
     data = ["--data-dir", tmp_path / "data"]
     with serving(tmp_path) as (child, _):
         client = printed("client", "add", *data, "--name", "N", "--redirect-uri", "https://n.example/cb")
@@ -146,22 +154,24 @@ def test_what_was_answered_survives_kill_9(tmp_path):
 
 
 @pytest.fixture
-def unconfined(monkeypatch):
-    def isolation(reader):
+def unconfined(monkeypatch: pytest.MonkeyPatch) -> None:
+    def isolation(reader: Reader) -> Isolation:
         return Isolation({"files": "this kernel offers no Landlock"})
 
     monkeypatch.setattr(Reader, "isolation", isolation)
 
 
 def test_a_service_that_requires_confinement_refuses_to_run_without_it(
-    tmp_path, capsys, monkeypatch, unconfined
-):
+    tmp_path: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch, unconfined: None
+) -> None:
     monkeypatch.setenv("RECOVERY_REQUIRE_CONFINEMENT", "yes")
     assert status_of(["serve", "--data-dir", str(tmp_path / "data"), "--environment", "test"]) == 2
     assert "files: this kernel offers no Landlock" in capsys.readouterr().err
 
 
-def test_a_service_that_requires_confinement_runs_where_it_is_complete_and_says_so(tmp_path, monkeypatch):
+def test_a_service_that_requires_confinement_runs_where_it_is_complete_and_says_so(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
     if sys.platform != "linux":
         pytest.skip("complete on Linux only")
     monkeypatch.setenv("RECOVERY_REQUIRE_CONFINEMENT", "yes")
@@ -171,7 +181,9 @@ def test_a_service_that_requires_confinement_runs_where_it_is_complete_and_says_
         assert f'recovery_reader_confined{{measure="{measure}"}} 1.0' in figures
 
 
-def test_what_is_neither_yes_nor_no_is_refused(tmp_path, capsys, monkeypatch):
+def test_what_is_neither_yes_nor_no_is_refused(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
     monkeypatch.setenv("RECOVERY_REQUIRE_CONFINEMENT", "maybe")
     assert status_of(["serve", "--data-dir", str(tmp_path / "data"), "--environment", "test"]) == 2
     assert "yes or no" in capsys.readouterr().err

@@ -4,6 +4,8 @@ import base64
 import contextlib
 import json
 import subprocess
+from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -12,6 +14,7 @@ from recovery_service.cli import worker as worker_command
 from recovery_service.db.database import Database
 from recovery_service.db.tables import installation
 from tests.service.cli.children import COMMAND, printed, serving, until
+from tests.service.postgresql import Server
 
 KEY = base64.b64encode(b"a" * 32).decode()
 OTHER_KEY = base64.b64encode(b"b" * 32).decode()
@@ -19,19 +22,19 @@ CLIENT = ["--name", "N", "--redirect-uri", "https://n.example/cb"]
 
 
 @pytest.fixture(params=["folder", "server"])
-def place(request, tmp_path):
+def place(request: pytest.FixtureRequest, tmp_path: Path) -> list[str]:
     if request.param == "folder":
         return ["--data-dir", str(tmp_path / "data")]
     return ["--database-url", request.getfixturevalue("postgres").new_database()]
 
 
 @pytest.fixture
-def server(postgres):
+def server(postgres: Server) -> list[str]:
     return ["--database-url", postgres.new_database()]
 
 
 @pytest.fixture
-def worker_waits_briefly(monkeypatch):
+def worker_waits_briefly(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(worker_command, "WAIT_SECONDS", 0.1)
 
 
@@ -46,8 +49,12 @@ def worker_waits_briefly(monkeypatch):
     ids=lambda command: command[0],
 )
 def test_who_comes_before_the_first_start_settles_nothing(
-    command, place, capsys, worker_waits_briefly, monkeypatch
-):
+    command: list[str],
+    place: list[str],
+    capsys: pytest.CaptureFixture[str],
+    worker_waits_briefly: None,
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
     assert main([*command, *place]) == 2
     [said] = capsys.readouterr().err.splitlines()
     assert "recovery-service init" in said
@@ -55,13 +62,17 @@ def test_who_comes_before_the_first_start_settles_nothing(
     assert printed("init", *place, "--environment", "production") == {"environment": "production"}
 
 
-def test_a_server_is_not_served_before_it_is_said_what_it_is(server, capsys):
+def test_a_server_is_not_served_before_it_is_said_what_it_is(
+    server: list[str], capsys: pytest.CaptureFixture[str]
+) -> None:
     assert main(["serve", *server]) == 2
     assert "--environment" in capsys.readouterr().err.splitlines()[-1]
     assert printed("init", *server, "--environment", "test") == {"environment": "test"}
 
 
-def test_a_folder_that_is_served_first_belongs_to_the_test_environment(tmp_path, capsys, monkeypatch):
+def test_a_folder_that_is_served_first_belongs_to_the_test_environment(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
     monkeypatch.setenv("RECOVERY_SECRET_KEY", KEY)
     data = ["--data-dir", str(tmp_path / "data")]
     with serving(tmp_path):
@@ -71,7 +82,9 @@ def test_a_folder_that_is_served_first_belongs_to_the_test_environment(tmp_path,
     assert main(["init", *data, "--environment", "test"]) == 0
 
 
-def test_production_without_its_key_settles_nothing(place, capsys, monkeypatch):
+def test_production_without_its_key_settles_nothing(
+    place: list[str], capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
     monkeypatch.delenv("RECOVERY_SECRET_KEY", raising=False)
     assert main(["init", *place, "--environment", "production"]) == 2
     assert "RECOVERY_SECRET_KEY" in capsys.readouterr().err
@@ -83,7 +96,9 @@ def test_production_without_its_key_settles_nothing(place, capsys, monkeypatch):
     [["serve"], ["init", "--environment", "production"], ["operator", "approve", "usr_none"], ["worker"]],
     ids=lambda command: command[0],
 )
-def test_another_key_is_noticed_at_the_start(command, place, capsys, monkeypatch):
+def test_another_key_is_noticed_at_the_start(
+    command: list[str], place: list[str], capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
     monkeypatch.setenv("RECOVERY_SECRET_KEY", KEY)
     printed("init", *place, "--environment", "production")
     monkeypatch.setenv("RECOVERY_SECRET_KEY", OTHER_KEY)
@@ -94,7 +109,7 @@ def test_another_key_is_noticed_at_the_start(command, place, capsys, monkeypatch
     assert OTHER_KEY not in said[-1]
 
 
-def test_an_embedded_service_notices_another_data_key(tmp_path):
+def test_an_embedded_service_notices_another_data_key(tmp_path: Path) -> None:
     launch = {"launch_secret": "s" * 43, "data_key": KEY}
     with serving(tmp_path, "--embedded", launch=launch):
         pass
@@ -105,7 +120,7 @@ def test_an_embedded_service_notices_another_data_key(tmp_path):
     assert "the key is not the one" in ended.stderr
 
 
-def test_the_key_itself_is_not_kept(server, monkeypatch):
+def test_the_key_itself_is_not_kept(server: list[str], monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("RECOVERY_SECRET_KEY", KEY)
     printed("init", *server, "--environment", "production")
     with contextlib.closing(Database(server[1])) as database, database.read() as connection:
@@ -114,7 +129,7 @@ def test_the_key_itself_is_not_kept(server, monkeypatch):
     assert kept not in (KEY, (b"a" * 32).hex())
 
 
-def test_a_worker_waits_for_the_first_start(server, tmp_path):
+def test_a_worker_waits_for_the_first_start(server: list[str], tmp_path: Path) -> None:
     with (tmp_path / "said").open("w") as said:
         child = subprocess.Popen([*COMMAND, "worker", *server], stderr=said, stdin=subprocess.DEVNULL)
     try:
@@ -128,12 +143,12 @@ def test_a_worker_waits_for_the_first_start(server, tmp_path):
         child.wait()
 
 
-def tables(database):
+def tables(database: Database) -> list[Any]:
     with database.read() as connection:
         query = "SELECT tablename FROM pg_tables WHERE schemaname = 'public'"
         return [row[0] for row in connection.exec_driver_sql(query)]
 
 
-def sessions(database):
+def sessions(database: Database) -> int:
     with database.read() as connection:
         return connection.exec_driver_sql("SELECT count(*) FROM worker").scalar()

@@ -4,7 +4,11 @@ import base64
 import hashlib
 import re
 import secrets
+from collections.abc import Callable
+from typing import Any
 from urllib.parse import parse_qs, urlsplit
+
+import httpx
 
 from recovery_contract.oauth import ALL_SCOPES
 
@@ -12,13 +16,19 @@ REDIRECT = "https://platform.example/callback"
 FORM_FIELD = re.compile(r'<input type="hidden" name="(\w+)" value="([^"]*)">')
 
 
-def challenge_of(verifier):
+def challenge_of(verifier: str) -> str:
     return base64.urlsafe_b64encode(hashlib.sha256(verifier.encode()).digest()).rstrip(b"=").decode()
 
 
 def authorize_query(
-    client_id, *, redirect_uri=REDIRECT, scope=ALL_SCOPES, state="a-state", verifier=None, **more
-):
+    client_id: str,
+    *,
+    redirect_uri: str = REDIRECT,
+    scope: str = ALL_SCOPES,
+    state: str = "a-state",
+    verifier: str | None = None,
+    **more: Any,
+) -> dict[str, Any]:
     query = {
         "client_id": client_id,
         "redirect_uri": redirect_uri,
@@ -35,21 +45,21 @@ def authorize_query(
 class Person:
     """Somebody in front of the consent page; `browser` keeps their cookie."""
 
-    def __init__(self, browser):
+    def __init__(self, browser: httpx.Client) -> None:
         self.browser = browser
         self.page = None
 
-    def open(self, query):
+    def open(self, query: dict[str, Any]) -> httpx.Response:
         answer = self.browser.get("/oauth/authorize", params=query)
         if answer.status_code == 302:
             answer = self.browser.get(answer.headers["location"])
         self.page = answer
         return answer
 
-    def fields(self):
+    def fields(self) -> dict[str, Any]:
         return dict(FORM_FIELD.findall(self.page.text))
 
-    def press(self, step, **typed):
+    def press(self, step: str, **typed: Any) -> httpx.Response:
         answer = self.browser.post("/oauth/consent", data={**self.fields(), "step": step, **typed})
         if answer.status_code == 303 and answer.headers["location"].startswith("/"):
             answer = self.browser.get(answer.headers["location"])
@@ -57,11 +67,11 @@ class Person:
             self.page = answer
         return answer
 
-    def sign_in(self, email, code_sent):
+    def sign_in(self, email: str, code_sent: Callable[..., Any]) -> httpx.Response:
         self.press("email", email=email)
         return self.press("code", code=code_sent(email))
 
-    def allow(self):
+    def allow(self) -> dict[str, Any]:
         """The query of the address that the browser is sent to."""
         answer = self.press("allow")
         assert answer.status_code == 303, answer.text
@@ -70,5 +80,5 @@ class Person:
         }
 
 
-def new_verifier():
+def new_verifier() -> str:
     return secrets.token_urlsafe(48)

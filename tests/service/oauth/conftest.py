@@ -1,11 +1,15 @@
 """Two kinds of client, a person with a browser, and the exchange of codes."""
 
 import re
+from collections.abc import Callable
+from typing import Any
 
+import httpx
 import pytest
 
 from recovery_contract.oauth import ALL_SCOPES
 from recovery_service.access import clients, codes, refreshes, tokens
+from recovery_service.context.core import Core
 from recovery_service.db.tables.sandbox import outbox_table
 from recovery_service.pages.consent import consent
 from tests.service.oauth.browser import REDIRECT, Person, authorize_query, new_verifier
@@ -14,29 +18,29 @@ LOOPBACK = "http://127.0.0.1/callback"
 
 
 @pytest.fixture
-def platform(core):
+def platform(core: Core) -> dict[str, Any]:
     """A confidential client: its id and its secret."""
     with core.database.write() as connection:
         return clients.add(connection, name="A platform", redirect_uris=[REDIRECT], public=False)
 
 
 @pytest.fixture
-def app_client(core):
+def app_client(core: Core) -> str:
     """A public client with a loopback redirect: its id."""
     with core.database.write() as connection:
         return clients.add(connection, name="An app", redirect_uris=[LOOPBACK], public=True)["client_id"]
 
 
 @pytest.fixture
-def person(caller):
+def person(caller: Callable[..., httpx.Client]) -> Person:
     return Person(caller(None))
 
 
 @pytest.fixture
-def code_sent(core):
+def code_sent(core: Core) -> Callable[..., str]:
     """The newest sign-in code that was sent to an address."""
 
-    def find(address):
+    def find(address: str) -> str:
         query = (
             outbox_table.select()
             .where(outbox_table.c.recipient == address)
@@ -49,17 +53,17 @@ def code_sent(core):
 
 
 @pytest.fixture
-def exchange(caller):
+def exchange(caller: Callable[..., httpx.Client]) -> Callable[..., Any]:
     """Posts to the token endpoint."""
     client = caller(None)
     return lambda **form: client.post("/oauth/token", data={k: v for k, v in form.items() if v is not None})
 
 
 @pytest.fixture
-def later(monkeypatch):
+def later(monkeypatch: pytest.MonkeyPatch) -> Callable[..., None]:
     """Moves the time that governs codes and tokens."""
 
-    def move(seconds):
+    def move(seconds: int) -> None:
         for module in (codes, consent, refreshes, tokens):
             monkeypatch.setattr(module, "real_ms", lambda now=module.real_ms: now() + seconds * 1000)
 
@@ -67,7 +71,7 @@ def later(monkeypatch):
 
 
 @pytest.fixture
-def signed_in(person, platform, code_sent):
+def signed_in(person: Person, platform: dict[str, Any], code_sent: Callable[..., str]) -> tuple[Person, str]:
     """A creditor at the question, with PKCE: the person and the verifier."""
     verifier = new_verifier()
     person.open(authorize_query(platform["client_id"], verifier=verifier))
@@ -76,7 +80,7 @@ def signed_in(person, platform, code_sent):
 
 
 @pytest.fixture
-def code_form(signed_in, platform):
+def code_form(signed_in: tuple[Person, str], platform: dict[str, Any]) -> dict[str, Any]:
     """A complete, right token request for a code."""
     person, verifier = signed_in
     return {
@@ -89,7 +93,7 @@ def code_form(signed_in, platform):
 
 
 @pytest.fixture
-def tokens_given(exchange, code_form):
+def tokens_given(exchange: Callable[..., Any], code_form: dict[str, Any]) -> dict[str, Any]:
     answer = exchange(**code_form)
     assert answer.status_code == 200, answer.text
     assert set(answer.json()) == {"access_token", "token_type", "expires_in", "refresh_token", "scope"}
@@ -98,6 +102,6 @@ def tokens_given(exchange, code_form):
 
 
 @pytest.fixture
-def works(caller):
+def works(caller: Callable[..., httpx.Client]) -> Callable[..., Any]:
     """Whether a token opens an operation (any will do)."""
     return lambda token: caller(token).get("/v1/webhooks").status_code == 200

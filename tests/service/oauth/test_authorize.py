@@ -1,14 +1,18 @@
 """What may lead to the consent page, and that nothing else leads anywhere."""
 
+from collections.abc import Callable
+from typing import Any
+
+import httpx
 import pytest
 
 from recovery_service.access.clients import check_redirect, same_redirect
-from tests.service.oauth.browser import REDIRECT, authorize_query, new_verifier
+from tests.service.oauth.browser import REDIRECT, Person, authorize_query, new_verifier
 
 LOOPBACK = "http://127.0.0.1/callback"
 
 
-def test_a_right_request_leads_to_the_consent_page(person, platform):
+def test_a_right_request_leads_to_the_consent_page(person: Person, platform: dict[str, Any]) -> None:
     page = person.open(authorize_query(platform["client_id"]))
     assert page.status_code == 200
     assert "A platform" in page.text
@@ -39,7 +43,9 @@ def test_a_right_request_leads_to_the_consent_page(person, platform):
     ],
     ids=str,
 )
-def test_a_wrong_request_gets_a_page_and_no_redirect(caller, platform, wrong):
+def test_a_wrong_request_gets_a_page_and_no_redirect(
+    caller: Callable[..., httpx.Client], platform: dict[str, Any], wrong: dict[str, Any]
+) -> None:
     query = {**authorize_query(platform["client_id"]), **wrong}
     answer = caller(None).get("/oauth/authorize", params={k: v for k, v in query.items() if v is not None})
     assert 400 <= answer.status_code < 500
@@ -47,7 +53,7 @@ def test_a_wrong_request_gets_a_page_and_no_redirect(caller, platform, wrong):
     assert answer.headers["content-type"].startswith("text/html")
 
 
-def test_a_public_client_needs_a_challenge(person, app_client):
+def test_a_public_client_needs_a_challenge(person: Person, app_client: str) -> None:
     query = authorize_query(app_client, redirect_uri=LOOPBACK)
     assert person.open(query).status_code == 400
     assert person.open(
@@ -73,14 +79,14 @@ def test_a_public_client_needs_a_challenge(person, app_client):
         ("http://127.0.0.1:50321\n/callback", False),
     ],
 )
-def test_only_the_port_of_a_loopback_redirect_is_free(asked, same):
+def test_only_the_port_of_a_loopback_redirect_is_free(asked: str, same: bool) -> None:
     assert same_redirect(LOOPBACK, asked) is same
 
 
 @pytest.mark.parametrize(
     "uri", ["https://a.example/cb", LOOPBACK, "http://[::1]/cb", "http://127.0.0.1:8123/cb"]
 )
-def test_https_and_loopback_may_be_registered(uri):
+def test_https_and_loopback_may_be_registered(uri: str) -> None:
     check_redirect(uri)
 
 
@@ -94,6 +100,6 @@ def test_https_and_loopback_may_be_registered(uri):
         "https:///x",
     ],
 )
-def test_nothing_else_may_be_registered(uri):
+def test_nothing_else_may_be_registered(uri: str) -> None:
     with pytest.raises(ValueError, match="redirect URI"):
         check_redirect(uri)

@@ -1,19 +1,25 @@
 """The exchange of a code: once, in time, by who asked for it, with the proof."""
 
+from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
+from typing import Any
 
+import httpx
 import pytest
 
 from recovery_service.access import clients
+from recovery_service.context.core import Core
 from tests.service.oauth.browser import REDIRECT, Person, authorize_query, new_verifier
 
 
 @pytest.mark.database
-def test_a_code_gives_tokens_that_work(tokens_given, works):
+def test_a_code_gives_tokens_that_work(tokens_given: dict[str, Any], works: Callable[..., Any]) -> None:
     assert works(tokens_given["access_token"])
 
 
-def test_a_second_use_is_refused_and_takes_back_what_the_first_gave(exchange, code_form, works):
+def test_a_second_use_is_refused_and_takes_back_what_the_first_gave(
+    exchange: Callable[..., Any], code_form: dict[str, Any], works: Callable[..., Any]
+) -> None:
     given = exchange(**code_form).json()
     again = exchange(**code_form)
     assert (again.status_code, again.json()["error"]) == (400, "invalid_grant")
@@ -24,13 +30,15 @@ def test_a_second_use_is_refused_and_takes_back_what_the_first_gave(exchange, co
 
 
 @pytest.mark.database
-def test_of_many_uses_at_once_one_succeeds(exchange, code_form):
+def test_of_many_uses_at_once_one_succeeds(exchange: Callable[..., Any], code_form: dict[str, Any]) -> None:
     with ThreadPoolExecutor(8) as pool:
         answers = list(pool.map(lambda _: exchange(**code_form), range(20)))
     assert sorted(answer.status_code for answer in answers) == [200] + [400] * 19
 
 
-def test_another_client_can_neither_use_a_code_nor_end_what_it_gave(core, exchange, code_form, works):
+def test_another_client_can_neither_use_a_code_nor_end_what_it_gave(
+    core: Core, exchange: Callable[..., Any], code_form: dict[str, Any], works: Callable[..., Any]
+) -> None:
     with core.database.write() as connection:
         other = clients.add(connection, name="Other", redirect_uris=[REDIRECT], public=False)
     assert exchange(**{**code_form, **other}).json()["error"] == "invalid_grant"
@@ -40,7 +48,13 @@ def test_another_client_can_neither_use_a_code_nor_end_what_it_gave(core, exchan
 
 
 @pytest.mark.parametrize(("seconds", "status"), [(59, 200), (61, 400)])
-def test_a_code_lives_sixty_seconds(exchange, code_form, later, seconds, status):
+def test_a_code_lives_sixty_seconds(
+    exchange: Callable[..., Any],
+    code_form: dict[str, Any],
+    later: Callable[..., Any],
+    seconds: int,
+    status: int,
+) -> None:
     later(seconds)
     assert exchange(**code_form).status_code == status
 
@@ -65,7 +79,9 @@ def test_a_code_lives_sixty_seconds(exchange, code_form, later, seconds, status)
     ],
     ids=str,
 )
-def test_what_is_wrong_is_refused_in_the_form_of_oauth(exchange, code_form, wrong):
+def test_what_is_wrong_is_refused_in_the_form_of_oauth(
+    exchange: Callable[..., Any], code_form: dict[str, Any], wrong: dict[str, Any]
+) -> None:
     answer = exchange(**{**code_form, **wrong})
     assert 400 <= answer.status_code <= 401
     assert set(answer.json()) <= {"error", "error_description"}
@@ -73,20 +89,26 @@ def test_what_is_wrong_is_refused_in_the_form_of_oauth(exchange, code_form, wron
     assert exchange(**code_form).status_code == 200
 
 
-def test_the_secret_goes_in_the_body_only(caller, code_form):
+def test_the_secret_goes_in_the_body_only(
+    caller: Callable[..., httpx.Client], code_form: dict[str, Any]
+) -> None:
     form = {name: value for name, value in code_form.items() if name != "client_secret"}
     credentials = (code_form["client_id"], code_form["client_secret"])
     assert caller(None).post("/oauth/token", data=form, auth=credentials).status_code == 400
 
 
-def test_json_and_repeated_parameters_are_refused(caller, code_form):
+def test_json_and_repeated_parameters_are_refused(
+    caller: Callable[..., httpx.Client], code_form: dict[str, Any]
+) -> None:
     client = caller(None)
     assert client.post("/oauth/token", json=code_form).json()["error"] == "invalid_request"
     twice = {**code_form, "code": [code_form["code"], "other"]}
     assert client.post("/oauth/token", data=twice).json()["error"] == "invalid_request"
 
 
-def test_a_verifier_without_a_challenge_is_refused(person, platform, code_sent, exchange):
+def test_a_verifier_without_a_challenge_is_refused(
+    person: Person, platform: dict[str, Any], code_sent: Callable[..., Any], exchange: Callable[..., Any]
+) -> None:
     person.open(authorize_query(platform["client_id"]))
     person.sign_in("creditor@company.example", code_sent)
     form = {
@@ -99,7 +121,13 @@ def test_a_verifier_without_a_challenge_is_refused(person, platform, code_sent, 
     assert exchange(**form).status_code == 200
 
 
-def test_a_public_client_needs_no_secret_but_the_proof(caller, app_client, code_sent, exchange, works):
+def test_a_public_client_needs_no_secret_but_the_proof(
+    caller: Callable[..., httpx.Client],
+    app_client: str,
+    code_sent: Callable[..., Any],
+    exchange: Callable[..., Any],
+    works: Callable[..., Any],
+) -> None:
     person, verifier = Person(caller(None)), new_verifier()
     redirect = "http://127.0.0.1:50321/callback"
     person.open(authorize_query(app_client, redirect_uri=redirect, verifier=verifier))

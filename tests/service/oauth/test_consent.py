@@ -1,27 +1,32 @@
 """The consent page: nobody is granted anything without sign-in, and a click counts once."""
 
+from collections.abc import Callable
+from typing import Any
+
+import httpx
 import pytest
 
 from recovery_service.access import clients
 from recovery_service.access.tokens import principal_of
+from recovery_service.context.core import Core
 from recovery_service.db.tables.oauth import grant_table
 from tests.service.oauth.browser import REDIRECT, Person, authorize_query
 
 CREDITOR = "creditor@company.example"
 
 
-def grants(core):
+def grants(core: Core) -> list[Any]:
     with core.database.read() as connection:
         return connection.execute(grant_table.select()).all()
 
 
-def test_a_click_without_sign_in_never_grants(core, person, platform):
+def test_a_click_without_sign_in_never_grants(core: Core, person: Person, platform: dict[str, Any]) -> None:
     person.open(authorize_query(platform["client_id"]))
     assert person.press("allow").status_code == 403
     assert grants(core) == []
 
 
-def test_a_creditor_sees_what_is_asked_and_who_they_are(signed_in):
+def test_a_creditor_sees_what_is_asked_and_who_they_are(signed_in: tuple[Person, str]) -> None:
     person, _ = signed_in
     for said in (
         "A platform asks to act for you",
@@ -33,14 +38,16 @@ def test_a_creditor_sees_what_is_asked_and_who_they_are(signed_in):
 
 
 @pytest.mark.database
-def test_a_creditor_is_granted_their_own_things_only(core, tokens_given):
+def test_a_creditor_is_granted_their_own_things_only(core: Core, tokens_given: dict[str, Any]) -> None:
     with core.database.read() as connection:
         principal = principal_of(connection, tokens_given["access_token"])
     assert principal.subject.startswith("acct_")
     assert principal.verified_email == CREDITOR
 
 
-def test_the_same_creditor_is_the_same_subject_at_the_next_sign_in(core, platform, caller, code_sent):
+def test_the_same_creditor_is_the_same_subject_at_the_next_sign_in(
+    core: Core, platform: dict[str, Any], caller: Callable[..., httpx.Client], code_sent: Callable[..., Any]
+) -> None:
     for address in (CREDITOR, CREDITOR.upper(), "another@company.example"):
         person = Person(caller(None))
         person.open(authorize_query(platform["client_id"]))
@@ -51,7 +58,9 @@ def test_the_same_creditor_is_the_same_subject_at_the_next_sign_in(core, platfor
     assert subjects[0] == subjects[1] != subjects[2]
 
 
-def test_an_operator_of_the_platform_acts_for_all_of_it(core, person, platform, code_sent):
+def test_an_operator_of_the_platform_acts_for_all_of_it(
+    core: Core, person: Person, platform: dict[str, Any], code_sent: Callable[..., Any]
+) -> None:
     with core.database.write() as connection:
         clients.add_operator(connection, platform["client_id"], "Boss@platform.example")
     person.open(authorize_query(platform["client_id"]))
@@ -61,27 +70,31 @@ def test_an_operator_of_the_platform_acts_for_all_of_it(core, person, platform, 
     assert grants(core)[0].subject == "platform"
 
 
-def test_a_refusal_goes_back_to_the_app_as_access_denied(core, signed_in):
+def test_a_refusal_goes_back_to_the_app_as_access_denied(core: Core, signed_in: tuple[Person, str]) -> None:
     person, _ = signed_in
     answer = person.press("deny")
     assert answer.headers["location"] == f"{REDIRECT}?error=access_denied&state=a-state"
     assert grants(core) == []
 
 
-def test_two_clicks_are_one_grant_and_lead_to_the_same_place(core, signed_in):
+def test_two_clicks_are_one_grant_and_lead_to_the_same_place(
+    core: Core, signed_in: tuple[Person, str]
+) -> None:
     person, _ = signed_in
     assert person.allow() == person.allow()
     assert len(grants(core)) == 1
 
 
-def test_a_click_long_after_the_first_is_told_so(signed_in, later):
+def test_a_click_long_after_the_first_is_told_so(
+    signed_in: tuple[Person, str], later: Callable[..., Any]
+) -> None:
     person, _ = signed_in
     person.allow()
     later(120)
     assert person.press("allow").status_code == 409
 
 
-def test_a_form_without_its_proof_is_refused(core, signed_in):
+def test_a_form_without_its_proof_is_refused(core: Core, signed_in: tuple[Person, str]) -> None:
     person, _ = signed_in
     for csrf in ("", "0" * 64):
         answer = person.browser.post(
@@ -91,7 +104,9 @@ def test_a_form_without_its_proof_is_refused(core, signed_in):
     assert grants(core) == []
 
 
-def test_the_page_is_worth_nothing_in_another_browser(core, signed_in, caller):
+def test_the_page_is_worth_nothing_in_another_browser(
+    core: Core, signed_in: tuple[Person, str], caller: Callable[..., httpx.Client]
+) -> None:
     person, _ = signed_in
     stranger = caller(None)
     assert stranger.get("/oauth/consent", params={"id": person.fields()["consent"]}).status_code == 404
@@ -100,7 +115,9 @@ def test_the_page_is_worth_nothing_in_another_browser(core, signed_in, caller):
     assert grants(core) == []
 
 
-def test_five_wrong_codes_end_the_right_one_too(person, platform, code_sent):
+def test_five_wrong_codes_end_the_right_one_too(
+    person: Person, platform: dict[str, Any], code_sent: Callable[..., Any]
+) -> None:
     person.open(authorize_query(platform["client_id"]))
     person.press("email", email=CREDITOR)
     right = code_sent(CREDITOR)
@@ -111,14 +128,23 @@ def test_five_wrong_codes_end_the_right_one_too(person, platform, code_sent):
 
 
 @pytest.mark.parametrize(("seconds", "status"), [(590, 200), (610, 400)])
-def test_a_code_by_mail_lives_ten_minutes(person, platform, code_sent, later, seconds, status):
+def test_a_code_by_mail_lives_ten_minutes(
+    person: Person,
+    platform: dict[str, Any],
+    code_sent: Callable[..., Any],
+    later: Callable[..., Any],
+    seconds: int,
+    status: int,
+) -> None:
     person.open(authorize_query(platform["client_id"]))
     person.press("email", email=CREDITOR)
     later(seconds)
     assert person.press("code", code=code_sent(CREDITOR)).status_code == status
 
 
-def test_too_many_codes_for_one_address_are_refused(make_core_for, caller_for, code_sent):
+def test_too_many_codes_for_one_address_are_refused(
+    make_core_for: Callable[..., Core], caller_for: Callable[..., httpx.Client], code_sent: Callable[..., Any]
+) -> None:
     core = make_core_for(unlimited=False)
     with core.database.write() as connection:
         client = clients.add(connection, name="A platform", redirect_uris=[REDIRECT], public=False)
@@ -132,7 +158,7 @@ def test_too_many_codes_for_one_address_are_refused(make_core_for, caller_for, c
 
 
 @pytest.mark.parametrize("email", ["", "no address", "a@b@c", "x" * 300 + "@a.example"])
-def test_what_is_no_address_gets_no_code(person, platform, email):
+def test_what_is_no_address_gets_no_code(person: Person, platform: dict[str, Any], email: str) -> None:
     person.open(authorize_query(platform["client_id"]))
     answer = person.press("email", email=email)
     assert answer.status_code == 400
@@ -140,7 +166,7 @@ def test_what_is_no_address_gets_no_code(person, platform, email):
     assert f'value="{email}"' in answer.text
 
 
-def test_the_page_cannot_be_framed_scripted_or_kept(signed_in):
+def test_the_page_cannot_be_framed_scripted_or_kept(signed_in: tuple[Person, str]) -> None:
     person, _ = signed_in
     policy = person.page.headers["content-security-policy"]
     assert "frame-ancestors 'none'" in policy
@@ -150,7 +176,7 @@ def test_the_page_cannot_be_framed_scripted_or_kept(signed_in):
     assert "<script" not in person.page.text
 
 
-def test_a_hostile_name_of_a_client_is_text(core, person):
+def test_a_hostile_name_of_a_client_is_text(core: Core, person: Person) -> None:
     with core.database.write() as connection:
         name = "<script>alert(1)</script>{{7*7}}"
         client = clients.add(connection, name=name, redirect_uris=[REDIRECT], public=False)
@@ -168,12 +194,14 @@ def test_a_hostile_name_of_a_client_is_text(core, person):
         ("", "Sign in"),
     ],
 )
-def test_the_page_speaks_the_language_of_the_browser(person, platform, asked, said):
+def test_the_page_speaks_the_language_of_the_browser(
+    person: Person, platform: dict[str, Any], asked: str, said: str
+) -> None:
     person.browser.headers["Accept-Language"] = asked
     assert f"<h1>{said}</h1>" in person.open(authorize_query(platform["client_id"])).text
 
 
-def test_every_language_has_every_text():
+def test_every_language_has_every_text() -> None:
     from recovery_service.pages.consent.texts import TEXTS
 
     assert {frozenset(texts) for texts in TEXTS.values()} == {frozenset(TEXTS["en"])}

@@ -1,16 +1,20 @@
 """Refresh tokens rotate; a lost answer can be had again for a minute, any other reuse ends the family."""
 
+from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
+from pathlib import Path
+from typing import Any
 
 import pytest
 
 from recovery_service.access import clients
+from recovery_service.context.core import Core
 from recovery_service.db.tables.oauth import refresh_token_table
 from tests.service.oauth.browser import REDIRECT
 
 
 @pytest.fixture
-def refresh(exchange, platform):
+def refresh(exchange: Callable[..., Any], platform: dict[str, Any]) -> Callable[..., Any]:
     return lambda token, **more: exchange(
         **{"grant_type": "refresh_token", "refresh_token": token, **platform, **more}
     )
@@ -20,7 +24,9 @@ PAIR = ("access_token", "refresh_token")
 
 
 @pytest.mark.database
-def test_each_refresh_gives_a_new_pair(refresh, tokens_given, works):
+def test_each_refresh_gives_a_new_pair(
+    refresh: Callable[..., Any], tokens_given: dict[str, Any], works: Callable[..., Any]
+) -> None:
     second = refresh(tokens_given["refresh_token"]).json()
     third = refresh(second["refresh_token"]).json()
     assert len({tokens_given["refresh_token"], second["refresh_token"], third["refresh_token"]}) == 3
@@ -28,7 +34,9 @@ def test_each_refresh_gives_a_new_pair(refresh, tokens_given, works):
     assert works(third["access_token"])
 
 
-def test_a_lost_answer_can_be_had_again_for_a_minute(refresh, tokens_given, later):
+def test_a_lost_answer_can_be_had_again_for_a_minute(
+    refresh: Callable[..., Any], tokens_given: dict[str, Any], later: Callable[..., Any]
+) -> None:
     first = refresh(tokens_given["refresh_token"]).json()
     later(58)
     again = refresh(tokens_given["refresh_token"]).json()
@@ -36,7 +44,12 @@ def test_a_lost_answer_can_be_had_again_for_a_minute(refresh, tokens_given, late
     assert 3530 <= again["expires_in"] <= 3542
 
 
-def test_reuse_after_the_minute_ends_the_family(refresh, tokens_given, later, works):
+def test_reuse_after_the_minute_ends_the_family(
+    refresh: Callable[..., Any],
+    tokens_given: dict[str, Any],
+    later: Callable[..., Any],
+    works: Callable[..., Any],
+) -> None:
     first = refresh(tokens_given["refresh_token"]).json()
     later(61)
     reused = refresh(tokens_given["refresh_token"])
@@ -45,14 +58,18 @@ def test_reuse_after_the_minute_ends_the_family(refresh, tokens_given, later, wo
     assert refresh(first["refresh_token"]).status_code == 400
 
 
-def test_only_the_last_refresh_can_be_repeated(refresh, tokens_given, works):
+def test_only_the_last_refresh_can_be_repeated(
+    refresh: Callable[..., Any], tokens_given: dict[str, Any], works: Callable[..., Any]
+) -> None:
     first = refresh(tokens_given["refresh_token"]).json()
     second = refresh(first["refresh_token"]).json()
     assert refresh(tokens_given["refresh_token"]).status_code == 400
     assert not works(second["access_token"])
 
 
-def test_another_client_is_refused_and_changes_nothing(core, refresh, tokens_given):
+def test_another_client_is_refused_and_changes_nothing(
+    core: Core, refresh: Callable[..., Any], tokens_given: dict[str, Any]
+) -> None:
     with core.database.write() as connection:
         other = clients.add(connection, name="Other", redirect_uris=[REDIRECT], public=False)
     assert refresh(tokens_given["refresh_token"], **other).status_code == 400
@@ -60,7 +77,9 @@ def test_another_client_is_refused_and_changes_nothing(core, refresh, tokens_giv
 
 
 @pytest.mark.database
-def test_many_refreshes_at_once_all_receive_the_same_pair(refresh, tokens_given):
+def test_many_refreshes_at_once_all_receive_the_same_pair(
+    refresh: Callable[..., Any], tokens_given: dict[str, Any]
+) -> None:
     with ThreadPoolExecutor(8) as pool:
         answers = list(pool.map(lambda _: refresh(tokens_given["refresh_token"]), range(16)))
     assert {tuple(answer.json()[name] for name in PAIR) for answer in answers} == {
@@ -68,7 +87,9 @@ def test_many_refreshes_at_once_all_receive_the_same_pair(refresh, tokens_given)
     }
 
 
-def test_no_token_can_be_read_from_the_database(core, refresh, tokens_given, tmp_path):
+def test_no_token_can_be_read_from_the_database(
+    core: Core, refresh: Callable[..., Any], tokens_given: dict[str, Any], tmp_path: Path
+) -> None:
     second = refresh(tokens_given["refresh_token"]).json()
     core.database.close()
     kept = b"".join(file.read_bytes() for file in (tmp_path / "data").iterdir())
@@ -76,7 +97,9 @@ def test_no_token_can_be_read_from_the_database(core, refresh, tokens_given, tmp
         assert secret.encode() not in kept
 
 
-def test_the_successor_is_readable_with_the_presented_token_only(core, refresh, tokens_given):
+def test_the_successor_is_readable_with_the_presented_token_only(
+    core: Core, refresh: Callable[..., Any], tokens_given: dict[str, Any]
+) -> None:
     refresh(tokens_given["refresh_token"])
     with core.database.read() as connection:
         rows = connection.execute(refresh_token_table.select()).all()

@@ -1,22 +1,35 @@
 """What was granted can be taken back: by the app, by an operator on the command line, for a whole client."""
 
 import json
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
 
+import httpx
 import pytest
 
 from recovery_service.__main__ import main
 from recovery_service.access import clients
 from recovery_service.access.tokens import principal_of
+from recovery_service.context.core import Core
+from tests.service.oauth.browser import Person
 
 
-def is_good(core, token):
+def is_good(core: Core, token: str) -> bool:
     with core.database.read() as connection:
         return principal_of(connection, token) is not None
 
 
 @pytest.mark.database
 @pytest.mark.parametrize("kind", ["access_token", "refresh_token"])
-def test_revoking_one_token_ends_the_grant(core, caller, platform, tokens_given, exchange, kind):
+def test_revoking_one_token_ends_the_grant(
+    core: Core,
+    caller: Callable[..., httpx.Client],
+    platform: dict[str, Any],
+    tokens_given: dict[str, Any],
+    exchange: Callable[..., Any],
+    kind: str,
+) -> None:
     form = {**platform, "token": tokens_given[kind]}
     answer = caller(None).post("/oauth/revoke", data=form)
     assert answer.status_code == 200
@@ -26,14 +39,18 @@ def test_revoking_one_token_ends_the_grant(core, caller, platform, tokens_given,
     assert caller(None).post("/oauth/revoke", data=form).status_code == 200
 
 
-def test_token_of_another_client_or_of_nobody_changes_nothing(core, caller, app_client, tokens_given):
+def test_token_of_another_client_or_of_nobody_changes_nothing(
+    core: Core, caller: Callable[..., httpx.Client], app_client: str, tokens_given: dict[str, Any]
+) -> None:
     for token in (tokens_given["access_token"], tokens_given["refresh_token"], "guessed"):
         answer = caller(None).post("/oauth/revoke", data={"client_id": app_client, "token": token})
         assert answer.status_code == 200
     assert is_good(core, tokens_given["access_token"])
 
 
-def test_client_that_does_not_prove_itself_revokes_nothing(core, caller, platform, tokens_given):
+def test_client_that_does_not_prove_itself_revokes_nothing(
+    core: Core, caller: Callable[..., httpx.Client], platform: dict[str, Any], tokens_given: dict[str, Any]
+) -> None:
     token = tokens_given["access_token"]
     for form in (
         {"client_id": platform["client_id"], "token": token},
@@ -47,7 +64,13 @@ def test_client_that_does_not_prove_itself_revokes_nothing(core, caller, platfor
 
 
 @pytest.mark.database
-def test_tokens_of_a_disabled_client_stop_at_once(core, caller, platform, tokens_given, exchange):
+def test_tokens_of_a_disabled_client_stop_at_once(
+    core: Core,
+    caller: Callable[..., httpx.Client],
+    platform: dict[str, Any],
+    tokens_given: dict[str, Any],
+    exchange: Callable[..., Any],
+) -> None:
     with core.database.write() as connection:
         assert clients.disable(connection, platform["client_id"])
         assert not clients.disable(connection, platform["client_id"])
@@ -57,7 +80,9 @@ def test_tokens_of_a_disabled_client_stop_at_once(core, caller, platform, tokens
     assert refused.status_code in (400, 401)
 
 
-def test_client_that_is_disabled_while_a_person_looks_at_its_page_is_given_nothing(core, signed_in, platform):
+def test_client_that_is_disabled_while_a_person_looks_at_its_page_is_given_nothing(
+    core: Core, signed_in: tuple[Person, str], platform: dict[str, Any]
+) -> None:
     person, _ = signed_in
     with core.database.write() as connection:
         clients.disable(connection, platform["client_id"])
@@ -66,10 +91,10 @@ def test_client_that_is_disabled_while_a_person_looks_at_its_page_is_given_nothi
 
 class TestOnTheCommandLine:
     @pytest.fixture
-    def said(self, tmp_path, capsys):
+    def said(self, tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> Callable[..., list[dict[str, Any]]]:
         """What a command prints, a JSON object a line."""
 
-        def run(*arguments):
+        def run(*arguments: Any) -> list[dict[str, Any]]:
             assert main([*arguments, "--data-dir", str(tmp_path / "cli")]) == 0
             return [json.loads(line) for line in capsys.readouterr().out.splitlines()]
 
@@ -78,11 +103,11 @@ class TestOnTheCommandLine:
         return run
 
     @pytest.fixture
-    def client_id(self, said):
+    def client_id(self, said: Callable[..., Any]) -> str:
         [made] = said("client", "add", "--name", "A platform", "--redirect-uri", "https://platform.example/")
         return made["client_id"]
 
-    def test_tokens_are_listed_and_revoked(self, said, client_id):
+    def test_tokens_are_listed_and_revoked(self, said: Callable[..., Any], client_id: str) -> None:
         said("token", "create", "--client-id", client_id)
         [one] = said("token", "list", "--client-id", client_id)
         assert (one["subject"], one["revoked_at"]) == ("platform", None)
@@ -90,7 +115,9 @@ class TestOnTheCommandLine:
         [one] = said("token", "list", "--client-id", client_id)
         assert one["revoked_at"] is not None
 
-    def test_secret_is_changed_and_client_disabled(self, said, client_id, tmp_path, capsys):
+    def test_secret_is_changed_and_client_disabled(
+        self, said: Callable[..., Any], client_id: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+    ) -> None:
         [fresh] = said("client", "rotate-secret", "--client-id", client_id)
         assert fresh["client_secret"]
         said("client", "disable", "--client-id", client_id)
@@ -105,8 +132,8 @@ class TestOnTheCommandLine:
         assert len(capsys.readouterr().err.splitlines()) == 4
 
     def test_client_that_is_enabled_again_gets_new_tokens_and_no_old_one_back(
-        self, said, client_id, tmp_path, capsys
-    ):
+        self, said: Callable[..., Any], client_id: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+    ) -> None:
         said("token", "create", "--client-id", client_id)
         said("client", "disable", "--client-id", client_id)
         [told] = said("client", "enable", "--client-id", client_id)

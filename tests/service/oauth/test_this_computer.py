@@ -1,8 +1,13 @@
 """The service inside the app: only the app that started it gets tokens, and no page hands any out."""
 
+from collections.abc import Callable
+from typing import Any
+
+import httpx
 import pytest
 
 from recovery_contract.oauth import ALL_SCOPES, TokenResponse
+from recovery_service.context.core import Core
 from recovery_service.db.tables.oauth import grant_table
 from recovery_service.embedded.registration import register_app
 from tests.service.oauth.browser import authorize_query, new_verifier
@@ -11,23 +16,25 @@ SECRET = {"Authorization": "Bearer launched"}
 
 
 @pytest.fixture
-def embedded(make_core_for):
+def embedded(make_core_for: Callable[..., Core]) -> Core:
     core = make_core_for(embedded=True, launch_secret="launched")
     register_app(core)
     return core
 
 
 @pytest.fixture
-def app_client(embedded, caller_for):
+def app_client(embedded: Core, caller_for: Callable[..., httpx.Client]) -> httpx.Client:
     return caller_for(embedded)
 
 
-def grants(core):
+def grants(core: Core) -> list[Any]:
     with core.database.read() as connection:
         return connection.execute(grant_table.select()).all()
 
 
-def test_the_launch_secret_answers_a_grant_of_the_person_at_this_computer(embedded, app_client):
+def test_the_launch_secret_answers_a_grant_of_the_person_at_this_computer(
+    embedded: Core, app_client: httpx.Client
+) -> None:
     answer = app_client.post("/embedded/token", headers=SECRET)
     assert answer.status_code == 200, answer.text
     told = TokenResponse.model_validate(answer.json())
@@ -39,7 +46,7 @@ def test_the_launch_secret_answers_a_grant_of_the_person_at_this_computer(embedd
     assert grant.verified_email is None
 
 
-def test_its_refresh_token_is_exchanged_like_any_other(app_client):
+def test_its_refresh_token_is_exchanged_like_any_other(app_client: httpx.Client) -> None:
     told = app_client.post("/embedded/token", headers=SECRET).json()
     form = {
         "grant_type": "refresh_token",
@@ -51,7 +58,7 @@ def test_its_refresh_token_is_exchanged_like_any_other(app_client):
     assert renewed.json()["access_token"] != told["access_token"]
 
 
-def test_every_sign_in_is_the_same_person(embedded, app_client):
+def test_every_sign_in_is_the_same_person(embedded: Core, app_client: httpx.Client) -> None:
     for _ in range(2):
         app_client.post("/embedded/token", headers=SECRET)
     first, second = grants(embedded)
@@ -67,12 +74,14 @@ def test_every_sign_in_is_the_same_person(embedded, app_client):
         {"Authorization": "Basic launched"},
     ],
 )
-def test_nobody_else_is_given_one(embedded, app_client, headers):
+def test_nobody_else_is_given_one(embedded: Core, app_client: httpx.Client, headers: dict[str, Any]) -> None:
     assert app_client.post("/embedded/token", headers=headers).status_code == 401
     assert grants(embedded) == []
 
 
-def test_a_second_program_that_sees_the_address_finds_no_page_that_grants(embedded, app_client):
+def test_a_second_program_that_sees_the_address_finds_no_page_that_grants(
+    embedded: Core, app_client: httpx.Client
+) -> None:
     query = authorize_query(
         "recovery-desktop", redirect_uri="http://127.0.0.1:4242/callback", verifier=new_verifier()
     )
@@ -85,14 +94,14 @@ def test_a_second_program_that_sees_the_address_finds_no_page_that_grants(embedd
     assert grants(embedded) == []
 
 
-def test_a_hosted_service_has_no_such_door(caller):
+def test_a_hosted_service_has_no_such_door(caller: Callable[..., httpx.Client]) -> None:
     assert caller(None).post("/embedded/token", headers=SECRET).status_code == 404
 
 
 @pytest.mark.parametrize(
     "host", ["attacker.example", "attacker.example:8080", "127.0.0.1.attacker.example", ""]
 )
-def test_a_page_that_leads_its_own_name_here_is_refused(app_client, host):
+def test_a_page_that_leads_its_own_name_here_is_refused(app_client: httpx.Client, host: str) -> None:
     for path in ("/healthz", "/v1/receivables", "/embedded/token"):
         answer = app_client.request(
             "POST" if "embedded" in path else "GET", path, headers={**SECRET, "Host": host}
@@ -102,14 +111,18 @@ def test_a_page_that_leads_its_own_name_here_is_refused(app_client, host):
 
 
 @pytest.mark.parametrize("host", ["127.0.0.1:4711", "localhost:4711", "[::1]:4711", "LOCALHOST"])
-def test_this_computers_own_names_are_answered(app_client, host):
+def test_this_computers_own_names_are_answered(app_client: httpx.Client, host: str) -> None:
     assert app_client.get("/healthz", headers={"Host": host}).status_code == 200
 
 
-def test_the_address_that_was_given_for_its_pages_is_its_own_too(make_core_for, caller_for):
+def test_the_address_that_was_given_for_its_pages_is_its_own_too(
+    make_core_for: Callable[..., Core], caller_for: Callable[..., httpx.Client]
+) -> None:
     core = make_core_for(embedded=True, launch_secret="launched", public_url="https://pages.example/x")
     assert caller_for(core).get("/healthz", headers={"Host": "pages.example"}).status_code == 200
 
 
-def test_a_hosted_service_answers_under_whatever_name_leads_to_it(caller):
+def test_a_hosted_service_answers_under_whatever_name_leads_to_it(
+    caller: Callable[..., httpx.Client],
+) -> None:
     assert caller(None).get("/healthz", headers={"Host": "service.example"}).status_code == 200

@@ -1,7 +1,9 @@
 """What is no good body is refused with the place of the fault, and never brings the service down."""
 
 import json
+from typing import Any
 
+import httpx
 import pytest
 
 from recovery_contract.extensions import StandingRules
@@ -34,12 +36,12 @@ HUGE = b"1" * 5_000
     ],
     ids=lambda raw: repr(raw[:40]),
 )
-def test_what_is_no_good_json_is_refused(client, raw):
+def test_what_is_no_good_json_is_refused(client: httpx.Client, raw: bytes) -> None:
     answer = client.post("/v1/users", content=raw, headers={"Content-Type": "application/json"})
     assert (answer.status_code, answer.json()["error"]["code"]) == (400, "VALIDATION_ERROR")
 
 
-def test_an_announced_length_that_is_no_number_does_no_harm(client):
+def test_an_announced_length_that_is_no_number_does_no_harm(client: httpx.Client) -> None:
     answer = client.post(
         "/v1/users", content=b"{}", headers={b"Content-Length": "\N{SUPERSCRIPT TWO}".encode("latin-1")}
     )
@@ -56,12 +58,12 @@ def test_an_announced_length_that_is_no_number_does_no_harm(client):
         ({"email": "a@b.example", "id": "usr_1"}, "id"),
     ],
 )
-def test_the_place_of_the_fault_is_told(client, body, field):
+def test_the_place_of_the_fault_is_told(client: httpx.Client, body: dict[str, Any], field: str) -> None:
     error = client.post("/v1/users", json=body).json()["error"]
     assert (error["code"], error["field"], error["details"]["field"]) == ("VALIDATION_ERROR", field, field)
 
 
-def test_the_received_value_is_told(client):
+def test_the_received_value_is_told(client: httpx.Client) -> None:
     error = client.post("/v1/users", json={"email": "nobody"}).json()["error"]
     assert error["details"]["received"] == "nobody"
     error = client.post("/v1/users", json={"email": ["a", {"b": None}]}).json()["error"]
@@ -70,17 +72,17 @@ def test_the_received_value_is_told(client):
     assert error["details"]["received"] == '["' + "é" * 198 + "…"
 
 
-def test_an_item_of_a_list_is_named_by_its_number(client):
+def test_an_item_of_a_list_is_named_by_its_number(client: httpx.Client) -> None:
     body = {"url": "https://a.example", "events": ["receivable.*", 5]}
     assert client.post("/v1/webhooks", json=body).json()["error"]["field"] == "events[1]"
 
 
-def test_a_null_within_a_list_is_named_the_same_way(client):
+def test_a_null_within_a_list_is_named_the_same_way(client: httpx.Client) -> None:
     body = a_receivable_request("usr_none", debtor=a_debtor(contacts=[a_contact(), a_contact(phone=None)]))
     assert client.post("/v1/receivables", json=body).json()["error"]["field"] == "debtor.contacts[1].phone"
 
 
-def test_text_in_any_script_is_kept(client):
+def test_text_in_any_script_is_kept(client: httpx.Client) -> None:
     body = {"email": "a@b.example", "company": {"name": "Müller \U0001f600 \u202egnirts"}}
     assert client.post("/v1/users", json=body).status_code == 201
 
@@ -88,12 +90,12 @@ def test_text_in_any_script_is_kept(client):
 @pytest.mark.parametrize(
     "media_type", ["text/plain", "application/x-www-form-urlencoded", "multipart/form-data"]
 )
-def test_another_media_type_is_refused(client, media_type):
+def test_another_media_type_is_refused(client: httpx.Client, media_type: str) -> None:
     raw = json.dumps({"email": "a@b.example"})
     assert client.post("/v1/users", content=raw, headers={"Content-Type": media_type}).status_code == 415
 
 
-def test_a_whole_number_may_be_written_with_a_point(client):
+def test_a_whole_number_may_be_written_with_a_point(client: httpx.Client) -> None:
     user = client.post("/v1/users", json={"email": "a@b.example"}).json()["id"]
     rules = b'{"instalments_at_most": 3.0}'
     headers = {"Content-Type": "application/json"}
@@ -102,6 +104,6 @@ def test_a_whole_number_may_be_written_with_a_point(client):
     assert answer.json()["instalments_at_most"] == 3
 
 
-def test_large_body_is_read_as_a_small_one():
+def test_large_body_is_read_as_a_small_one() -> None:
     raw = b'{"instalments_at_most": 3.0' + b" " * 2 * 1024 * 1024 + b"}"
     assert parse(StandingRules, raw).instalments_at_most == 3

@@ -1,9 +1,17 @@
 """What is foreign and what is absent cost the same work: no clock tells one from the other."""
 
+import sqlite3
+from collections.abc import Callable
+from typing import Any
+
+import httpx
 import pytest
-from sqlalchemy import event
+from sqlalchemy import Connection, event
+from sqlalchemy.dialects.sqlite.base import SQLiteExecutionContext
 
 from recovery_contract.operations import OPERATIONS
+from recovery_service.context.core import Core
+from recovery_service.db.database import Database
 from tests.service.conformance.platform import Platform
 from tests.service.conformance.test_access import WITH_ID, send
 from tests.service.conformance.world import World
@@ -12,21 +20,29 @@ from tests.service.conformance.world import World
 class Statements:
     """What is said to the database while it listens, without the values."""
 
-    def __init__(self, database) -> None:
+    def __init__(self, database: Database) -> None:
         self.said: list[str] = []
         event.listen(database.engine, "before_cursor_execute", self._note)
 
-    def _note(self, _connection, _cursor, statement, _parameters, _context, _many) -> None:
+    def _note(
+        self,
+        _connection: Connection,
+        _cursor: sqlite3.Cursor,
+        statement: str,
+        _parameters: tuple[Any, ...],
+        _context: SQLiteExecutionContext,
+        _many: bool,
+    ) -> None:
         self.said.append(statement)
 
-    def of(self, call) -> list[str]:
+    def of(self, call: Callable[..., Any]) -> list[str]:
         self.said.clear()
         assert call()[0] == 404
         return list(self.said)
 
 
 @pytest.fixture
-def as_platform(caller):
+def as_platform(caller: Callable[..., httpx.Client]) -> Callable[..., Platform]:
     """A platform whose requests stay in this process."""
 
     def make(token: str) -> Platform:
@@ -38,7 +54,12 @@ def as_platform(caller):
     return make
 
 
-def test_both_ask_the_database_the_same(core, as_platform, make_token, make_client):
+def test_both_ask_the_database_the_same(
+    core: Core,
+    as_platform: Callable[..., Platform],
+    make_token: Callable[..., str],
+    make_client: Callable[..., str],
+) -> None:
     world = World(as_platform(make_token()))
     statements = Statements(core.database)
     strangers = {

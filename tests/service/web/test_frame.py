@@ -1,5 +1,6 @@
 """What every answer carries, whatever it answers."""
 
+import httpx
 import pytest
 
 from recovery_contract.version import API_VERSION
@@ -8,7 +9,7 @@ EVERYWHERE = ("/healthz", "/readyz", "/metrics", "/v1/nothing", "/nothing")
 
 
 @pytest.mark.parametrize("path", EVERYWHERE)
-def test_every_answer_has_the_documented_headers(client, path):
+def test_every_answer_has_the_documented_headers(client: httpx.Client, path: str) -> None:
     answer = client.get(path)
     assert answer.headers["Service-Version"] == API_VERSION
     assert answer.headers["X-Request-Id"].startswith("req_")
@@ -19,7 +20,9 @@ def test_every_answer_has_the_documented_headers(client, path):
 @pytest.mark.parametrize(
     ("method", "path", "status"), [("GET", "/v1/nothing", 404), ("PUT", "/healthz", 405)]
 )
-def test_unknown_addresses_and_methods_have_the_error_shape(client, method, path, status):
+def test_unknown_addresses_and_methods_have_the_error_shape(
+    client: httpx.Client, method: str, path: str, status: int
+) -> None:
     answer = client.request(method, path)
     assert answer.status_code == status
     assert set(answer.json()["error"]) == {"code", "message"}
@@ -27,5 +30,5 @@ def test_unknown_addresses_and_methods_have_the_error_shape(client, method, path
 
 
 @pytest.mark.database
-def test_the_service_is_ready_when_its_database_answers(client):
+def test_the_service_is_ready_when_its_database_answers(client: httpx.Client) -> None:
     assert client.get("/readyz").status_code == 200

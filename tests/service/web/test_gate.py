@@ -1,24 +1,28 @@
 """The checks before an operation, and the order in which they speak."""
 
 import asyncio
+from collections.abc import Callable, Iterator
+from typing import Any
 
+import httpx
 import pytest
 from starlette.datastructures import Headers
 
-from recovery_contract.operations import OPERATIONS
+from recovery_contract.operations import OPERATIONS, Operation
 from recovery_service.app import PARTS
+from recovery_service.context.core import Core
 from recovery_service.errors import ServiceError
 from recovery_service.web import request_body
 
 BODY = {"email": "creditor@company.example"}
 
 
-def filled(path):
+def filled(path: str) -> str:
     return path.replace("{id}", "none_1").replace("{doc}", "none_2")
 
 
 @pytest.mark.parametrize("operation", OPERATIONS, ids=lambda operation: operation.id)
-def test_nothing_opens_without_a_token(caller, operation):
+def test_nothing_opens_without_a_token(caller: Callable[..., httpx.Client], operation: Operation) -> None:
     answer = caller(None).request(operation.method, filled(operation.path))
     assert (answer.status_code, answer.json()["error"]["code"]) == (401, "UNAUTHORIZED")
     assert answer.headers["WWW-Authenticate"].startswith("Bearer")
@@ -27,34 +31,40 @@ def test_nothing_opens_without_a_token(caller, operation):
 @pytest.mark.parametrize(
     "operation", [row for row in OPERATIONS if row.scope], ids=lambda operation: operation.id
 )
-def test_nothing_opens_without_its_scope(caller, make_token, operation):
+def test_nothing_opens_without_its_scope(
+    caller: Callable[..., httpx.Client], make_token: Callable[..., str], operation: Operation
+) -> None:
     others = " ".join(sorted({row.scope for row in OPERATIONS if row.scope} - {operation.scope}))
     answer = caller(make_token(scope=others)).request(operation.method, filled(operation.path))
     assert (answer.status_code, answer.json()["error"]["code"]) == (403, "FORBIDDEN")
 
 
 @pytest.mark.parametrize("header", ["Bearer", "Bearer  ", "Basic abc", "Token x", "Bearer wrong", ""])
-def test_what_is_no_good_token(client, header):
+def test_what_is_no_good_token(client: httpx.Client, header: str) -> None:
     answer = client.get("/v1/webhooks", headers={"Authorization": header})
     assert answer.status_code == 401
 
 
-def test_an_expired_token_is_no_token(caller, make_token):
+def test_an_expired_token_is_no_token(
+    caller: Callable[..., httpx.Client], make_token: Callable[..., str]
+) -> None:
     assert caller(make_token(seconds=-1)).get("/v1/webhooks").status_code == 401
 
 
 @pytest.mark.parametrize("version", ["1999-01-01", "2030-01-01", "latest", ""])
-def test_another_version_is_refused(client, version):
+def test_another_version_is_refused(client: httpx.Client, version: str) -> None:
     answer = client.get("/v1/webhooks", headers={"Service-Version": version})
     assert (answer.status_code, answer.json()["error"]["code"]) == (400, "UNSUPPORTED_VERSION")
 
 
-def test_the_version_may_be_named_or_left_out(client):
+def test_the_version_may_be_named_or_left_out(client: httpx.Client) -> None:
     assert client.get("/v1/webhooks").status_code == 200
     assert client.get("/v1/webhooks", headers={"Service-Version": "2026-01-02"}).status_code == 200
 
 
-def test_the_checks_speak_in_their_order(caller, make_token):
+def test_the_checks_speak_in_their_order(
+    caller: Callable[..., httpx.Client], make_token: Callable[..., str]
+) -> None:
     wrong = {"Service-Version": "1999-01-01"}
     reader = caller(make_token(scope="users:read"))
     writer = caller(make_token())
@@ -67,16 +77,16 @@ def test_the_checks_speak_in_their_order(caller, make_token):
 
 
 @pytest.mark.parametrize("id_", ["a%00b", "x" * 300, "%2e%2e", "né", "a b", "'; drop table"])
-def test_an_id_that_cannot_be_one_is_absent(client, id_):
+def test_an_id_that_cannot_be_one_is_absent(client: httpx.Client, id_: str) -> None:
     answer = client.get(f"/v1/users/{id_}")
     assert (answer.status_code, answer.json()["error"]["code"]) == (404, "NOT_FOUND")
 
 
-def test_a_query_that_cannot_be_stored_is_refused(client):
+def test_a_query_that_cannot_be_stored_is_refused(client: httpx.Client) -> None:
     assert client.get("/v1/receivables?user_id=%00").status_code == 400
 
 
-def test_methods_that_an_address_does_not_take(client):
+def test_methods_that_an_address_does_not_take(client: httpx.Client) -> None:
     answer = client.put("/v1/webhooks", json={})
     assert (answer.status_code, answer.json()["error"]["code"]) == (405, "METHOD_NOT_ALLOWED")
     assert answer.headers["Allow"] == "GET, HEAD, POST"
@@ -85,42 +95,47 @@ def test_methods_that_an_address_does_not_take(client):
     assert client.put("/v1/receivables/ocr").headers["Allow"] == "POST"
 
 
-def test_head_is_get_without_the_body(client):
+def test_head_is_get_without_the_body(client: httpx.Client) -> None:
     answer = client.head("/v1/webhooks")
     assert answer.status_code == 200
     assert answer.content == b""
 
 
-def test_no_page_of_another_origin_may_read_answers(client):
+def test_no_page_of_another_origin_may_read_answers(client: httpx.Client) -> None:
     answer = client.get("/v1/webhooks", headers={"Origin": "https://evil.example"})
     assert not [name for name in answer.headers if name.startswith("access-control")]
 
 
 @pytest.mark.parametrize("path", [row.path for row in OPERATIONS if row.kind == "test"])
-def test_the_test_operations_are_absent_in_production(make_core_for, caller_for, make_token, path):
+def test_the_test_operations_are_absent_in_production(
+    make_core_for: Callable[..., Core],
+    caller_for: Callable[..., httpx.Client],
+    make_token: Callable[..., str],
+    path: str,
+) -> None:
     production = caller_for(make_core_for(environment="production"), make_token())
     for method in ("GET", "POST"):
         assert production.request(method, filled(path)).status_code == 404
 
 
-def test_a_body_above_the_limit_is_refused(client):
+def test_a_body_above_the_limit_is_refused(client: httpx.Client) -> None:
     answer = client.post("/v1/users", content=b" " * (1024 * 1024 + 1))
     assert (answer.status_code, answer.json()["error"]["code"]) == (413, "FILE_TOO_LARGE")
 
 
-def test_a_body_above_the_limit_without_a_length_is_refused(client):
-    def endless():
+def test_a_body_above_the_limit_without_a_length_is_refused(client: httpx.Client) -> None:
+    def endless() -> Iterator[Any]:
         for _ in range(20):
             yield b" " * 100_000
 
     assert client.post("/v1/users", content=endless()).status_code == 413
 
 
-def test_a_body_that_stops_coming_is_not_waited_for(monkeypatch):
+def test_a_body_that_stops_coming_is_not_waited_for(monkeypatch: pytest.MonkeyPatch) -> None:
     """Each part has its time; a part every now and then is a body that comes."""
     monkeypatch.setattr(request_body, "STALLED_SECONDS", 0.05)
 
-    async def first_part_only():
+    async def first_part_only() -> dict[str, Any]:
         if begun:
             await asyncio.Event().wait()
         begun.append(True)
@@ -132,7 +147,7 @@ def test_a_body_that_stops_coming_is_not_waited_for(monkeypatch):
     assert refused.value.status == 408
 
 
-def test_every_operation_has_its_endpoint():
+def test_every_operation_has_its_endpoint() -> None:
     routes = [route for part in PARTS for route in part.router.routes if route.path.startswith("/v1/")]
     offered = {(method, route.path) for route in routes for method in route.methods}
     assert offered == {(operation.method, operation.path) for operation in OPERATIONS}

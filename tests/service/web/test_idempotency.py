@@ -1,28 +1,35 @@
 """One key, one effect, one answer."""
 
 import threading
+from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
+from pathlib import Path
+from typing import Any
 
+import httpx
 import pytest
-from sqlalchemy import func, select, update
+from sqlalchemy import RowMapping, func, select, update
 
 from recovery_service.context.clock import real_ms
+from recovery_service.context.core import Context, Core
 from recovery_service.db.tables.users import user_table
 from recovery_service.db.tables.web import idempotent_answer
 from recovery_service.ledger.users import service as users_service
+from recovery_service.ledger.users.rows import UserRow
 from recovery_service.web import idempotency
+from recovery_service.web.idempotency import Claim, StoredAnswer
 
 KEY = {"Idempotency-Key": "an intention"}
 BODY = {"email": "creditor@company.example"}
 
 
-def users(core):
+def users(core: Core) -> int:
     with core.database.read() as connection:
         return connection.execute(select(func.count()).select_from(user_table)).scalar()
 
 
 @pytest.mark.database
-def test_a_repeated_create_has_the_same_answer_and_one_effect(core, client):
+def test_a_repeated_create_has_the_same_answer_and_one_effect(core: Core, client: httpx.Client) -> None:
     first = client.post("/v1/users", json=BODY, headers=KEY)
     again = client.post("/v1/users", json=BODY, headers=KEY)
     assert (first.status_code, again.status_code) == (201, 201)
@@ -31,21 +38,27 @@ def test_a_repeated_create_has_the_same_answer_and_one_effect(core, client):
     assert users(core) == 1
 
 
-def test_without_a_key_each_create_counts(core, client):
+def test_without_a_key_each_create_counts(core: Core, client: httpx.Client) -> None:
     assert (
         client.post("/v1/users", json=BODY).json()["id"] != client.post("/v1/users", json=BODY).json()["id"]
     )
     assert users(core) == 2
 
 
-def test_another_body_or_address_under_the_same_key_is_a_conflict(client):
+def test_another_body_or_address_under_the_same_key_is_a_conflict(client: httpx.Client) -> None:
     client.post("/v1/users", json=BODY, headers=KEY)
     for path, body in (("/v1/users", {"email": "other@company.example"}), ("/v1/webhooks", BODY)):
         answer = client.post(path, json=body, headers=KEY)
         assert (answer.status_code, answer.json()["error"]["code"]) == (409, "IDEMPOTENCY_CONFLICT")
 
 
-def test_a_key_belongs_to_one_subject_of_one_client(core, client, caller, make_client, make_token):
+def test_a_key_belongs_to_one_subject_of_one_client(
+    core: Core,
+    client: httpx.Client,
+    caller: Callable[..., httpx.Client],
+    make_client: Callable[..., str],
+    make_token: Callable[..., str],
+) -> None:
     client.post("/v1/users", json=BODY, headers=KEY)
     for token in (
         make_token(client=make_client("Another")),
@@ -55,13 +68,13 @@ def test_a_key_belongs_to_one_subject_of_one_client(core, client, caller, make_c
     assert users(core) == 3
 
 
-def test_a_refusal_is_not_kept(core, client):
+def test_a_refusal_is_not_kept(core: Core, client: httpx.Client) -> None:
     assert client.post("/v1/users", json={}, headers=KEY).status_code == 400
     assert client.post("/v1/users", json=BODY, headers=KEY).status_code == 201
 
 
 @pytest.mark.database
-def test_of_fifty_at_once_one_takes_effect(core, client):
+def test_of_fifty_at_once_one_takes_effect(core: Core, client: httpx.Client) -> None:
     with ThreadPoolExecutor(10) as pool:
         answers = list(pool.map(lambda _: client.post("/v1/users", json=BODY, headers=KEY), range(50)))
     assert {answer.status_code for answer in answers} <= {201, 409}
@@ -72,11 +85,13 @@ def test_of_fifty_at_once_one_takes_effect(core, client):
     assert users(core) == 1
 
 
-def test_while_the_first_still_runs_the_second_is_told_so(client, monkeypatch):
+def test_while_the_first_still_runs_the_second_is_told_so(
+    client: httpx.Client, monkeypatch: pytest.MonkeyPatch
+) -> None:
     inside, go_on = threading.Event(), threading.Event()
     create = users_service.create
 
-    def slow(*arguments, **options):
+    def slow(*arguments: Any, **options: Any) -> UserRow:
         inside.set()
         assert go_on.wait(20)
         return create(*arguments, **options)
@@ -93,8 +108,10 @@ def test_while_the_first_still_runs_the_second_is_told_so(client, monkeypatch):
 
 
 @pytest.mark.database
-def test_a_crash_before_the_commit_leaves_neither_effect_nor_answer(core, client, monkeypatch):
-    def crash(*arguments):
+def test_a_crash_before_the_commit_leaves_neither_effect_nor_answer(
+    core: Core, client: httpx.Client, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def crash(*arguments: Any) -> None:
         raise RuntimeError("the power is gone")
 
     monkeypatch.setattr(idempotency, "store", crash)
@@ -106,13 +123,17 @@ def test_a_crash_before_the_commit_leaves_neither_effect_nor_answer(core, client
 
 @pytest.mark.database
 def test_what_another_process_answered_in_between_is_the_answer(
-    core, client, caller_for, make_token, monkeypatch
-):
+    core: Core,
+    client: httpx.Client,
+    caller_for: Callable[..., httpx.Client],
+    make_token: Callable[..., str],
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
     """Two processes look at the same moment, then one of them is quicker."""
     other = caller_for(core, make_token())
     look, quicker = idempotency.look, []
 
-    def look_and_be_overtaken(*arguments, **options):
+    def look_and_be_overtaken(*arguments: Any, **options: Any) -> RowMapping | None:
         found = look(*arguments, **options)
         if not quicker:
             quicker.append(None)
@@ -128,13 +149,17 @@ def test_what_another_process_answered_in_between_is_the_answer(
 
 @pytest.mark.database("postgresql")
 def test_while_another_process_still_writes_the_key_is_taken(
-    core, client, caller_for, make_token, monkeypatch
-):
+    core: Core,
+    client: httpx.Client,
+    caller_for: Callable[..., httpx.Client],
+    make_token: Callable[..., str],
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
     other = caller_for(core, make_token())
     inside, go_on = threading.Event(), threading.Event()
     store = idempotency.store
 
-    def slow(*arguments):
+    def slow(*arguments: Any) -> None:
         inside.set()
         assert go_on.wait(20)
         store(*arguments)
@@ -150,12 +175,14 @@ def test_while_another_process_still_writes_the_key_is_taken(
     assert users(core) == 1
 
 
-def test_a_claim_that_was_lost_writes_nothing(core, client, monkeypatch):
+def test_a_claim_that_was_lost_writes_nothing(
+    core: Core, client: httpx.Client, monkeypatch: pytest.MonkeyPatch
+) -> None:
     """Of an operation that claims its key before: its answer is not kept under another's claim."""
     monkeypatch.setattr(idempotency, "NOT_IN_ONE_TRANSACTION", frozenset({"createUser"}))
     store = idempotency.store
 
-    def after_another_took_over(context, claim, answer):
+    def after_another_took_over(context: Context, claim: Claim, answer: StoredAnswer) -> None:
         context.connection.execute(update(idempotent_answer).values(claim="another"))
         store(context, claim, answer)
 
@@ -166,7 +193,7 @@ def test_a_claim_that_was_lost_writes_nothing(core, client, monkeypatch):
         assert connection.execute(select(idempotent_answer.c.status)).scalar() is None
 
 
-def test_what_a_killed_process_claimed_is_free_after_its_time(core, client):
+def test_what_a_killed_process_claimed_is_free_after_its_time(core: Core, client: httpx.Client) -> None:
     client.post("/v1/users", json=BODY, headers=KEY)
     abandoned = {"status": None, "body": None, "claimed_until": real_ms() + 60_000}
     with core.database.write() as connection:
@@ -177,7 +204,7 @@ def test_what_a_killed_process_claimed_is_free_after_its_time(core, client):
     assert client.post("/v1/users", json=BODY, headers=KEY).status_code == 201
 
 
-def test_after_seven_days_a_key_is_new(core, client):
+def test_after_seven_days_a_key_is_new(core: Core, client: httpx.Client) -> None:
     first = client.post("/v1/users", json=BODY, headers=KEY).json()
     with core.database.write() as connection:
         connection.execute(update(idempotent_answer).values(created_at=real_ms() - idempotency.KEPT_MS))
@@ -186,13 +213,13 @@ def test_after_seven_days_a_key_is_new(core, client):
 
 
 @pytest.mark.parametrize("key", ["", "x" * 256])
-def test_a_key_has_1_to_255_characters(client, key):
+def test_a_key_has_1_to_255_characters(client: httpx.Client, key: str) -> None:
     answer = client.post("/v1/users", json=BODY, headers={"Idempotency-Key": key})
     assert (answer.status_code, answer.json()["error"]["field"]) == (400, "Idempotency-Key")
 
 
-def test_an_upload_is_the_same_whatever_its_boundary():
-    def form(boundary):
+def test_an_upload_is_the_same_whatever_its_boundary() -> None:
+    def form(boundary: str) -> bytes:
         return f'--{boundary}\r\nContent-Disposition: form-data; name="a"\r\n\r\n1\r\n--{boundary}--\r\n'.encode()
 
     prints = {
@@ -204,7 +231,9 @@ def test_an_upload_is_the_same_whatever_its_boundary():
     assert len(prints) == 1
 
 
-def test_a_secret_in_a_kept_answer_cannot_be_read_from_the_database(core, client, tmp_path):
+def test_a_secret_in_a_kept_answer_cannot_be_read_from_the_database(
+    core: Core, client: httpx.Client, tmp_path: Path
+) -> None:
     body = {"url": "https://platform.example/events", "events": ["*"]}
     first = client.post("/v1/webhooks", json=body, headers=KEY)
     secret = first.json()["secret"]

@@ -3,11 +3,16 @@
 import asyncio
 import base64
 import threading
+from _asyncio import Task
+from collections.abc import Callable, Iterator
 from concurrent.futures import ThreadPoolExecutor
+from typing import Any
 
 import anyio
+import httpx
 import pytest
 import typst
+from fastapi import FastAPI
 
 from recovery_service.errors import ServiceError
 from recovery_service.web import long_work
@@ -22,35 +27,37 @@ PDF = "data:application/pdf;base64," + base64.b64encode(b"%PDF-1.7 that nobody o
 class Held:
     """Takes for ever until it is let go."""
 
-    def __init__(self):
+    def __init__(self) -> None:
         self.begun = []
         self.go = threading.Event()
 
-    def __call__(self, *what, **more):
+    def __call__(self, *what: Any, **more: Any) -> bytes:
         self.begun.append(what)
         assert self.go.wait(60)
         return b"%PDF-"
 
 
 @pytest.fixture
-def held():
+def held() -> Iterator[Held]:
     made = Held()
     yield made
     made.go.set()
 
 
 @pytest.fixture
-def client(client):
+def client(client: httpx.Client) -> httpx.Client:
     """With so few shared threads that as many requests as a browser makes would take them all."""
 
-    async def limit():
+    async def limit() -> None:
         anyio.to_thread.current_default_thread_limiter().total_tokens = SHARED_THREADS
 
     client.portal.call(limit)
     return client
 
 
-def answered_meanwhile(client, held, requests):
+def answered_meanwhile(
+    client: httpx.Client, held: Held, requests: list[Callable[..., Any]]
+) -> list[httpx.Response]:
     """What the held requests answer in the end, while all else is answered at once."""
     with ThreadPoolExecutor(len(requests) + 1) as pool:
         asked = [pool.submit(one) for one in requests]
@@ -63,14 +70,18 @@ def answered_meanwhile(client, held, requests):
         return [one.result(60) for one in asked]
 
 
-def test_case_files_leave_pages_and_sign_in_alone(client, held, monkeypatch):
+def test_case_files_leave_pages_and_sign_in_alone(
+    client: httpx.Client, held: Held, monkeypatch: pytest.MonkeyPatch
+) -> None:
     id_ = in_process(client)["id"]
     monkeypatch.setattr(typst, "compile", held)
     ask = [lambda: client.get(f"/v1/receivables/{id_}/case-file")] * (SHARED_THREADS + 1)
     assert [one.status_code for one in answered_meanwhile(client, held, ask)] == [200] * len(ask)
 
 
-def test_evidence_that_takes_long_to_open_leaves_pages_and_sign_in_alone(app, client, held):
+def test_evidence_that_takes_long_to_open_leaves_pages_and_sign_in_alone(
+    app: FastAPI, client: httpx.Client, held: Held
+) -> None:
     made = [in_process(client)["id"] for _ in range(SHARED_THREADS + 1)]
     for id_ in made:
         dispute(client, id_, evidence_requested=["invoice"])
@@ -84,7 +95,9 @@ def test_evidence_that_takes_long_to_open_leaves_pages_and_sign_in_alone(app, cl
     assert [one.status_code for one in answered_meanwhile(client, held, ask)] == [200] * len(ask)
 
 
-def test_client_that_asks_for_more_case_files_than_may_wait_is_told_to_come_again(client, held, monkeypatch):
+def test_client_that_asks_for_more_case_files_than_may_wait_is_told_to_come_again(
+    client: httpx.Client, held: Held, monkeypatch: pytest.MonkeyPatch
+) -> None:
     id_ = in_process(client)["id"]
     monkeypatch.setattr(typst, "compile", held)
     monkeypatch.setattr(long_work, "WAITING_OF_ONE", 0)
@@ -94,14 +107,14 @@ def test_client_that_asks_for_more_case_files_than_may_wait_is_told_to_come_agai
     assert answer.headers["Retry-After"] == "15"
 
 
-def told(work, client_id, result):
+def told(work: LongWork, client_id: str, result: Callable[..., Any] | Held | bytes) -> Task:
     return asyncio.create_task(work.run(client_id, lambda: result() if callable(result) else result))
 
 
-def test_clients_take_turns(held):
+def test_clients_take_turns(held: Held) -> None:
     order = []
 
-    async def story():
+    async def story() -> None:
         work = LongWork("papers", shared=True)
         first = told(work, "busy", held)
         await asyncio.to_thread(until, lambda: held.begun)
@@ -115,10 +128,10 @@ def test_clients_take_turns(held):
     assert order == ["other", "busy", "busy"]
 
 
-def test_work_that_waits_too_long_gives_up_its_place(held, monkeypatch):
+def test_work_that_waits_too_long_gives_up_its_place(held: Held, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(long_work, "WAIT_SECONDS", 0.05)
 
-    async def story():
+    async def story() -> None:
         work = LongWork("papers", shared=True)
         first = told(work, "one", held)
         await asyncio.to_thread(until, lambda: held.begun)
@@ -132,8 +145,8 @@ def test_work_that_waits_too_long_gives_up_its_place(held, monkeypatch):
     asyncio.run(story())
 
 
-def test_end_of_the_service_refuses_what_waits_and_finishes_what_runs(held):
-    async def story():
+def test_end_of_the_service_refuses_what_waits_and_finishes_what_runs(held: Held) -> None:
+    async def story() -> None:
         work = LongWork("papers", shared=True)
         first, second = told(work, "one", held), told(work, "one", b"second")
         await asyncio.to_thread(until, lambda: held.begun)

@@ -1,25 +1,32 @@
 """Limits: exactly as many as allowed, told on every answer."""
 
 import time
+from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 
+import httpx
 import pytest
 
 from recovery_contract.limits import OWN_MACHINE_FACTOR
+from recovery_service.context.core import Core
 from recovery_service.web.rate_limits import Rates
 
 
-def numbers(answer):
+def numbers(answer: httpx.Response) -> tuple[int, int, int]:
     return tuple(int(answer.headers[f"X-RateLimit-{name}"]) for name in ("Limit", "Remaining", "Reset"))
 
 
 @pytest.fixture
-def limited(make_core_for, caller_for, make_token):
+def limited(
+    make_core_for: Callable[..., Core],
+    caller_for: Callable[..., httpx.Client],
+    make_token: Callable[..., str],
+) -> httpx.Client:
     return caller_for(make_core_for(unlimited=False), make_token())
 
 
 @pytest.mark.database
-def test_a_hundred_calls_a_minute_and_not_one_more(limited):
+def test_a_hundred_calls_a_minute_and_not_one_more(limited: httpx.Client) -> None:
     first = limited.get("/v1/webhooks")
     limit, remaining, reset = numbers(first)
     assert (limit, remaining) == (100, 99)
@@ -33,7 +40,7 @@ def test_a_hundred_calls_a_minute_and_not_one_more(limited):
     assert numbers(refused)[:2] == (100, 0)
 
 
-def test_receivables_and_uploads_have_limits_of_their_own(limited):
+def test_receivables_and_uploads_have_limits_of_their_own(limited: httpx.Client) -> None:
     statuses = [limited.post("/v1/receivables/ocr").status_code for _ in range(11)]
     assert statuses.count(429) == 1
     assert statuses[-1] == 429
@@ -43,14 +50,24 @@ def test_receivables_and_uploads_have_limits_of_their_own(limited):
 
 
 @pytest.mark.database
-def test_many_at_once_are_counted_exactly(make_core_for, caller_for, make_token):
+def test_many_at_once_are_counted_exactly(
+    make_core_for: Callable[..., Core],
+    caller_for: Callable[..., httpx.Client],
+    make_token: Callable[..., str],
+) -> None:
     client = caller_for(make_core_for(unlimited=False), make_token())
     with ThreadPoolExecutor(10) as pool:
         statuses = list(pool.map(lambda _: client.get("/v1/webhooks").status_code, range(150)))
     assert statuses.count(200) == 100
 
 
-def test_each_client_has_its_own_count(make_core_for, caller_for, make_client, make_token, limited):
+def test_each_client_has_its_own_count(
+    make_core_for: Callable[..., Core],
+    caller_for: Callable[..., httpx.Client],
+    make_client: Callable[..., str],
+    make_token: Callable[..., str],
+    limited: httpx.Client,
+) -> None:
     for _ in range(101):
         limited.get("/v1/webhooks")
     core = make_core_for(unlimited=False)
@@ -58,22 +75,32 @@ def test_each_client_has_its_own_count(make_core_for, caller_for, make_client, m
     assert other.get("/v1/webhooks").status_code == 200
 
 
-def test_without_a_token_the_address_is_counted(make_core_for, caller_for):
+def test_without_a_token_the_address_is_counted(
+    make_core_for: Callable[..., Core], caller_for: Callable[..., httpx.Client]
+) -> None:
     stranger = caller_for(make_core_for(unlimited=False))
     assert [stranger.get("/v1/webhooks").status_code for _ in range(101)] == [401] * 100 + [429]
 
 
-def test_watching_the_service_counts_nothing(make_core_for, caller_for):
+def test_watching_the_service_counts_nothing(
+    make_core_for: Callable[..., Core], caller_for: Callable[..., httpx.Client]
+) -> None:
     watcher = caller_for(make_core_for(unlimited=False))
     assert {numbers(watcher.get("/healthz"))[1] for _ in range(120)} == {100}
 
 
-def test_a_person_at_their_own_machine_may_do_a_hundred_times_as_much(make_core_for, caller_for, make_token):
+def test_a_person_at_their_own_machine_may_do_a_hundred_times_as_much(
+    make_core_for: Callable[..., Core],
+    caller_for: Callable[..., httpx.Client],
+    make_token: Callable[..., str],
+) -> None:
     core = make_core_for(unlimited=False, embedded=True)
     assert numbers(caller_for(core, make_token()).get("/v1/webhooks"))[0] == 100 * OWN_MACHINE_FACTOR
 
 
-def test_the_processes_of_a_hosted_service_share_one_count(request, make_core_for):
+def test_the_processes_of_a_hosted_service_share_one_count(
+    request: pytest.FixtureRequest, make_core_for: Callable[..., Core]
+) -> None:
     from recovery_service.db.database import Database
 
     url = request.getfixturevalue("postgres").new_database(tables=True)
