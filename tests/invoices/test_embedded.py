@@ -52,6 +52,13 @@ def test_a_value_of_the_xml_is_shown_where_the_page_prints_it(reader: Reader) ->
     assert 40 < top < bottom < 110
 
 
+def test_embedded_text_beyond_any_value_is_missing_and_named_nowhere(reader: Reader) -> None:
+    number = "9" * 100_000
+    extraction = reader.read(carrying(cii(number=number)))
+    assert number not in str(extraction.data)
+    assert not any(number in warning["message"] for warning in extraction.warnings)
+
+
 def test_page_and_xml_that_disagree_are_named_and_nothing_is_changed(reader: Reader) -> None:
     extraction = reader.read(carrying(cii(gross="987.65", number="B-99")))
     assert extraction.data["invoice"]["amount"] == Decimal("987.65")

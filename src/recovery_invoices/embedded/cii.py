@@ -106,15 +106,15 @@ def _party(party: Element | None) -> Party:
     address = child(party, "PostalTradeAddress")
     contact = child(party, "DefinedTradeContact")
     legal = child(party, "SpecifiedLegalOrganization", "ID")
-    digits = identifier(legal.text) if legal is not None else None
+    digits = identifier(text(legal)) if legal is not None else None
     vat = None
     for registration in children(party, "SpecifiedTaxRegistration"):
         number = child(registration, "ID")
         if number is not None and number.get("schemeID") in ("VA", None):
-            vat = vat or identifier(number.text)
+            vat = vat or identifier(text(number))
     siret = digits if digits and len(digits) == 14 and digits.isdecimal() else None
     for other in children(party, "GlobalID") + children(party, "ID"):
-        code = identifier(other.text)
+        code = identifier(text(other))
         if siret is None and other.get("schemeID") == "0009" and code and len(code) == 14:
             siret = code
     return Party(
@@ -137,6 +137,7 @@ def _party(party: Element | None) -> Party:
 def _electronic_address(party: Element | None) -> str | None:
     for address in children(party, "URIUniversalCommunication"):
         number = child(address, "URIID")
-        if number is not None and number.text and "@" in number.text:
-            return " ".join(number.text.split())
+        address = text(number)
+        if address and "@" in address:
+            return address
     return None

@@ -21,6 +21,8 @@ NOT_INVOICE_TYPES = {
     "310": "QUOTE",
 }
 SELF_BILLED_TYPES = frozenset({"389", "527"})
+#: What is longer is no value of an invoice, and a window would have to lay it out.
+LONGEST_TEXT = 2_000
 #: A difference below this between total and due is a rounding, not a payment.
 _LEAST_PREPAID = Decimal(1)
 FACTORED_TYPES = frozenset({"393", "396", "501", "502"})
@@ -99,10 +101,11 @@ def children(element: Element | None, name: str) -> list[Element]:
 
 
 def text(element: Element | None, *path: str) -> str | None:
-    found = child(element, *path)
-    if found is None or found.text is None:
+    """Return the words on one line; None where there are none, or more than a value has."""
+    node = child(element, *path)
+    if node is None or node.text is None or len(node.text) > LONGEST_TEXT:
         return None
-    return " ".join(found.text.split()) or None
+    return " ".join(node.text.split()) or None
 
 
 def amount(element: Element | None, *path: str) -> Decimal | None:
