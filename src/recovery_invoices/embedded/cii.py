@@ -136,8 +136,7 @@ def _party(party: Element | None) -> Party:
 
 def _electronic_address(party: Element | None) -> str | None:
     for address in children(party, "URIUniversalCommunication"):
-        number = child(address, "URIID")
-        address = text(number)
-        if address and "@" in address:
-            return address
+        email = text(address, "URIID")
+        if email and "@" in email:
+            return email
     return None
