@@ -30,6 +30,7 @@ def main(arguments: list[str]) -> int:
     os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
     from PySide6.QtWidgets import QApplication
 
+    from recovery_desktop.app.shell import App
     from recovery_desktop.loop import Loop
     from recovery_desktop.tour.browser import Browser
     from recovery_desktop.tour.stage import Stage
@@ -39,7 +40,7 @@ def main(arguments: list[str]) -> int:
     asyncio.set_event_loop(loop)
     run = loop.run_until_complete
     with tempfile.TemporaryDirectory(ignore_cleanup_errors=True) as folder:
-        stage, browser = Stage(Path(folder) / "data"), Browser()
+        stage, browser = Stage(App, Path(folder) / "data"), Browser()
         run(stage.start())
         try:
             board = run(_board(stage, browser))

@@ -306,7 +306,7 @@ PLANTED = {
         "recovery_service.cli.serve",
         "import recovery_service.app",
     ),
-    "Only the program and its tour put the desktop together": (
+    "Only the program puts the desktop together": (
         "recovery_desktop.self_check",
         "import recovery_desktop.app",
     ),

@@ -6,7 +6,6 @@ import argparse
 import gc
 import sys
 from collections.abc import Sequence
-from importlib import import_module
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -16,6 +15,8 @@ from recovery_desktop.settings import APP_NAME, Asked, Places, default_folder, h
 
 if TYPE_CHECKING:
     from PySide6.QtWidgets import QApplication
+
+    from recovery_desktop.app.shell import App
 
 NO_DISPLAY = (
     "There is no display here, neither X nor Wayland. Start it on a desktop, or make the tour: "
@@ -38,8 +39,9 @@ def main(arguments: Sequence[str] | None = None) -> int:
         tell(sentence)
         return 1
     if chosen is None:
-        # A program of its own, which starts the app as a person would: nothing here depends on it.
-        return int(import_module("recovery_desktop.tour.command").main(given[1:]))
+        from recovery_desktop.tour.command import main as play_tour
+
+        return play_tour(given[1:], _load_app)
     places = Places((chosen.data_dir or default_folder()).expanduser().resolve())
     if chosen.self_check:
         from recovery_desktop.self_check import self_check
@@ -49,6 +51,12 @@ def main(arguments: Sequence[str] | None = None) -> int:
         sys.stderr.write(NO_DISPLAY + "\n")
         return 1
     return start(Asked(places, tuple(chosen.things), chosen.connection))
+
+
+def _load_app() -> type[App]:
+    from recovery_desktop.app.shell import App
+
+    return App
 
 
 def _parser() -> argparse.ArgumentParser:

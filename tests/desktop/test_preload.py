@@ -14,4 +14,4 @@ def test_after_loading_ahead_no_page_has_to_be_loaded() -> None:
     loaded = set(sys.modules)
     assert {f"recovery_desktop.ui.pages.{row.key}.controller" for row in PAGES} <= loaded
     assert {f"recovery_desktop.ui.pages.{row.key}.page" for row in PAGES} <= loaded
-    assert "recovery_desktop.ui.widgets.pdf_view" in loaded
+    assert "recovery_desktop.ui.document_view.pdf_view" in loaded

@@ -11,6 +11,7 @@ from pathlib import Path
 
 from PySide6.QtWidgets import QApplication
 
+from recovery_desktop.app.shell import App
 from recovery_desktop.cycles import free_here
 from recovery_desktop.loop import Loop
 from recovery_desktop.settings import APP_NAME
@@ -37,7 +38,7 @@ def prepare(folder: Path) -> None:
 
 
 async def work(folder: Path) -> int:
-    stage = Stage(folder)
+    stage = Stage(App, folder)
     await stage.start()
     await stage.ended()
     for mistake in stage.mistakes:

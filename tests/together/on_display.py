@@ -11,6 +11,7 @@ from pathlib import Path
 
 from PySide6.QtWidgets import QApplication
 
+from recovery_desktop.app.shell import App
 from recovery_desktop.cycles import free_here
 from recovery_desktop.loop import Loop
 from recovery_desktop.settings import APP_NAME
@@ -20,7 +21,7 @@ from recovery_desktop.tour.stage import Stage
 
 
 async def play(folder: Path) -> int:
-    stage = Stage(folder, undo_seconds=0.5)
+    stage = Stage(App, folder, undo_seconds=0.5)
     ended = asyncio.ensure_future(asyncio.to_thread(sys.stdin.read))
     async with Browser() as browser:
         await stage.start()

@@ -7,6 +7,7 @@ from collections.abc import AsyncIterator, Sequence
 from contextlib import asynccontextmanager
 from pathlib import Path
 
+from recovery_desktop.app.shell import App
 from recovery_desktop.resources import resource
 from recovery_desktop.store.drafts import Draft
 from recovery_desktop.tour import arriving, submitting
@@ -24,7 +25,7 @@ async def curtain(
     folder: Path, *, keyring: OwnKeyring | None = None, things: tuple[str, ...] = ()
 ) -> AsyncIterator[Tour]:
     """The app is shown over an empty folder; at the end it is closed, and must have met nothing unexpected."""
-    stage = Stage(folder, keyring=keyring, undo_seconds=UNDO_SECONDS, things=things)
+    stage = Stage(App, folder, keyring=keyring, undo_seconds=UNDO_SECONDS, things=things)
     async with Browser() as browser:
         tour = Tour(stage, browser, resource("sample-invoice.pdf"))
         await stage.start()

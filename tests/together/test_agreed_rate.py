@@ -6,17 +6,17 @@ from datetime import timedelta
 from decimal import Decimal
 from pathlib import Path
 
+from recovery_desktop.commands import invoice_paths
 from recovery_desktop.tour import submitting
 from recovery_desktop.ui.pages.receivable.balance import rows_of
-from recovery_desktop.ui.pages.submit import form as forms
 from tests.together.scene import curtain, to_complete
 
 
 async def test_the_sample_invoice_s_rate_is_read_shown_and_claimed(tmp_path: Path) -> None:
     async with curtain(tmp_path) as tour:
         await to_complete(tour)
-        assert tour.stage.app.submit.form.value(forms.RATE) == "12"
-        assert submitting.review(tour).entry.fields[forms.RATE].field.line.text() == "12"
+        assert tour.stage.app.submit.form.value(invoice_paths.RATE) == "12"
+        assert submitting.review(tour).entry.fields[invoice_paths.RATE].field.line.text() == "12"
         await submitting.submit(tour)
         await submitting.arrive(tour)
         connected = tour.stage.connection.connected

@@ -22,7 +22,7 @@ from recovery_desktop.failures import Failure
 from recovery_desktop.tour.hands import settle, until
 from recovery_desktop.tour.tour import Tour
 from recovery_desktop.ui import notices
-from recovery_desktop.ui.state import PageState
+from recovery_desktop.ui.pages.state import PageState
 from tests.depth import is_deep
 from tests.desktop.edge import a_submission
 from tests.together.scene import curtain

@@ -12,6 +12,7 @@ import pytest
 from recovery_desktop import failures
 from recovery_desktop.api.oauth_session import Tokens
 from recovery_desktop.api.vault import open_vault
+from recovery_desktop.app.shell import App
 from recovery_desktop.commands.connect import connect
 from recovery_desktop.session.connection import add_service
 from recovery_desktop.session.kinds import ServiceAddress
@@ -58,7 +59,7 @@ async def test_every_page_under_every_fault(tmp_path: Path) -> None:
     async with serving(service) as server:
         keyring = OwnKeyring()
         receivable_id, draft_id = await _as_last_time(tmp_path, server, keyring)
-        stage = Stage(tmp_path, keyring=keyring)
+        stage = Stage(App, tmp_path, keyring=keyring)
         for fault in FAULTS[:: 1 if is_deep() else 3]:
             server.planned.clear()
             server.plan(fault)

@@ -14,8 +14,7 @@ from cryptography.exceptions import InvalidTag
 from cryptography.hazmat.primitives.ciphers.aead import AESGCM
 from cryptography.hazmat.primitives.kdf.scrypt import Scrypt
 
-from recovery_desktop.failures import Failure
-from recovery_desktop.failures import WrongPassphrase as WrongPassphrase
+from recovery_desktop.failures import Failure, WrongPassphrase
 
 COST: Final = 2**16
 """64 MB and a fifth of a second: little for the person, much for whoever guesses."""

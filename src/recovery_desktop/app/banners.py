@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from recovery_desktop.embedded.supervisor import ServiceState
 from recovery_desktop.store.location import Location
-from recovery_desktop.ui.controller import tr
+from recovery_desktop.ui.pages.controller import tr
 from recovery_desktop.ui.widgets.banner import Banner
 
 

@@ -8,7 +8,7 @@ from pathlib import Path
 from typing import Final
 
 from recovery_desktop.private import write_private
-from recovery_desktop.ui.controller import AppContext, tr
+from recovery_desktop.ui.pages.controller import AppContext, tr
 from recovery_desktop.ui.widgets.banner import Banner
 
 FILE: Final = "open-now.json"

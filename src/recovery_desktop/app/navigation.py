@@ -13,7 +13,7 @@ from recovery_desktop.failures import Failure
 from recovery_desktop.settings import Asked
 from recovery_desktop.store.connections import ConnectionRow
 from recovery_desktop.store.store import Store
-from recovery_desktop.ui.controller import AppContext
+from recovery_desktop.ui.pages.controller import AppContext
 from recovery_desktop.ui.window import Window
 
 if TYPE_CHECKING:  # loaded with the first connection, after the window is on view

@@ -8,7 +8,7 @@ from importlib import import_module
 from typing import Final
 
 from recovery_desktop.marking import QT_TRANSLATE_NOOP
-from recovery_desktop.ui.controller import AppContext, PageController
+from recovery_desktop.ui.pages.controller import AppContext, PageController
 
 
 @dataclass(frozen=True)

@@ -6,7 +6,7 @@ from typing import Final
 
 from recovery_desktop.commands.hold_back import hold_back, numbers_of
 from recovery_desktop.commands.requests import withdraw_all
-from recovery_desktop.ui.controller import AppContext, tr
+from recovery_desktop.ui.pages.controller import AppContext, tr
 
 NAMED: Final = 3
 """So many invoices are named; of more it is said that there are."""

@@ -38,6 +38,7 @@ async def _load(names: Iterable[str]) -> None:
 
 def _modules() -> Iterator[str]:
     yield from _below("ui", "widgets")
+    yield from _below("ui", "document_view")
     for row in PAGES:
         yield from _below("ui", "pages", row.key)
 

@@ -6,7 +6,7 @@ from PySide6.QtCore import QUrl
 from PySide6.QtGui import QDesktopServices
 
 from recovery_desktop.store.salvage import Salvaged
-from recovery_desktop.ui.controller import tr
+from recovery_desktop.ui.pages.controller import tr
 from recovery_desktop.ui.widgets.banner import Banner
 
 

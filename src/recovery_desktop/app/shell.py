@@ -24,7 +24,7 @@ from recovery_desktop.settings import Asked
 from recovery_desktop.store.changes import Changed
 from recovery_desktop.store.location import location_of
 from recovery_desktop.ui import language, theme
-from recovery_desktop.ui.controller import tr
+from recovery_desktop.ui.pages.controller import tr
 from recovery_desktop.ui.window import PageRow, Window
 
 if TYPE_CHECKING:  # loaded with the first page or connection that needs them, after the window is on view
@@ -242,7 +242,7 @@ class App:
         if self.session.connection is None:
             self.say(tr("Choose a connection first, then drop your invoices."))
             return
-        from recovery_desktop.commands.import_statement import is_statement
+        from recovery_desktop.documents.statements import is_statement
 
         statements = [path for path in paths if is_statement(path)]
         if statements:

@@ -8,7 +8,7 @@ from recovery_desktop.commands import look_for_update
 from recovery_desktop.commands.look_for_update import NewVersion
 from recovery_desktop.failures import Failure
 from recovery_desktop.session.session import Session
-from recovery_desktop.ui.controller import tr
+from recovery_desktop.ui.pages.controller import tr
 from recovery_desktop.ui.pages.settings.about.state import ui_language
 from recovery_desktop.ui.widgets.banner import Banner
 

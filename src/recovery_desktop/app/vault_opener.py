@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Literal
 
 from recovery_desktop.failures import Failure
 from recovery_desktop.settings import Places
-from recovery_desktop.ui.controller import AppContext, tr
+from recovery_desktop.ui.pages.controller import AppContext, tr
 from recovery_desktop.ui.window import Window
 
 if TYPE_CHECKING:  # loaded with the first connection, after the window is on view

@@ -16,7 +16,7 @@ from recovery_desktop.store import folding
 from recovery_desktop.store.database import migrations
 
 if TYPE_CHECKING:
-    from recovery_desktop.documents.safekept import Described
+    from recovery_invoices.backup.opening import Described
 
 Objects = frozenset[tuple[str, str, str, str]]
 

@@ -42,7 +42,7 @@ from recovery_desktop.settings import Places
 from recovery_desktop.store.database import migrations
 
 if TYPE_CHECKING:
-    from recovery_desktop.documents.safekept import ForeignArchive
+    from recovery_invoices.backup.opening import ForeignArchive
 
 SPARE_BYTES: Final = 64 * 1024 * 1024
 NEW: Final = "restore.new"

@@ -7,11 +7,9 @@ from collections.abc import Callable, Iterable, Sequence
 from functools import partial
 from pathlib import Path
 
-from recovery_desktop.documents.cells import Cell, Column, Kind, cells_as_text
+from recovery_desktop.documents.cells import Cell, Column
 from recovery_desktop.documents.spreadsheet import open_sheet
 from recovery_desktop.failures import Failure
-
-__all__ = ["Cell", "Column", "Kind", "NotWritten", "cells_as_text", "export_list"]
 
 
 class NotWritten(Failure):

@@ -7,12 +7,13 @@ from collections.abc import Mapping, Sequence
 from pathlib import Path
 
 from recovery_desktop.actions.connected import Connected
-from recovery_desktop.documents.invoice_table import ROLES as ROLES
-from recovery_desktop.documents.invoice_table import InvoiceRow as InvoiceRow
-from recovery_desktop.documents.invoice_table import InvoiceTable as InvoiceTable
-from recovery_desktop.documents.invoice_table import TableNotRead as TableNotRead
-from recovery_desktop.documents.invoice_table import guessed, read_table
-from recovery_desktop.documents.invoice_table import rows_of as rows_of
+from recovery_desktop.documents.invoice_table import (
+    ROLES,
+    InvoiceRow,
+    InvoiceTable,
+    guessed,
+    read_table,
+)
 from recovery_desktop.store.store import Store
 
 

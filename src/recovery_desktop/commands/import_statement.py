@@ -9,11 +9,10 @@ from pathlib import Path
 from typing import Any
 
 from recovery_desktop.actions.connected import Connected
-from recovery_desktop.documents.statements import ColumnsToName as ColumnsToName
-from recovery_desktop.documents.statements import Naming as Naming
-from recovery_desktop.documents.statements import StatementNotRead as StatementNotRead
-from recovery_desktop.documents.statements import is_statement as is_statement
-from recovery_desktop.documents.statements import read_file
+from recovery_desktop.documents.statements import (
+    Naming,
+    read_file,
+)
 
 
 @dataclass(frozen=True)

@@ -8,8 +8,7 @@ from datetime import datetime, timedelta
 from pathlib import Path
 
 from recovery_desktop.commands.export_list import NotWritten
-from recovery_desktop.documents.calendar import Deadline as Deadline
-from recovery_desktop.documents.calendar import calendar_of, write_calendar
+from recovery_desktop.documents.calendar import Deadline, calendar_of, write_calendar
 from recovery_desktop.store.store import ConnectionStore
 
 

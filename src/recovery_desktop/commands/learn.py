@@ -12,7 +12,6 @@ from typing import Any
 from recovery_contract.receivables import CreateReceivableRequest
 from recovery_desktop.actions.connected import Connected
 from recovery_desktop.commands.invoice_paths import AMOUNTS, PATHS
-from recovery_desktop.documents.learning import REMEMBERED as REMEMBERED
 from recovery_desktop.documents.learning import learned, teachable, unlearned
 from recovery_desktop.documents.region_reader import NothingRead, RegionReader
 from recovery_desktop.store.corrections import CorrectionRow

@@ -10,9 +10,7 @@ from typing import TYPE_CHECKING, Any, BinaryIO
 from recovery_desktop.documents.confined import ReaderStopped
 
 if TYPE_CHECKING:
-    from recovery_invoices.backup.opening import Described as Described
-    from recovery_invoices.backup.opening import ForeignArchive as ForeignArchive
-    from recovery_invoices.backup.opening import ForeignDatabase as ForeignDatabase
+    from recovery_invoices.backup.opening import ForeignArchive, ForeignDatabase
 
 
 class NotSafekept(Exception):

@@ -9,9 +9,9 @@ import secrets
 from pathlib import Path
 from typing import Final, Literal, Protocol
 
-from recovery_desktop.api.passphrase import WrongPassphrase, keep_sealed, open_sealed
+from recovery_desktop.api.passphrase import keep_sealed, open_sealed
 from recovery_desktop.api.vault import KEY_BYTES, Keeping, Keyring, Vault, forget_key, open_vault, put_key
-from recovery_desktop.failures import Failure
+from recovery_desktop.failures import Failure, WrongPassphrase
 from recovery_desktop.private import private_folder
 from recovery_desktop.settings import Places
 from recovery_desktop.store.connections import ConnectionKind

@@ -8,10 +8,14 @@ import json
 import os
 import sys
 import tempfile
+from collections.abc import Callable, Sequence
 from pathlib import Path
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from recovery_desktop.settings import has_display
+
+if TYPE_CHECKING:  # Qt decides about its platform when it is first used
+    from recovery_desktop.tour.stage import MakeApp
 
 SCREEN: Final = {
     "screens": [{"name": "tour", "x": 0, "y": 0, "width": 1600, "height": 1000, "logicalDpi": 96, "dpr": 1}]
@@ -20,8 +24,11 @@ SCREEN: Final = {
 SCREEN_FILE: Final = "screen.json"
 
 
-def main(arguments: list[str] | None = None) -> int:
-    """0 when every step was reached, 1 when one was not, 2 for arguments that make no sense."""
+def main(arguments: Sequence[str], load_app: Callable[[], MakeApp]) -> int:
+    """Return 0 when every step was reached, 1 when one was not, 2 for arguments that make no sense.
+
+    `load_app` imports the app, which is done once the platform is chosen.
+    """
     parser = argparse.ArgumentParser(prog="recovery-desktop tour", description=__doc__)
     parser.add_argument("--out", type=Path, required=True, metavar="DIR", help="where the pictures go")
     parser.add_argument("--invoice", type=Path, metavar="FILE", help="a PDF to drop instead of the sample")
@@ -34,10 +41,10 @@ def main(arguments: list[str] | None = None) -> int:
     if not has_display():
         os.environ["QT_QPA_PLATFORM"] = "offscreen"
     with tempfile.TemporaryDirectory(prefix="recovery-tour-", ignore_cleanup_errors=True) as folder:
-        return _play(Path(folder), invoice and invoice.absolute(), out, asked.locale)
+        return _play(load_app, Path(folder), invoice and invoice.absolute(), out, asked.locale)
 
 
-def _play(folder: Path, invoice: Path | None, out: Path, locale: str) -> int:
+def _play(load_app: Callable[[], MakeApp], folder: Path, invoice: Path | None, out: Path, locale: str) -> int:
     if os.environ.get("QT_QPA_PLATFORM") == "offscreen":
         (folder / SCREEN_FILE).write_text(json.dumps(SCREEN), encoding="utf-8")
         # Qt splits this text at every colon, and a whole path of Windows has one: the file is named from its folder.
@@ -62,7 +69,7 @@ def _play(folder: Path, invoice: Path | None, out: Path, locale: str) -> int:
     except OSError as error:
         print(f"{out} cannot be used: {error.strerror}.", file=sys.stderr)
         return 2
-    play = perform(folder / "data", invoice or resource("sample-invoice.pdf"), out, say, locale)
+    play = perform(load_app(), folder / "data", invoice or resource("sample-invoice.pdf"), out, say, locale)
     with asyncio.Runner(loop_factory=lambda: Loop(qt)) as runner:
         reached = runner.run(play)
     return 0 if reached else 1

@@ -11,7 +11,7 @@ import httpx
 from recovery_desktop.tour.browser import Browser, PageRefused
 from recovery_desktop.tour.hands import NotReached, look_up, settle
 from recovery_desktop.tour.pictures import Pictures
-from recovery_desktop.tour.stage import Stage
+from recovery_desktop.tour.stage import MakeApp, Stage
 from recovery_desktop.tour.story import STORY, Step
 from recovery_desktop.tour.tour import Tour
 
@@ -22,14 +22,19 @@ WORDS: Final = "The real app with the real service on one computer, as the tour 
 
 
 async def perform(
-    folder: Path, invoice: Path, out: Path, say: Callable[[str], object], locale: str = "en_GB"
+    make_app: MakeApp,
+    folder: Path,
+    invoice: Path,
+    out: Path,
+    say: Callable[[str], object],
+    locale: str = "en_GB",
 ) -> bool:
     """Whether every step was reached, and enough pictures differ. `folder` is for the app's data.
 
     Raises OSError where the pictures cannot be written.
     """
     pictures = Pictures(out)
-    stage = Stage(folder, undo_seconds=UNDO_SECONDS, locale=locale)
+    stage = Stage(make_app, folder, undo_seconds=UNDO_SECONDS, locale=locale)
     async with Browser() as browser:
         tour = Tour(stage, browser, invoice)
         await stage.start()

@@ -3,17 +3,23 @@
 from __future__ import annotations
 
 import asyncio
+from collections.abc import Callable
 from pathlib import Path
-from typing import Any
+from typing import Any, Protocol
 
 from PySide6.QtWidgets import QApplication
 
-from recovery_desktop.app.shell import App
 from recovery_desktop.lifetime import Lifetime
 from recovery_desktop.session.connection import Connection
 from recovery_desktop.settings import Asked, Places
-from recovery_desktop.store.store import ConnectionStore
+from recovery_desktop.store.store import ConnectionStore, Store
 from recovery_desktop.tour.hands import Hands, NotReached
+from recovery_desktop.ui.pages.controller import AppContext
+from recovery_desktop.ui.pages.practice.state import PracticeState
+from recovery_desktop.ui.pages.receivable.state import ReceivableState
+from recovery_desktop.ui.pages.statistics.state import StatisticsState
+from recovery_desktop.ui.pages.submit.state import SubmitState
+from recovery_desktop.ui.pages.welcome.state import WelcomeState
 from recovery_desktop.ui.window import Window
 
 
@@ -33,12 +39,50 @@ class OwnKeyring:
         del self._kept[service, username]
 
 
+class PlayedApp(AppContext, Protocol):
+    """The app, as its tour sees it: what it shows, and how it is run."""
+
+    store: Store
+    window: Window
+
+    @property
+    def welcome(self) -> WelcomeState: ...
+
+    @property
+    def submit(self) -> SubmitState: ...
+
+    @property
+    def receivable(self) -> ReceivableState: ...
+
+    @property
+    def statistics(self) -> StatisticsState: ...
+
+    @property
+    def practice(self) -> PracticeState: ...
+
+    async def run(self) -> None:
+        """Show the window; returns when the app has ended."""
+
+
+class MakeApp(Protocol):
+    def __call__(
+        self,
+        qt: QApplication,
+        asked: Asked,
+        lifetime: Lifetime,
+        *,
+        keyring: OwnKeyring,
+        open_address: Callable[[str], bool],
+    ) -> PlayedApp: ...
+
+
 class Stage:
     """`opened` are the addresses for which the app asked a browser, the newest last; `mistakes` what it did not
     expect itself."""
 
     def __init__(
         self,
+        make_app: MakeApp,
         folder: Path,
         *,
         keyring: OwnKeyring | None = None,
@@ -46,19 +90,19 @@ class Stage:
         locale: str = "en_GB",
         things: tuple[str, ...] = (),
     ) -> None:
-        self.folder = folder
+        self.folder, self._make_app = folder, make_app
         self.opened: list[str] = []
         self.mistakes: list[BaseException] = []
         self.hands = Hands(lambda: self.window)
         self._keyring = keyring or OwnKeyring()
         self._undo_seconds = undo_seconds
         self._locale, self._things = locale, things
-        self._app: App | None = None
+        self._app: PlayedApp | None = None
         self._lifetime: Lifetime | None = None
         self._running: asyncio.Task[Any] | None = None
 
     @property
-    def app(self) -> App:
+    def app(self) -> PlayedApp:
         if self._app is None:
             raise NotReached("the app is not running")
         return self._app
@@ -85,7 +129,7 @@ class Stage:
         qt.setQuitOnLastWindowClosed(False)
         self._lifetime = Lifetime(self.mistakes.append)
         asked = Asked(Places(self.folder), self._things, locale=self._locale)
-        self._app = App(qt, asked, self._lifetime, keyring=self._keyring, open_address=self._open)
+        self._app = self._make_app(qt, asked, self._lifetime, keyring=self._keyring, open_address=self._open)
         if self._undo_seconds is not None:
             self._app.session.undo_seconds = self._undo_seconds
         self._running = asyncio.ensure_future(self._app.run())

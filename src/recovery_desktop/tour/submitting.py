@@ -12,6 +12,7 @@ from recovery_desktop.store.drafts import Draft
 from recovery_desktop.tour.hands import NotReached, until
 from recovery_desktop.tour.tour import SLOW_SECONDS, Tour
 from recovery_desktop.ui import text
+from recovery_desktop.ui.field_names import name_of
 from recovery_desktop.ui.pages.submit import form as forms
 from recovery_desktop.ui.pages.submit import reading
 from recovery_desktop.ui.pages.submit.page import SubmitPage
@@ -77,13 +78,13 @@ async def check(tour: Tour) -> None:
 
 async def focus(tour: Tour, path: str) -> QWidget:
     control = review(tour).entry.fields[path].field.control
-    await tour.hands.click(forms.name_of(path), type(control), within=review(tour))
+    await tour.hands.click(name_of(path), type(control), within=review(tour))
     return control
 
 
 async def fill(tour: Tour, path: str, words: str) -> None:
     control = review(tour).entry.fields[path].field.control
-    await tour.hands.write(forms.name_of(path), words, type(control), within=review(tour))
+    await tour.hands.write(name_of(path), words, type(control), within=review(tour))
 
 
 async def correct(tour: Tour) -> None:

@@ -16,7 +16,8 @@ from recovery_desktop.tour.hands import LIMIT_SECONDS, Hands, NotReached, settle
 from recovery_desktop.tour.spoken import spoken
 from recovery_desktop.tour.stage import Stage
 from recovery_desktop.ui.text import status_word
-from recovery_desktop.ui.widgets.board_column import CARD, CardFace
+from recovery_desktop.ui.widgets.board_column import CARD
+from recovery_desktop.ui.widgets.drawn_card import CardFace
 
 if TYPE_CHECKING:
     from recovery_desktop.tour.other_service import ServiceElsewhere

@@ -10,7 +10,7 @@ from recovery_desktop.store.receivables import ReceivableRow
 from recovery_desktop.ui import text
 
 if TYPE_CHECKING:  # the list of today has no cards
-    from recovery_desktop.ui.widgets.board_column import CardFace
+    from recovery_desktop.ui.widgets.drawn_card import CardFace
 
 
 def title_of(row: ReceivableRow) -> str:
@@ -39,7 +39,7 @@ def when(iso: str | None) -> datetime | None:
 
 def face_of(row: ReceivableRow, *, fresh: bool = False, now: datetime | None = None) -> CardFace:
     """The card; its last line says what the creditor must do, else what happens next."""
-    from recovery_desktop.ui.widgets.board_column import CardFace
+    from recovery_desktop.ui.widgets.drawn_card import CardFace
 
     foot, icon, tone = _next(row, now)
     return CardFace(row.id, title_of(row), row.numbers, figure(row), foot, icon, tone, fresh)

@@ -15,7 +15,7 @@ from pathlib import Path
 import pytest
 
 from recovery_desktop.api import passphrase
-from recovery_desktop.api.passphrase import WrongPassphrase, open_sealed
+from recovery_desktop.api.passphrase import open_sealed
 from recovery_desktop.app.opening import open_store
 from recovery_desktop.backup import restore, turn
 from recovery_desktop.backup.manifest import (
@@ -30,6 +30,7 @@ from recovery_desktop.backup.manifest import (
 )
 from recovery_desktop.backup.restore import fetch_details, lay_ready
 from recovery_desktop.backup.write import Stopped, write_backup
+from recovery_desktop.failures import WrongPassphrase
 from recovery_desktop.settings import Places
 from recovery_desktop.store.store import Store
 from tests.desktop.backup.packing import KEY, OTHER, WORDS, filled, nowhere, refuse, rewrite

@@ -13,7 +13,8 @@ from pathlib import Path
 
 import pytest
 
-from recovery_desktop.commands.export_list import Cell, Column, NotWritten, cells_as_text, export_list
+from recovery_desktop.commands.export_list import NotWritten, export_list
+from recovery_desktop.documents.cells import Cell, Column, cells_as_text
 
 COLUMNS = (
     Column("Invoice", "text"),

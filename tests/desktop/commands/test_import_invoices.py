@@ -9,8 +9,9 @@ import pytest
 
 from recovery_contract.reasons import Reason
 from recovery_desktop.actions.connected import Connected
-from recovery_desktop.commands.import_invoices import TableNotRead, import_invoices, open_table, rows_of
-from recovery_desktop.commands.import_statement import is_statement
+from recovery_desktop.commands.import_invoices import import_invoices, open_table
+from recovery_desktop.documents.invoice_table import TableNotRead, rows_of
+from recovery_desktop.documents.statements import is_statement
 from recovery_desktop.ui.reasons import known_words
 from tests.desktop.edge import Wire, connected_to, run
 

@@ -16,14 +16,12 @@ from recovery_desktop.actions.connected import Connected
 from recovery_desktop.api.receivables import receivable
 from recovery_desktop.commands import match_payments
 from recovery_desktop.commands.import_statement import (
-    ColumnsToName,
     ImportedStatement,
-    StatementNotRead,
     import_statement,
     import_with_columns,
-    is_statement,
 )
 from recovery_desktop.commands.match_payments import Payment
+from recovery_desktop.documents.statements import ColumnsToName, StatementNotRead, is_statement
 from recovery_desktop.sync.outbox import Outbox
 from tests.bank.statements import WRITERS, Booking, camt053, csv_table
 from tests.desktop.edge import Listed, Wire, a_receivable, answer, connected_to, error, run

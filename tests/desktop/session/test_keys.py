@@ -11,8 +11,9 @@ import pytest
 from keyring.errors import KeyringLocked, NoKeyringError
 
 from recovery_desktop.api import passphrase
-from recovery_desktop.api.passphrase import KeyDamaged, WrongPassphrase, keep_sealed, open_sealed
+from recovery_desktop.api.passphrase import KeyDamaged, keep_sealed, open_sealed
 from recovery_desktop.api.vault import Keeping, Keyring, Vault
+from recovery_desktop.failures import WrongPassphrase
 from recovery_desktop.session.keys import PRACTICE_KEY, SEALED_KEY, KeyElsewhere, KeyNeeded, Keys, service_key
 from recovery_desktop.settings import Places
 from tests.desktop.api.test_vault import ConnectionStore

@@ -14,19 +14,20 @@ from PySide6.QtWidgets import QApplication, QHBoxLayout, QSplitter, QVBoxLayout,
 
 from recovery_contract.lifecycle import ReceivableStatus
 from recovery_desktop.ui import text, theme
+from recovery_desktop.ui.document_view.pdf_view import Box, PdfView
 from recovery_desktop.ui.tokens import L, M, S
 from recovery_desktop.ui.widgets.amount_field import AmountField
 from recovery_desktop.ui.widgets.banner import Banner
-from recovery_desktop.ui.widgets.board_column import CARD, BoardColumn, CardFace
+from recovery_desktop.ui.widgets.board_column import CARD, BoardColumn
 from recovery_desktop.ui.widgets.button import BusyButton, button, icon_button
 from recovery_desktop.ui.widgets.chart import Chart
 from recovery_desktop.ui.widgets.connection_indicator import ConnectionIndicator
 from recovery_desktop.ui.widgets.date_field import DateField
 from recovery_desktop.ui.widgets.drawing import Point
+from recovery_desktop.ui.widgets.drawn_card import CardFace
 from recovery_desktop.ui.widgets.drop import DropZone
 from recovery_desktop.ui.widgets.empty_state import EmptyState
 from recovery_desktop.ui.widgets.frames import Card, KeyValues, PageHeader, ScrollColumn
-from recovery_desktop.ui.widgets.pdf_view import Box, PdfView
 from recovery_desktop.ui.widgets.progress_row import ProgressRow
 from recovery_desktop.ui.widgets.status_badge import Badge, StatusBadge
 from recovery_desktop.ui.widgets.text_field import ChoiceField, LongTextField, TextField

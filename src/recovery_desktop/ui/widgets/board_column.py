@@ -25,8 +25,7 @@ from PySide6.QtWidgets import (
 
 from recovery_desktop.ui import theme
 from recovery_desktop.ui.tokens import XS, M, S
-from recovery_desktop.ui.widgets.drawn_card import CardFace as CardFace
-from recovery_desktop.ui.widgets.drawn_card import CardPainter
+from recovery_desktop.ui.widgets.drawn_card import CardFace, CardPainter
 from recovery_desktop.ui.widgets.icon_label import IconLabel
 from recovery_desktop.ui.widgets.label import ElidedLabel, Label
 from recovery_desktop.ui.widgets.whole_rows import show_whole_rows

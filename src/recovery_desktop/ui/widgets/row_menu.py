@@ -22,7 +22,7 @@ def tr(words: str) -> str:
 def copy(lines: Lines) -> None:
     """To the clipboard as a spreadsheet takes it, so that nothing in it is calculated."""
     # Loaded with the first copy, long after the window is on view.
-    from recovery_desktop.commands.export_list import cells_as_text
+    from recovery_desktop.documents.cells import cells_as_text
 
     told = ("\t".join(" ".join(cell.split()) for cell in cells_as_text(line)) for line in lines)
     QGuiApplication.clipboard().setText("\n".join(told))

@@ -9,11 +9,11 @@ from PySide6.QtGui import QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QHBoxLayout, QWidget
 
 from recovery_desktop.ui import theme
-from recovery_desktop.ui.state import WORK
 from recovery_desktop.ui.tokens import S
 from recovery_desktop.ui.widgets.button import button
 from recovery_desktop.ui.widgets.label import Label
 from recovery_desktop.ui.widgets.tooltip import set_tooltip
+from recovery_desktop.ui.work import WORK
 
 SHOWN_AFTER_SECONDS: Final = 0.3
 STOPPED_AFTER_SECONDS: Final = 2.0

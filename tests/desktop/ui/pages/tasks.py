@@ -11,7 +11,7 @@ from recovery_contract.progress import SameDebtorQuestion
 from recovery_desktop.commands.tasks import Tasks, keep_tasks
 from recovery_desktop.session.session import Session
 from recovery_desktop.store.store import ConnectionStore
-from recovery_desktop.ui.by_hand.sheet import TaskSheet
+from recovery_desktop.ui.pages.contact_tasks.sheet import TaskSheet
 from recovery_desktop.ui.pages.tasks.page import TasksPage
 from recovery_desktop.ui.pages.tasks.state import TasksState
 from recovery_desktop.ui.pages.today.same_debtor import SameDebtorSheet

@@ -237,7 +237,6 @@ def test_hours_of_quiet_that_hold_none_say_so_beside_them(qtbot: QtBot, tmp_path
 def test_every_form_of_the_app_is_in_the_table() -> None:
     paths = [
         *SOURCES.rglob("pages/**/*.py"),
-        *SOURCES.glob("by_hand/*.py"),
         SOURCES / "widgets" / "passphrase.py",
     ]
     found = {name for path in paths for name in with_fields(path)}

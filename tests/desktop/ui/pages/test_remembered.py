@@ -9,16 +9,17 @@ import pytest
 from PySide6.QtWidgets import QPushButton
 from pytestqt.qtbot import QtBot
 
-from recovery_desktop.commands.learn import REMEMBERED, forget
+from recovery_desktop.commands.learn import forget
+from recovery_desktop.documents.learning import REMEMBERED
 from recovery_desktop.session.session import Session
 from recovery_desktop.store.store import ConnectionStore
+from recovery_desktop.ui.document_view.pdf_view import PdfView
 from recovery_desktop.ui.pages.settings.page import SettingsPage
 from recovery_desktop.ui.pages.settings.state import SettingsState
 from recovery_desktop.ui.pages.submit import reading
 from recovery_desktop.ui.pages.submit.entry import Entry
 from recovery_desktop.ui.pages.submit.review import Review
 from recovery_desktop.ui.pages.submit.state import SubmitState
-from recovery_desktop.ui.widgets.pdf_view import PdfView
 from tests.desktop.ui.fakes import a_reading
 from tests.desktop.ui.pages.submissions import submit_state
 from tests.desktop.ui.session import open_session

@@ -23,8 +23,7 @@ from recovery_contract.extensions import (
 )
 from recovery_contract.reasons import Reason
 from recovery_contract.tones import adapt_plan
-from recovery_desktop.api.passphrase import WrongPassphrase
-from recovery_desktop.failures import Offline, Refused
+from recovery_desktop.failures import Offline, Refused, WrongPassphrase
 from recovery_desktop.session.session import Session
 from recovery_desktop.ui.pages.settings.data.section import DataSection
 from recovery_desktop.ui.pages.settings.never.card import NeverCard

@@ -10,6 +10,7 @@ from PySide6.QtCore import QLocale, Qt
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
+from recovery_desktop.commands import invoice_paths
 from recovery_desktop.session.session import Session
 from recovery_desktop.store.store import ConnectionStore
 from recovery_desktop.ui.pages.submit import form as forms
@@ -82,8 +83,8 @@ def test_the_rate_that_the_invoice_states_goes_with_the_submission(stated: objec
 
 
 def test_a_rate_that_is_none_stops_the_submission() -> None:
-    form = Form({forms.RATE: "a lot"}, (), frozenset({forms.RATE}))
-    assert "12.5" in form_checks.problems(form)[forms.RATE]
+    form = Form({invoice_paths.RATE: "a lot"}, (), frozenset({invoice_paths.RATE}))
+    assert "12.5" in form_checks.problems(form)[invoice_paths.RATE]
 
 
 def test_problems_and_doubts_are_named_by_field() -> None:
@@ -313,7 +314,7 @@ def test_prepaid_amount_that_was_read_goes_with_the_submission(
 
 @pytest.mark.parametrize("read", [4200, 5000])
 def test_prepaid_amount_that_leaves_nothing_stops_the_submission(read: object) -> None:
-    assert "Nothing is left" in form_checks.problems(with_prepaid(read))[forms.PREPAID]
+    assert "Nothing is left" in form_checks.problems(with_prepaid(read))[invoice_paths.PREPAID]
 
 
 def test_prepaid_amount_is_typed_and_the_sum_due_stands_below(
@@ -326,10 +327,10 @@ def test_prepaid_amount_is_typed_and_the_sum_due_stands_below(
     state.open(draft)
     entry = page.review.entry
     assert entry.due.isHidden()
-    state.edit(forms.PREPAID, "200")
+    state.edit(invoice_paths.PREPAID, "200")
     assert entry.due.text() == "Due: €4,000.00"
     assert not entry.due.isHidden()
-    state.edit(forms.PREPAID, "9000")
+    state.edit(invoice_paths.PREPAID, "9000")
     assert entry.due.isHidden()
 
 

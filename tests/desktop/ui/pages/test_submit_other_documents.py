@@ -9,10 +9,11 @@ from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from recovery_contract.extraction import NOT_INVOICES
+from recovery_desktop.commands import invoice_paths
 from recovery_desktop.commands.document_kind import UNREADABLE
 from recovery_desktop.session.session import Session
 from recovery_desktop.store.store import ConnectionStore
-from recovery_desktop.ui.pages.submit import form as forms
+from recovery_desktop.ui.field_names import name_of
 from recovery_desktop.ui.pages.submit.certain import CertainSheet
 from recovery_desktop.ui.pages.submit.page import SubmitPage
 from recovery_desktop.ui.pages.submit.queue_words import stage_of, words_of
@@ -70,8 +71,8 @@ def test_credit_note_asks_for_no_other_amount(
     review = opened(qtbot, state, add(shelf, "CN-1", "-240.00", "CREDIT_NOTE")).review
     said = review.other.nothing_asked.text()
     assert "It lowers what Atelier Brun SARL owes you." in said
-    assert forms.name_of(forms.PREPAID) == "Already paid or credited"
-    assert forms.name_of(forms.PREPAID) in said
+    assert name_of(invoice_paths.PREPAID) == "Already paid or credited"
+    assert name_of(invoice_paths.PREPAID) in said
     assert not review.banner.isVisible()
     assert not review.doubts.isVisible()
 

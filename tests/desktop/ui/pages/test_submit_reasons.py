@@ -16,11 +16,11 @@ from recovery_contract.reason_templates import make_reason
 from recovery_desktop.session.session import Session
 from recovery_desktop.store.store import ConnectionStore
 from recovery_desktop.ui import language
+from recovery_desktop.ui.document_view.pdf_view import PdfView
 from recovery_desktop.ui.pages.submit.entry import Entry
 from recovery_desktop.ui.pages.submit.page import SubmitPage
 from recovery_desktop.ui.pages.submit.review import Review
 from recovery_desktop.ui.pages.submit.state import SubmitState
-from recovery_desktop.ui.widgets.pdf_view import PdfView
 from tests.desktop.ui.fakes import a_reading
 from tests.desktop.ui.pages.submissions import submit_state
 

@@ -13,7 +13,7 @@ from recovery_contract.extensions import ContactTaskAction
 from recovery_desktop.commands.tasks import Tasks, known_tasks
 from recovery_desktop.session.session import Session
 from recovery_desktop.store.store import ConnectionStore
-from recovery_desktop.ui.by_hand.sheet import TaskSheet
+from recovery_desktop.ui.pages.contact_tasks.sheet import TaskSheet
 from recovery_desktop.ui.pages.tasks import page as tasks_page
 from recovery_desktop.ui.pages.tasks.page import TasksPage
 from recovery_desktop.ui.pages.tasks.state import TasksState

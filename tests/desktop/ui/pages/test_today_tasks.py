@@ -9,7 +9,7 @@ from pytestqt.qtbot import QtBot
 from recovery_contract.extensions import ContactTaskAction, MissingRate
 from recovery_desktop.commands.tasks import Tasks
 from recovery_desktop.session.session import Session
-from recovery_desktop.ui.by_hand.sheet import TaskSheet
+from recovery_desktop.ui.pages.contact_tasks.sheet import TaskSheet
 from recovery_desktop.ui.pages.today.page import TodayPage
 from recovery_desktop.ui.pages.today.state import TodayState
 from tests.desktop.ui.fakes import Spawned, a_receivable, disputed, half_paid

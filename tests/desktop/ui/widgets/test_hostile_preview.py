@@ -10,7 +10,7 @@ from pathlib import Path
 import pytest
 from pytestqt.qtbot import QtBot
 
-from recovery_desktop.ui.widgets.paper_view import PaperView
+from recovery_desktop.ui.document_view.paper_view import PaperView
 from tests.depth import is_deep
 from tests.desktop.ui.paper import write_invoice
 from tests.freezes import MOST_SECONDS, Freezes

@@ -10,7 +10,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QHBoxLayout, QWidget
 from pytestqt.qtbot import QtBot
 
-from recovery_desktop.ui.widgets.pdf_view import Box, PdfView
+from recovery_desktop.ui.document_view.pdf_view import Box, PdfView
 from tests.desktop.ui.paper import write_invoice
 
 WAIT_MS = 60_000

@@ -15,7 +15,7 @@ from PySide6.QtCore import QCoreApplication
 from pytestqt.qtbot import QtBot
 
 from recovery_desktop.documents import confined
-from recovery_desktop.ui.widgets.paper_view import PaperView
+from recovery_desktop.ui.document_view.paper_view import PaperView
 from tests.freezes import MOST_SECONDS, Freezes
 from tests.invoices.hostile import one_page, written
 

@@ -9,9 +9,10 @@ import pytest
 from pytestqt.qtbot import QtBot
 
 from recovery_desktop.session.session import Session
-from recovery_desktop.ui import state as states
-from recovery_desktop.ui.state import WORK, PageState, Running
+from recovery_desktop.ui import work
+from recovery_desktop.ui.pages.state import PageState
 from recovery_desktop.ui.widgets.work_indicator import WorkIndicator
+from recovery_desktop.ui.work import WORK, Running
 
 
 class Stopped:
@@ -26,13 +27,13 @@ class Clock:
     def __init__(self, monkeypatch: pytest.MonkeyPatch) -> None:
         self.now = 100.0
         # The name in that module alone: threads of other tests go by the real one.
-        monkeypatch.setattr(states, "time", SimpleNamespace(monotonic=lambda: self.now))
+        monkeypatch.setattr(work, "time", SimpleNamespace(monotonic=lambda: self.now))
 
 
 @pytest.fixture
 def clock(monkeypatch: pytest.MonkeyPatch) -> Clock:
     # What other tests left unfinished is none of this one's.
-    monkeypatch.setattr(WORK, "_states", type(WORK._states)())
+    monkeypatch.setattr(WORK, "_running", type(WORK._running)())
     return Clock(monkeypatch)
 
 
@@ -43,8 +44,8 @@ async def nothing() -> None:
 def running(task: Stopped, *, stoppable: bool = True) -> PageState:
     """A page with one command that never ends by itself."""
 
-    def spawn(work: object) -> Stopped:
-        work.close()  # type: ignore[attr-defined]
+    def spawn(coroutine: object) -> Stopped:
+        coroutine.close()  # type: ignore[attr-defined]
         return task
 
     session = Session(None, None, spawn, bool)  # type: ignore[arg-type]  # nothing but how work is started
@@ -78,4 +79,4 @@ def test_what_must_not_be_broken_off_is_shown_only(qtbot: QtBot, clock: Clock) -
     assert not indicator.stop.isVisible()
     WORK.stop()
     assert task.cancelled == 0
-    assert [type(run) for run in state.runs()] == [Running]
+    assert [type(run) for run in state._running.values()] == [Running]

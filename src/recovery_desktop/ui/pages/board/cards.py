@@ -7,7 +7,8 @@ from PySide6.QtCore import QModelIndex, QObject, Qt
 from recovery_desktop.ui.pages.board.paging import ROWS_KEPT, Index, PagedModel
 from recovery_desktop.ui.pages.board.state import BoardState
 from recovery_desktop.ui.rows import face_of
-from recovery_desktop.ui.widgets.board_column import CARD, CardFace
+from recovery_desktop.ui.widgets.board_column import CARD
+from recovery_desktop.ui.widgets.drawn_card import CardFace
 
 
 class ColumnModel(PagedModel):

@@ -8,9 +8,9 @@ from PySide6.QtCore import QCoreApplication
 from PySide6.QtWidgets import QWidget
 
 from recovery_desktop.store.changes import Changed
-from recovery_desktop.ui.controller import AppContext, PageController, tr
 from recovery_desktop.ui.pages.board.page import BoardPage
 from recovery_desktop.ui.pages.board.state import BoardState
+from recovery_desktop.ui.pages.controller import AppContext, PageController, tr
 
 
 class BoardController(PageController):

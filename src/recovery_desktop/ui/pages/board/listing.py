@@ -23,7 +23,7 @@ from recovery_desktop.ui.pages.board.questions import Questions
 from recovery_desktop.ui.pages.board.totals import MANY, Totals
 from recovery_desktop.ui.pages.board.views import Form
 from recovery_desktop.ui.pages.board.whole import Whole
-from recovery_desktop.ui.state import PageState
+from recovery_desktop.ui.pages.state import PageState
 
 COLUMNS: Final = (
     ReceivableStatus.PENDING,

@@ -10,7 +10,8 @@ from PySide6.QtCore import Signal
 
 from recovery_contract.actions import CancelReason, CancelRequest
 from recovery_desktop.actions.table import CANCEL
-from recovery_desktop.commands.export_list import Cell, Column, export_list
+from recovery_desktop.commands.export_list import export_list
+from recovery_desktop.documents.cells import Cell, Column
 from recovery_desktop.failures import Failure
 from recovery_desktop.session.session import Session
 from recovery_desktop.store.listing import Place

@@ -10,7 +10,7 @@ from PySide6.QtCore import QLocale
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QFileDialog, QWidget
 
-from recovery_desktop.commands.export_list import cells_as_text
+from recovery_desktop.documents.cells import cells_as_text
 from recovery_desktop.ui import dialogs, text
 from recovery_desktop.ui.pages.board import words
 from recovery_desktop.ui.pages.board.state import BoardState

@@ -10,7 +10,7 @@ from typing import Final
 from PySide6.QtCore import QCoreApplication, QLocale
 
 from recovery_contract.lifecycle import TERMINAL
-from recovery_desktop.commands.export_list import Cell, Column, Kind
+from recovery_desktop.documents.cells import Cell, Column, Kind
 from recovery_desktop.marking import QT_TRANSLATE_NOOP
 from recovery_desktop.store.narrowing import AGES, Filters, Order, days_late
 from recovery_desktop.store.receivables import ReceivableRow

@@ -6,10 +6,10 @@ from PySide6.QtWidgets import QWidget
 
 from recovery_desktop.marking import QT_TRANSLATE_NOOP
 from recovery_desktop.store.changes import Changed
-from recovery_desktop.ui.controller import AppContext, PageController, tr
 from recovery_desktop.ui.pages.connection.page import ConnectionPage
 from recovery_desktop.ui.pages.connection.state import ConnectionState
 from recovery_desktop.ui.pages.connection.tunnel.state import TunnelState
+from recovery_desktop.ui.pages.controller import AppContext, PageController, tr
 
 DONE = {
     "test": QT_TRANSLATE_NOOP("App", "The test event came in"),

@@ -12,7 +12,7 @@ from PySide6.QtCore import Signal
 from recovery_desktop.failures import Failure, SignedOut
 from recovery_desktop.session.kinds import KINDS
 from recovery_desktop.session.session import Session
-from recovery_desktop.ui.state import PageState
+from recovery_desktop.ui.pages.state import PageState
 
 if TYPE_CHECKING:  # loaded with the first connection
     from recovery_desktop.session.connection import Connection

@@ -17,7 +17,7 @@ from recovery_desktop.notifying.announcing import Announcement, Announcer, choic
 from recovery_desktop.notifying.tray import Tray
 from recovery_desktop.store.changes import Changed
 from recovery_desktop.ui import dialogs, text
-from recovery_desktop.ui.controller import AppContext, PageController, tr
+from recovery_desktop.ui.pages.controller import AppContext, PageController, tr
 from recovery_desktop.ui.pages.notices.groups import announcement, deadlines
 from recovery_desktop.ui.pages.notices.page import NoticesPage
 from recovery_desktop.ui.pages.notices.state import NoticesState

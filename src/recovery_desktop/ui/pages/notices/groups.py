@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from datetime import datetime
 
 from recovery_contract.receivables import Receivable
-from recovery_desktop.commands.keep_deadlines import Deadline
+from recovery_desktop.documents.calendar import Deadline
 from recovery_desktop.marking import QT_TRANSLATE_NOOP
 from recovery_desktop.notifying.announcing import Announcement
 from recovery_desktop.store.notices import RATE_MISSING, NoticeRow

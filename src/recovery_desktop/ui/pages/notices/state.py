@@ -8,7 +8,7 @@ from PySide6.QtCore import Signal
 
 from recovery_desktop.session.session import Session
 from recovery_desktop.ui.pages.notices.groups import NoticeGroup, notice_groups
-from recovery_desktop.ui.state import PageState
+from recovery_desktop.ui.pages.state import PageState
 
 SHOWN: Final = 200
 """So many notices are read; what is older stands with its receivable."""

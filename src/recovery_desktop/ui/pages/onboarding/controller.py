@@ -5,7 +5,7 @@ from __future__ import annotations
 from PySide6.QtWidgets import QWidget
 
 from recovery_desktop.store.changes import Changed
-from recovery_desktop.ui.controller import AppContext, PageController
+from recovery_desktop.ui.pages.controller import AppContext, PageController
 from recovery_desktop.ui.pages.onboarding.page import OnboardingPage
 from recovery_desktop.ui.pages.onboarding.state import OnboardingState
 

@@ -6,7 +6,7 @@ from typing import Any
 
 from PySide6.QtWidgets import QWidget
 
-from recovery_desktop.commands.import_statement import Naming
+from recovery_desktop.documents.statements import Naming
 from recovery_desktop.ui.pages.payments import words
 from recovery_desktop.ui.pages.payments.state import PaymentsState
 from recovery_desktop.ui.tokens import M

@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QWidget
 
 from recovery_desktop.store.changes import Changed
 from recovery_desktop.ui import dialogs
-from recovery_desktop.ui.controller import AppContext, PageController, tr
+from recovery_desktop.ui.pages.controller import AppContext, PageController, tr
 from recovery_desktop.ui.pages.payments.page import PaymentsPage
 from recovery_desktop.ui.pages.payments.state import PaymentsState
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QStackedWidget, QVBoxLayout, QWidget
 
-from recovery_desktop.commands.import_statement import ColumnsToName
+from recovery_desktop.documents.statements import ColumnsToName
 from recovery_desktop.ui.pages.payments import words
 from recovery_desktop.ui.pages.payments.choose import ChooseSheet
 from recovery_desktop.ui.pages.payments.columns import ColumnsSheet

@@ -11,9 +11,7 @@ from PySide6.QtCore import Signal
 
 from recovery_contract.allowed_actions import RULES, Action, Party
 from recovery_desktop.commands.import_statement import (
-    ColumnsToName,
     ImportedStatement,
-    Naming,
     import_statement,
     import_with_columns,
 )
@@ -26,11 +24,12 @@ from recovery_desktop.commands.match_payments import (
     records_payments,
     take_back_payments,
 )
+from recovery_desktop.documents.statements import ColumnsToName, Naming
 from recovery_desktop.failures import Failure
 from recovery_desktop.session.session import Session
 from recovery_desktop.store.receivables import ReceivableRow
 from recovery_desktop.store.statements import EntryState
-from recovery_desktop.ui.state import PageState
+from recovery_desktop.ui.pages.state import PageState
 
 FOUND_AT_MOST = 50
 PAYABLE = tuple(RULES[Party.CREDITOR][Action.RECORD_PAYMENT].states)

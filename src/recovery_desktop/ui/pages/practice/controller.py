@@ -5,7 +5,7 @@ from __future__ import annotations
 from datetime import timedelta
 
 from recovery_desktop.ui import text
-from recovery_desktop.ui.controller import AppContext
+from recovery_desktop.ui.pages.controller import AppContext
 from recovery_desktop.ui.pages.practice.page import PracticeBand
 from recovery_desktop.ui.pages.practice.state import PracticeState
 

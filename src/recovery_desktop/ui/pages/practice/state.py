@@ -11,7 +11,7 @@ from PySide6.QtCore import Signal
 from recovery_desktop.commands.practice_clock import advance_clock, advance_to_next, fetch_clock
 from recovery_desktop.failures import Failure
 from recovery_desktop.session.session import Session
-from recovery_desktop.ui.state import PageState
+from recovery_desktop.ui.pages.state import PageState
 
 WEEK_SECONDS = 7 * 86_400
 

@@ -7,7 +7,7 @@ from PySide6.QtGui import QDesktopServices
 from PySide6.QtWidgets import QWidget
 
 from recovery_desktop.store.changes import Changed
-from recovery_desktop.ui.controller import AppContext, PageController, tr
+from recovery_desktop.ui.pages.controller import AppContext, PageController, tr
 from recovery_desktop.ui.pages.receivable.page import ReceivablePage
 from recovery_desktop.ui.pages.receivable.state import ReceivableState
 

@@ -14,6 +14,7 @@ from recovery_contract.receivables import Receivable
 from recovery_desktop.actions.evidence_request import Piece
 from recovery_desktop.commands.evidence import NotEvidence, Prepared
 from recovery_desktop.ui import dialogs, reasons, text, theme
+from recovery_desktop.ui.document_view.paper_view import PaperView
 from recovery_desktop.ui.pages.receivable.checklist import Checklist
 from recovery_desktop.ui.pages.receivable.dispute import dispute_title, due_word, said
 from recovery_desktop.ui.pages.receivable.pieces import PieceRow
@@ -26,7 +27,6 @@ from recovery_desktop.ui.widgets.field import complain
 from recovery_desktop.ui.widgets.flow import FlowRow
 from recovery_desktop.ui.widgets.frames import Card, ScrollColumn, clear, rule
 from recovery_desktop.ui.widgets.label import Label
-from recovery_desktop.ui.widgets.paper_view import PaperView
 from recovery_desktop.ui.widgets.text_field import LongTextField
 from recovery_desktop.ui.wording import receivable as words
 

@@ -15,7 +15,7 @@ from recovery_desktop.actions.table import ACTIONS
 from recovery_desktop.commands.receivable_details import Details
 from recovery_desktop.session.session import Session
 from recovery_desktop.store.intents import UNSETTLED, Intent
-from recovery_desktop.ui.state import PageState
+from recovery_desktop.ui.pages.state import PageState
 
 Request = TypeVar("Request", bound=Body | None)
 

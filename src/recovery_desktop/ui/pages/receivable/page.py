@@ -24,7 +24,7 @@ from recovery_contract.receivables import Receivable
 from recovery_desktop.actions import table as actions
 from recovery_desktop.failures import Refused
 from recovery_desktop.ui import notices
-from recovery_desktop.ui.by_hand.sheet import TaskSheet
+from recovery_desktop.ui.pages.contact_tasks.sheet import TaskSheet
 from recovery_desktop.ui.pages.receivable.agreement import CounterDialog
 from recovery_desktop.ui.pages.receivable.ahead import AheadSection
 from recovery_desktop.ui.pages.receivable.asked import AskedCards

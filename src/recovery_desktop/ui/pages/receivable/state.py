@@ -39,7 +39,7 @@ from recovery_desktop.failures import Refused
 from recovery_desktop.session.session import Session
 from recovery_desktop.store.answers import AnswerKind
 from recovery_desktop.store.intents import Intent
-from recovery_desktop.ui.by_hand.state import ByHandState
+from recovery_desktop.ui.pages.contact_tasks.state import ContactTasksState
 from recovery_desktop.ui.pages.receivable.dealings import Dealings
 from recovery_desktop.ui.pages.receivable.documents.state import Documents
 from recovery_desktop.ui.pages.receivable.on_view import ReceivableOnView
@@ -64,7 +64,7 @@ class ReceivableState(ReceivableOnView):
     def __init__(self, session: Session) -> None:
         super().__init__(session)
         self.dealings = Dealings(self)
-        self.by_hand = ByHandState(session)
+        self.by_hand = ContactTasksState(session)
         self.by_hand.changed.connect(self.changed)
         self.documents = Documents(self, self.opened_paper.emit, self.saved.emit)
         self._clear()

@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QWidget
 
 from recovery_desktop.store.changes import Changed
 from recovery_desktop.ui import theme
-from recovery_desktop.ui.controller import AppContext, PageController
+from recovery_desktop.ui.pages.controller import AppContext, PageController
 from recovery_desktop.ui.pages.settings.about.state import AboutState
 from recovery_desktop.ui.pages.settings.data.state import DataState
 from recovery_desktop.ui.pages.settings.never.state import NeverState

@@ -15,7 +15,7 @@ from recovery_desktop.session.session import Session
 from recovery_desktop.store.notices import CHOICES
 from recovery_desktop.ui import notices
 from recovery_desktop.ui.field_names import name_of
-from recovery_desktop.ui.state import PageState
+from recovery_desktop.ui.pages.state import PageState
 
 DEFAULTS: Final[dict[str, Any]] = {
     "theme": "system",

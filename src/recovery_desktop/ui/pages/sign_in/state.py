@@ -7,7 +7,7 @@ from typing import Literal
 from PySide6.QtCore import Signal
 
 from recovery_desktop.session.session import Session
-from recovery_desktop.ui.state import PageState
+from recovery_desktop.ui.pages.state import PageState
 
 Phase = Literal["idle", "preparing", "waiting", "stopped", "failed", "done"]
 

@@ -6,7 +6,7 @@ from pathlib import Path
 
 from PySide6.QtWidgets import QWidget
 
-from recovery_desktop.ui.controller import AppContext, PageController, tr
+from recovery_desktop.ui.pages.controller import AppContext, PageController, tr
 from recovery_desktop.ui.pages.statistics.page import StatisticsPage
 from recovery_desktop.ui.pages.statistics.state import StatisticsState
 

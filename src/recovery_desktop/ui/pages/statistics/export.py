@@ -6,7 +6,7 @@ from collections.abc import Iterable
 from decimal import Decimal
 
 from recovery_contract.reports import RecoveryStats
-from recovery_desktop.commands.export_list import Cell, Column
+from recovery_desktop.documents.cells import Cell, Column
 from recovery_desktop.store.cohorts import Cohort
 from recovery_desktop.store.listing import AgeSum
 from recovery_desktop.ui.ages import age_word

@@ -22,8 +22,8 @@ from recovery_desktop.store.cohorts import Cohort, Cohorts
 from recovery_desktop.store.listing import AgeSum, ListReads
 from recovery_desktop.store.narrowing import AGES, Filters
 from recovery_desktop.ui import text
+from recovery_desktop.ui.pages.state import PageState
 from recovery_desktop.ui.pages.statistics import export, words
-from recovery_desktop.ui.state import PageState
 
 FEW: Final = 10
 """Under so many cases a difference may be chance."""

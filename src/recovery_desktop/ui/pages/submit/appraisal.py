@@ -12,6 +12,7 @@ from PySide6.QtCore import QCoreApplication
 
 from recovery_contract.extraction import ExtractionResult, FieldSource
 from recovery_contract.receivables import CompanyType
+from recovery_desktop.commands import invoice_paths
 from recovery_desktop.commands.document_kind import OtherDocument, other_document, reader_says
 from recovery_desktop.commands.submitted_before import Earlier
 from recovery_desktop.store.debtors import KnownDebtor
@@ -52,7 +53,7 @@ class Appraisal:
     @property
     def due(self) -> Decimal | None:
         """What is asked for, None where it is not understood."""
-        if set(forms.AMOUNTS) & self.missing.keys():
+        if set(invoice_paths.AMOUNTS) & self.missing.keys():
             return None
         return forms.claimed_of(self.form)
 

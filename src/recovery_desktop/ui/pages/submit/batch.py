@@ -21,10 +21,10 @@ from recovery_desktop.session.session import Session
 from recovery_desktop.store.drafts import Draft
 from recovery_desktop.store.folding import fold
 from recovery_desktop.store.intents import Intent
+from recovery_desktop.ui.pages.state import PageState
 from recovery_desktop.ui.pages.submit import form as forms
 from recovery_desktop.ui.pages.submit.appraisal import Appraisal
 from recovery_desktop.ui.pages.submit.form_request import request_of
-from recovery_desktop.ui.state import PageState
 
 ON_VIEW: Final = 40
 AT_ONCE: Final = 8

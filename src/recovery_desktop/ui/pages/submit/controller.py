@@ -14,10 +14,10 @@ from recovery_desktop.failures import Failure
 from recovery_desktop.store.changes import Changed
 from recovery_desktop.store.drafts import Draft
 from recovery_desktop.ui import text
-from recovery_desktop.ui.controller import AppContext, PageController, tr
+from recovery_desktop.ui.document_view.pdf_view import Box
+from recovery_desktop.ui.pages.controller import AppContext, PageController, tr
 from recovery_desktop.ui.pages.submit.page import SubmitPage
 from recovery_desktop.ui.pages.submit.state import SubmitState
-from recovery_desktop.ui.widgets.pdf_view import Box
 
 
 class SubmitController(PageController):

@@ -8,8 +8,10 @@ from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from recovery_contract.receivables import CompanyType
+from recovery_desktop.commands import invoice_paths
 from recovery_desktop.commands.invoice_paths import PATHS
 from recovery_desktop.ui import text
+from recovery_desktop.ui.field_names import name_of
 from recovery_desktop.ui.pages.submit import form as forms
 from recovery_desktop.ui.pages.submit import reading
 from recovery_desktop.ui.pages.submit.contacts import Contacts
@@ -34,8 +36,8 @@ _ORDER = (
     "invoice.numbers",
     "invoice.currency",
     *(path for path in PATHS if path.startswith("invoice.") and path != "invoice.numbers"),
-    forms.RATE,
-    *forms.DEBTOR,
+    invoice_paths.RATE,
+    *invoice_paths.DEBTOR,
 )
 """From top to bottom, as they stand."""
 
@@ -64,34 +66,33 @@ class Entry(QWidget):
         column.addWidget(self.contacts)
 
     def _invoice(self, column: QVBoxLayout) -> None:
-        add, name = self._add, forms.name_of
-        currency = ChoiceField(name("invoice.currency"), [(code, code) for code in _CURRENCIES])
+        add = self._add
+        currency = ChoiceField(name_of("invoice.currency"), [(code, code) for code in _CURRENCIES])
         currency.chosen.connect(lambda value: self._state.edit("invoice.currency", value))
         currency.keep_room(badge_size("").height())
         self.currency = currency
-        description = LongTextField(name("invoice.service_description"), lines=2)
+        description = LongTextField(name_of("invoice.service_description"), lines=2)
         description.edited.connect(lambda value: self._state.edit("invoice.service_description", value))
-        add("invoice.numbers", line_field(name("invoice.numbers")))
+        add("invoice.numbers", line_field(name_of("invoice.numbers")))
         for path in forms.DATES:
-            add(path, date_field(name(path)))
-        for path in forms.AMOUNTS:
-            add(path, amount_field(name(path)))
+            add(path, date_field(name_of(path)))
+        for path in invoice_paths.AMOUNTS:
+            add(path, amount_field(name_of(path)))
         add("invoice.service_description", ReadField(description))
-        add(forms.RATE, rate_field(name(forms.RATE)))
+        add(invoice_paths.RATE, rate_field(name_of(invoice_paths.RATE)))
         shown = self.fields
         column.addWidget(SideBySide(shown["invoice.numbers"], currency))
         column.addWidget(SideBySide(*(shown[path] for path in forms.DATES)))
-        column.addWidget(SideBySide(shown["invoice.amount"], shown[forms.PREPAID]))
+        column.addWidget(SideBySide(shown["invoice.amount"], shown[invoice_paths.PREPAID]))
         self.due = Label("", "muted")
         column.addWidget(self.due)
         column.addWidget(SideBySide(shown["invoice.amount_before_tax"], shown["invoice.tax_amount"]))
         column.addWidget(shown["invoice.service_description"])
-        column.addWidget(shown[forms.RATE])
+        column.addWidget(shown[invoice_paths.RATE])
 
     def _debtor(self, column: QVBoxLayout) -> None:
-        name = forms.name_of
         kind = ChoiceField(
-            name("debtor.company_type"),
+            name_of("debtor.company_type"),
             [
                 (CompanyType.COMPANY, self.tr("a company")),
                 (CompanyType.INDIVIDUAL, self.tr("a private person")),
@@ -99,9 +100,9 @@ class Entry(QWidget):
         )
         kind.chosen.connect(lambda value: self._state.edit("debtor.company_type", value))
         self.kind = kind
-        for path in forms.DEBTOR:
+        for path in invoice_paths.DEBTOR:
             if path != "debtor.company_type":
-                self._add(path, line_field(name(path)))
+                self._add(path, line_field(name_of(path)))
         shown = self.fields
         self.names = names_known(shown["debtor.company_name"].field, self._state)
         column.addWidget(shown["debtor.company_name"])
@@ -144,7 +145,7 @@ class Entry(QWidget):
 
     def _show_due(self, problems: Mapping[str, str]) -> None:
         form = self._state.form
-        due = None if set(forms.AMOUNTS) & problems.keys() else forms.due_of(form)
+        due = None if set(invoice_paths.AMOUNTS) & problems.keys() else forms.due_of(form)
         if due is not None:
             self.due.setText(self.tr("Due: {amount}").format(amount=text.money(due, form.currency)))
         self.due.setVisible(due is not None)

@@ -17,16 +17,9 @@ from PySide6.QtCore import QLocale
 
 from recovery_contract.extraction import ExtractionResult
 from recovery_desktop.commands.document_kind import IS_INVOICE
-from recovery_desktop.commands.invoice_paths import AMOUNTS as AMOUNTS
-from recovery_desktop.commands.invoice_paths import DEBTOR as DEBTOR
-from recovery_desktop.commands.invoice_paths import PATHS
-from recovery_desktop.commands.invoice_paths import PREPAID as PREPAID
-from recovery_desktop.commands.invoice_paths import RATE as RATE
-from recovery_desktop.commands.invoice_paths import ROUNDING as ROUNDING
-from recovery_desktop.commands.invoice_paths import TOTALS as TOTALS
+from recovery_desktop.commands.invoice_paths import PATHS, PREPAID, RATE, ROUNDING
 from recovery_desktop.ui import notices, typed
 from recovery_desktop.ui.field_names import FIELD_NAMES
-from recovery_desktop.ui.field_names import name_of as name_of
 from recovery_desktop.ui.typed import Rate
 
 CONTACT: Final = ("email", "first_name", "last_name", "phone", "job_title")

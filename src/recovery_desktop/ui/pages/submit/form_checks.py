@@ -9,6 +9,7 @@ from PySide6.QtCore import QCoreApplication
 
 from recovery_contract.fields import CURRENCIES
 from recovery_contract.receivables import MAX_INVOICE_NUMBERS, CompanyType
+from recovery_desktop.commands import invoice_paths
 from recovery_desktop.commands.invoice_paths import PATHS
 from recovery_desktop.ui import checks, text, typed
 from recovery_desktop.ui.pages.submit import form as forms
@@ -31,9 +32,13 @@ def _tr(words: str) -> str:
 def problems(form: Form) -> dict[str, str]:
     """What stops the submission, by path, in words."""
     reasons: dict[str, str] = {}
-    for path in (*forms.AMOUNTS, *forms.DATES):
+    for path in (*invoice_paths.AMOUNTS, *forms.DATES):
         try:
-            if path in forms.AMOUNTS and forms.amount_of(form, path) == 0 and path == "invoice.amount":
+            if (
+                path in invoice_paths.AMOUNTS
+                and forms.amount_of(form, path) == 0
+                and path == "invoice.amount"
+            ):
                 reasons[path] = _tr("The amount must be more than nothing.")
             elif path in forms.DATES:
                 forms.date_of(form, path)
@@ -42,13 +47,13 @@ def problems(form: Form) -> dict[str, str]:
     try:
         due = forms.due_of(form)
         if due is not None and due <= 0:
-            reasons[forms.PREPAID] = _tr("Nothing is left to recover: all of it was paid already.")
+            reasons[invoice_paths.PREPAID] = _tr("Nothing is left to recover: all of it was paid already.")
     except typed.NotUnderstood:
         pass  # The field itself says so already.
     try:
         forms.rate_of(form)
     except typed.NotUnderstood as error:
-        reasons[forms.RATE] = str(error)
+        reasons[invoice_paths.RATE] = str(error)
     reasons |= {path: words for path, words in _shapes(form) if words}
     for path in REQUIRED:
         if not form.value(path):
@@ -92,7 +97,9 @@ def doubts(form: Form) -> dict[str, str]:
     for at, contact in enumerate(form.contacts):
         reasons[f"{forms.CONTACTS}.{at}.phone"] = checks.phone_doubt(contact.get("phone", ""))
     try:
-        reasons["invoice.amount"] = checks.sum_doubt(*(forms.amount_of(form, path) for path in forms.TOTALS))
+        reasons["invoice.amount"] = checks.sum_doubt(
+            *(forms.amount_of(form, path) for path in invoice_paths.TOTALS)
+        )
         issued, due = (forms.date_of(form, path) for path in forms.DATES)
         today = text.current_moment().astimezone().date()
         reasons["invoice.issue_date"] = checks.issue_doubt(issued, today)

@@ -10,6 +10,7 @@ from PySide6.QtCore import QCoreApplication
 from recovery_contract.fields import Address, json_number
 from recovery_contract.ids import UserId
 from recovery_contract.receivables import CompanyType, Contact, CreateReceivableRequest, Debtor, Invoice
+from recovery_desktop.commands import invoice_paths
 from recovery_desktop.ui import typed
 from recovery_desktop.ui.pages.submit import form as forms
 from recovery_desktop.ui.pages.submit.form import Form
@@ -40,7 +41,7 @@ def request_of(
             amount=total,
             amount_before_tax=forms.amount_of(form, "invoice.amount_before_tax"),
             tax_amount=forms.amount_of(form, "invoice.tax_amount"),
-            prepaid_amount=forms.amount_of(form, forms.PREPAID) or None,
+            prepaid_amount=forms.amount_of(form, invoice_paths.PREPAID) or None,
             service_description=form.value("invoice.service_description"),
             currency=form.currency,
         ),

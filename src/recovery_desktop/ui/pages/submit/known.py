@@ -6,6 +6,7 @@ from collections.abc import Mapping
 from dataclasses import replace
 from typing import Any, Final
 
+from recovery_desktop.commands import invoice_paths
 from recovery_desktop.store.debtors import KnownDebtor
 from recovery_desktop.ui.pages.submit import form as forms
 from recovery_desktop.ui.pages.submit.form import Form
@@ -14,7 +15,7 @@ IDENTITY: Final = ("debtor.company_name", "debtor.siret", "debtor.vat_number")
 REFUSED: Final = "refused"
 """In place of a debtor's draft: the person wants this form without."""
 _NUMBERS: Final = ("debtor.siret", "debtor.vat_number", "debtor.company_type")
-_PLACE: Final = tuple(path for path in forms.DEBTOR if path.startswith("debtor.address."))
+_PLACE: Final = tuple(path for path in invoice_paths.DEBTOR if path.startswith("debtor.address."))
 
 
 def filled_from(form: Form, known: KnownDebtor) -> Form:

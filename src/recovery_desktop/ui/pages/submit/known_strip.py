@@ -5,6 +5,8 @@ from __future__ import annotations
 from PySide6.QtCore import QStringListModel, Qt
 from PySide6.QtWidgets import QCompleter, QFrame, QLineEdit, QVBoxLayout
 
+from recovery_desktop.commands import invoice_paths
+from recovery_desktop.ui.field_names import name_of
 from recovery_desktop.ui.pages.submit import form as forms
 from recovery_desktop.ui.pages.submit.appraisal import confirmed_words
 from recovery_desktop.ui.pages.submit.state import SubmitState
@@ -42,11 +44,11 @@ class KnownStrip(QFrame):
         if known is None:
             return
         given = self._state.form.given
-        named = [path for path in (*forms.DEBTOR, forms.CONTACTS) if path != "debtor.company_type"]
+        named = [path for path in (*invoice_paths.DEBTOR, forms.CONTACTS) if path != "debtor.company_type"]
         shown = [path for path in named if path in given]
         # The contacts by what they are, not by what is missing without them.
         who = self.tr("who is written to")
-        names = ", ".join(who if path == forms.CONTACTS else forms.name_of(path) for path in shown)
+        names = ", ".join(who if path == forms.CONTACTS else name_of(path) for path in shown)
         self.words.setText(confirmed_words(known))
         self.filled.setText(self.tr("Filled in from there: {names}").format(names=names))
         self.setAccessibleName(f"{self.words.text()} {self.filled.text()}")

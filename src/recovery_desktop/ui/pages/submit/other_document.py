@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
+from recovery_desktop.commands import invoice_paths
 from recovery_desktop.ui import reasons
-from recovery_desktop.ui.pages.submit import form as forms
+from recovery_desktop.ui.field_names import name_of
 from recovery_desktop.ui.pages.submit.state import SubmitState
 from recovery_desktop.ui.tokens import L
 from recovery_desktop.ui.widgets.button import button
@@ -50,4 +51,4 @@ class OtherDocumentCard(Card):
                 "It lowers what your customer owes you. Record it on the invoice it belongs to: “{field}”."
             )
         )
-        return words.format(debtor=debtor, field=forms.name_of(forms.PREPAID))
+        return words.format(debtor=debtor, field=name_of(invoice_paths.PREPAID))

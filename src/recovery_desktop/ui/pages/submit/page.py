@@ -9,6 +9,7 @@ from PySide6.QtCore import Qt, QTimer, Signal
 from PySide6.QtGui import QHideEvent, QKeyEvent, QShowEvent
 from PySide6.QtWidgets import QStackedWidget, QVBoxLayout, QWidget
 
+from recovery_desktop.ui.document_view.pdf_view import PdfView
 from recovery_desktop.ui.pages.submit.certain import CertainSheet
 from recovery_desktop.ui.pages.submit.entry import Entry
 from recovery_desktop.ui.pages.submit.queue import Queue
@@ -16,7 +17,6 @@ from recovery_desktop.ui.pages.submit.review import Review
 from recovery_desktop.ui.pages.submit.state import SubmitState
 from recovery_desktop.ui.pages.submit.table.sheet import TableSheet
 from recovery_desktop.ui.pages.submit.table.state import TableState
-from recovery_desktop.ui.widgets.pdf_view import PdfView
 
 PAUSE_MS = 30
 """Between two portions of the review that is made ahead: what the person does meanwhile comes first."""

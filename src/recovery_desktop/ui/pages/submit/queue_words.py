@@ -8,6 +8,7 @@ from PySide6.QtCore import QCoreApplication
 
 from recovery_desktop.store.drafts import Draft
 from recovery_desktop.ui import notices, reasons, text
+from recovery_desktop.ui.field_names import name_of
 from recovery_desktop.ui.pages.submit import form as forms
 from recovery_desktop.ui.pages.submit.batch import BatchState, leaves_at
 from recovery_desktop.ui.widgets.progress_row import Stage
@@ -60,7 +61,7 @@ def _to_check(draft: Draft, batch: BatchState) -> tuple[str, str]:
     elif earlier:
         said, tone = earlier, "warning"
     elif appraisal.missing:
-        names = ", ".join(dict.fromkeys(forms.name_of(forms.top_of(path)) for path in appraisal.missing))
+        names = ", ".join(dict.fromkeys(name_of(forms.top_of(path)) for path in appraisal.missing))
         said, tone = _tr("Missing: {names}").format(names=names), ""
     elif appraisal.certain:
         said, tone = _tr("Certain"), "success"

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from recovery_contract.extraction import ExtractionResult, FieldEvidence
-from recovery_desktop.commands.learn import REMEMBERED
+from recovery_desktop.documents.learning import REMEMBERED
 from recovery_desktop.ui import reasons
 from recovery_desktop.ui.pages.submit.form import Form
 

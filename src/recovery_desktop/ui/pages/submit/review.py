@@ -11,6 +11,8 @@ from PySide6.QtGui import QKeySequence, QShortcut
 from PySide6.QtWidgets import QFrame, QSplitter, QVBoxLayout, QWidget
 
 from recovery_desktop.ui import notices, text
+from recovery_desktop.ui.document_view.pdf_view import Box, PdfView
+from recovery_desktop.ui.field_names import name_of
 from recovery_desktop.ui.pages.submit import form as forms
 from recovery_desktop.ui.pages.submit import reading
 from recovery_desktop.ui.pages.submit.entry import Entry
@@ -24,7 +26,6 @@ from recovery_desktop.ui.widgets.empty_state import EmptyState
 from recovery_desktop.ui.widgets.ends import Ends
 from recovery_desktop.ui.widgets.frames import PageHeader, ScrollColumn
 from recovery_desktop.ui.widgets.label import Label
-from recovery_desktop.ui.widgets.pdf_view import Box, PdfView
 from recovery_desktop.ui.widgets.tooltip import set_tooltip
 
 
@@ -198,9 +199,9 @@ class Review(QWidget):
         draft = state.current
         missing = state.extraction.missing_fields if state.extraction else []
         still = [path for path in missing if path in state.problems()]
-        names = ", ".join(forms.name_of(path) for path in still)
+        names = ", ".join(name_of(path) for path in still)
         said = " ".join(
-            text.named(forms.name_of(path), words) if path else words
+            text.named(name_of(path), words) if path else words
             for path, words in reading.warnings(state.extraction, state.form)
             if path not in self.entry.fields
         )
@@ -232,7 +233,7 @@ class Review(QWidget):
         if why == ["user"]:
             reason = self.tr("Your account is not active yet: complete it first. This draft is kept.")
         elif why:
-            names = dict.fromkeys(forms.name_of(forms.top_of(path)) for path in why)
+            names = dict.fromkeys(name_of(forms.top_of(path)) for path in why)
             reason = self.tr("Before it can go: {names}").format(names=", ".join(names))
         elif would := self._state.expected_refusals():
             reason = self.tr("The service would refuse it: {reason}").format(reason=would[0].reason)

@@ -21,6 +21,7 @@ from recovery_desktop.session.session import Session
 from recovery_desktop.store.debtors import KnownDebtor
 from recovery_desktop.store.drafts import TO_CHECK, Draft
 from recovery_desktop.ui import notices
+from recovery_desktop.ui.pages.state import PageState
 from recovery_desktop.ui.pages.submit import edits, form_checks, reading
 from recovery_desktop.ui.pages.submit import form as forms
 from recovery_desktop.ui.pages.submit import known as knowing
@@ -29,7 +30,6 @@ from recovery_desktop.ui.pages.submit.batch import BatchState, extraction_of
 from recovery_desktop.ui.pages.submit.form import Form
 from recovery_desktop.ui.pages.submit.form_request import request_of
 from recovery_desktop.ui.pages.submit.refusals import Expected, earlier_words, expected
-from recovery_desktop.ui.state import PageState
 
 READABLE: Final = ("review", "unread", "submitting")
 """The states in which a draft can be looked at."""

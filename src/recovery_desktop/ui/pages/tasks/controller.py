@@ -5,7 +5,7 @@ from __future__ import annotations
 from PySide6.QtWidgets import QWidget
 
 from recovery_desktop.store.changes import Changed
-from recovery_desktop.ui.controller import AppContext, PageController, tr
+from recovery_desktop.ui.pages.controller import AppContext, PageController, tr
 from recovery_desktop.ui.pages.tasks.page import TasksPage
 from recovery_desktop.ui.pages.tasks.state import TasksState
 

@@ -10,8 +10,8 @@ from PySide6.QtWidgets import QCheckBox, QHBoxLayout, QWidget
 from recovery_contract.extensions import ContactTask
 from recovery_desktop.marking import QT_TRANSLATE_NOOP
 from recovery_desktop.ui import notices
-from recovery_desktop.ui.by_hand.lines import task_line, title_of_task
-from recovery_desktop.ui.by_hand.sheet import TaskSheet, show_letter
+from recovery_desktop.ui.pages.contact_tasks.lines import task_line, title_of_task
+from recovery_desktop.ui.pages.contact_tasks.sheet import TaskSheet, show_letter
 from recovery_desktop.ui.pages.tasks.state import Shown, TasksState
 from recovery_desktop.ui.tokens import S
 from recovery_desktop.ui.widgets.banner import Banner

@@ -8,14 +8,14 @@ from PySide6.QtCore import Signal
 
 from recovery_contract.extensions import ContactTask, ContactTaskAction
 from recovery_desktop.session.session import Session
-from recovery_desktop.ui.by_hand.state import ByHandState
+from recovery_desktop.ui.pages.contact_tasks.state import ContactTasksState
 
 Shown = Literal["", "letter", "phone"]
 AT_ONCE: Final = 100
 """Letters that the service lays into one file."""
 
 
-class TasksState(ByHandState):
+class TasksState(ContactTasksState):
     """`opened` carries a receivable's id."""
 
     opened = Signal(str)

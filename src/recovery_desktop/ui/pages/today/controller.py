@@ -8,8 +8,8 @@ from functools import partial
 from PySide6.QtWidgets import QWidget
 
 from recovery_desktop.store.changes import Changed
-from recovery_desktop.ui.controller import AppContext, PageController, tr
 from recovery_desktop.ui.notices import not_submitted
+from recovery_desktop.ui.pages.controller import AppContext, PageController, tr
 from recovery_desktop.ui.pages.today.page import TodayPage
 from recovery_desktop.ui.pages.today.state import TodayState
 

@@ -14,7 +14,7 @@ from recovery_desktop.commands.unknown_outcomes import RefusedDecision, UnknownO
 from recovery_desktop.store.drafts import Draft
 from recovery_desktop.store.receivables import ReceivableRow
 from recovery_desktop.ui import notices, reasons, text
-from recovery_desktop.ui.by_hand.lines import task_line
+from recovery_desktop.ui.pages.contact_tasks.lines import task_line
 from recovery_desktop.ui.pages.today.state import DRAFTS_SHOWN, KINDS, TodayState, subject_of
 from recovery_desktop.ui.rows import owed, paid, title_of, when
 from recovery_desktop.ui.widgets.button import button
@@ -194,7 +194,7 @@ class TodayPage(QWidget):
         return task_line(task, lambda: self._open_task(task))
 
     def _open_task(self, task: ContactTask) -> None:
-        from recovery_desktop.ui.by_hand.sheet import TaskSheet
+        from recovery_desktop.ui.pages.contact_tasks.sheet import TaskSheet
 
         TaskSheet(self, self._state, task).open()
 

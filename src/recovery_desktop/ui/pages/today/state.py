@@ -26,7 +26,7 @@ from recovery_desktop.session.session import Session
 from recovery_desktop.store.drafts import TO_CHECK, Draft
 from recovery_desktop.store.receivables import ReceivableRow
 from recovery_desktop.ui import text
-from recovery_desktop.ui.by_hand.state import ByHandState
+from recovery_desktop.ui.pages.contact_tasks.state import ContactTasksState
 from recovery_desktop.ui.rows import title_of
 
 SHOWN = 8
@@ -50,7 +50,7 @@ DRAFTS_SHOWN: Final = 12
 """More than a page can be read through; the rest is counted and stands on the board."""
 
 
-class TodayState(ByHandState):
+class TodayState(ContactTasksState):
     """`debtor_answered` carries (source text for a toast, intent id). `settings_asked` leads to where plan, mailbox and
     rates are set, `tasks_asked` to all letters and calls."""
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from PySide6.QtWidgets import QWidget
 
-from recovery_desktop.ui.controller import AppContext, PageController
+from recovery_desktop.ui.pages.controller import AppContext, PageController
 from recovery_desktop.ui.pages.welcome.page import WelcomePage
 from recovery_desktop.ui.pages.welcome.state import WelcomeState
 

@@ -12,7 +12,7 @@ from PySide6.QtCore import QUrl, Signal
 from recovery_desktop.session.kinds import ServiceAddress
 from recovery_desktop.session.session import Session
 from recovery_desktop.store.connections import ConnectionKind
-from recovery_desktop.ui.state import PageState
+from recovery_desktop.ui.pages.state import PageState
 
 FILE_BYTES: Final = 64 * 1024
 

@@ -8,7 +8,7 @@ from typing import Any, Final, Literal
 from recovery_desktop.session.session import Session
 from recovery_desktop.session.tunnel_setup import ServerKey, TunnelSetup, fetch_server_key, free_port
 from recovery_desktop.store.tunnels import TunnelSettings, public_base
-from recovery_desktop.ui.state import PageState
+from recovery_desktop.ui.pages.state import PageState
 
 Way = Literal["none", "ssh", "external"]
 Step = Literal["closed", "choose", "enter", "confirm", "prove"]

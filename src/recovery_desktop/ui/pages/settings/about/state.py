@@ -9,7 +9,7 @@ from PySide6.QtCore import QLocale
 from recovery_desktop.commands import describe_program, look_for_update
 from recovery_desktop.commands.look_for_update import NewVersion
 from recovery_desktop.session.session import Session
-from recovery_desktop.ui.state import PageState
+from recovery_desktop.ui.pages.state import PageState
 
 
 class AboutState(PageState):

@@ -10,7 +10,7 @@ from PySide6.QtCore import Signal
 
 from recovery_desktop.session.backup_service import BackupFacts, BackupService, Holdings
 from recovery_desktop.session.session import Session
-from recovery_desktop.ui.state import PageState
+from recovery_desktop.ui.pages.state import PageState
 
 Step = Literal["rest", "save", "look", "ready", "erase", "erased"]
 SHORTEST = 10

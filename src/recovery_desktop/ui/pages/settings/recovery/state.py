@@ -20,7 +20,7 @@ from recovery_desktop.commands import recovery_settings
 from recovery_desktop.commands.recovery_settings import RecoverySettings
 from recovery_desktop.failures import Failure
 from recovery_desktop.session.session import Session
-from recovery_desktop.ui.state import PageState
+from recovery_desktop.ui.pages.state import PageState
 
 T = TypeVar("T")
 

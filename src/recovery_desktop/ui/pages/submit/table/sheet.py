@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from PySide6.QtWidgets import QWidget
 
-from recovery_desktop.commands.import_invoices import ROLES
+from recovery_desktop.documents.invoice_table import ROLES
 from recovery_desktop.ui import text
 from recovery_desktop.ui.pages.submit.form_checks import REQUIRED
 from recovery_desktop.ui.pages.submit.table.state import TableState, role_name

@@ -7,18 +7,14 @@ from typing import NamedTuple
 
 from PySide6.QtCore import QCoreApplication, Signal
 
-from recovery_desktop.commands.import_invoices import (
-    InvoiceRow,
-    InvoiceTable,
-    import_invoices,
-    open_table,
-    rows_of,
-)
+from recovery_desktop.commands.import_invoices import import_invoices, open_table
+from recovery_desktop.documents.invoice_table import InvoiceRow, InvoiceTable, rows_of
 from recovery_desktop.marking import QT_TRANSLATE_NOOP
 from recovery_desktop.session.session import Session
+from recovery_desktop.ui.field_names import name_of
+from recovery_desktop.ui.pages.state import PageState
 from recovery_desktop.ui.pages.submit import form as forms
 from recovery_desktop.ui.pages.submit import form_checks
-from recovery_desktop.ui.state import PageState
 
 _CONTACT = {
     "contact.email": QT_TRANSLATE_NOOP("table", "Email"),
@@ -39,7 +35,7 @@ def _tr(words: str) -> str:
 
 
 def role_name(role: str) -> str:
-    return _tr(_CONTACT[role]) if role in _CONTACT else forms.name_of(role)
+    return _tr(_CONTACT[role]) if role in _CONTACT else name_of(role)
 
 
 class Trouble(NamedTuple):
@@ -104,7 +100,7 @@ def _troubles(row: InvoiceRow) -> list[Trouble]:
     problems = form_checks.problems(form)
     for path in row.unclear:
         problems.setdefault(path, _tr("“{words}” was not understood.").format(words=row.values.get(path, "")))
-    return [Trouble(row.line, forms.name_of(_whole(path)), why) for path, why in problems.items()]
+    return [Trouble(row.line, name_of(_whole(path)), why) for path, why in problems.items()]
 
 
 def _whole(path: str) -> str:

@@ -12,10 +12,10 @@ from recovery_desktop.actions.action import TARGET
 from recovery_desktop.actions.table import SIGN_OFF_TASK
 from recovery_desktop.commands.tasks import Tasks, fetch_letters, fetch_tasks, known_tasks
 from recovery_desktop.session.session import Session
-from recovery_desktop.ui.state import PageState
+from recovery_desktop.ui.pages.state import PageState
 
 
-class ByHandState(PageState):
+class ContactTasksState(PageState):
     """`signed_off` carries the intents of what was said."""
 
     signed_off = Signal(list)

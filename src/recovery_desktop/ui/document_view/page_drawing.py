@@ -13,7 +13,7 @@ from PySide6.QtCore import QCoreApplication, QObject, Signal
 from PySide6.QtGui import QImage
 
 from recovery_contract.reason_templates import make_reason
-from recovery_desktop.commands.draw_paper import Drawn, NotDrawn, start_drawing
+from recovery_desktop.documents.drawing import Drawn, NotDrawn, start_drawing
 from recovery_desktop.lifetime import report
 
 Work = Callable[[threading.Event], Drawn]

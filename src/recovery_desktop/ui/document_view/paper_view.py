@@ -9,12 +9,12 @@ from PySide6.QtCore import QPoint, QRect, QSize, Qt, Signal
 from PySide6.QtGui import QImage, QPainter, QPaintEvent, QPixmap
 from PySide6.QtWidgets import QSizePolicy, QStackedLayout, QWidget
 
-from recovery_desktop.commands.draw_paper import Drawn, NotDrawn, draw_picture
+from recovery_desktop.documents.drawing import Drawn, NotDrawn, draw_picture
 from recovery_desktop.ui import notices, theme
+from recovery_desktop.ui.document_view.page_drawing import page_drawing
+from recovery_desktop.ui.document_view.pdf_view import PdfView
 from recovery_desktop.ui.tokens import L
 from recovery_desktop.ui.widgets.label import Label
-from recovery_desktop.ui.widgets.page_drawing import page_drawing
-from recovery_desktop.ui.widgets.pdf_view import PdfView
 
 PICTURES = (".png", ".jpg", ".jpeg")
 SIDE_MOST = 2400

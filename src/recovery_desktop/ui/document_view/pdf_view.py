@@ -15,13 +15,13 @@ from PySide6.QtCore import QPointF, QRectF, QSizeF, QTimer, Signal
 from PySide6.QtGui import QImage, QPixmap
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
-from recovery_desktop.commands.draw_paper import Drawn, NotDrawn, draw_page
+from recovery_desktop.documents.drawing import Drawn, NotDrawn, draw_page
 from recovery_desktop.ui import notices, theme
+from recovery_desktop.ui.document_view.page_drawing import page_drawing
+from recovery_desktop.ui.document_view.pdf_page import PdfPage
 from recovery_desktop.ui.tokens import L, S
 from recovery_desktop.ui.widgets.button import icon_button
 from recovery_desktop.ui.widgets.label import Label
-from recovery_desktop.ui.widgets.page_drawing import page_drawing
-from recovery_desktop.ui.widgets.pdf_page import PdfPage
 from recovery_desktop.ui.widgets.tooltip import set_tooltip
 
 _SHARPNESS = 2.0

@@ -13,8 +13,8 @@ from PySide6.QtWidgets import QButtonGroup, QRadioButton, QWidget
 from recovery_contract.extensions import ContactTask, ContactTaskAction
 from recovery_desktop.marking import QT_TRANSLATE_NOOP
 from recovery_desktop.ui import notices, text
-from recovery_desktop.ui.by_hand.state import ByHandState
 from recovery_desktop.ui.checks import length_doubt
+from recovery_desktop.ui.pages.contact_tasks.state import ContactTasksState
 from recovery_desktop.ui.widgets.banner import Banner
 from recovery_desktop.ui.widgets.button import button
 from recovery_desktop.ui.widgets.date_field import DateField
@@ -44,7 +44,7 @@ OUTCOMES: Final = {
 class TaskSheet(Sheet):
     """Closing it leaves the task open; nothing counts before it is signed off here."""
 
-    def __init__(self, parent: QWidget, state: ByHandState, task: ContactTask) -> None:
+    def __init__(self, parent: QWidget, state: ContactTasksState, task: ContactTask) -> None:
         self._is_letter = task.type == "letter"
         letter, call = TITLES
         title = QCoreApplication.translate("TaskSheet", letter if self._is_letter else call)
