@@ -7,6 +7,7 @@ import sqlite3
 import threading
 from pathlib import Path
 
+from recovery_contract.ids import EventId
 from recovery_service.ids import new_id
 
 ANSWER = b"HTTP/1.1 204 No Content\r\n\r\n"
@@ -70,5 +71,5 @@ def bare_store(file: Path) -> sqlite3.Connection:
 def commit(database: sqlite3.Connection, bodies: list[bytes]) -> None:
     """All in one transaction, flushed."""
     database.execute("BEGIN IMMEDIATE")
-    database.executemany("INSERT INTO event VALUES (?, ?)", [(new_id("evt"), body) for body in bodies])
+    database.executemany("INSERT INTO event VALUES (?, ?)", [(new_id(EventId), body) for body in bodies])
     database.execute("COMMIT")

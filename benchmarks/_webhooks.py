@@ -26,7 +26,7 @@ from recovery_service.db.tables.schema import METADATA
 from recovery_service.db.tables.webhooks import endpoint_table
 from recovery_service.jobs.engine import Engine
 from recovery_service.jobs.runner import Observe
-from recovery_service.ledger.timeline.events import emit
+from recovery_service.ledger.timeline.events import Happened, emit_all
 from recovery_service.ledger.users import service as users
 from recovery_service.principal import PLATFORM, Principal
 from recovery_service.settings import Settings
@@ -143,10 +143,8 @@ class Platform:
         """Commits so many events; the id of the last."""
         with self.core.write() as context:
             for _ in range(events):
-                told = emit(
-                    context, client_id=CLIENT, user_id=self._user, type=TYPE,
-                    data=SAMPLES[TYPE], at=real_ms(),
-                )  # fmt: skip
+                happened = Happened(CLIENT, self._user, TYPE, SAMPLES[TYPE], real_ms())
+                (told,) = emit_all(context, [happened])
         return told
 
     def waiting(self) -> int:

@@ -68,14 +68,15 @@ print(json.dumps(time.perf_counter() - began), flush=True)
 
 
 def delivery(port: int, path: str) -> str:
+    from recovery_contract.ids import EventId, ReceivableId
     from recovery_contract.signing import sign
     from recovery_service.ids import new_id
 
     told = {
-        "id": new_id("evt"),
+        "id": new_id(EventId),
         "type": "receivable.contact.attempted",
         "created_at": "2026-01-02T08:00:00.000Z",
-        "data": {"receivable_id": new_id("rcv"), "channel": "email"},
+        "data": {"receivable_id": new_id(ReceivableId), "channel": "email"},
         "metadata": {"environment": "test"},
     }
     body = json.dumps(told)

@@ -16,6 +16,7 @@ from typing import Final
 from rapidfuzz import fuzz, process
 
 from recovery_bank.references import creditor_reference
+from recovery_contract.ids import ReceivableId
 
 RUNS_JOINED: Final = 6
 """A number that a debtor or a bank broke into pieces is put together from at most so many."""
@@ -47,7 +48,7 @@ class Claim:
     `paid` are the payments that are known of it already: (day, amount).
     """
 
-    id: str
+    id: ReceivableId
     numbers: tuple[str, ...]
     debtor: str
     currency: str
@@ -90,14 +91,14 @@ class ClaimIndex:
     """All claims of a creditor, indexed once for a whole statement."""
 
     def __init__(self, claims: Iterable[Claim]) -> None:
-        self.all: dict[str, Claim] = {claim.id: claim for claim in claims}
+        self.all: dict[ReceivableId, Claim] = {claim.id: claim for claim in claims}
         self.by_reference = {creditor_reference(id): id for id in self.all}
-        self._by_number: dict[str, list[str]] = defaultdict(list)
-        self._by_digits: dict[str, list[str]] = defaultdict(list)
-        self._by_amount: dict[tuple[str, Decimal], list[str]] = defaultdict(list)
-        self._by_name: dict[str, list[str]] = defaultdict(list)
+        self._by_number: dict[str, list[ReceivableId]] = defaultdict(list)
+        self._by_digits: dict[str, list[ReceivableId]] = defaultdict(list)
+        self._by_amount: dict[tuple[str, Decimal], list[ReceivableId]] = defaultdict(list)
+        self._by_name: dict[str, list[ReceivableId]] = defaultdict(list)
         self._sums: dict[tuple[str, str], dict[Decimal, list[tuple[Claim, ...]]]] = {}
-        self._similar_names: dict[str, list[tuple[str, int]]] = {}
+        self._similar_names: dict[str, list[tuple[ReceivableId, int]]] = {}
         for claim in self.all.values():
             for number in claim.numbers:
                 shown = normalise_number(number)
@@ -111,9 +112,9 @@ class ClaimIndex:
                     self._by_amount[claim.currency, amount.normalize()].append(claim.id)
             self._by_name[normalise_name(claim.debtor)].append(claim.id)
 
-    def find_by_number(self, text: str) -> dict[str, tuple[str, bool]]:
+    def find_by_number(self, text: str) -> dict[ReceivableId, tuple[str, bool]]:
         """Claims whose number stands in the text: id -> (the number, whether it stands there whole)."""
-        matches: dict[str, tuple[str, bool]] = {}
+        matches: dict[ReceivableId, tuple[str, bool]] = {}
         for piece in _pieces(text):
             for id in self._by_number.get(piece, ()):
                 if len(piece) > len(matches.get(id, ("", False))[0]) or not matches[id][1]:
@@ -122,11 +123,11 @@ class ClaimIndex:
                 matches.setdefault(id, (piece, False))
         return matches
 
-    def find_by_amount(self, currency: str, amount: Decimal) -> Sequence[str]:
+    def find_by_amount(self, currency: str, amount: Decimal) -> Sequence[ReceivableId]:
         """Open claims of which exactly this is left, or was asked at first."""
         return self._by_amount.get((currency, amount.normalize()), ())
 
-    def find_by_payer(self, payer: str) -> list[tuple[str, int]]:
+    def find_by_payer(self, payer: str) -> list[tuple[ReceivableId, int]]:
         """(id, how alike) of claims on a debtor of such a name, the most alike first."""
         key = normalise_name(payer)
         if not key:

@@ -10,6 +10,7 @@ from typing import Final, Literal
 from recovery_bank.claims import NAME_LIKELY, NAME_SURE, Claim, ClaimIndex, name_similarity
 from recovery_bank.entry import Entry
 from recovery_bank.references import find_references
+from recovery_contract.ids import ReceivableId
 
 Certainty = Literal["certain", "check", "unmatched"]
 ReasonCode = Literal[
@@ -76,7 +77,7 @@ class Reason:
 class Allocation:
     """So much of the payment for this receivable, in the entry's currency."""
 
-    receivable_id: str
+    receivable_id: ReceivableId
     amount: Decimal
 
 
@@ -89,7 +90,7 @@ class Proposal:
     allocations: tuple[Allocation, ...] = ()
     score: int = 0
     reasons: tuple[Reason, ...] = ()
-    alternatives: tuple[str, ...] = ()
+    alternatives: tuple[ReceivableId, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)
@@ -176,7 +177,10 @@ def _proposal(entry: Entry, index: ClaimIndex) -> Proposal:
 
 
 def _reasons(
-    entry: Entry, claim: Claim, referred: Mapping[str, str], numbered: Mapping[str, tuple[str, bool]]
+    entry: Entry,
+    claim: Claim,
+    referred: Mapping[ReceivableId, str],
+    numbered: Mapping[ReceivableId, tuple[str, bool]],
 ) -> tuple[Reason, ...]:
     reasons: list[Reason] = []
     if claim.id in referred:
@@ -232,7 +236,10 @@ def _is_recorded(entry: Entry, claim: Claim) -> bool:
 
 
 def _combined_candidates(
-    entry: Entry, index: ClaimIndex, numbered: Mapping[str, tuple[str, bool]], likely: Sequence[str]
+    entry: Entry,
+    index: ClaimIndex,
+    numbered: Mapping[ReceivableId, tuple[str, bool]],
+    likely: Sequence[ReceivableId],
 ) -> list[_Candidate]:
     """Several receivables at once: those whose numbers are named, else of one debtor those that add up."""
     distinctive = [index.all[id] for id, number_match in numbered.items() if _is_distinctive(*number_match)]
@@ -240,7 +247,7 @@ def _combined_candidates(
     if len(named) > 1 and sum(one.remaining for one in named) == entry.amount:
         reasons = [Reason("number", one.numbers[0]) for one in named[:1]]
         return [_Candidate(_allocate(named), (*reasons, Reason("several"), *_name_reasons(entry, named[0])))]
-    found: dict[frozenset[str], _Candidate] = {}
+    found: dict[frozenset[ReceivableId], _Candidate] = {}
     for id in list(dict.fromkeys(likely))[:ALTERNATIVES]:
         for some in index.find_combinations(index.all[id], entry.currency, entry.amount):
             reasons_of = (Reason("several"), *_name_reasons(entry, some[0]))

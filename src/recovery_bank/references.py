@@ -9,6 +9,8 @@ from typing import Final
 
 from stdnum.iso7064 import mod_97_10
 
+from recovery_contract.ids import ReceivableId
+
 _ALPHABET: Final = "0123456789ABCDEFGHJKMNPQRSTVWXYZ"
 _LENGTH: Final = 12
 """60 bits: two receivables of one creditor meet with a chance of one in two million at a million of them."""
@@ -16,7 +18,7 @@ _LENGTH: Final = 12
 _SHAPE: Final = re.compile(rf"RF\d\d[{_ALPHABET}]{{{_LENGTH}}}")
 
 
-def creditor_reference(receivable_id: str) -> str:
+def creditor_reference(receivable_id: ReceivableId) -> str:
     """RF, two check digits and twelve characters, always the same for a receivable; letters that look like digits
     are not used."""
     number = int.from_bytes(hashlib.sha256(receivable_id.encode()).digest()[:8])

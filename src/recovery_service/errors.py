@@ -23,6 +23,7 @@ from starlette.responses import JSONResponse, Response
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from recovery_contract.errors import ErrorBody, ErrorCode, ErrorInfo, Meta
+from recovery_contract.ids import RequestId
 from recovery_contract.reasons import Reason
 from recovery_service.json_paths import json_path
 
@@ -74,7 +75,7 @@ RefusalPage = Callable[[Scope, ServiceError], Response | None]
 """What the application shows a person instead, kept as `app.state.refusal_page`; None where no person looks."""
 
 
-def refusal(error: ServiceError, request_id: str) -> Response:
+def refusal(error: ServiceError, request_id: RequestId) -> Response:
     """The answer that tells of this error."""
     details = None
     if error.field is not None:

@@ -2,18 +2,80 @@
 
 from __future__ import annotations
 
-from typing import Final, Literal
+from collections.abc import Callable, Mapping
+from typing import Final, NewType, TypeVar
 
 from typeid import TypeID
 
-Prefix = Literal[
-    "acct", "clt", "usr", "rcv", "ext", "evt", "whk", "dlv", "att", "job", "file", "pay", "dsp", "ctc",
-    "pln", "msg", "doc", "dbt", "req", "adt", "pyo", "prm", "gra", "agr", "chk", "sup", "unc",
-]  # fmt: skip
+from recovery_contract.ids import (
+    AgreementId,
+    AttemptId,
+    ClientId,
+    DebtorId,
+    DeliveryId,
+    DocumentId,
+    EventId,
+    ExtractionId,
+    MessageId,
+    PaymentId,
+    PlannedContactId,
+    ReceivableId,
+    RequestId,
+    SuppressionId,
+    UserId,
+    WebhookId,
+)
+
+AccountId = NewType("AccountId", str)
+AuditId = NewType("AuditId", str)
+CheckoutId = NewType("CheckoutId", str)
+ClockId = NewType("ClockId", str)
+ContactId = NewType("ContactId", str)
+DeliveryAttemptId = NewType("DeliveryAttemptId", str)
+DisputeId = NewType("DisputeId", str)
+FileId = NewType("FileId", str)
+GrantId = NewType("GrantId", str)
+JobId = NewType("JobId", str)
+PayoutId = NewType("PayoutId", str)
+PromiseId = NewType("PromiseId", str)
+UnclaimedPaymentId = NewType("UnclaimedPaymentId", str)
 
 LENGTH_AT_MOST: Final = 40
 
+_Id = TypeVar("_Id", bound=str)
 
-def new_id(prefix: Prefix) -> str:
+_PREFIXES: Final[Mapping[Callable[[str], str], str]] = {
+    AccountId: "acct",
+    AgreementId: "agr",
+    AttemptId: "att",
+    AuditId: "adt",
+    CheckoutId: "chk",
+    ClientId: "clt",
+    ContactId: "ctc",
+    DebtorId: "dbt",
+    DeliveryAttemptId: "att",
+    DeliveryId: "dlv",
+    DisputeId: "dsp",
+    DocumentId: "doc",
+    EventId: "evt",
+    ExtractionId: "ext",
+    FileId: "file",
+    GrantId: "gra",
+    JobId: "job",
+    MessageId: "msg",
+    PaymentId: "pay",
+    PayoutId: "pyo",
+    PlannedContactId: "pln",
+    PromiseId: "prm",
+    ReceivableId: "rcv",
+    RequestId: "req",
+    SuppressionId: "sup",
+    UnclaimedPaymentId: "unc",
+    UserId: "usr",
+    WebhookId: "whk",
+}
+
+
+def new_id(kind: Callable[[str], _Id]) -> _Id:
     """A new identifier such as rcv_01jd…; ordered by creation within a process, not guessable as a secret."""
-    return str(TypeID(prefix))
+    return kind(str(TypeID(_PREFIXES[kind])))

@@ -5,6 +5,8 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Final
 
+from recovery_contract.ids import ClientId
+
 PLATFORM: Final = "platform"
 
 
@@ -13,13 +15,13 @@ class Principal:
     """`subject` is PLATFORM (sees all users of the client) or the id of a creditor's account (`acct_…`),
     which sees the users it created and those whose email is `verified_email`."""
 
-    client_id: str
+    client_id: ClientId
     subject: str
     scopes: frozenset[str]
     verified_email: str | None = None
 
     @classmethod
-    def everything_of(cls, client_id: str) -> Principal:
+    def everything_of(cls, client_id: ClientId) -> Principal:
         """Sees all of a client, and may do nothing by itself: for the service's own work."""
         return cls(client_id=client_id, subject=PLATFORM, scopes=frozenset())
 

@@ -11,6 +11,7 @@ from typing import Any
 import httpx
 from sqlalchemy import insert
 
+from recovery_contract.ids import ClientId
 from recovery_contract.oauth import ALL_SCOPES
 from recovery_desktop.actions.connected import Connected
 from recovery_desktop.api.client import RecoveryClient
@@ -21,7 +22,7 @@ from recovery_service.access.tokens import create_grant, issue_access_token
 from recovery_service.app import build_app
 from recovery_service.context.clock import real_ms
 from recovery_service.db.tables.oauth import client_table
-from recovery_service.ids import new_id
+from recovery_service.ids import AccountId, new_id
 from tests.service.conftest import make_core
 from tests.service.sqlite import with_tables
 
@@ -75,11 +76,11 @@ def world(folder: Path, **profile: object) -> Iterator[World]:
     """An active creditor, signed in; `profile` is what is known of the service."""
     database = with_tables(folder / "service")
     app = build_app(make_core(database))
-    client_id = new_id("clt")
+    client_id = new_id(ClientId)
     with database.write() as connection:
         row = {"client_id": client_id, "name": "App", "redirect_uris": [], "created_at": real_ms()}
         connection.execute(insert(client_table).values(**row))
-        grant = create_grant(connection, client_id=client_id, subject=new_id("acct"), scope=ALL_SCOPES)
+        grant = create_grant(connection, client_id=client_id, subject=new_id(AccountId), scope=ALL_SCOPES)
         token = issue_access_token(connection, grant, 3600)
     store = Store(folder / "app")
     store.connections.add(

@@ -25,6 +25,7 @@ from typing import Any, Final
 import httpx
 from sqlalchemy import insert
 
+from recovery_contract.ids import ClientId
 from recovery_contract.oauth import ALL_SCOPES
 from recovery_service.access.tokens import create_grant, issue_access_token
 from recovery_service.app import build_app
@@ -85,7 +86,7 @@ class Creditor:
         self.clock = clock
 
     def _registered(self) -> str:
-        client_id = new_id("clt")
+        client_id = new_id(ClientId)
         with self.database.write() as connection:
             connection.execute(
                 insert(client_table).values(

@@ -11,6 +11,7 @@ import pytest
 from fastapi import FastAPI
 from sqlalchemy import insert
 
+from recovery_contract.ids import ClientId
 from recovery_contract.oauth import ALL_SCOPES
 from recovery_invoices import Reader
 from recovery_service.access.tokens import create_grant, issue_access_token
@@ -130,7 +131,7 @@ def make_client(core: Core) -> Callable[[str], str]:
     def make(
         name: str = "A platform", *, secret_hash: str | None = None, redirect_uris: tuple[Any, ...] = ()
     ) -> str:
-        client_id = new_id("clt")
+        client_id = new_id(ClientId)
         with core.database.write() as connection:
             connection.execute(
                 insert(client_table).values(

@@ -13,6 +13,7 @@ from typing import TYPE_CHECKING, Any, Final
 from recovery_bank.entry import MAX_BYTES, SUFFIXES, Entry, Statement
 from recovery_bank.failures import ColumnsUnknown, StatementFailure, TooLarge
 from recovery_bank.task_responses import parse_statement_response
+from recovery_contract.ids import ReceivableId
 from recovery_desktop.documents.confined import confined_reader
 from recovery_desktop.failures import Failure, system_reason
 
@@ -158,7 +159,7 @@ def match(entries: Sequence[Mapping[str, Any]], claims: Sequence[MatchClaim]) ->
 
     known = [
         Claim(
-            one.id,
+            ReceivableId(one.id),
             one.numbers,
             one.debtor,
             one.currency,

@@ -5,12 +5,13 @@ from __future__ import annotations
 from sqlalchemy import Connection, insert, select
 from sqlalchemy.exc import IntegrityError
 
+from recovery_contract.ids import ClientId
 from recovery_service.context.clock import real_ms
 from recovery_service.db.tables.oauth import account_table
-from recovery_service.ids import new_id
+from recovery_service.ids import AccountId, new_id
 
 
-def of_creditor(connection: Connection, client_id: str, email: str) -> str:
+def of_creditor(connection: Connection, client_id: ClientId, email: str) -> str:
     """The account of who proved this address to this client, made at the first sign-in."""
     query = select(account_table.c.account_id).where(
         account_table.c.client_id == client_id, account_table.c.email == email
@@ -26,7 +27,7 @@ def of_creditor(connection: Connection, client_id: str, email: str) -> str:
         return str(connection.execute(query).scalar_one())
 
 
-def person_at_this_computer(connection: Connection, client_id: str) -> str:
+def person_at_this_computer(connection: Connection, client_id: ClientId) -> str:
     """The one account without an address, for the service inside the app."""
     query = select(account_table.c.account_id).where(
         account_table.c.client_id == client_id, account_table.c.email.is_(None)
@@ -35,8 +36,8 @@ def person_at_this_computer(connection: Connection, client_id: str) -> str:
     return _make(connection, client_id, None) if found is None else str(found)
 
 
-def _make(connection: Connection, client_id: str, email: str | None) -> str:
-    account_id = new_id("acct")
+def _make(connection: Connection, client_id: ClientId, email: str | None) -> str:
+    account_id = new_id(AccountId)
     connection.execute(
         insert(account_table).values(
             account_id=account_id, client_id=client_id, email=email, created_at=real_ms()

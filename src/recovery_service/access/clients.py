@@ -12,6 +12,7 @@ from urllib.parse import urlsplit
 from authlib.oauth2.rfc6749 import ClientMixin
 from sqlalchemy import Connection, delete, insert, select, update
 
+from recovery_contract.ids import ClientId
 from recovery_contract.oauth import Scope
 from recovery_service.access.secrets import digest, draw
 from recovery_service.context.clock import real_ms
@@ -26,7 +27,7 @@ _URI_LENGTH = 2048
 class Client(ClientMixin):  # type: ignore[misc]  # Authlib comes without types
     """`secret_hash` None: a public client, which has to prove itself by PKCE."""
 
-    client_id: str
+    client_id: ClientId
     name: str
     secret_hash: str | None
     redirect_uris: tuple[str, ...]
@@ -79,7 +80,7 @@ def check_redirect(uri: str) -> None:
         raise ValueError(f"{uri}: a redirect URI is https, or http://127.0.0.1 or http://[::1]")
 
 
-def find(connection: Connection, client_id: str) -> Client | None:
+def find(connection: Connection, client_id: ClientId) -> Client | None:
     """None where there is none, or it is disabled."""
     row = connection.execute(
         select(client_table).where(
@@ -91,7 +92,7 @@ def find(connection: Connection, client_id: str) -> Client | None:
     return Client(row.client_id, row.name, row.secret_hash, tuple(row.redirect_uris))
 
 
-def is_known(connection: Connection, client_id: str) -> bool:
+def is_known(connection: Connection, client_id: ClientId) -> bool:
     """Disabled or not."""
     query = select(client_table.c.client_id).where(client_table.c.client_id == client_id)
     return connection.execute(query).first() is not None
@@ -103,14 +104,14 @@ def add(
     name: str,
     redirect_uris: Sequence[str],
     public: bool,
-    client_id: str | None = None,
+    client_id: ClientId | None = None,
 ) -> dict[str, Any]:
     """Registers a client: {client_id, client_secret}, without a secret for a public one. The secret is shown here
     and never again. Raises ValueError for a redirect URI that is not allowed."""
     for uri in redirect_uris:
         check_redirect(uri)
     secret = None if public else draw()
-    made = client_id or new_id("clt")
+    made = client_id or new_id(ClientId)
     connection.execute(
         insert(client_table).values(
             client_id=made,
@@ -123,7 +124,7 @@ def add(
     return {"client_id": made} if secret is None else {"client_id": made, "client_secret": secret}
 
 
-def disable(connection: Connection, client_id: str) -> bool:
+def disable(connection: Connection, client_id: ClientId) -> bool:
     """End all that was granted to it, now, and let nothing more be granted. False where there is no such client."""
     # The row first: a grant that is being made at this moment holds it, or sees that it is disabled.
     found = connection.execute(
@@ -139,7 +140,7 @@ def disable(connection: Connection, client_id: str) -> bool:
     return found.rowcount == 1
 
 
-def enable(connection: Connection, client_id: str) -> bool:
+def enable(connection: Connection, client_id: ClientId) -> bool:
     """Let it ask for access again; what was granted before stays ended. False where no such client is disabled."""
     found = connection.execute(
         update(client_table)
@@ -149,7 +150,7 @@ def enable(connection: Connection, client_id: str) -> bool:
     return found.rowcount == 1
 
 
-def rotate_secret(connection: Connection, client_id: str) -> str:
+def rotate_secret(connection: Connection, client_id: ClientId) -> str:
     """Another secret; the one before is void at once. Raises ValueError for a client that has none."""
     secret = draw()
     changed = connection.execute(
@@ -162,7 +163,7 @@ def rotate_secret(connection: Connection, client_id: str) -> str:
     return secret
 
 
-def add_operator(connection: Connection, client_id: str, email: str) -> None:
+def add_operator(connection: Connection, client_id: ClientId, email: str) -> None:
     """From now on who signs in with this address acts for the whole platform."""
     row = {"client_id": client_id, "email": email.strip().lower()}
     connection.execute(
@@ -173,7 +174,7 @@ def add_operator(connection: Connection, client_id: str, email: str) -> None:
     connection.execute(insert(operator_table).values(created_at=real_ms(), **row))
 
 
-def is_operator(connection: Connection, client_id: str, email: str) -> bool:
+def is_operator(connection: Connection, client_id: ClientId, email: str) -> bool:
     query = select(operator_table.c.email).where(
         operator_table.c.client_id == client_id, operator_table.c.email == email
     )

@@ -6,11 +6,13 @@ from dataclasses import dataclass
 
 from sqlalchemy import Connection, insert, select, update
 
+from recovery_contract.ids import ClientId
 from recovery_contract.oauth import CODE_SECONDS
 from recovery_service.access.secrets import digest, draw
 from recovery_service.access.tokens import revoke
 from recovery_service.context.clock import real_ms
 from recovery_service.db.tables.oauth import code_table, grant_table
+from recovery_service.ids import GrantId
 
 
 @dataclass(frozen=True)
@@ -18,7 +20,7 @@ class Code:
     """A code as Authlib's grant reads it."""
 
     code_hash: str
-    grant_id: str
+    grant_id: GrantId
     redirect_uri: str
     scope: str
     code_challenge: str | None
@@ -34,8 +36,8 @@ class Code:
 def create(
     connection: Connection,
     *,
-    grant_id: str,
-    client_id: str,
+    grant_id: GrantId,
+    client_id: ClientId,
     redirect_uri: str,
     code_challenge: str | None,
     code_challenge_method: str | None,
@@ -56,7 +58,7 @@ def create(
     return code
 
 
-def take(connection: Connection, code: str, client_id: str) -> Code | None:
+def take(connection: Connection, code: str, client_id: ClientId) -> Code | None:
     """The code if this client may still use it. Used before: everything given for it is revoked."""
     row = connection.execute(
         select(code_table, grant_table.c.scope)

@@ -5,37 +5,40 @@ from __future__ import annotations
 import base64
 import hashlib
 import hmac
-from typing import Literal, NamedTuple
+from collections.abc import Callable
+from typing import Generic, Literal, NamedTuple, TypeVar
 
+from recovery_contract.ids import ReceivableId, UserId
 from recovery_service.context.core import Core
 
 Kind = Literal["recovery", "onboarding"]
+_Id = TypeVar("_Id", bound=str)
 
 
-class Linked(NamedTuple):
+class Linked(NamedTuple, Generic[_Id]):
     """What a token was made for: the id of a receivable or creditor, and the generation of its links."""
 
-    id: str
+    id: _Id
     generation: int
 
 
-def recovery_url(core: Core, receivable_id: str, generation: int) -> str:
+def recovery_url(core: Core, receivable_id: ReceivableId, generation: int) -> str:
     """Where this receivable's debtor can answer; a new generation makes every older link invalid."""
     return f"{core.base_url}/r/{_token(core, 'recovery', receivable_id, generation)}"
 
 
-def onboarding_url(core: Core, user_id: str, generation: int) -> str:
+def onboarding_url(core: Core, user_id: UserId, generation: int) -> str:
     return f"{core.base_url}/onboarding/{_token(core, 'onboarding', user_id, generation)}"
 
 
-def check_recovery_token(core: Core, token: str) -> Linked | None:
+def check_recovery_token(core: Core, token: str) -> Linked[ReceivableId] | None:
     """What this token was made for, None where it was not made here. The caller compares the generation with that of
     now."""
-    return _check(core, "recovery", token)
+    return _check(core, "recovery", token, ReceivableId)
 
 
-def check_onboarding_token(core: Core, token: str) -> Linked | None:
-    return _check(core, "onboarding", token)
+def check_onboarding_token(core: Core, token: str) -> Linked[UserId] | None:
+    return _check(core, "onboarding", token, UserId)
 
 
 def _token(core: Core, kind: Kind, object_id: str, generation: int) -> str:
@@ -50,7 +53,7 @@ def _proof(core: Core, kind: Kind, object_id: str, generation: int) -> str:
     return base64.urlsafe_b64encode(digest).rstrip(b"=").decode()
 
 
-def _check(core: Core, kind: Kind, token: str) -> Linked | None:
+def _check(core: Core, kind: Kind, token: str, of_kind: Callable[[str], _Id]) -> Linked[_Id] | None:
     object_id, _, rest = token.partition(".")
     number, _, proof = rest.partition(".")
     if not (object_id and number.isascii() and number.isdecimal() and len(number) <= 9):
@@ -58,4 +61,4 @@ def _check(core: Core, kind: Kind, token: str) -> Linked | None:
     expected = _proof(core, kind, object_id, int(number))
     if not hmac.compare_digest(expected.encode(), proof.encode()):
         return None
-    return Linked(object_id, int(number))
+    return Linked(of_kind(object_id), int(number))

@@ -10,11 +10,13 @@ from typing import Any
 
 from sqlalchemy import Connection, insert, select, update
 
+from recovery_contract.ids import ClientId
 from recovery_contract.oauth import REFRESH_GRACE_SECONDS
 from recovery_service.access.secrets import digest, seal, unseal
 from recovery_service.access.tokens import revoke
 from recovery_service.context.clock import real_ms
 from recovery_service.db.tables.oauth import grant_table, refresh_token_table
+from recovery_service.ids import GrantId
 
 REFRESH_TOKEN_MS = 180 * 86_400_000
 _PURPOSE = "successor of a refresh token"
@@ -26,8 +28,8 @@ class Refresh:
     """A refresh token as it was presented; `sealed` is its successor where it was exchanged a moment ago."""
 
     token: str
-    grant_id: str
-    client_id: str
+    grant_id: GrantId
+    client_id: ClientId
     scope: str
     sealed: bytes | None
 
@@ -38,7 +40,7 @@ class Refresh:
         return self.scope
 
 
-def keep(connection: Connection, token: str, grant_id: str, client_id: str) -> None:
+def keep(connection: Connection, token: str, grant_id: GrantId, client_id: ClientId) -> None:
     connection.execute(
         insert(_table).values(
             token_hash=digest(token),
@@ -49,7 +51,7 @@ def keep(connection: Connection, token: str, grant_id: str, client_id: str) -> N
     )
 
 
-def present(connection: Connection, token: str, client_id: str) -> Refresh | None:
+def present(connection: Connection, token: str, client_id: ClientId) -> Refresh | None:
     """The refresh token if this client may exchange it, or repeat its exchange. Reuse revokes the family."""
     row = connection.execute(
         select(_table, grant_table.c.scope, grant_table.c.revoked_at)

@@ -11,10 +11,12 @@ from authlib.oauth2.rfc7636 import CodeChallenge
 from sqlalchemy import Connection
 from starlette.responses import JSONResponse, Response
 
+from recovery_contract.ids import ClientId
 from recovery_contract.oauth import ACCESS_TOKEN_SECONDS, Scope
 from recovery_service.access import clients, codes, refreshes
 from recovery_service.access.secrets import draw
 from recovery_service.access.tokens import keep_access_token
+from recovery_service.ids import GrantId
 
 # Authlib comes without types: what derives from it is Any to the type checker.
 
@@ -112,7 +114,7 @@ class Server(AuthorizationServer):  # type: ignore[misc]
         self.register_grant(_RefreshGrant)
         self.register_token_generator("default", _draw_tokens)
 
-    def query_client(self, client_id: str) -> clients.Client | None:
+    def query_client(self, client_id: ClientId) -> clients.Client | None:
         return clients.find(self.connection, client_id)
 
     def save_token(self, token: Mapping[str, Any], request: Any) -> None:
@@ -128,14 +130,18 @@ class Server(AuthorizationServer):  # type: ignore[misc]
         return JSONResponse(body, status, headers=dict(headers))
 
 
-def issue_tokens(connection: Connection, client_id: str, grant_id: str, scope: str) -> dict[str, Any]:
+def issue_tokens(
+    connection: Connection, client_id: ClientId, grant_id: GrantId, scope: str
+) -> dict[str, Any]:
     """An access token and a refresh token of this grant, as the token endpoint answers them."""
     token = _draw_tokens(scope=scope)
     _keep_tokens(connection, token, grant_id, client_id)
     return token
 
 
-def _keep_tokens(connection: Connection, token: Mapping[str, Any], grant_id: str, client_id: str) -> None:
+def _keep_tokens(
+    connection: Connection, token: Mapping[str, Any], grant_id: GrantId, client_id: ClientId
+) -> None:
     keep_access_token(connection, token["access_token"], grant_id, ACCESS_TOKEN_SECONDS)
     refreshes.keep(connection, token["refresh_token"], grant_id, client_id)
 

@@ -7,10 +7,11 @@ from typing import Final
 
 from sqlalchemy import Connection, bindparam, func, insert, select, union_all, update
 
+from recovery_contract.ids import ClientId
 from recovery_service.access.secrets import digest, draw
 from recovery_service.context.clock import real_ms
 from recovery_service.db.tables.oauth import access_token_table, grant_table, refresh_token_table
-from recovery_service.ids import new_id
+from recovery_service.ids import GrantId, new_id
 from recovery_service.principal import Principal
 
 _BEARER: Final = (
@@ -36,7 +37,7 @@ def principal_of(connection: Connection, token: str) -> Principal | None:
 class Granted:
     """A grant as its client's operator sees it; `expires_at` is the end of the last token that it gave."""
 
-    grant_id: str
+    grant_id: GrantId
     subject: str
     verified_email: str | None
     scope: str
@@ -45,7 +46,7 @@ class Granted:
     revoked_at: int | None
 
 
-def grants_of(connection: Connection, client_id: str) -> list[Granted]:
+def grants_of(connection: Connection, client_id: ClientId) -> list[Granted]:
     """Newest first."""
     tokens = union_all(
         *(select(table.c.grant_id, table.c.expires_at) for table in (access_token_table, refresh_token_table))
@@ -75,7 +76,7 @@ def grants_of(connection: Connection, client_id: str) -> list[Granted]:
     ]
 
 
-def grant_of(connection: Connection, token: str, client_id: str) -> str | None:
+def grant_of(connection: Connection, token: str, client_id: ClientId) -> GrantId | None:
     """The grant that gave this access or refresh token to this client."""
     for table in (access_token_table, refresh_token_table):
         query = (
@@ -85,15 +86,20 @@ def grant_of(connection: Connection, token: str, client_id: str) -> str | None:
         )
         found = connection.execute(query).scalar()
         if found is not None:
-            return str(found)
+            return GrantId(found)
     return None
 
 
 def create_grant(
-    connection: Connection, *, client_id: str, subject: str, scope: str, verified_email: str | None = None
-) -> str:
+    connection: Connection,
+    *,
+    client_id: ClientId,
+    subject: str,
+    scope: str,
+    verified_email: str | None = None,
+) -> GrantId:
     """The id of a new grant."""
-    grant_id = new_id("gra")
+    grant_id = new_id(GrantId)
     connection.execute(
         insert(grant_table).values(
             grant_id=grant_id,
@@ -107,14 +113,14 @@ def create_grant(
     return grant_id
 
 
-def issue_access_token(connection: Connection, grant_id: str, seconds: int) -> str:
+def issue_access_token(connection: Connection, grant_id: GrantId, seconds: int) -> str:
     """A token that is known only to who receives it here."""
     token = draw()
     keep_access_token(connection, token, grant_id, seconds)
     return token
 
 
-def keep_access_token(connection: Connection, token: str, grant_id: str, seconds: int) -> None:
+def keep_access_token(connection: Connection, token: str, grant_id: GrantId, seconds: int) -> None:
     connection.execute(
         insert(access_token_table).values(
             token_hash=digest(token), grant_id=grant_id, expires_at=real_ms() + seconds * 1000
@@ -122,7 +128,7 @@ def keep_access_token(connection: Connection, token: str, grant_id: str, seconds
     )
 
 
-def revoke(connection: Connection, grant_id: str) -> bool:
+def revoke(connection: Connection, grant_id: GrantId) -> bool:
     """Ends every token of this grant. False where it had ended before."""
     ended = connection.execute(
         update(grant_table)

@@ -6,6 +6,7 @@ from typing import Any
 
 from sqlalchemy import ColumnElement, Select, and_, exists, false, or_, select
 
+from recovery_contract.ids import UserId
 from recovery_service.db.tables.users import user_table
 from recovery_service.principal import PLATFORM, Principal
 
@@ -32,7 +33,7 @@ def visible(principal: Principal) -> Select[tuple[str]]:
 
 
 def seen_by_grant(
-    user_id: ColumnElement[str], subject: ColumnElement[Any], verified_email: ColumnElement[Any]
+    user_id: ColumnElement[UserId], subject: ColumnElement[Any], verified_email: ColumnElement[Any]
 ) -> ColumnElement[bool]:
     """Whether a grant of the creditor's client sees it: a row with its subject and the key of its email."""
     by_email = verified_email == user_table.c.email_key

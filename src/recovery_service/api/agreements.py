@@ -14,6 +14,7 @@ from recovery_contract.agreements import (
     ProposeAgreementRequest,
     RecordPromiseRequest,
 )
+from recovery_contract.ids import AgreementId, ReceivableId
 from recovery_service.api.progress import resource
 from recovery_service.context.core import Context, Core
 from recovery_service.errors import NotFound
@@ -38,7 +39,7 @@ CoreIn = Annotated[Core, CORE]
 
 @router.get("/v1/receivables/{id}/agreements")
 def list_agreements(
-    id: str, principal: Annotated[Principal, requires("listAgreements")], core: CoreIn
+    id: ReceivableId, principal: Annotated[Principal, requires("listAgreements")], core: CoreIn
 ) -> Response:
     with core.read() as context:
         row = receivables.require(context.connection, principal, id)
@@ -49,7 +50,7 @@ def list_agreements(
 
 @router.post("/v1/receivables/{id}/agreements")
 def propose_agreement(
-    id: str,
+    id: ReceivableId,
     given: Annotated[ProposeAgreementRequest, body(ProposeAgreementRequest)],
     principal: Annotated[Principal, requires("proposeAgreement")],
     core: CoreIn,
@@ -72,8 +73,8 @@ def propose_agreement(
 
 @router.post("/v1/receivables/{id}/agreements/{agreement}")
 def answer_agreement(
-    id: str,
-    agreement: str,
+    id: ReceivableId,
+    agreement: AgreementId,
     given: Annotated[AnswerAgreementRequest, body(AnswerAgreementRequest)],
     principal: Annotated[Principal, requires("answerAgreement")],
     core: CoreIn,
@@ -90,7 +91,7 @@ def answer_agreement(
 
 @router.post("/v1/receivables/{id}/promises")
 def record_promise(
-    id: str,
+    id: ReceivableId,
     given: Annotated[RecordPromiseRequest, body(RecordPromiseRequest)],
     principal: Annotated[Principal, requires("recordPromise")],
     core: CoreIn,

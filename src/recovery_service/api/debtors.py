@@ -8,6 +8,7 @@ from fastapi import APIRouter
 from starlette.responses import Response
 
 from recovery_contract.extensions import DebtorQuestionList, SameDebtorAnswer
+from recovery_contract.ids import DebtorId
 from recovery_service.context.core import Core
 from recovery_service.ledger.receivables import same_debtor
 from recovery_service.principal import Principal
@@ -32,7 +33,7 @@ def list_debtor_questions(
 
 @router.post("/v1/debtors/{id}/same-debtor")
 def answer_same_debtor(
-    id: str,
+    id: DebtorId,
     given: Annotated[SameDebtorAnswer, body(SameDebtorAnswer)],
     principal: Annotated[Principal, requires("answerSameDebtor")],
     core: CoreIn,

@@ -8,6 +8,7 @@ from fastapi import APIRouter
 from starlette.responses import Response
 
 from recovery_contract.extensions import RecordDisputeRequest
+from recovery_contract.ids import ReceivableId
 from recovery_service.api.progress import resource
 from recovery_service.context.core import Core
 from recovery_service.ledger.receivables.service import held
@@ -24,7 +25,7 @@ router = APIRouter(route_class=Concluded)
 
 @router.post("/v1/receivables/{id}/disputes")
 def record_dispute(
-    id: str,
+    id: ReceivableId,
     data: Annotated[RecordDisputeRequest, body(RecordDisputeRequest)],
     principal: Annotated[Principal, requires("recordDispute")],
     core: Annotated[Core, CORE],

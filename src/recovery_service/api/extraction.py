@@ -15,6 +15,7 @@ from starlette.responses import Response
 
 from recovery_contract.errors import ErrorCode
 from recovery_contract.extraction import UPLOAD_BYTES, ExtractionResult
+from recovery_contract.ids import UserId
 from recovery_contract.reasons import Reason
 from recovery_invoices import CreditorHint, Extraction, ExtractionError
 from recovery_service.context.core import Core
@@ -41,7 +42,7 @@ _REFUSED: Final[Mapping[str, tuple[int, str]]] = {
 
 
 class Upload(NamedTuple):
-    user_id: str
+    user_id: UserId
     file_name: str
     content: bytes
 
@@ -83,7 +84,7 @@ async def _parts(form: FormData) -> Upload:
     content = await file.read(UPLOAD_BYTES + 1)
     if len(content) > UPLOAD_BYTES:
         raise ServiceError(413, ErrorCode.FILE_TOO_LARGE, Reason.of("file_too_large", most=20), "file")
-    return Upload(user_id, file.filename or "invoice.pdf", content)
+    return Upload(UserId(user_id), file.filename or "invoice.pdf", content)
 
 
 @router.post("/v1/receivables/ocr")
@@ -100,14 +101,14 @@ async def extract_invoice(
     return answer(await run_in_threadpool(_keep, core, principal, user_id, name, content, read))
 
 
-def _profile(core: Core, principal: Principal, user_id: str) -> CreditorProfile:
+def _profile(core: Core, principal: Principal, user_id: UserId) -> CreditorProfile:
     with core.database.read() as connection:
         user = users.require(connection, principal, user_id)
         return users.profile(connection, user.id)
 
 
 def _keep(
-    core: Core, principal: Principal, user_id: str, name: str, content: bytes, read: dict[str, Any]
+    core: Core, principal: Principal, user_id: UserId, name: str, content: bytes, read: dict[str, Any]
 ) -> ExtractionResult:
     with core.write() as context:
         user = users.require(context.connection, principal, user_id)

@@ -9,6 +9,7 @@ from fastapi import APIRouter
 from starlette.responses import Response
 
 from recovery_contract.extensions import DocumentList
+from recovery_contract.ids import DocumentId, ReceivableId
 from recovery_service.api.typesetting import LETTERS
 from recovery_service.context.core import Core
 from recovery_service.files import documents
@@ -22,7 +23,7 @@ router = APIRouter()
 
 @router.get("/v1/receivables/{id}/documents", dependencies=[LETTERS])
 def list_documents(
-    id: str, principal: Annotated[Principal, requires("listDocuments")], core: Annotated[Core, CORE]
+    id: ReceivableId, principal: Annotated[Principal, requires("listDocuments")], core: Annotated[Core, CORE]
 ) -> Response:
     with core.database.read() as connection:
         row = receivables.require(connection, principal, id)
@@ -32,7 +33,10 @@ def list_documents(
 
 @router.get("/v1/receivables/{id}/documents/{doc}")
 def get_document(
-    id: str, doc: str, principal: Annotated[Principal, requires("getDocument")], core: Annotated[Core, CORE]
+    id: ReceivableId,
+    doc: DocumentId,
+    principal: Annotated[Principal, requires("getDocument")],
+    core: Annotated[Core, CORE],
 ) -> Response:
     """The file itself, as an attachment: no browser shows foreign content under the service's address."""
     with core.database.read() as connection:

@@ -8,6 +8,7 @@ from fastapi import APIRouter
 from starlette.responses import Response
 
 from recovery_contract.agreements import DeclareInsolvencyRequest
+from recovery_contract.ids import DebtorId
 from recovery_service.context.core import Core
 from recovery_service.errors import NotFound
 from recovery_service.ledger.insolvency import declaration
@@ -26,7 +27,7 @@ CoreIn = Annotated[Core, CORE]
 
 @router.get("/v1/debtors/{id}/insolvency")
 def get_insolvency(
-    id: str, principal: Annotated[Principal, requires("getInsolvency")], core: CoreIn
+    id: DebtorId, principal: Annotated[Principal, requires("getInsolvency")], core: CoreIn
 ) -> Response:
     with core.read() as context:
         rows = receivables.of_debtor(context.connection, principal, id)
@@ -38,7 +39,7 @@ def get_insolvency(
 
 @router.put("/v1/debtors/{id}/insolvency")
 def declare_insolvency(
-    id: str,
+    id: DebtorId,
     given: Annotated[DeclareInsolvencyRequest, body(DeclareInsolvencyRequest)],
     principal: Annotated[Principal, requires("declareInsolvency")],
     core: CoreIn,
@@ -52,7 +53,7 @@ def declare_insolvency(
 
 @router.delete("/v1/debtors/{id}/insolvency")
 def withdraw_insolvency(
-    id: str, principal: Annotated[Principal, requires("withdrawInsolvency")], core: CoreIn
+    id: DebtorId, principal: Annotated[Principal, requires("withdrawInsolvency")], core: CoreIn
 ) -> Response:
     with core.write() as context:
         rows = receivables.of_debtor(context.connection, principal, id)

@@ -10,6 +10,7 @@ from fastapi import APIRouter, Request
 from starlette.concurrency import run_in_threadpool
 from starlette.responses import PlainTextResponse, Response
 
+from recovery_contract.ids import AttemptId
 from recovery_service.context.core import Core
 from recovery_service.errors import Invalid, NotFound
 from recovery_service.recovery.dunning import letter_status
@@ -38,11 +39,11 @@ async def take_event(request: Request, core: Annotated[Core, CORE]) -> Response:
     id_, status = (told.get("id"), told.get("status")) if isinstance(told, dict) else (None, None)
     if not isinstance(id_, str) or not isinstance(status, str) or status not in letter_status.TOLD:
         raise Invalid("The event was not taken: it needs the letter's id and a status.", "status")
-    if not await run_in_threadpool(_take, core, id_, status):
+    if not await run_in_threadpool(_take, core, AttemptId(id_), status):
         raise NotFound
     return PlainTextResponse("done")
 
 
-def _take(core: Core, attempt_id: str, status: str) -> bool:
+def _take(core: Core, attempt_id: AttemptId, status: str) -> bool:
     with core.write() as context:
         return letter_status.take(context, attempt_id, status)

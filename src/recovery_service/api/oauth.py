@@ -10,6 +10,7 @@ from fastapi import APIRouter, Request
 from starlette.concurrency import run_in_threadpool
 from starlette.responses import JSONResponse, RedirectResponse, Response
 
+from recovery_contract.ids import ClientId
 from recovery_service.access import clients
 from recovery_service.access.secrets import draw
 from recovery_service.access.server import Asked, Server
@@ -95,7 +96,7 @@ async def revoke_token(request: Request, core: Annotated[Core, CORE]) -> Respons
 
 def _revoke(core: Core, form: dict[str, str]) -> Response:
     with core.database.write() as connection:
-        client = clients.find(connection, form["client_id"])
+        client = clients.find(connection, ClientId(form["client_id"]))
         if client is None or not (
             client.is_public or client.check_client_secret(form.get("client_secret", ""))
         ):

@@ -10,6 +10,7 @@ from sqlalchemy import Connection
 from starlette.responses import Response
 
 from recovery_contract.extensions import PaymentRecorded, RecordPaymentRequest
+from recovery_contract.ids import ReceivableId, UserId
 from recovery_contract.reasons import Reason
 from recovery_service.context.core import Core
 from recovery_service.errors import Invalid
@@ -31,7 +32,7 @@ router = APIRouter(route_class=Concluded)
 
 @router.post("/v1/receivables/{id}/payments")
 def record_payment(
-    id: str,
+    id: ReceivableId,
     data: Annotated[RecordPaymentRequest, body(RecordPaymentRequest)],
     principal: Annotated[Principal, requires("recordPayment")],
     core: Annotated[Core, CORE],
@@ -57,7 +58,7 @@ def record_payment(
     return answer(told, 201)
 
 
-def _days_of(connection: Connection, user_id: str) -> Workdays:
+def _days_of(connection: Connection, user_id: UserId) -> Workdays:
     """The days of the creditor, on whose account payments arrive."""
     creditor = users.profile(connection, user_id)
     return Workdays(country_of({"address": creditor.address, "siret": creditor.siret}))

@@ -8,6 +8,7 @@ from typing import Final
 from sqlalchemy import Connection
 
 from recovery_contract.extensions import MessageTemplate, RecoveryPlan, TemplateList
+from recovery_contract.ids import UserId
 from recovery_contract.reasons import Reason
 from recovery_service.context.core import Context
 from recovery_service.errors import Invalid
@@ -19,7 +20,7 @@ from recovery_service.wording.templates import Text, TextBroken, own_texts, text
 KEY: Final = re.compile("[a-z0-9_]{1,60}")
 
 
-def plan(context: Context, user_id: str) -> RecoveryPlan:
+def plan(context: Context, user_id: UserId) -> RecoveryPlan:
     """The creditor's plan, else the default. On a creditor's own machine it counts once it was approved."""
     own = repository.preference(context.connection, user_id, "plan")
     if own is not None:
@@ -27,7 +28,7 @@ def plan(context: Context, user_id: str) -> RecoveryPlan:
     return default_plan(approved=not context.settings.deployment.plan_needs_approval)
 
 
-def set_plan(context: Context, user_id: str, given: RecoveryPlan, at: int) -> RecoveryPlan:
+def set_plan(context: Context, user_id: UserId, given: RecoveryPlan, at: int) -> RecoveryPlan:
     """For recoveries that start from now on; approving it also releases what waited for that. Raises Invalid for a
     step whose text does not exist."""
     keys = {key for key, _, _ in texts(_own_texts(context.connection, user_id))}
@@ -43,14 +44,14 @@ def set_plan(context: Context, user_id: str, given: RecoveryPlan, at: int) -> Re
     return given
 
 
-def templates(connection: Connection, user_id: str) -> TemplateList:
+def templates(connection: Connection, user_id: UserId) -> TemplateList:
     """Every text in use: the creditor's own over ours."""
     every = texts(_own_texts(connection, user_id)).values()
     ordered = sorted(every, key=lambda text: (text.key, text.channel, text.language))
     return TemplateList(data=[text.wire() for text in ordered])
 
 
-def set_templates(connection: Connection, user_id: str, given: TemplateList, at: int) -> TemplateList:
+def set_templates(connection: Connection, user_id: UserId, given: TemplateList, at: int) -> TemplateList:
     """Replaces the creditor's own texts; one that equals ours is not kept. Raises Invalid for a broken text."""
     ours = texts()
     own: list[Text] = []
@@ -75,5 +76,5 @@ def _text(entry: MessageTemplate) -> Text:
     return Text(**entry.model_dump())
 
 
-def _own_texts(connection: Connection, user_id: str) -> list[Text]:
+def _own_texts(connection: Connection, user_id: UserId) -> list[Text]:
     return own_texts(repository.preferences(connection, [user_id]).get(user_id, {}))

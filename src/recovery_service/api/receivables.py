@@ -11,6 +11,7 @@ from starlette.responses import Response
 
 from recovery_contract.actions import CancelRequest, EvidenceSubmission, PartialPaymentDecision
 from recovery_contract.extensions import Timeline
+from recovery_contract.ids import ReceivableId, UserId
 from recovery_contract.lifecycle import ReceivableStatus
 from recovery_contract.receivables import (
     Contact,
@@ -61,7 +62,7 @@ def list_receivables(
     page: Annotated[Page, PAGE],
     principal: Annotated[Principal, requires("listReceivables")],
     core: CoreIn,
-    user_id: Annotated[str | None, Query()] = None,
+    user_id: Annotated[UserId | None, Query()] = None,
     status: Annotated[str | None, Query()] = None,
 ) -> Response:
     if status is not None and status not in list(ReceivableStatus):
@@ -69,7 +70,9 @@ def list_receivables(
     with core.read() as context:
         after = None
         if page.starting_after is not None:
-            after = repository.find(context.connection, page.starting_after, principal=principal)
+            after = repository.find(
+                context.connection, ReceivableId(page.starting_after), principal=principal
+            )
             if after is None:
                 raise bad_cursor(page.starting_after)
         rows = repository.newest(
@@ -81,7 +84,7 @@ def list_receivables(
 
 @router.get("/{id}")
 def get_receivable(
-    id: str, principal: Annotated[Principal, requires("getReceivable")], core: CoreIn
+    id: ReceivableId, principal: Annotated[Principal, requires("getReceivable")], core: CoreIn
 ) -> Response:
     with core.read() as context:
         told = resource(context, service.require(context.connection, principal, id))
@@ -90,7 +93,7 @@ def get_receivable(
 
 @router.patch("/{id}")
 def update_receivable(
-    id: str,
+    id: ReceivableId,
     data: Annotated[UpdateReceivableRequest, body(UpdateReceivableRequest)],
     principal: Annotated[Principal, requires("updateReceivable")],
     core: CoreIn,
@@ -103,7 +106,7 @@ def update_receivable(
 
 @router.post("/{id}/cancel")
 def cancel_receivable(
-    id: str,
+    id: ReceivableId,
     data: Annotated[CancelRequest, body(CancelRequest)],
     principal: Annotated[Principal, requires("cancelReceivable")],
     core: CoreIn,
@@ -116,7 +119,7 @@ def cancel_receivable(
 
 @router.post("/{id}/contacts")
 def add_contact(
-    id: str,
+    id: ReceivableId,
     data: Annotated[Contact, body(Contact)],
     principal: Annotated[Principal, requires("addContact")],
     core: CoreIn,
@@ -127,7 +130,7 @@ def add_contact(
 
 
 async def _opened(
-    id: str,
+    id: ReceivableId,
     data: Annotated[EvidenceSubmission, _EVIDENCE],
     principal: Annotated[Principal, requires("submitEvidence")],
     core: CoreIn,
@@ -139,7 +142,7 @@ async def _opened(
     return await checking.run(principal.client_id, partial(_decoded, reader, data))
 
 
-def _require(core: Core, principal: Principal, id: str) -> None:
+def _require(core: Core, principal: Principal, id: ReceivableId) -> None:
     with core.database.read() as connection:
         service.require(connection, principal, id)
 
@@ -153,7 +156,7 @@ def _decoded(reader: Reader, data: EvidenceSubmission) -> list[Attachment]:
 
 @router.post("/{id}/evidence")
 def submit_evidence(
-    id: str,
+    id: ReceivableId,
     data: Annotated[EvidenceSubmission, _EVIDENCE],
     principal: Annotated[Principal, requires("submitEvidence")],
     core: CoreIn,
@@ -174,7 +177,7 @@ def submit_evidence(
 
 @router.post("/{id}/partial-payment")
 def decide_partial_payment(
-    id: str,
+    id: ReceivableId,
     data: Annotated[PartialPaymentDecision, body(PartialPaymentDecision)],
     principal: Annotated[Principal, requires("decidePartialPayment")],
     core: CoreIn,
@@ -188,7 +191,9 @@ def decide_partial_payment(
 
 
 @router.get("/{id}/timeline")
-def get_timeline(id: str, principal: Annotated[Principal, requires("getTimeline")], core: CoreIn) -> Response:
+def get_timeline(
+    id: ReceivableId, principal: Annotated[Principal, requires("getTimeline")], core: CoreIn
+) -> Response:
     with core.database.read() as connection:
         row = service.require(connection, principal, id)
         told = Timeline(data=history.entries(connection, row.id))

@@ -25,6 +25,7 @@ from recovery_contract.extensions import (
     StandingRules,
     TemplateList,
 )
+from recovery_contract.ids import DebtorId, PlannedContactId, ReceivableId, UserId
 from recovery_service.api import preferences
 from recovery_service.api.progress import resource
 from recovery_service.api.typesetting import LETTERS
@@ -54,7 +55,7 @@ CoreIn = Annotated[Core, CORE]
 
 @router.get("/v1/receivables/{id}/balance")
 def get_balance(
-    id: str,
+    id: ReceivableId,
     principal: Annotated[Principal, requires("getBalance")],
     core: CoreIn,
     as_of: Annotated[str | None, Query(json_schema_extra={"format": "date"})] = None,
@@ -69,7 +70,7 @@ def get_balance(
 
 @router.get("/v1/receivables/{id}/messages", dependencies=[LETTERS])
 def list_messages(
-    id: str, principal: Annotated[Principal, requires("listMessages")], core: CoreIn
+    id: ReceivableId, principal: Annotated[Principal, requires("listMessages")], core: CoreIn
 ) -> Response:
     """Every contact made so far, word for word."""
     with core.database.read() as connection:
@@ -79,7 +80,7 @@ def list_messages(
 
 @router.get("/v1/receivables/{id}/case-file", dependencies=[LETTERS])
 async def get_case_file(
-    id: str,
+    id: ReceivableId,
     principal: Annotated[Principal, requires("getCaseFile")],
     core: CoreIn,
     typesetting: Annotated[LongWork, TYPESETTING],
@@ -91,7 +92,7 @@ async def get_case_file(
 
 @router.post("/v1/receivables/{id}/calls")
 def record_call(
-    id: str,
+    id: ReceivableId,
     principal: Annotated[Principal, requires("recordCall")],
     core: CoreIn,
     call: Annotated[RecordCallRequest, body(RecordCallRequest)],
@@ -107,9 +108,9 @@ def record_call(
 def list_planned_contacts(
     principal: Annotated[Principal, requires("listPlannedContacts")],
     core: CoreIn,
-    user_id: Annotated[str | None, Query()] = None,
+    user_id: Annotated[UserId | None, Query()] = None,
     until: Annotated[str | None, Query(json_schema_extra={"format": "date-time"})] = None,
-    receivable_id: Annotated[str | None, Query()] = None,
+    receivable_id: Annotated[ReceivableId | None, Query()] = None,
 ) -> Response:
     with core.database.read() as connection:
         moment = None if until is None else _moment(until)
@@ -121,7 +122,7 @@ def list_planned_contacts(
 
 @router.get("/v1/planned-contacts/{id}")
 def get_planned_contact(
-    id: str, principal: Annotated[Principal, requires("getPlannedContact")], core: CoreIn
+    id: PlannedContactId, principal: Annotated[Principal, requires("getPlannedContact")], core: CoreIn
 ) -> Response:
     """With what it would say if it were made now."""
     with core.read() as context:
@@ -130,7 +131,7 @@ def get_planned_contact(
 
 @router.post("/v1/planned-contacts/{id}")
 def change_planned_contact(
-    id: str,
+    id: PlannedContactId,
     principal: Annotated[Principal, requires("changePlannedContact")],
     core: CoreIn,
     action: Annotated[PlannedContactAction, body(PlannedContactAction)],
@@ -145,8 +146,8 @@ def change_planned_contact(
 def list_contact_tasks(
     principal: Annotated[Principal, requires("listContactTasks")],
     core: CoreIn,
-    user_id: Annotated[str | None, Query()] = None,
-    receivable_id: Annotated[str | None, Query()] = None,
+    user_id: Annotated[UserId | None, Query()] = None,
+    receivable_id: Annotated[ReceivableId | None, Query()] = None,
 ) -> Response:
     """Letters to be printed and posted, calls to be made."""
     with core.read() as context:
@@ -158,7 +159,7 @@ def list_contact_tasks(
 def get_task_letters(
     principal: Annotated[Principal, requires("getTaskLetters")],
     core: CoreIn,
-    id: Annotated[list[str], Query(min_length=1, max_length=100)],
+    id: Annotated[list[PlannedContactId], Query(min_length=1, max_length=100)],
 ) -> Response:
     """Several letters that are to be printed, dated today, in one file and in the order that was asked for."""
     headers = {"Content-Disposition": 'attachment; filename="letters.pdf"'}
@@ -167,7 +168,7 @@ def get_task_letters(
 
 @router.get("/v1/contact-tasks/{id}/letter")
 async def get_task_letter(
-    id: str,
+    id: PlannedContactId,
     principal: Annotated[Principal, requires("getTaskLetter")],
     core: CoreIn,
     typesetting: Annotated[LongWork, TYPESETTING],
@@ -180,7 +181,7 @@ async def get_task_letter(
 
 @router.post("/v1/contact-tasks/{id}")
 def sign_off_contact(
-    id: str,
+    id: PlannedContactId,
     principal: Annotated[Principal, requires("signOffContact")],
     core: CoreIn,
     given: Annotated[ContactTaskAction, body(ContactTaskAction)],
@@ -193,7 +194,7 @@ def sign_off_contact(
 
 
 @router.get("/v1/users/{id}/plan")
-def get_plan(id: str, principal: Annotated[Principal, requires("getPlan")], core: CoreIn) -> Response:
+def get_plan(id: UserId, principal: Annotated[Principal, requires("getPlan")], core: CoreIn) -> Response:
     with core.read() as context:
         users.require(context.connection, principal, id)
         return answer(preferences.plan(context, id).model_dump(mode="json"))
@@ -201,7 +202,7 @@ def get_plan(id: str, principal: Annotated[Principal, requires("getPlan")], core
 
 @router.put("/v1/users/{id}/plan")
 def put_plan(
-    id: str,
+    id: UserId,
     principal: Annotated[Principal, requires("putPlan")],
     core: CoreIn,
     given: Annotated[RecoveryPlan, body(RecoveryPlan)],
@@ -222,7 +223,7 @@ def put_plan(
 
 @router.get("/v1/users/{id}/templates")
 def get_templates(
-    id: str, principal: Annotated[Principal, requires("getTemplates")], core: CoreIn
+    id: UserId, principal: Annotated[Principal, requires("getTemplates")], core: CoreIn
 ) -> Response:
     with core.database.read() as connection:
         users.require(connection, principal, id)
@@ -231,7 +232,7 @@ def get_templates(
 
 @router.put("/v1/users/{id}/templates")
 def put_templates(
-    id: str,
+    id: UserId,
     principal: Annotated[Principal, requires("putTemplates")],
     core: CoreIn,
     given: Annotated[TemplateList, body(TemplateList)],
@@ -246,7 +247,7 @@ def put_templates(
 
 @router.get("/v1/users/{id}/standing-rules")
 def get_standing_rules(
-    id: str, principal: Annotated[Principal, requires("getStandingRules")], core: CoreIn
+    id: UserId, principal: Annotated[Principal, requires("getStandingRules")], core: CoreIn
 ) -> Response:
     with core.database.read() as connection:
         users.require(connection, principal, id)
@@ -257,7 +258,7 @@ def get_standing_rules(
 
 @router.put("/v1/users/{id}/standing-rules")
 def put_standing_rules(
-    id: str,
+    id: UserId,
     principal: Annotated[Principal, requires("putStandingRules")],
     core: CoreIn,
     given: Annotated[StandingRules, body(StandingRules)],
@@ -271,7 +272,9 @@ def put_standing_rules(
 
 
 @router.get("/v1/users/{id}/mailbox")
-def get_mailbox(id: str, principal: Annotated[Principal, requires("getMailbox")], core: CoreIn) -> Response:
+def get_mailbox(
+    id: UserId, principal: Annotated[Principal, requires("getMailbox")], core: CoreIn
+) -> Response:
     with core.database.read() as connection:
         users.require(connection, principal, id)
         found = mailbox.told(connection, id)
@@ -282,7 +285,7 @@ def get_mailbox(id: str, principal: Annotated[Principal, requires("getMailbox")]
 
 @router.put("/v1/users/{id}/mailbox")
 async def put_mailbox(
-    id: str,
+    id: UserId,
     principal: Annotated[Principal, requires("putMailbox")],
     core: CoreIn,
     given: Annotated[Mailbox, body(Mailbox)],
@@ -298,7 +301,9 @@ async def put_mailbox(
 
 
 @router.get("/v1/users/{id}/letters")
-def get_letters(id: str, principal: Annotated[Principal, requires("getLetters")], core: CoreIn) -> Response:
+def get_letters(
+    id: UserId, principal: Annotated[Principal, requires("getLetters")], core: CoreIn
+) -> Response:
     with core.read() as context:
         users.require(context.connection, principal, id)
         found = letter_settings.told(context, id)
@@ -307,7 +312,7 @@ def get_letters(id: str, principal: Annotated[Principal, requires("getLetters")]
 
 @router.put("/v1/users/{id}/letters")
 def put_letters(
-    id: str,
+    id: UserId,
     principal: Annotated[Principal, requires("putLetters")],
     core: CoreIn,
     given: Annotated[Letters, body(Letters)],
@@ -324,7 +329,7 @@ def put_letters(
 
 
 @router.get("/v1/users/{id}/rates")
-def get_rates(id: str, principal: Annotated[Principal, requires("getRates")], core: CoreIn) -> Response:
+def get_rates(id: UserId, principal: Annotated[Principal, requires("getRates")], core: CoreIn) -> Response:
     with core.read() as context:
         user = users.require(context.connection, principal, id)
         return answer(reference_rates.told(context, id, core.clock.now(context.connection, user.client_id)))
@@ -332,7 +337,7 @@ def get_rates(id: str, principal: Annotated[Principal, requires("getRates")], co
 
 @router.put("/v1/users/{id}/rates")
 def put_rates(
-    id: str,
+    id: UserId,
     principal: Annotated[Principal, requires("putRates")],
     core: CoreIn,
     given: Annotated[EnterRatesRequest, body(EnterRatesRequest)],
@@ -346,7 +351,7 @@ def put_rates(
 
 @router.get("/v1/debtors/{id}/privacy")
 def get_privacy_record(
-    id: str, principal: Annotated[Principal, requires("getPrivacyRecord")], core: CoreIn
+    id: DebtorId, principal: Annotated[Principal, requires("getPrivacyRecord")], core: CoreIn
 ) -> Response:
     with core.database.read() as connection:
         return answer(erasure.record(connection, principal, id))
@@ -354,7 +359,7 @@ def get_privacy_record(
 
 @router.delete("/v1/debtors/{id}/privacy")
 def erase_privacy_record(
-    id: str, principal: Annotated[Principal, requires("erasePrivacyRecord")], core: CoreIn
+    id: DebtorId, principal: Annotated[Principal, requires("erasePrivacyRecord")], core: CoreIn
 ) -> Response:
     with core.write() as context:
         erasure.erase(context, principal, id)

@@ -7,6 +7,7 @@ from typing import Annotated
 from fastapi import APIRouter, Query
 from starlette.responses import Response
 
+from recovery_contract.ids import UserId
 from recovery_contract.reports import Period
 from recovery_service.context.clock import to_datetime
 from recovery_service.context.core import Core
@@ -18,7 +19,6 @@ from recovery_service.web.response import answer
 
 router = APIRouter()
 
-Text = Annotated[str | None, Query()]
 Day = Annotated[str | None, Query(json_schema_extra={"format": "date"})]
 
 
@@ -29,7 +29,7 @@ def get_stats(
     period: Annotated[str | None, Query(json_schema_extra={"enum": list(Period)})] = None,
     from_: Annotated[str | None, Query(alias="from", json_schema_extra={"format": "date"})] = None,
     to: Day = None,
-    user_id: Text = None,
+    user_id: Annotated[UserId | None, Query()] = None,
     currency: Annotated[str, Query()] = "EUR",
 ) -> Response:
     with core.database.read() as connection:

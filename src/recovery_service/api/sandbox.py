@@ -8,6 +8,7 @@ from typing import Annotated
 from fastapi import APIRouter
 from starlette.responses import Response
 
+from recovery_contract.ids import ReceivableId, UserId
 from recovery_contract.sandbox import (
     AdvanceClockRequest,
     ClockNow,
@@ -60,7 +61,7 @@ async def advance_clock(
 
 @router.post("/receivables/{id}/pay")
 def pay(
-    id: str,
+    id: ReceivableId,
     principal: Annotated[Principal, requires("testPay")],
     core: CoreIn,
     asked: Annotated[PayRequest, optional_body(PayRequest)],
@@ -78,7 +79,7 @@ def pay(
 
 @router.post("/receivables/{id}/dispute")
 def dispute(
-    id: str,
+    id: ReceivableId,
     principal: Annotated[Principal, requires("testDispute")],
     core: CoreIn,
     asked: Annotated[DisputeRequest, body(DisputeRequest)],
@@ -98,7 +99,7 @@ def dispute(
 
 @router.post("/receivables/{id}/request-evidence")
 def request_evidence(
-    id: str,
+    id: ReceivableId,
     principal: Annotated[Principal, requires("testRequestEvidence")],
     core: CoreIn,
     asked: Annotated[RequestEvidenceRequest, optional_body(RequestEvidenceRequest)],
@@ -114,7 +115,7 @@ def request_evidence(
 
 @router.post("/users/{id}/complete-onboarding")
 def complete_onboarding(
-    id: str, principal: Annotated[Principal, requires("testCompleteOnboarding")], core: CoreIn
+    id: UserId, principal: Annotated[Principal, requires("testCompleteOnboarding")], core: CoreIn
 ) -> Response:
     with core.write() as context:
         user = users.require(context.connection, principal, id, for_update=True)

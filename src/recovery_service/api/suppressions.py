@@ -8,6 +8,7 @@ from fastapi import APIRouter, Query
 from starlette.responses import Response
 
 from recovery_contract.extensions import AddSuppressionRequest
+from recovery_contract.ids import SuppressionId, UserId
 from recovery_service.context.core import Core
 from recovery_service.ledger.users import service as users
 from recovery_service.paging import PAGE, Page
@@ -25,7 +26,7 @@ CoreIn = Annotated[Core, CORE]
 
 @router.get("/v1/users/{id}/suppressions")
 def list_suppressions(
-    id: str,
+    id: UserId,
     principal: Annotated[Principal, requires("listSuppressions")],
     core: CoreIn,
     page: Annotated[Page, PAGE],
@@ -38,7 +39,7 @@ def list_suppressions(
 
 @router.post("/v1/users/{id}/suppressions")
 def add_suppression(
-    id: str,
+    id: UserId,
     given: Annotated[AddSuppressionRequest, body(AddSuppressionRequest)],
     principal: Annotated[Principal, requires("addSuppression")],
     core: CoreIn,
@@ -61,8 +62,8 @@ def add_suppression(
 
 @router.delete("/v1/users/{id}/suppressions/{suppression}")
 def remove_suppression(
-    id: str,
-    suppression: str,
+    id: UserId,
+    suppression: SuppressionId,
     principal: Annotated[Principal, requires("removeSuppression")],
     core: CoreIn,
 ) -> Response:

@@ -8,6 +8,7 @@ from typing import Annotated, Any, cast
 from fastapi import Depends, Request
 from starlette.concurrency import run_in_threadpool
 
+from recovery_contract.ids import ReceivableId
 from recovery_service.context.core import Core
 from recovery_service.ledger.receivables import service as receivables
 from recovery_service.principal import Principal
@@ -17,7 +18,7 @@ from recovery_service.web.long_work import TYPESETTING, LongWork
 
 
 async def _letters_typeset(
-    id: str,
+    id: ReceivableId,
     request: Request,
     core: Annotated[Core, CORE],
     typesetting: Annotated[LongWork, TYPESETTING],
@@ -27,7 +28,7 @@ async def _letters_typeset(
         await typesetting.run(principal.client_id, partial(letters.typeset_missing, core, id))
 
 
-def _is_missing(core: Core, principal: Principal, receivable_id: str) -> bool:
+def _is_missing(core: Core, principal: Principal, receivable_id: ReceivableId) -> bool:
     with core.database.read() as connection:
         receivables.require(connection, principal, receivable_id)
         return bool(letters.missing(connection, receivable_id))

@@ -7,6 +7,7 @@ from typing import Annotated
 from fastapi import APIRouter
 from starlette.responses import Response
 
+from recovery_contract.ids import UserId
 from recovery_contract.users import CreateUserRequest
 from recovery_service.context.core import Core
 from recovery_service.ledger.users import service
@@ -33,7 +34,7 @@ def create_user(
 
 @router.get("/v1/users/{id}")
 def get_user(
-    id: str, principal: Annotated[Principal, requires("getUser")], core: Annotated[Core, CORE]
+    id: UserId, principal: Annotated[Principal, requires("getUser")], core: Annotated[Core, CORE]
 ) -> Response:
     with core.database.read() as connection:
         user = service.require(connection, principal, id)
@@ -42,7 +43,7 @@ def get_user(
 
 @router.get("/v1/users/{id}/onboarding-status")
 def get_onboarding_status(
-    id: str, principal: Annotated[Principal, requires("getOnboardingStatus")], core: Annotated[Core, CORE]
+    id: UserId, principal: Annotated[Principal, requires("getOnboardingStatus")], core: Annotated[Core, CORE]
 ) -> Response:
     with core.database.read() as connection:
         user = service.require(connection, principal, id)
@@ -51,7 +52,7 @@ def get_onboarding_status(
 
 @router.get("/v1/users/{id}/requirements")
 def get_requirements(
-    id: str, principal: Annotated[Principal, requires("getRequirements")], core: Annotated[Core, CORE]
+    id: UserId, principal: Annotated[Principal, requires("getRequirements")], core: Annotated[Core, CORE]
 ) -> Response:
     with core.read() as context:
         user = service.require(context.connection, principal, id)

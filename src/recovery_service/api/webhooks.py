@@ -9,6 +9,7 @@ from fastapi import APIRouter, Query
 from starlette.concurrency import run_in_threadpool
 from starlette.responses import Response
 
+from recovery_contract.ids import EventId, WebhookId
 from recovery_contract.webhooks import (
     CreateWebhookRequest,
     DeliveryOutcome,
@@ -79,7 +80,7 @@ async def test_webhook(
 def list_deliveries(
     principal: Annotated[Principal, requires("listDeliveries")],
     core: Annotated[Core, CORE],
-    endpoint_id: Text = None,
+    endpoint_id: Annotated[WebhookId | None, Query()] = None,
     status: Annotated[str | None, Query(json_schema_extra={"enum": ["success", "failed"]})] = None,
     since: Text = None,
     limit: Text = None,
@@ -101,7 +102,7 @@ def list_deliveries(
 
 @router.delete("/v1/webhooks/{id}")
 def delete_webhook(
-    id: str, principal: Annotated[Principal, requires("deleteWebhook")], core: Annotated[Core, CORE]
+    id: WebhookId, principal: Annotated[Principal, requires("deleteWebhook")], core: Annotated[Core, CORE]
 ) -> Response:
     with core.database.write() as connection:
         service.remove(connection, principal, id)
@@ -110,7 +111,7 @@ def delete_webhook(
 
 @router.patch("/v1/webhooks/{id}")
 def update_webhook(
-    id: str,
+    id: WebhookId,
     data: Annotated[UpdateWebhookRequest, body(UpdateWebhookRequest)],
     principal: Annotated[Principal, requires("updateWebhook")],
     core: Annotated[Core, CORE],
@@ -122,7 +123,9 @@ def update_webhook(
 
 @router.post("/v1/webhooks/{id}/rotate-secret")
 def rotate_webhook_secret(
-    id: str, principal: Annotated[Principal, requires("rotateWebhookSecret")], core: Annotated[Core, CORE]
+    id: WebhookId,
+    principal: Annotated[Principal, requires("rotateWebhookSecret")],
+    core: Annotated[Core, CORE],
 ) -> Response:
     with core.write() as context:
         at = core.clock.now(context.connection, principal.client_id)
@@ -132,7 +135,7 @@ def rotate_webhook_secret(
 
 @router.get("/v1/webhooks/{id}/health")
 def get_webhook_health(
-    id: str, principal: Annotated[Principal, requires("getWebhookHealth")], core: Annotated[Core, CORE]
+    id: WebhookId, principal: Annotated[Principal, requires("getWebhookHealth")], core: Annotated[Core, CORE]
 ) -> Response:
     with core.database.read() as connection:
         endpoint = service.require(connection, principal, id)
@@ -142,7 +145,7 @@ def get_webhook_health(
 
 @router.post("/v1/webhooks/{id}/recover")
 def recover_deliveries(
-    id: str,
+    id: WebhookId,
     data: Annotated[RecoverRequest, body(RecoverRequest)],
     principal: Annotated[Principal, requires("recoverDeliveries")],
     core: Annotated[Core, CORE],
@@ -167,7 +170,7 @@ def list_events(
 
 @router.get("/v1/events/{id}")
 def get_event(
-    id: str, principal: Annotated[Principal, requires("getEvent")], core: Annotated[Core, CORE]
+    id: EventId, principal: Annotated[Principal, requires("getEvent")], core: Annotated[Core, CORE]
 ) -> Response:
     with core.database.read() as connection:
         event = feed.one(connection, principal, id)
@@ -176,7 +179,7 @@ def get_event(
 
 @router.post("/v1/events/{id}/replay")
 def replay_event(
-    id: str,
+    id: EventId,
     data: Annotated[ReplayRequest, optional_body(ReplayRequest)],
     principal: Annotated[Principal, requires("replayEvent")],
     core: Annotated[Core, CORE],

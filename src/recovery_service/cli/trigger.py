@@ -9,6 +9,7 @@ from collections.abc import Callable, Mapping
 from datetime import datetime, timedelta
 from typing import Any, Final
 
+from recovery_contract.ids import RequestId
 from recovery_service.cli.calling import Caller, add_service
 from recovery_service.cli.program import Program, UsageError
 from recovery_service.ids import new_id
@@ -35,7 +36,7 @@ class Story:
         body = {
             "user_id": self.user_id,
             "invoice": {
-                "numbers": [new_id("req")[-10:].upper()],
+                "numbers": [new_id(RequestId)[-10:].upper()],
                 "issue_date": self.day(-days_late - 30),
                 "due_date": self.day(-days_late),
                 "amount": AMOUNT,

@@ -7,6 +7,8 @@ from typing import NamedTuple, Protocol
 
 from sqlalchemy import Connection
 
+from recovery_contract.ids import ClientId, ReceivableId, UserId
+
 
 class MailFailed(Exception):
     """The mail did not leave."""
@@ -16,10 +18,10 @@ class Contact(NamedTuple):
     """A contact with a debtor that ended at once. `at` in milliseconds on the client's clock; `is_first` for the
     receivable; `emails` of everyone who may be reached for it."""
 
-    client_id: str
-    user_id: str
+    client_id: ClientId
+    user_id: UserId
     channel: str
-    receivable_id: str
+    receivable_id: ReceivableId
     recipient: str
     subject: str | None
     body: str
@@ -40,8 +42,8 @@ class Channels(Protocol):
     def record(self, connection: Connection, contacts: Sequence[Contact]) -> None:
         """Keep contacts that ended at once."""
 
-    def erase(self, connection: Connection, receivable_id: str, replacement: str) -> None:
+    def erase(self, connection: Connection, receivable_id: ReceivableId, replacement: str) -> None:
         """Remove the words of what was kept for a receivable."""
 
-    async def send_service_mail(self, client_id: str, address: str, subject: str, body: str) -> None:
+    async def send_service_mail(self, client_id: ClientId, address: str, subject: str, body: str) -> None:
         """Send the service's own mail to somebody it serves. Raises MailFailed."""

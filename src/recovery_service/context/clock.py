@@ -15,9 +15,11 @@ from typing import Final
 
 from sqlalchemy import Connection, bindparam, select
 
+from recovery_contract.ids import ClientId
 from recovery_service.db.tables.clock import clock_table
+from recovery_service.ids import ClockId
 
-REAL: Final = "real"
+REAL: Final = ClockId("real")
 """The clock id of everything in production."""
 
 
@@ -43,14 +45,14 @@ class Clock:
         self.test = test
         self.host_ms = host_ms
 
-    def id_for(self, client_id: str) -> str:
-        return client_id if self.test else REAL
+    def id_for(self, client_id: ClientId) -> ClockId:
+        return ClockId(client_id) if self.test else REAL
 
-    def now(self, connection: Connection, client_id: str) -> int:
+    def now(self, connection: Connection, client_id: ClientId) -> int:
         """Milliseconds on this client's clock."""
-        return self.time_on(connection, client_id) if self.test else self.host_ms()
+        return self.time_on(connection, self.id_for(client_id))
 
-    def time_on(self, connection: Connection, clock_id: str) -> int:
+    def time_on(self, connection: Connection, clock_id: ClockId) -> int:
         """Milliseconds on the clock of this id."""
         real = self.host_ms()
         if clock_id == REAL:

@@ -8,6 +8,7 @@ from dataclasses import dataclass
 
 from sqlalchemy import Connection
 
+from recovery_contract.ids import ClientId
 from recovery_service.context.channels import Channels
 from recovery_service.context.clock import Clock
 from recovery_service.db.database import Database
@@ -64,6 +65,6 @@ class Context:
     def base_url(self) -> str:
         return self.core.base_url
 
-    def now(self, client_id: str) -> int:
+    def now(self, client_id: ClientId) -> int:
         """Milliseconds on this client's clock."""
         return self.clock.now(self.connection, client_id)

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from typing import Final
 
+from recovery_contract.ids import ClientId
 from recovery_service.access import clients
 from recovery_service.context.core import Core
 
-APP_CLIENT_ID: Final = "recovery-desktop"
+APP_CLIENT_ID: Final = ClientId("recovery-desktop")
 APP_REDIRECTS: Final = (
     "http://127.0.0.1/",
     "http://127.0.0.1/callback",

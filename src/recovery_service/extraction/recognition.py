@@ -15,6 +15,7 @@ from typing import Final
 import structlog
 
 from recovery_contract.errors import ErrorCode
+from recovery_contract.ids import ClientId
 from recovery_invoices import CreditorHint, Extraction, ExtractionError, Reader
 from recovery_service.errors import ServiceError
 
@@ -37,7 +38,7 @@ RETRY_SECONDS: Final = 15
 class Reading:
     """One upload that waits or is read. `cancelled` ends it wherever it is."""
 
-    client_id: str
+    client_id: ClientId
     content: bytes
     hint: CreditorHint
     cancelled: threading.Event = field(default_factory=threading.Event)
@@ -60,7 +61,7 @@ class Recognition:
         self._threads = 0
         self._closed = False
 
-    def submit(self, client_id: str, content: bytes, hint: CreditorHint) -> Reading:
+    def submit(self, client_id: ClientId, content: bytes, hint: CreditorHint) -> Reading:
         """Takes its place. Raises ServiceError 503 where there is none."""
         reading = Reading(client_id, content, hint)
         with self._lock:

@@ -7,6 +7,7 @@ from typing import Any, Final
 from sqlalchemy import Connection, delete, insert, select, update
 
 from recovery_contract.extraction import ExtractionResult
+from recovery_contract.ids import ClientId, ExtractionId, ReceivableId, UserId
 from recovery_service.access.visibility import visible
 from recovery_service.context.core import Context
 from recovery_service.db.tables.extraction import extraction_table
@@ -24,8 +25,8 @@ _E = extraction_table.c
 def keep(
     context: Context,
     *,
-    client_id: str,
-    user_id: str,
+    client_id: ClientId,
+    user_id: UserId,
     name: str,
     content: bytes,
     read: dict[str, Any],
@@ -40,7 +41,7 @@ def keep(
         media_type="application/pdf",
         content=content,
     )
-    extraction_id = new_id("ext")
+    extraction_id = new_id(ExtractionId)
     result = ExtractionResult.model_validate({**read, "extraction_id": extraction_id})
     context.connection.execute(
         insert(extraction_table).values(
@@ -65,7 +66,11 @@ def keep(
 
 
 def use(
-    connection: Connection, principal: Principal, extraction_id: str, receivable_id: str, at: int
+    connection: Connection,
+    principal: Principal,
+    extraction_id: ExtractionId,
+    receivable_id: ReceivableId,
+    at: int,
 ) -> bool:
     """Attaches the upload to a receivable as its invoice; False where the caller has no such unused extraction."""
     query = select(_E.file_id).where(
@@ -84,7 +89,7 @@ def use(
     return True
 
 
-def erase(connection: Connection, extraction_id: str) -> None:
+def erase(connection: Connection, extraction_id: ExtractionId) -> None:
     """Removes an extraction that no receivable uses, with its file."""
     unused = (_E.id == extraction_id) & _E.receivable_id.is_(None)
     file_id = connection.execute(select(_E.file_id).where(unused)).scalar()
@@ -93,7 +98,7 @@ def erase(connection: Connection, extraction_id: str) -> None:
         store.erase(connection, [file_id])
 
 
-def erase_used(connection: Connection, receivable_id: str) -> list[str]:
+def erase_used(connection: Connection, receivable_id: ReceivableId) -> list[str]:
     """Removes what was read for this receivable, and answers the ids; the file belongs to its documents."""
     ids = list(connection.execute(select(_E.id).where(_E.receivable_id == receivable_id)).scalars())
     connection.execute(delete(extraction_table).where(_E.receivable_id == receivable_id))

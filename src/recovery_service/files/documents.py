@@ -7,12 +7,13 @@ from collections.abc import Iterable
 from sqlalchemy import Connection, delete, insert, select
 
 from recovery_contract.extensions import StoredDocument
+from recovery_contract.ids import DocumentId, ReceivableId
 from recovery_service.context.clock import to_datetime
 from recovery_service.db.tables.files import document_table, file_table
 from recovery_service.errors import NotFound
 from recovery_service.files import store
 from recovery_service.files.store import FileRow
-from recovery_service.ids import new_id
+from recovery_service.ids import FileId, new_id
 
 _D, _F = document_table.c, file_table.c
 
@@ -20,21 +21,21 @@ _D, _F = document_table.c, file_table.c
 def attach(
     connection: Connection,
     *,
-    receivable_id: str,
-    file_id: str,
+    receivable_id: ReceivableId,
+    file_id: FileId,
     kind: str,
     at: int,
     description: str | None = None,
-) -> str:
+) -> DocumentId:
     """Lists a saved file among the documents of a receivable. `kind` is invoice, letter or a type of evidence, `at`
     milliseconds on the receivable's clock."""
-    document_id = new_id("doc")
+    document_id = new_id(DocumentId)
     values = {"receivable_id": receivable_id, "file_id": file_id, "kind": kind, "at": at}
     connection.execute(insert(document_table).values(id=document_id, **values, description=description))
     return document_id
 
 
-def of_receivable(connection: Connection, receivable_id: str) -> list[StoredDocument]:
+def of_receivable(connection: Connection, receivable_id: ReceivableId) -> list[StoredDocument]:
     """Oldest first, without content."""
     query = (
         select(_D.id, _D.kind, _D.description, _D.at, _F.name, _F.media_type, _F.size, _F.sha256)
@@ -57,13 +58,13 @@ def of_receivable(connection: Connection, receivable_id: str) -> list[StoredDocu
     ]
 
 
-def ids_of_files(connection: Connection, receivable_id: str) -> dict[str, str]:
+def ids_of_files(connection: Connection, receivable_id: ReceivableId) -> dict[str, str]:
     """The document of each file of this receivable."""
     query = select(_D.file_id, _D.id).where(_D.receivable_id == receivable_id)
     return {row.file_id: row.id for row in connection.execute(query)}
 
 
-def content(connection: Connection, receivable_id: str, document_id: str) -> FileRow:
+def content(connection: Connection, receivable_id: ReceivableId, document_id: DocumentId) -> FileRow:
     """The file behind a document of this receivable. Raises NotFound."""
     query = select(_D.file_id).where(_D.receivable_id == receivable_id, _D.id == document_id)
     file_id = connection.execute(query).scalar()
@@ -72,7 +73,7 @@ def content(connection: Connection, receivable_id: str, document_id: str) -> Fil
     return store.load(connection, file_id)
 
 
-def erase_of(connection: Connection, receivable_id: str) -> None:
+def erase_of(connection: Connection, receivable_id: ReceivableId) -> None:
     """Removes every document of a receivable, with its file."""
     mine = _D.receivable_id == receivable_id
     file_ids = list(connection.execute(select(_D.file_id).where(mine)).scalars())
@@ -80,14 +81,14 @@ def erase_of(connection: Connection, receivable_id: str) -> None:
     store.erase(connection, file_ids)
 
 
-def erase_file(connection: Connection, receivable_id: str, file_id: str) -> None:
+def erase_file(connection: Connection, receivable_id: ReceivableId, file_id: FileId) -> None:
     """Removes the one document that this file is, with the file."""
     mine = (_D.receivable_id == receivable_id) & (_D.file_id == file_id)
     connection.execute(delete(document_table).where(mine))
     store.erase(connection, [file_id])
 
 
-def erase(connection: Connection, receivable_id: str, kinds: Iterable[str]) -> None:
+def erase(connection: Connection, receivable_id: ReceivableId, kinds: Iterable[str]) -> None:
     """Removes the documents of these kinds with their content, for good."""
     mine = (_D.receivable_id == receivable_id) & _D.kind.in_(list(kinds))
     file_ids = list(connection.execute(select(_D.file_id).where(mine)).scalars())

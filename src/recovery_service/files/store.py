@@ -9,10 +9,11 @@ from typing import Final
 
 from sqlalchemy import Connection, delete, insert, select
 
+from recovery_contract.ids import ClientId
 from recovery_service.context.clock import real_ms
 from recovery_service.db.tables.files import file_table
 from recovery_service.errors import NotFound
-from recovery_service.ids import new_id
+from recovery_service.ids import FileId, new_id
 
 FILE_BYTES: Final = 20 * 1024 * 1024
 NAME_LENGTH: Final = 255
@@ -22,8 +23,8 @@ NAME_LENGTH: Final = 255
 class FileInfo:
     """`saved_at` is real time in milliseconds; `sha256` is lowercase hex."""
 
-    id: str
-    client_id: str
+    id: FileId
+    client_id: ClientId
     kind: str
     name: str
     media_type: str
@@ -41,12 +42,12 @@ _INFO = [column for column in file_table.columns if column.name != "content"]
 
 
 def save(
-    connection: Connection, *, client_id: str, kind: str, name: str, media_type: str, content: bytes
-) -> str:
+    connection: Connection, *, client_id: ClientId, kind: str, name: str, media_type: str, content: bytes
+) -> FileId:
     """Keeps the content and answers its id. Raises ValueError above 20 MiB: callers refuse such a file before."""
     if len(content) > FILE_BYTES:
         raise ValueError("a file has at most 20 MiB")
-    file_id = new_id("file")
+    file_id = new_id(FileId)
     connection.execute(
         insert(file_table).values(
             id=file_id,
@@ -63,7 +64,7 @@ def save(
     return file_id
 
 
-def load(connection: Connection, file_id: str) -> FileRow:
+def load(connection: Connection, file_id: FileId) -> FileRow:
     """The file with its content. Whoever asks has checked that it may be seen. Raises NotFound."""
     row = connection.execute(select(file_table).where(file_table.c.id == file_id)).mappings().first()
     if row is None:
@@ -71,13 +72,13 @@ def load(connection: Connection, file_id: str) -> FileRow:
     return FileRow(**row)
 
 
-def describe(connection: Connection, file_ids: Iterable[str]) -> dict[str, FileInfo]:
+def describe(connection: Connection, file_ids: Iterable[FileId]) -> dict[FileId, FileInfo]:
     """What is known of these files, without reading their content."""
     query = select(*_INFO).where(file_table.c.id.in_(list(file_ids)))
     return {row["id"]: FileInfo(**row) for row in connection.execute(query).mappings()}
 
 
-def erase(connection: Connection, file_ids: Iterable[str]) -> int:
+def erase(connection: Connection, file_ids: Iterable[FileId]) -> int:
     """Removes these files for good; answers how many there were."""
     return connection.execute(delete(file_table).where(file_table.c.id.in_(list(file_ids)))).rowcount
 

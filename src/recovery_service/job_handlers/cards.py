@@ -8,6 +8,7 @@ import structlog
 
 from recovery_service.context.clock import real_ms
 from recovery_service.context.core import Context, Core
+from recovery_service.ids import CheckoutId
 from recovery_service.jobs.kinds import JobKinds, Outward
 from recovery_service.jobs.queue import Job
 from recovery_service.ledger import card_payments
@@ -26,7 +27,7 @@ _WORDS: Final = {
 
 class OpenPage(NamedTuple):
     provider: CardProvider
-    checkout_id: str
+    checkout_id: CheckoutId
     session_id: str
 
 

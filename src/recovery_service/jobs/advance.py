@@ -18,6 +18,7 @@ from recovery_service.context.core import Context, Core
 from recovery_service.db.now import database_ms
 from recovery_service.db.tables.clock import clock_table
 from recovery_service.errors import Invalid, ServiceError
+from recovery_service.ids import ClockId
 from recovery_service.jobs import claim
 from recovery_service.jobs.kinds import Ended
 from recovery_service.jobs.outgoing import Outgoing
@@ -52,7 +53,7 @@ Condition = Callable[[], bool]
 class Advance:
     """One advance of one clock; a second one of the same clock waits until the first is done."""
 
-    def __init__(self, core: Core, runner: Runner, clock_id: str) -> None:
+    def __init__(self, core: Core, runner: Runner, clock_id: ClockId) -> None:
         self._core = core
         self._runner = runner
         self._clock_id = clock_id

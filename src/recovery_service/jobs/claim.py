@@ -34,6 +34,7 @@ from recovery_service.db.lists import Among, Listed
 from recovery_service.db.now import database_ms
 from recovery_service.db.tables.clock import clock_table
 from recovery_service.db.tables.jobs import job_table
+from recovery_service.ids import ClockId
 from recovery_service.jobs.queue import InLane, Job
 
 LEASE_MS = 120_000
@@ -79,7 +80,7 @@ _TAKE: Final = (
 def claim(
     connection: Connection,
     *,
-    clock_id: str,
+    clock_id: ClockId,
     now: int,
     limit: int,
     busy_lanes: Collection[str] = (),
@@ -95,7 +96,7 @@ def claim(
 
 
 def claim_of_lane(
-    connection: Connection, *, clock_id: str, now: int, limit: int, lane: str, session: str = NO_SESSION
+    connection: Connection, *, clock_id: ClockId, now: int, limit: int, lane: str, session: str = NO_SESSION
 ) -> list[Job]:
     """As `claim`, only those known to belong to this lane."""
     return _taken(connection, _DUE_OF, clock_id, now, limit, session, of_lane=lane)
@@ -104,7 +105,7 @@ def claim_of_lane(
 def _taken(
     connection: Connection,
     due: Select[Any],
-    clock_id: str,
+    clock_id: ClockId,
     now: int,
     limit: int,
     session: str,
@@ -150,14 +151,14 @@ _LEASED: Final = (
 )
 
 
-def clocks(connection: Connection, *, test: bool) -> list[tuple[str, int]]:
+def clocks(connection: Connection, *, test: bool) -> list[tuple[ClockId, int]]:
     """Each clock that has jobs and isn't being advanced, with its offset; in production only real time."""
     if not test:
         return [(REAL, 0)]
     return [(clock_id, offset) for clock_id, offset in connection.execute(_CLOCKS)]
 
 
-def is_free(connection: Connection, clock_id: str) -> bool:
+def is_free(connection: Connection, clock_id: ClockId) -> bool:
     """Whether nobody advances this clock; holds it so until the end of the transaction."""
     is_over = connection.execute(_ADVANCING, {"of_clock": clock_id}).scalar()
     return is_over is None or bool(is_over)
@@ -170,11 +171,11 @@ class NextDue(NamedTuple):
     now: int
 
 
-def next_due(connection: Connection, clock_id: str) -> NextDue:
+def next_due(connection: Connection, clock_id: ClockId) -> NextDue:
     return NextDue(*connection.execute(_NEXT_DUE, {"of_clock": clock_id}).one())
 
 
-def is_leased(connection: Connection, clock_id: str) -> bool:
+def is_leased(connection: Connection, clock_id: ClockId) -> bool:
     """Whether some worker runs a job of this clock now."""
     return connection.execute(_LEASED, {"of_clock": clock_id}).first() is not None
 

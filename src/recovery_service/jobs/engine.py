@@ -11,6 +11,7 @@ from sqlalchemy.exc import DBAPIError
 
 from recovery_service.context.core import Core
 from recovery_service.db.database import JOB_CHANNEL
+from recovery_service.ids import ClockId
 from recovery_service.jobs.advance import Advance
 from recovery_service.jobs.kinds import JobKinds
 from recovery_service.jobs.runner import Observe, Runner
@@ -70,7 +71,7 @@ class Engine:
             if session is not None:
                 await asyncio.to_thread(session.end)
 
-    async def advance(self, clock_id: str, *, seconds: int | None = None, to: int | None = None) -> int:
+    async def advance(self, clock_id: ClockId, *, seconds: int | None = None, to: int | None = None) -> int:
         """Advances a test clock by `seconds` or to the instant `to` (ms), running everything due on the way.
 
         The instant it then shows. Raises ServiceError: Invalid for an instant behind, 409 IN_PROGRESS where another

@@ -15,6 +15,7 @@ from dataclasses import dataclass, field
 from operator import attrgetter
 from typing import Any, Final, NamedTuple
 
+from recovery_service.ids import ClockId
 from recovery_service.jobs.kinds import Prepared, Sent
 from recovery_service.jobs.queue import InLane, Job
 from recovery_service.jobs.runner import Runner
@@ -119,7 +120,7 @@ class Outgoing:
             for clock_id, names in left.items()
         }
 
-    def take(self, jobs: Iterable[InLane], with_more: Iterable[tuple[str, str]] = ()) -> list[InLane]:
+    def take(self, jobs: Iterable[InLane], with_more: Iterable[tuple[ClockId, str]] = ()) -> list[InLane]:
         """Jobs with their lanes, to be sent soon; those beyond what a lane holds are answered, to be set aside.
 
         `with_more` are the clocks and lanes of which as many were found as asked for.
@@ -276,7 +277,7 @@ class Outgoing:
         elif len(self._sent) == 1:
             asyncio.get_running_loop().call_later(GATHER_SECONDS, self._bell.set)
 
-    def _lane(self, clock_id: str, name: str) -> _Lane:
+    def _lane(self, clock_id: ClockId, name: str) -> _Lane:
         return self._lanes.setdefault((clock_id, name), _Lane())
 
     def _hold(self, job: Job, lane: _Lane) -> None:

@@ -12,7 +12,7 @@ from sqlalchemy.dialects import postgresql, sqlite
 from recovery_service.db.database import note_planned
 from recovery_service.db.lists import Among
 from recovery_service.db.tables.jobs import job_table
-from recovery_service.ids import new_id
+from recovery_service.ids import ClockId, JobId, new_id
 
 _BY_KEY: Final = job_table.c.key == bindparam("which")
 _FRESH: Final = (
@@ -44,8 +44,8 @@ _FAILED: Final = select(job_table.c.key, job_table.c.payload).where(job_table.c.
 class Job:
     """`due_at` is milliseconds on the job's own clock; `attempt` counts from 1 once it is claimed."""
 
-    id: str
-    clock_id: str
+    id: JobId
+    clock_id: ClockId
     kind: str
     key: str
     payload: Mapping[str, Any]
@@ -70,21 +70,21 @@ class Planned(NamedTuple):
 
 
 def schedule(
-    connection: Connection, *, clock_id: str, kind: str, key: str, payload: Mapping[str, Any], due_at: int
+    connection: Connection, *, clock_id: ClockId, kind: str, key: str, payload: Mapping[str, Any], due_at: int
 ) -> None:
     """Plans a job in the transaction of the change that asks for it. The same key planned again moves the job:
     its due time and payload are replaced and a lease that is running loses its hold."""
     schedule_all(connection, clock_id=clock_id, kind=kind, jobs=[Planned(key, payload, due_at)])
 
 
-def schedule_all(connection: Connection, *, clock_id: str, kind: str, jobs: Sequence[Planned]) -> None:
+def schedule_all(connection: Connection, *, clock_id: ClockId, kind: str, jobs: Sequence[Planned]) -> None:
     """As `schedule`, for several of one kind at once."""
     if not jobs:
         return
     of_all = {"clock_id": clock_id, "kind": kind, "leased_until": 0, "lease": None, "attempt": 0}
     rows = [
         {
-            "id": new_id("job"),
+            "id": new_id(JobId),
             "key": job.key,
             "payload": dict(job.payload),
             "due_at": job.due_at,

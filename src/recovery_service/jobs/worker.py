@@ -11,6 +11,7 @@ from sqlalchemy import Connection
 from sqlalchemy.exc import DBAPIError
 
 from recovery_service.context.core import Core
+from recovery_service.ids import ClockId
 from recovery_service.jobs import claim
 from recovery_service.jobs.outgoing import Demand, Outgoing
 from recovery_service.jobs.queue import InLane, Job
@@ -28,7 +29,7 @@ class _Claimed(NamedTuple):
     """`with_more` are clocks and lanes with as many jobs as were asked for; `wait` is seconds until the next is due."""
 
     jobs: list[Job]
-    with_more: list[tuple[str, str]]
+    with_more: list[tuple[ClockId, str]]
     wait: float
 
 
@@ -114,7 +115,13 @@ class Worker:
         return claimed
 
     def _claim_on(
-        self, connection: Connection, clock_id: str, now: int, limit: int, demand: Demand, claimed: _Claimed
+        self,
+        connection: Connection,
+        clock_id: ClockId,
+        now: int,
+        limit: int,
+        demand: Demand,
+        claimed: _Claimed,
     ) -> None:
         session = claim.NO_SESSION if self._session is None else self._session.id
         for lane, asked in demand.refills:

@@ -9,7 +9,9 @@ from typing import Any
 from sqlalchemy import Connection, insert, select, update
 from sqlalchemy.exc import IntegrityError
 
+from recovery_contract.ids import ClientId, PaymentId, ReceivableId
 from recovery_service.db.tables.cards import checkout_table, event_table
+from recovery_service.ids import CheckoutId
 
 _C = checkout_table.c
 
@@ -21,16 +23,16 @@ class CheckoutRow:
     whether it was given back. `refunds`: each with its amount, the receivable that carries the debt since, and the
     provider's id of it once it has failed. `session_id` is the provider's, of the page that was opened."""
 
-    id: str
-    receivable_id: str
+    id: CheckoutId
+    receivable_id: ReceivableId
     once: str
-    client_id: str
+    client_id: ClientId
     provider: str
     amount_minor: int
     currency: str
     opened_at: int
     intent: str | None
-    payment_id: str | None
+    payment_id: PaymentId | None
     refunded_minor: int
     chargebacks: dict[str, Any]
     refunds: list[dict[str, Any]]
@@ -44,12 +46,12 @@ def add(connection: Connection, row: CheckoutRow) -> None:
     connection.execute(insert(checkout_table).values(**asdict(row)))
 
 
-def begun(connection: Connection, receivable_id: str, once: str) -> CheckoutRow | None:
+def begun(connection: Connection, receivable_id: ReceivableId, once: str) -> CheckoutRow | None:
     """The one that this form began already."""
     return _one(connection, _C.receivable_id == receivable_id, _C.once == once)
 
 
-def find(connection: Connection, provider: str, checkout_id: str) -> CheckoutRow | None:
+def find(connection: Connection, provider: str, checkout_id: CheckoutId) -> CheckoutRow | None:
     return _one(connection, _C.provider == provider, _C.id == checkout_id)
 
 
@@ -57,19 +59,19 @@ def of_intent(connection: Connection, provider: str, intent: str) -> CheckoutRow
     return _one(connection, _C.provider == provider, _C.intent == intent)
 
 
-def load(connection: Connection, checkout_id: str) -> CheckoutRow:
+def load(connection: Connection, checkout_id: CheckoutId) -> CheckoutRow:
     row = connection.execute(select(*_COLUMNS).where(_C.id == checkout_id)).mappings().one()
     return CheckoutRow(**row)
 
 
-def pages_of(connection: Connection, receivable_id: str, *, opened_after: int) -> list[CheckoutRow]:
+def pages_of(connection: Connection, receivable_id: ReceivableId, *, opened_after: int) -> list[CheckoutRow]:
     """Those opened since that nobody has paid."""
     its = _C.receivable_id == receivable_id, _C.session_id.is_not(None), _C.intent.is_(None)
     rows = connection.execute(select(*_COLUMNS).where(*its, _C.opened_at > opened_after).order_by(_C.id))
     return [CheckoutRow(**row) for row in rows.mappings()]
 
 
-def change(connection: Connection, checkout_id: str, **values: Any) -> None:
+def change(connection: Connection, checkout_id: CheckoutId, **values: Any) -> None:
     connection.execute(update(checkout_table).where(_C.id == checkout_id).values(**values))
 
 

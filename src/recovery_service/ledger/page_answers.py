@@ -6,19 +6,21 @@ from collections.abc import Sequence
 
 from sqlalchemy import Connection, func, insert, select, update
 
+from recovery_contract.ids import ReceivableId
 from recovery_service.db.tables.pages_debtor import answer_table
+from recovery_service.ids import FileId
 
 _A = answer_table.c
 
 
 def add(
     connection: Connection,
-    receivable_id: str,
+    receivable_id: ReceivableId,
     *,
     once: str,
     kind: str,
     message: str,
-    file_ids: Sequence[str],
+    file_ids: Sequence[FileId],
     at: int,
 ) -> None:
     """`once` is the form's own key, `at` milliseconds on the client's clock."""
@@ -29,17 +31,17 @@ def add(
     )
 
 
-def is_known(connection: Connection, receivable_id: str, once: str) -> bool:
+def is_known(connection: Connection, receivable_id: ReceivableId, once: str) -> bool:
     query = select(_A.kind).where(_A.receivable_id == receivable_id, _A.once == once)
     return connection.execute(query).first() is not None
 
 
-def count_since(connection: Connection, receivable_id: str, kind: str, since: int) -> int:
+def count_since(connection: Connection, receivable_id: ReceivableId, kind: str, since: int) -> int:
     query = select(func.count()).where(_A.receivable_id == receivable_id, _A.kind == kind, _A.at >= since)
     return connection.execute(query).scalar_one()
 
 
-def erase(connection: Connection, receivable_id: str) -> None:
+def erase(connection: Connection, receivable_id: ReceivableId) -> None:
     """Remove what the debtor wrote; that there was an answer, and when, stays."""
     where = _A.receivable_id == receivable_id
     connection.execute(update(answer_table).where(where).values(message="", file_ids=[]))

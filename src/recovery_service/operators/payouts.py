@@ -15,12 +15,13 @@ from sqlalchemy import Connection, insert
 from sqlalchemy.exc import IntegrityError
 
 from recovery_contract.allowed_actions import Action, Party
+from recovery_contract.ids import ReceivableId
 from recovery_service.context.clock import to_datetime
 from recovery_service.context.core import Context
 from recovery_service.db.tables.operators import payout_table
 from recovery_service.errors import Invalid, InvalidState, NotFound
 from recovery_service.files import documents, store
-from recovery_service.ids import new_id
+from recovery_service.ids import PayoutId, new_id
 from recovery_service.law.countries import country_of, language_of, zone_of
 from recovery_service.ledger import permissions
 from recovery_service.ledger.payments import funds
@@ -41,7 +42,7 @@ _COLUMNS: Final = ("settled_invoice", "reference", "settled_recovered", "settled
 class Share:
     """A receivable's part of a transfer, in minor units: what was recovered and what the operator keeps of it."""
 
-    payout_id: str
+    payout_id: PayoutId
     row: ReceivableRow
     recovered: int
     fee: int
@@ -87,7 +88,7 @@ def shares(rows: Sequence[ReceivableRow], fee_percent: Decimal) -> list[Share]:
         against = permissions.obstacles(row, Party.OPERATOR, Action.PAY_OUT, permissions.conditions_of(row))
         if against or row.payout_minor is None:
             raise InvalidState(f"No payout is planned: the receivable is {row.status}.")
-        found.append(Share(new_id("pyo"), row, row.payout_minor, share_of(row.payout_minor, fee_percent)))
+        found.append(Share(new_id(PayoutId), row, row.payout_minor, share_of(row.payout_minor, fee_percent)))
     return found
 
 
@@ -169,7 +170,7 @@ def attach_statement(
         )
 
 
-def statement(connection: Connection, receivable_id: str) -> bytes:
+def statement(connection: Connection, receivable_id: ReceivableId) -> bytes:
     """The PDF as it was made with the payout. Raises NotFound."""
     for document in documents.of_receivable(connection, receivable_id):
         if document.kind == KIND:

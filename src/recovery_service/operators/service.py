@@ -13,9 +13,11 @@ from pydantic import ValidationError
 from recovery_contract.agreements import DeclareInsolvencyRequest
 from recovery_contract.extensions import ContactTaskAction, RecordCallRequest
 from recovery_contract.fields import MAX_MINOR_UNITS, to_minor
+from recovery_contract.ids import PaymentId, PlannedContactId, ReceivableId, SuppressionId, UserId
 from recovery_service.context.clock import real_ms
 from recovery_service.context.core import Context
 from recovery_service.errors import Invalid, InvalidState
+from recovery_service.ids import UnclaimedPaymentId
 from recovery_service.law import rates
 from recovery_service.ledger.payments import funds
 from recovery_service.ledger.receivables import service as receivables
@@ -48,17 +50,17 @@ class Operator:
     def actor(self) -> str:
         return f"operator:{self.name}"
 
-    def approve(self, user_id: str) -> UserRow:
+    def approve(self, user_id: UserId) -> UserRow:
         """The documents are in order. Raises InvalidState unless they are in review."""
         at = self._now_of(user_id)
         return onboarding.approve(self.context, user_id, at=at, actor=self.actor)
 
-    def reject(self, user_id: str, reason: str) -> UserRow:
+    def reject(self, user_id: UserId, reason: str) -> UserRow:
         """The documents are not in order; the creditor reads the reason."""
         at = self._now_of(user_id)
         return onboarding.reject(self.context, user_id, note=reason, at=at, actor=self.actor)
 
-    def suspend(self, user_id: str) -> UserRow:
+    def suspend(self, user_id: UserId) -> UserRow:
         """Pauses every recovery of the creditor that is not paused for another reason."""
         at = self._now_of(user_id)
         user = onboarding.suspend(self.context, user_id, at=at, actor=self.actor)
@@ -69,7 +71,7 @@ class Operator:
                 recovery.pause(self.context, receivable_id, SUSPENDED, held.at)
         return user
 
-    def reinstate(self, user_id: str) -> UserRow:
+    def reinstate(self, user_id: UserId) -> UserRow:
         """Lets those recoveries go on that the suspension paused."""
         at = self._now_of(user_id)
         user = onboarding.reinstate(self.context, user_id, at=at, actor=self.actor)
@@ -105,7 +107,7 @@ class Operator:
         self._record("law.rate", f"{reference}:{since}", told)
         return told
 
-    def log_call(self, receivable_id: str, outcome: str, notes: str | None) -> ReceivableRow:
+    def log_call(self, receivable_id: ReceivableId, outcome: str, notes: str | None) -> ReceivableRow:
         """Raises InvalidState before the recovery began and after it ended."""
         held = self._hold(receivable_id)
         call = RecordCallRequest(outcome=outcome, notes=notes)
@@ -113,7 +115,7 @@ class Operator:
         self._record("receivable.call", receivable_id, {"outcome": outcome})
         return receivables.load(self.context.connection, receivable_id)
 
-    def record_payment(self, receivable_id: str, amount: Decimal, reference: str | None) -> str:
+    def record_payment(self, receivable_id: ReceivableId, amount: Decimal, reference: str | None) -> str:
         """Money that arrived; answers the payment's id. Raises Invalid and InvalidState."""
         row = self._hold(receivable_id).row
         payment = payments.record(
@@ -156,16 +158,18 @@ class Operator:
         wanted = None if state == "all" else state
         return {"money": [row.told() for row in unclaimed_payments.listed(self.context.connection, wanted)]}
 
-    def assign_money(self, money_id: str, receivable_id: str) -> dict[str, Any]:
+    def assign_money(self, money_id: UnclaimedPaymentId, receivable_id: ReceivableId) -> dict[str, Any]:
         """Books it on this receivable. Raises NotFound, Invalid and InvalidState."""
         return unclaimed_payments.assign(self.context, money_id, receivable_id, actor=self.actor).told()
 
-    def return_money(self, money_id: str, reference: str) -> dict[str, Any]:
+    def return_money(self, money_id: UnclaimedPaymentId, reference: str) -> dict[str, Any]:
         """Notes that it was given back. Raises NotFound and InvalidState."""
         row = unclaimed_payments.give_back(self.context, money_id, reference, at=real_ms(), actor=self.actor)
         return row.told()
 
-    def declare_insolvency(self, receivable_id: str, given: Mapping[str, str | None]) -> dict[str, Any]:
+    def declare_insolvency(
+        self, receivable_id: ReceivableId, given: Mapping[str, str | None]
+    ) -> dict[str, Any]:
         """A court opened a procedure over the debtor of this receivable; said again it is corrected. `given` as the
         interface takes it, days as text. Raises Invalid and NotFound."""
         values = {name: value for name, value in given.items() if value is not None}
@@ -178,19 +182,19 @@ class Operator:
         told = insolvency.declare(self.context, rows, declared, actor=self.actor, at=at)
         return told.wire()
 
-    def withdraw_insolvency(self, receivable_id: str) -> dict[str, Any]:
+    def withdraw_insolvency(self, receivable_id: ReceivableId) -> dict[str, Any]:
         """Raises NotFound where none stands."""
         rows, at = self._of_debtor(receivable_id)
         insolvency.withdraw(self.context, rows, actor=self.actor, at=at)
         return {"debtor_id": rows[0].debtor_id}
 
-    def suppressions(self, user_id: str, search: str | None) -> dict[str, Any]:
+    def suppressions(self, user_id: UserId, search: str | None) -> dict[str, Any]:
         """The newest 100 that must not be contacted, of a creditor or (`all`) for everybody. Raises NotFound."""
         user = self._creditor(user_id)
-        whose = suppressions.EVERYBODY if user is None else user.id
+        whose = suppressions.EVERY_CREDITOR if user is None else user.id
         return suppression_list.page(self.context.connection, whose, search, Page(limit=100)).wire()
 
-    def suppress(self, user_id: str, address: str, note: str | None) -> dict[str, Any]:
+    def suppress(self, user_id: UserId, address: str, note: str | None) -> dict[str, Any]:
         """Nobody is contacted there any more for this creditor, or (`all`) for any. Raises Invalid and NotFound."""
         user = self._creditor(user_id)
         row = suppression_list.add(
@@ -204,12 +208,14 @@ class Operator:
         )
         return suppression_list.told(self.context.connection, row).wire()
 
-    def allow(self, user_id: str, suppression_id: str) -> dict[str, Any]:
+    def allow(self, user_id: UserId, suppression_id: SuppressionId) -> dict[str, Any]:
         """Takes it off the list again. Raises NotFound."""
         suppression_list.remove(self.context, self._creditor(user_id), suppression_id, actor=self.actor)
         return {"id": suppression_id}
 
-    def reverse_payment(self, receivable_id: str, payment_id: str, reason: str) -> ReceivableRow:
+    def reverse_payment(
+        self, receivable_id: ReceivableId, payment_id: PaymentId, reason: str
+    ) -> ReceivableRow:
         """Answers the receivable that now carries the debt."""
         return payments.reverse(
             self.context,
@@ -221,9 +227,9 @@ class Operator:
 
     def pay_out(
         self,
-        receivable_id: str,
+        receivable_id: ReceivableId,
         reference: str,
-        others: Sequence[str] = (),
+        others: Sequence[ReceivableId] = (),
         fee_percent: Decimal = Decimal(0),
     ) -> str:
         """Notes that the creditor was paid, for several receivables by one transfer; once for each. Its statement is
@@ -247,7 +253,9 @@ class Operator:
             raise Invalid("It is open or invoiced.", "state", state)
         return {"fees": funds.fees(self.context.connection, invoiced=state == "invoiced")}
 
-    def invoice_fee(self, receivable_id: str, reference: str, fee_percent: Decimal) -> dict[str, Any]:
+    def invoice_fee(
+        self, receivable_id: ReceivableId, reference: str, fee_percent: Decimal
+    ) -> dict[str, Any]:
         """Notes that the fee on money which the creditor received itself was invoiced; once for each. Raises Invalid,
         InvalidState and NotFound."""
         payouts.check_percent(fee_percent)
@@ -258,7 +266,7 @@ class Operator:
         )
         return {"receivable_id": receivable_id, "fee": str(held.row.money(fee)), "reference": reference}
 
-    def contact_tasks(self, user_id: str) -> dict[str, Any]:
+    def contact_tasks(self, user_id: UserId) -> dict[str, Any]:
         """The letters to be posted and calls to be made, of a creditor or (`all`) of everybody. Raises NotFound."""
         user = self._creditor(user_id)
         clients = tasks.clients_with_tasks(self.context.connection) if user is None else [user.client_id]
@@ -270,13 +278,18 @@ class Operator:
         ]
         return {"contact_tasks": [task.wire() for task in found]}
 
-    def task_letter(self, planned_id: str) -> bytes:
+    def task_letter(self, planned_id: PlannedContactId) -> bytes:
         """The letter as it is to be printed today, a PDF. Raises InvalidState and NotFound."""
         taken = tasks.printed(self.context, self._all_of_task(planned_id), planned_id)
         return tasks.typeset_letter(taken)
 
     def sign_off(
-        self, planned_id: str, action: str, on: str | None, outcome: str | None, notes: str | None
+        self,
+        planned_id: PlannedContactId,
+        action: str,
+        on: str | None,
+        outcome: str | None,
+        notes: str | None,
     ) -> dict[str, Any]:
         """A letter was posted or a call made (`done`), is put off (`postpone`) or given up (`not_done`). Raises
         Invalid, InvalidState and NotFound."""
@@ -292,26 +305,26 @@ class Operator:
         self._record("contact.signed_off", planned_id, said.model_dump(mode="json", exclude_none=True))
         return {"receivable_id": row.receivable_id, "state": row.state}
 
-    def _all_of_task(self, planned_id: str) -> Principal:
+    def _all_of_task(self, planned_id: PlannedContactId) -> Principal:
         return Principal.everything_of(tasks.client_of(self.context.connection, planned_id))
 
-    def statement(self, receivable_id: str) -> bytes:
+    def statement(self, receivable_id: ReceivableId) -> bytes:
         """The settlement statement of its payout, a PDF. Raises NotFound before it."""
         return payouts.statement(self.context.connection, receivable_id)
 
-    def _creditor(self, user_id: str) -> UserRow | None:
+    def _creditor(self, user_id: UserId) -> UserRow | None:
         """None for `all` of them. Raises NotFound."""
         return None if user_id == ALL else users.load(self.context.connection, user_id)
 
-    def _of_debtor(self, receivable_id: str) -> tuple[list[ReceivableRow], int]:
+    def _of_debtor(self, receivable_id: ReceivableId) -> tuple[list[ReceivableRow], int]:
         held = self._hold(receivable_id)
         everything = Principal.everything_of(held.row.client_id)
         return receivables.of_debtor(self.context.connection, everything, held.row.debtor_id), held.at
 
-    def _hold(self, receivable_id: str) -> receivables.Held:
+    def _hold(self, receivable_id: ReceivableId) -> receivables.Held:
         return receivables.hold(self.context, receivable_id)
 
-    def _now_of(self, user_id: str) -> int:
+    def _now_of(self, user_id: UserId) -> int:
         return self.context.clock.now(
             self.context.connection, users.load(self.context.connection, user_id).client_id
         )

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
 from datetime import UTC, datetime, time
-from typing import Any, Final
+from typing import Any, Final, TypeVar
 
 from sqlalchemy import Connection, insert, select
 
@@ -14,6 +14,7 @@ from recovery_bank.failures import StatementFailure
 from recovery_bank.matching import Allocation, Proposal, propose_matches
 from recovery_bank.task_responses import parse_statement_response
 from recovery_contract.fields import from_minor, json_number, to_minor
+from recovery_contract.ids import ReceivableId
 from recovery_invoices import ExtractionError, Reader
 from recovery_service.context.clock import to_datetime
 from recovery_service.context.core import Context
@@ -27,6 +28,7 @@ from recovery_service.recovery.lifecycle import payments, unclaimed_payments
 AT_ONCE: Final = 500
 LONGEST_REFERENCE: Final = 200
 
+_Id = TypeVar("_Id", bound=str)
 _E = statement_entry_table.c
 
 
@@ -206,7 +208,7 @@ def _said(entry: Entry) -> str:
 
 def _claims(connection: Connection) -> list[Claim]:
     rows = receivables.to_match(connection)
-    paid: dict[str, list[payments.PaymentRow]] = {}
+    paid: dict[ReceivableId, list[payments.PaymentRow]] = {}
     for some in _slices([row.id for row in rows if row.paid_minor]):
         paid |= standing_payments_by_receivable(connection, some)
     return [
@@ -228,7 +230,7 @@ def _claims(connection: Connection) -> list[Claim]:
     ]
 
 
-def _slices(ids: Sequence[str]) -> Iterator[Sequence[str]]:
+def _slices(ids: Sequence[_Id]) -> Iterator[Sequence[_Id]]:
     """So many at once as a statement of either database takes."""
     return (ids[start : start + AT_ONCE] for start in range(0, len(ids), AT_ONCE))
 

@@ -9,6 +9,7 @@ from typing import Final
 from sqlalchemy import Connection
 
 from recovery_contract.extensions import PrivacyRecord
+from recovery_contract.ids import DebtorId
 from recovery_service.context.clock import to_datetime
 from recovery_service.context.core import Context
 from recovery_service.errors import InvalidState
@@ -35,7 +36,7 @@ from recovery_service.webhooks import erasure as events
 ERASED: Final = "(erased)"
 
 
-def record(connection: Connection, principal: Principal, debtor_id: str) -> PrivacyRecord:
+def record(connection: Connection, principal: Principal, debtor_id: DebtorId) -> PrivacyRecord:
     """Raises NotFound for a debtor that the caller does not see."""
     rows = receivables.of_debtor(connection, principal, debtor_id)
     return PrivacyRecord(
@@ -46,7 +47,7 @@ def record(connection: Connection, principal: Principal, debtor_id: str) -> Priv
     )
 
 
-def erase(context: Context, principal: Principal, debtor_id: str) -> None:
+def erase(context: Context, principal: Principal, debtor_id: DebtorId) -> None:
     """Names, addresses, messages and files go; that there was a receivable, its sums and its days stay. The address
     stays on the list of those not to be contacted. Raises InvalidState while something is still open."""
     rows = receivables.of_debtor(context.connection, principal, debtor_id)

@@ -64,7 +64,9 @@ def _about(connection: Connection, row: ReceivableRow) -> list[dict[str, Any]]:
 def _listed(connection: Connection, row: ReceivableRow) -> list[Suppression]:
     """Entries that concern the debtor without being about this debtor alone."""
     addresses = addresses_of(receivables.contacts(connection, row.id))
-    (near,) = suppressions.concerning(connection, [Reached(row.user_id, suppressions.EVERYBODY, addresses)])
+    (near,) = suppressions.concerning(
+        connection, [Reached(row.user_id, suppressions.EVERY_DEBTOR, addresses)]
+    )
     return [one for one in near if any(one.covers(*address) for address in addresses)]
 
 

@@ -8,6 +8,7 @@ from typing import Any, Final, NamedTuple
 from sqlalchemy import Connection, func, select
 
 from recovery_contract.fields import CURRENCIES, from_minor
+from recovery_contract.ids import UserId
 from recovery_contract.lifecycle import TERMINAL, ReceivableStatus
 from recovery_contract.reports import CurrencyTotals, RecoveryStats
 from recovery_service.access.visibility import visible
@@ -21,7 +22,7 @@ _DAY_MS: Final = 86_400_000
 
 
 def stats(
-    connection: Connection, principal: Principal, span: Span, *, currency: str, user_id: str | None = None
+    connection: Connection, principal: Principal, span: Span, *, currency: str, user_id: UserId | None = None
 ) -> RecoveryStats:
     """Of the receivables created within the span. Counts and amounts are those in `currency`; the other currencies
     stand in `by_currency`. Raises Invalid for what is no currency."""
@@ -53,7 +54,9 @@ def stats(
     )
 
 
-def _groups(connection: Connection, principal: Principal, span: Span, user_id: str | None) -> Sequence[Any]:
+def _groups(
+    connection: Connection, principal: Principal, span: Span, user_id: UserId | None
+) -> Sequence[Any]:
     query = (
         select(
             _R.currency,

@@ -7,6 +7,7 @@ from collections.abc import Sequence
 from sqlalchemy import Connection
 from starlette.concurrency import run_in_threadpool
 
+from recovery_contract.ids import ClientId, ReceivableId
 from recovery_service.context.channels import Contact
 from recovery_service.context.clock import Clock
 from recovery_service.db.database import Database
@@ -48,14 +49,16 @@ class SandboxChannels:
             if one.is_first:
                 debtors.contacted(connection, self._clock, one)
 
-    def erase(self, connection: Connection, receivable_id: str, replacement: str) -> None:
+    def erase(self, connection: Connection, receivable_id: ReceivableId, replacement: str) -> None:
         outbox.erase(connection, receivable_id, replacement)
 
-    async def send_service_mail(self, client_id: str, address: str, subject: str, body: str) -> None:
+    async def send_service_mail(self, client_id: ClientId, address: str, subject: str, body: str) -> None:
         await run_in_threadpool(self._keep_mail, client_id, address, subject, body)
 
-    def _keep_mail(self, client_id: str, address: str, subject: str, body: str) -> None:
+    def _keep_mail(self, client_id: ClientId, address: str, subject: str, body: str) -> None:
         with self._database.write() as connection:
             at = self._clock.now(connection, client_id)
-            mail = outbox.Kept(client_id, outbox.NOBODY, "email", "", address, subject, body, at)
+            mail = outbox.Kept(
+                client_id, outbox.NOBODY, "email", ReceivableId(""), address, subject, body, at
+            )
             outbox.put_all(connection, [mail])

@@ -7,6 +7,7 @@ from typing import Final, NamedTuple
 
 from sqlalchemy import ColumnElement, Connection, and_, insert, or_, select, update
 
+from recovery_contract.ids import ClientId, MessageId, ReceivableId, UserId
 from recovery_contract.sandbox import OutboxMessage, OutboxPage
 from recovery_service.access.visibility import visible
 from recovery_service.context.clock import to_datetime
@@ -15,7 +16,7 @@ from recovery_service.ids import new_id
 from recovery_service.paging import Page, bad_cursor
 from recovery_service.principal import Principal
 
-NOBODY = ""
+NOBODY = UserId("")
 """The user of a message that belongs to no creditor yet, a sign-in code; only a platform reads those."""
 
 
@@ -25,10 +26,10 @@ _ADD: Final = insert(outbox_table)
 class Kept(NamedTuple):
     """A message that is kept instead of being sent."""
 
-    client_id: str
-    user_id: str
+    client_id: ClientId
+    user_id: UserId
     type: str
-    receivable_id: str
+    receivable_id: ReceivableId
     recipient: str
     subject: str | None
     body: str
@@ -37,12 +38,12 @@ class Kept(NamedTuple):
 
 def put_all(connection: Connection, messages: Sequence[Kept]) -> None:
     """Keep messages instead of sending them."""
-    rows = [{"id": new_id("msg"), **one._asdict(), "subject": one.subject or None} for one in messages]
+    rows = [{"id": new_id(MessageId), **one._asdict(), "subject": one.subject or None} for one in messages]
     if rows:
         connection.execute(_ADD, rows)
 
 
-def erase(connection: Connection, receivable_id: str, instead: str) -> None:
+def erase(connection: Connection, receivable_id: ReceivableId, instead: str) -> None:
     """That there were messages stays."""
     of_it = update(outbox_table).where(outbox_table.c.receivable_id == receivable_id)
     connection.execute(of_it.values(recipient="", subject=None, body=instead))

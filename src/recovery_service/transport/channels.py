@@ -6,6 +6,7 @@ from collections.abc import Sequence
 
 from sqlalchemy import Connection
 
+from recovery_contract.ids import ClientId, ReceivableId
 from recovery_service.context.channels import Contact
 from recovery_service.transport import service_mail
 
@@ -22,8 +23,8 @@ class ProductionChannels:
         if contacts:
             raise RuntimeError("in production a job hands every contact over")
 
-    def erase(self, connection: Connection, receivable_id: str, replacement: str) -> None:
+    def erase(self, connection: Connection, receivable_id: ReceivableId, replacement: str) -> None:
         """Nothing is kept here."""
 
-    async def send_service_mail(self, client_id: str, address: str, subject: str, body: str) -> None:
+    async def send_service_mail(self, client_id: ClientId, address: str, subject: str, body: str) -> None:
         await service_mail.send(address, subject, body)

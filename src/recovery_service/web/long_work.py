@@ -42,9 +42,9 @@ class LongWork:
         self._running: Counter[str] = Counter()
         self._closed = False
 
-    async def run(self, client_id: str, work: Callable[[], Result]) -> Result:
+    async def run(self, requester: str, work: Callable[[], Result]) -> Result:
         """What `work` returns or raises. Raises ServiceError 503 where there is no place, or none within 30 s."""
-        turn = self._line_up(client_id)
+        turn = self._line_up(requester)
         try:
             begun = asyncio.wrap_future(turn)
             await asyncio.wait({begun}, timeout=WAIT_SECONDS)
@@ -54,7 +54,7 @@ class LongWork:
             loop = asyncio.get_running_loop()
             return await loop.run_in_executor(self._threads, copy_context().run, work)
         finally:
-            self._leave(client_id, turn)
+            self._leave(requester, turn)
 
     def close(self) -> None:
         """Refuse what waits; what runs goes on to its end."""
@@ -66,25 +66,25 @@ class LongWork:
             turn.set_exception(busy())
         self._threads.shutdown(wait=False)
 
-    def _line_up(self, client_id: str) -> Turn:
+    def _line_up(self, requester: str) -> Turn:
         turn: Turn = Future()
         with self._lock:
-            own = len(self._waiting.get(client_id, ()))
+            own = len(self._waiting.get(requester, ()))
             if self._closed or own >= self._waiting_of_one or self._in_line() >= WAITING:
                 raise busy()
-            self._waiting.setdefault(client_id, deque()).append(turn)
+            self._waiting.setdefault(requester, deque()).append(turn)
             self._begin_next()
         return turn
 
-    def _leave(self, client_id: str, turn: Turn) -> None:
+    def _leave(self, requester: str, turn: Turn) -> None:
         with self._lock:
-            queue = self._waiting.get(client_id)
+            queue = self._waiting.get(requester)
             if queue is not None and turn in queue:
                 queue.remove(turn)
                 if not queue:
-                    del self._waiting[client_id]
+                    del self._waiting[requester]
             elif turn.done() and turn.exception() is None:
-                self._running[client_id] -= 1
+                self._running[requester] -= 1
                 self._begin_next()
 
     def _in_line(self) -> int:
@@ -94,13 +94,13 @@ class LongWork:
         """One more of the client whose turn is next, where there is a place."""
         if self._running.total() >= AT_ONCE:
             return
-        for client_id, queue in list(self._waiting.items()):
-            if self._running[client_id] < self._running_of_one:
-                del self._waiting[client_id]
+        for requester, queue in list(self._waiting.items()):
+            if self._running[requester] < self._running_of_one:
+                del self._waiting[requester]
                 turn = queue.popleft()
                 if queue:
-                    self._waiting[client_id] = queue  # again, behind the others
-                self._running[client_id] += 1
+                    self._waiting[requester] = queue  # again, behind the others
+                self._running[requester] += 1
                 turn.set_result(None)
                 return
 

@@ -10,6 +10,7 @@ import structlog
 from starlette.datastructures import MutableHeaders
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
+from recovery_contract.ids import RequestId
 from recovery_contract.version import API_VERSION, REQUEST_ID_HEADER, VERSION_HEADER
 from recovery_service.context.core import Core
 from recovery_service.errors import guarded
@@ -41,7 +42,7 @@ class Frame:
         if scope["type"] != "http":
             await self._app(scope, receive, send)
             return
-        request_id = new_id("req")
+        request_id = new_id(RequestId)
         state = scope.setdefault("state", {})
         state["request_id"] = request_id
         started = time.perf_counter()
@@ -66,7 +67,9 @@ class Frame:
                 seconds = time.perf_counter() - started
                 self._record(inner, state, status, seconds)
 
-    def _add_headers(self, headers: MutableHeaders, state: MutableMapping[str, Any], request_id: str) -> None:
+    def _add_headers(
+        self, headers: MutableHeaders, state: MutableMapping[str, Any], request_id: RequestId
+    ) -> None:
         for name, value in _HEADERS.items():
             headers.setdefault(name, value)
         if self._core.base_url.startswith("https://"):

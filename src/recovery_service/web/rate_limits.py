@@ -12,6 +12,7 @@ from sqlalchemy import case, delete
 from sqlalchemy.dialects.postgresql import insert
 
 from recovery_contract.errors import ErrorCode
+from recovery_contract.ids import ClientId
 from recovery_contract.limits import (
     LIMIT_HEADER,
     OCR,
@@ -136,7 +137,7 @@ class Rates:
         if settings.unlimited:
             self._factor = _UNLIMITED_FACTOR
 
-    def for_client(self, client_id: str, path: str, cost: int = 1) -> Standing:
+    def for_client(self, client_id: ClientId, path: str, cost: int = 1) -> Standing:
         """Counts a call of a client whose token is good; `path` is the operation's."""
         limits: tuple[Limit, ...] = STANDARD
         if path.startswith("/v1/receivables"):

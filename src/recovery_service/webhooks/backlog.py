@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from recovery_contract.events import PAYLOADS, matches_pattern
+from recovery_contract.ids import WebhookId
 from recovery_service.context.core import Context
 from recovery_service.jobs import queue
 from recovery_service.jobs.queue import Job
@@ -18,7 +19,7 @@ AT_ONCE: Final = 100
 GAP_MS: Final = 5_000
 
 
-def recover(context: Context, principal: Principal, endpoint_id: str, since: int) -> int:
+def recover(context: Context, principal: Principal, endpoint_id: WebhookId, since: int) -> int:
     """Plans everything since then that this endpoint asked for and never accepted; answers how much that is.
 
     AT_ONCE deliveries become due now, as many again after each GAP_MS.

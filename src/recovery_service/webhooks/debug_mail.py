@@ -7,6 +7,7 @@ from typing import Final, NamedTuple
 
 import structlog
 
+from recovery_contract.ids import ClientId, DeliveryId, EventId
 from recovery_contract.webhooks import ATTEMPTS
 from recovery_service.context.channels import MailFailed
 from recovery_service.context.core import Context, Core
@@ -23,7 +24,7 @@ log = structlog.get_logger()
 
 @dataclass(frozen=True)
 class Mail:
-    client_id: str
+    client_id: ClientId
     to: str
     subject: str
     body: str
@@ -32,8 +33,8 @@ class Mail:
 class FailedDelivery(NamedTuple):
     """`attempt` counts from 1."""
 
-    delivery_id: str
-    event_id: str
+    delivery_id: DeliveryId
+    event_id: EventId
     type: str
     error: str
     attempt: int

@@ -9,11 +9,12 @@ from typing import Any, Final
 
 from sqlalchemy import Connection
 
+from recovery_contract.ids import DeliveryId, EventId, WebhookId
 from recovery_contract.reasons import Reason
 from recovery_contract.webhooks import AUTO_DISABLE_DAYS, RETRY_DELAYS_SECONDS, DeliveryOutcome
 from recovery_service.context.core import Context, Core
 from recovery_service.errors import Invalid, NotFound
-from recovery_service.ids import new_id
+from recovery_service.ids import DeliveryAttemptId, new_id
 from recovery_service.jobs import queue
 from recovery_service.jobs.kinds import Sent
 from recovery_service.jobs.queue import Job
@@ -45,9 +46,10 @@ def prepare(context: Context, jobs: Sequence[Job]) -> list[Message | None]:
 
     def message(job: Job) -> Message | None:
         letter = letters.get(job.payload["endpoint_id"])
-        event_id = events.get(job.payload["delivery_id"], "")
-        body = bodies.get(event_id)
-        return None if letter is None or body is None else letter(event_id, body.encode())
+        event_id = events.get(job.payload["delivery_id"])
+        if letter is None or event_id is None or event_id not in bodies:
+            return None
+        return letter(event_id, bodies[event_id].encode())
 
     return [message(job) for job in jobs]
 
@@ -56,7 +58,7 @@ def finish(context: Context, sent: Sequence[Sent]) -> None:
     """Notes the attempts. A gap counts from this failure; after the last one the delivery has failed."""
     endpoints = repository.endpoints_of(context.connection, {one.job.payload["endpoint_id"] for one in sent})
     now = _now(context, endpoints.values())
-    tries: dict[str, repository.Tried] = {}
+    tries: dict[DeliveryId, repository.Tried] = {}
     for accepted in (True, False):
         ids = [one.job.payload["delivery_id"] for one in sent if one.outcome.accepted is accepted]
         tries |= repository.note_tries(context.connection, ids, accepted=accepted)
@@ -86,8 +88,8 @@ class _Noted:
     from 1."""
 
     endpoint: EndpointRow
-    delivery_id: str
-    event_id: str
+    delivery_id: DeliveryId
+    event_id: EventId
     outcome: Outcome
     status: str
     attempt: int
@@ -111,12 +113,14 @@ def _plan_more(context: Context, failed: _Noted, type: str) -> None:
         queue.schedule_all(context.connection, clock_id=clock_id, kind=DELIVER, jobs=jobs)
 
 
-def test(context: Context, principal: Principal, type: str, endpoint_id: str) -> tuple[EndpointRow, Message]:
+def test(
+    context: Context, principal: Principal, type: str, endpoint_id: WebhookId
+) -> tuple[EndpointRow, Message]:
     """A sample event for one endpoint, marked as a test; it stands in no list and is tried once."""
     if type not in SAMPLES:
         raise Invalid("There is no such event.", "type", type)
     endpoint = service.require(context.connection, principal, endpoint_id)
-    event_id = new_id("evt")
+    event_id = new_id(EventId)
     now = context.now(principal.client_id)
     body = envelope(
         context.core,
@@ -134,7 +138,7 @@ def note_test(context: Context, endpoint: EndpointRow, message: Message, outcome
     """Notes the attempt; a test says nothing about the endpoint's standing."""
     now = context.now(endpoint.client_id)
     status = "success" if outcome.accepted else "failed"
-    noted = _Noted(endpoint, new_id("dlv"), message.event_id, outcome, status=status, attempt=1, now=now)
+    noted = _Noted(endpoint, new_id(DeliveryId), message.event_id, outcome, status=status, attempt=1, now=now)
     _log(context, [noted])
     return DeliveryOutcome(
         event_id=message.event_id,
@@ -147,7 +151,7 @@ def note_test(context: Context, endpoint: EndpointRow, message: Message, outcome
     )
 
 
-def replay(context: Context, principal: Principal, event_id: str, endpoint_id: str | None) -> str:
+def replay(context: Context, principal: Principal, event_id: EventId, endpoint_id: WebhookId | None) -> str:
     """Sends an event once more, under its id and with its body, to one endpoint or to all that asked for it. Returns
     the body."""
     event = repository.event(context.connection, principal, event_id)
@@ -210,7 +214,7 @@ def _log(context: Context, noted: Sequence[_Noted]) -> None:
 def _row(one: _Noted) -> dict[str, Any]:
     endpoint, outcome = one.endpoint, one.outcome
     return {
-        "id": new_id("att"),
+        "id": new_id(DeliveryAttemptId),
         "client_id": endpoint.client_id,
         "delivery_id": one.delivery_id,
         "endpoint_id": endpoint.id,
@@ -232,7 +236,7 @@ def _readable(body: bytes) -> str:
 
 def _note_standing(connection: Connection, noted: Sequence[_Noted]) -> None:
     """What these attempts, in their order, say about their endpoints."""
-    told: dict[str, list[_Noted]] = {}
+    told: dict[WebhookId, list[_Noted]] = {}
     for one in noted:
         told.setdefault(one.endpoint.id, []).append(one)
     failing = {id_ for id_, its in told.items() if not all(one.outcome.accepted for one in its)}
@@ -242,7 +246,7 @@ def _note_standing(connection: Connection, noted: Sequence[_Noted]) -> None:
         _note_failures(connection, endpoint_id, told[endpoint_id])
 
 
-def _note_failures(connection: Connection, endpoint_id: str, noted: Sequence[_Noted]) -> None:
+def _note_failures(connection: Connection, endpoint_id: WebhookId, noted: Sequence[_Noted]) -> None:
     endpoint = repository.find_endpoint(connection, endpoint_id, for_update=True)
     if endpoint is None:
         return

@@ -14,6 +14,7 @@ from typing import Any, Final
 
 from sqlalchemy import Connection, bindparam, select, update
 
+from recovery_contract.ids import ClientId, EventId, ReceivableId
 from recovery_service.db.tables.webhooks import attempt_table, delivery_table, endpoint_table, event_table
 
 CODES: Final = frozenset(
@@ -29,7 +30,7 @@ _E: Final = event_table.c
 _REWRITE: Final = update(event_table).where(_E.id == bindparam("which")).values(body=bindparam("new"))
 
 
-def erase_words(connection: Connection, receivable_id: str, instead: str) -> list[str]:
+def erase_words(connection: Connection, receivable_id: ReceivableId, instead: str) -> list[str]:
     """The ids by which jobs name what told of these events: deliveries, their attempts, and the endpoints that may
     still be sent what they missed."""
     of_it = select(_E.id, _E.client_id, _E.created_at, _E.body).where(_E.receivable_id == receivable_id)
@@ -46,7 +47,7 @@ def erase_words(connection: Connection, receivable_id: str, instead: str) -> lis
     return [*deliveries, *attempts, *listening]
 
 
-def _erase_answers(connection: Connection, client_id: str, event_ids: Iterable[str]) -> list[str]:
+def _erase_answers(connection: Connection, client_id: ClientId, event_ids: Iterable[EventId]) -> list[str]:
     """What an endpoint answers may repeat what it was told; the ids of the attempts."""
     table = attempt_table
     of_them = (table.c.client_id == client_id) & table.c.event_id.in_(list(event_ids))

@@ -15,6 +15,7 @@ from sqlalchemy import ColumnElement, Connection, func, insert, select, update
 from sqlalchemy.exc import IntegrityError
 
 from recovery_contract.events import EXPLICIT_ONLY, PATTERNS, PAYLOADS
+from recovery_contract.ids import ClientId, EventId
 from recovery_service.context.clock import to_ms
 from recovery_service.context.core import Core
 from recovery_service.db.tables.webhooks import event_table, feed_table
@@ -54,7 +55,7 @@ def read(
     return {"data": data, "has_more": more or len(rows) > limit, "cursor": f"evc_{seen}"}
 
 
-def one(connection: Connection, principal: Principal, event_id: str) -> dict[str, Any]:
+def one(connection: Connection, principal: Principal, event_id: EventId) -> dict[str, Any]:
     """The event as it was sent. Raises NotFound, the same for absent and foreign."""
     body = repository.event_body(connection, principal, event_id)
     if body is None:
@@ -63,7 +64,7 @@ def one(connection: Connection, principal: Principal, event_id: str) -> dict[str
     return found
 
 
-def require(connection: Connection, principal: Principal, event_id: str) -> None:
+def require(connection: Connection, principal: Principal, event_id: EventId) -> None:
     """Raises NotFound, the same for absent and foreign."""
     one(connection, principal, event_id)
 
@@ -101,17 +102,17 @@ def _of_type(type: str | None) -> list[ColumnElement[bool]]:
     raise Invalid("There is no such event.", "type", type)
 
 
-def _has_unplaced(connection: Connection, client_id: str) -> bool:
+def _has_unplaced(connection: Connection, client_id: ClientId) -> bool:
     query = select(_V.id).where(_V.client_id == client_id, _V.place.is_(None)).limit(1)
     return connection.execute(query).first() is not None
 
 
-def _last_place(connection: Connection, client_id: str) -> int:
+def _last_place(connection: Connection, client_id: ClientId) -> int:
     query = select(feed_table.c.last_place).where(feed_table.c.client_id == client_id)
     return connection.execute(query).scalar() or 0
 
 
-def _place(connection: Connection, client_id: str) -> None:
+def _place(connection: Connection, client_id: ClientId) -> None:
     """Numbers what is committed; one at a time per client, for the row of the feed is locked first."""
     own = feed_table.c.client_id == client_id
     lock = update(feed_table).where(own).values(last_place=feed_table.c.last_place)

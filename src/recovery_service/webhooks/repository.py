@@ -22,6 +22,7 @@ from sqlalchemy import (
     update,
 )
 
+from recovery_contract.ids import AttemptId, DeliveryId, EventId, WebhookId
 from recovery_contract.webhooks import ATTEMPTS
 from recovery_service.access.visibility import visible
 from recovery_service.db.lists import Among, Listed, insert_rows
@@ -72,8 +73,8 @@ class AttemptFigures(NamedTuple):
 class Tried(NamedTuple):
     """A delivery as it stands after an attempt."""
 
-    id: str
-    event_id: str
+    id: DeliveryId
+    event_id: EventId
     status: str
     attempts: int
 
@@ -91,7 +92,7 @@ def seen_by(principal: Principal) -> ColumnElement[bool]:
 
 def find_endpoint(
     connection: Connection,
-    endpoint_id: str,
+    endpoint_id: WebhookId,
     *,
     principal: Principal | None = None,
     for_update: bool = False,
@@ -118,58 +119,60 @@ def add_endpoint(connection: Connection, values: Mapping[str, Any]) -> None:
     connection.execute(insert(endpoint_table).values(**values))
 
 
-def change_endpoint(connection: Connection, endpoint_id: str, values: Mapping[str, Any]) -> None:
+def change_endpoint(connection: Connection, endpoint_id: WebhookId, values: Mapping[str, Any]) -> None:
     connection.execute(update(endpoint_table).where(_E.id == endpoint_id).values(**values))
 
 
-def remove_endpoint(connection: Connection, endpoint_id: str) -> None:
+def remove_endpoint(connection: Connection, endpoint_id: WebhookId) -> None:
     """With its deliveries; the log of what was attempted stays."""
     connection.execute(delete(delivery_table).where(_D.endpoint_id == endpoint_id))
     connection.execute(delete(endpoint_table).where(_E.id == endpoint_id))
 
 
-def endpoints_of(connection: Connection, ids: Collection[str]) -> dict[str, EndpointRow]:
+def endpoints_of(connection: Connection, ids: Collection[WebhookId]) -> dict[WebhookId, EndpointRow]:
     """Those of these endpoints that are there, by id."""
     rows = connection.execute(_ENDPOINTS, {"which": list(ids)}).mappings()
     return {row["id"]: EndpointRow.of(row) for row in rows}
 
 
-def note_success(connection: Connection, ids: Collection[str]) -> None:
+def note_success(connection: Connection, ids: Collection[WebhookId]) -> None:
     """These endpoints accepted something: whatever failed before does not count any more."""
     connection.execute(_NOTE_SUCCESS, {"which": list(ids)})
 
 
-def event_body(connection: Connection, principal: Principal, event_id: str) -> str | None:
+def event_body(connection: Connection, principal: Principal, event_id: EventId) -> str | None:
     query = select(_V.body).where(_V.id == event_id, seen_by(principal))
     return connection.execute(query).scalar()
 
 
-def event(connection: Connection, principal: Principal, event_id: str) -> Any:
+def event(connection: Connection, principal: Principal, event_id: EventId) -> Any:
     """client_id, user_id and type of an event."""
     query = select(_V.client_id, _V.user_id, _V.type).where(_V.id == event_id, seen_by(principal))
     return connection.execute(query).first()
 
 
-def event_of(connection: Connection, delivery_ids: Sequence[str]) -> dict[str, str]:
+def event_of(connection: Connection, delivery_ids: Sequence[DeliveryId]) -> dict[DeliveryId, EventId]:
     """The event of each of these deliveries that are there."""
     return _pairs(connection, _TOLD, delivery_ids)
 
 
-def bodies(connection: Connection, event_ids: Collection[str]) -> dict[str, str]:
+def bodies(connection: Connection, event_ids: Collection[EventId]) -> dict[EventId, str]:
     """The bodies of events, by their ids."""
     return _pairs(connection, _BODIES, event_ids)
 
 
-def types(connection: Connection, event_ids: Collection[str]) -> dict[str, str]:
+def types(connection: Connection, event_ids: Collection[EventId]) -> dict[EventId, str]:
     """The types of events, by their ids."""
     return _pairs(connection, _TYPES, event_ids)
 
 
-def _pairs(connection: Connection, listed: Select[Any], ids: Collection[str]) -> dict[str, str]:
+def _pairs(connection: Connection, listed: Select[Any], ids: Collection[str]) -> dict[Any, Any]:
     return dict(connection.execute(listed, {"which": list(ids)}).scalar_one())
 
 
-def note_tries(connection: Connection, ids: Sequence[str], *, accepted: bool) -> dict[str, Tried]:
+def note_tries(
+    connection: Connection, ids: Sequence[DeliveryId], *, accepted: bool
+) -> dict[DeliveryId, Tried]:
     """Counts one attempt more for each of these deliveries; those that are there, by id."""
     if not ids:
         return {}
@@ -178,7 +181,7 @@ def note_tries(connection: Connection, ids: Sequence[str], *, accepted: bool) ->
     return {tried[0]: Tried(*tried) for tried in connection.execute(_TRIED, which).scalar_one()}
 
 
-def end_pending(connection: Connection, endpoint_id: str) -> None:
+def end_pending(connection: Connection, endpoint_id: WebhookId) -> None:
     """What waits for this endpoint has failed."""
     waiting = and_(_D.endpoint_id == endpoint_id, _D.status == "pending")
     connection.execute(update(delivery_table).where(waiting).values(status="failed"))
@@ -195,7 +198,7 @@ class Period(NamedTuple):
 def undelivered(
     connection: Connection,
     principal: Principal,
-    endpoint_id: str,
+    endpoint_id: WebhookId,
     types: Sequence[str],
     period: Period,
     limit: int,
@@ -216,7 +219,7 @@ def undelivered(
 def undelivered_count(
     connection: Connection,
     principal: Principal,
-    endpoint_id: str,
+    endpoint_id: WebhookId,
     types: Sequence[str],
     *,
     since: int,
@@ -231,7 +234,7 @@ def undelivered_count(
     return connection.execute(query).scalar_one()
 
 
-def _never_accepted(endpoint_id: str) -> ColumnElement[bool]:
+def _never_accepted(endpoint_id: WebhookId) -> ColumnElement[bool]:
     return ~exists().where(
         _D.event_id == _V.id, _D.endpoint_id == endpoint_id, _D.status.in_(("success", "pending"))
     )
@@ -245,7 +248,7 @@ def attempts(
     connection: Connection,
     principal: Principal,
     *,
-    endpoint_id: str | None,
+    endpoint_id: WebhookId | None,
     status: str | None,
     since: int | None,
     limit: int,
@@ -262,7 +265,7 @@ def attempts(
     return list(connection.execute(query.order_by(_A.at.desc(), _A.id.desc()).limit(limit)))
 
 
-def attempt_figures(connection: Connection, endpoint_id: str, since: int) -> AttemptFigures:
+def attempt_figures(connection: Connection, endpoint_id: WebhookId, since: int) -> AttemptFigures:
     """Of the attempts since then."""
     accepted = func.count().filter(_A.status == "success")
     failed = func.count().filter(_A.status == "failed")
@@ -272,5 +275,5 @@ def attempt_figures(connection: Connection, endpoint_id: str, since: int) -> Att
     return AttemptFigures(good, bad, float(took or 0))
 
 
-def forget_response(connection: Connection, attempt_id: str) -> None:
+def forget_response(connection: Connection, attempt_id: AttemptId) -> None:
     connection.execute(update(attempt_table).where(_A.id == attempt_id).values(response_body=None))

@@ -7,6 +7,7 @@ from typing import Any, Final
 
 from sqlalchemy import RowMapping
 
+from recovery_contract.ids import ClientId, WebhookId
 from recovery_contract.webhooks import Webhook
 from recovery_service.context.clock import to_datetime
 
@@ -17,8 +18,8 @@ class EndpointRow:
     `exhausted` says that a delivery used up its attempts since then. `retired_secrets` are {secret, until}, the newest
     first; all secrets are sealed."""
 
-    id: str
-    client_id: str
+    id: WebhookId
+    client_id: ClientId
     subject: str
     verified_email: str | None
     url: str

@@ -15,6 +15,7 @@ import aiohttp
 from aiohttp.abc import AbstractResolver
 from yarl import URL
 
+from recovery_contract.ids import EventId
 from recovery_contract.reasons import Reason
 from recovery_contract.signing import (
     EVENT_ID_HEADER,
@@ -60,7 +61,7 @@ class Message:
     clock; `previous_secrets` are those that were replaced a while ago, the newest first."""
 
     url: str
-    event_id: str
+    event_id: EventId
     body: bytes
     timestamp: int
     secret: str

@@ -8,6 +8,7 @@ from typing import Final, NamedTuple
 from sqlalchemy import Connection
 
 from recovery_contract.events import PATTERNS, PAYLOADS, is_pattern
+from recovery_contract.ids import WebhookId
 from recovery_contract.reasons import Reason
 from recovery_contract.signing import ROTATION_OVERLAP_SECONDS
 from recovery_contract.webhooks import (
@@ -39,7 +40,7 @@ ENDPOINTS_AT_MOST: Final = 50
 
 
 def require(
-    connection: Connection, principal: Principal, endpoint_id: str, *, for_update: bool = False
+    connection: Connection, principal: Principal, endpoint_id: WebhookId, *, for_update: bool = False
 ) -> EndpointRow:
     """The endpoint, if this grant made it. Raises NotFound, the same for absent and foreign."""
     found = repository.find_endpoint(connection, endpoint_id, principal=principal, for_update=for_update)
@@ -70,7 +71,7 @@ def create(context: Context, principal: Principal, request: CreateWebhookRequest
             raise Invalid(f"There is no such event; an endpoint may name: {known}", f"events[{index}]", name)
     if repository.endpoint_count(context.connection, principal) >= ENDPOINTS_AT_MOST:
         raise InvalidState(f"There are {ENDPOINTS_AT_MOST} endpoints already; delete one of them first.")
-    endpoint_id = new_id("whk")
+    endpoint_id = new_id(WebhookId)
     secret = new_secret()
     verified = principal.verified_email
     values = {
@@ -99,7 +100,7 @@ def new_secret() -> str:
     return f"whsec_{secrets.token_urlsafe(32)}"
 
 
-def remove(connection: Connection, principal: Principal, endpoint_id: str) -> None:
+def remove(connection: Connection, principal: Principal, endpoint_id: WebhookId) -> None:
     """From now on nothing is sent to it; what waits is dropped."""
     require(connection, principal, endpoint_id)
     # Jobs, then deliveries, then the endpoint: in this order a delivery that just ends takes them too. The other way
@@ -109,7 +110,7 @@ def remove(connection: Connection, principal: Principal, endpoint_id: str) -> No
     _record(connection, principal, "webhook.delete", endpoint_id)
 
 
-def rotate(context: Context, principal: Principal, endpoint_id: str, *, at: int) -> str:
+def rotate(context: Context, principal: Principal, endpoint_id: WebhookId, *, at: int) -> str:
     """A new secret; every one that was replaced keeps signing beside it for a day. Raises InvalidState beyond what the
     header of a delivery holds."""
     endpoint = require(context.connection, principal, endpoint_id, for_update=True)
@@ -130,7 +131,7 @@ def rotate(context: Context, principal: Principal, endpoint_id: str, *, at: int)
 
 
 def change(
-    connection: Connection, principal: Principal, endpoint_id: str, request: UpdateWebhookRequest
+    connection: Connection, principal: Principal, endpoint_id: WebhookId, request: UpdateWebhookRequest
 ) -> EndpointRow:
     """Debugging on or off, deliveries on or off. What waited for an endpoint that is switched off has failed; it can
     be recovered later."""
@@ -149,7 +150,7 @@ def change(
     return require(connection, principal, endpoint_id)
 
 
-def disable(connection: Connection, endpoint_id: str, reason: Reason) -> None:
+def disable(connection: Connection, endpoint_id: WebhookId, reason: Reason) -> None:
     queue.cancel_all(connection, job_key(endpoint_id))
     repository.end_pending(connection, endpoint_id)
     off = {"enabled": False, "disabled_reason": reason.wire()}
@@ -176,7 +177,7 @@ def log(
     connection: Connection,
     principal: Principal,
     *,
-    endpoint_id: str | None,
+    endpoint_id: WebhookId | None,
     status: str | None,
     since: int | None,
     limit: int,
@@ -213,7 +214,7 @@ def disabled_after(since: int, error: Reason) -> Reason:
     return Reason.of("endpoint_given_up", since=to_datetime(since).date(), error=error)
 
 
-def _record(connection: Connection, principal: Principal, action: str, endpoint_id: str) -> None:
+def _record(connection: Connection, principal: Principal, action: str, endpoint_id: WebhookId) -> None:
     audit(
         connection,
         actor=principal.subject,

@@ -12,6 +12,7 @@ import pytest
 import uvicorn
 from sqlalchemy import insert, update
 
+from recovery_contract.ids import ClientId
 from recovery_contract.oauth import ALL_SCOPES
 from recovery_service.access.secrets import digest
 from recovery_service.access.tokens import create_grant, issue_access_token
@@ -21,7 +22,7 @@ from recovery_service.context.core import Core
 from recovery_service.db.database import Database
 from recovery_service.db.tables.oauth import access_token_table, client_table, grant_table
 from recovery_service.db.tables.schema import METADATA
-from recovery_service.ids import new_id
+from recovery_service.ids import AccountId, new_id
 from recovery_service.principal import PLATFORM
 from tests.service.conformance.platform import Platform
 from tests.service.conftest import make_core
@@ -35,7 +36,7 @@ class Running:
     base_url: str
 
     def new_client(self, *redirect_uris: str) -> str:
-        client_id = new_id("clt")
+        client_id = new_id(ClientId)
         row = {
             "client_id": client_id,
             "name": "A platform",
@@ -101,7 +102,7 @@ def other_client(running: Running) -> str:
 
 @pytest.fixture
 def creditor_subject() -> str:
-    return new_id("acct")
+    return new_id(AccountId)
 
 
 @pytest.fixture

@@ -172,7 +172,7 @@ def test_one_number_is_one_however_it_is_written(core, listed_as, given, same):
             connection,
             suppressions.NewSuppression(
                 user_id="usr_1",
-                debtor_id=suppressions.EVERYBODY,
+                debtor_id=suppressions.EVERY_DEBTOR,
                 kind="phone",
                 address=listed_as,
                 reason=suppressions.BY_CREDITOR,

@@ -5,6 +5,7 @@ from datetime import UTC, date, datetime
 import pytest
 from sqlalchemy import event, insert
 
+from recovery_contract.ids import ReceivableId
 from recovery_contract.reports import RecoveryStats
 from recovery_service.context.clock import to_ms
 from recovery_service.db.tables.receivables import receivable_table
@@ -30,7 +31,7 @@ def add(core, client_id, user_id):
         created: str, status: str, amount: int, *, paid=0, closed=None, phone=False, currency="EUR", **changes
     ):
         values = {
-            "id": new_id("rcv"),
+            "id": new_id(ReceivableId),
             "client_id": client_id,
             "user_id": user_id,
             "debtor_id": "dbt_1",

@@ -4,8 +4,9 @@ import asyncio
 
 import pytest
 
+from recovery_contract.ids import ReceivableId
 from recovery_service.ids import new_id
-from recovery_service.ledger.timeline.events import emit
+from recovery_service.ledger.timeline.events import Happened, emit_all
 from tests.service.webhooks.receiver import Receiver
 
 CANCELLED = {
@@ -58,14 +59,8 @@ def tell(core, client_id, user_id):
     def emit_one(type: str = "receivable.cancelled", data=None, *, user: str = user_id) -> str:
         with core.write() as context:
             at = core.clock.now(context.connection, client_id)
-            return emit(
-                context,
-                client_id=client_id,
-                user_id=user,
-                type=type,
-                data=data or {**CANCELLED, "receivable_id": new_id("rcv")},
-                at=at,
-            )
+            data = data or {**CANCELLED, "receivable_id": new_id(ReceivableId)}
+            return emit_all(context, [Happened(client_id, user, type, data, at)])[0]
 
     return emit_one
 

@@ -6,7 +6,7 @@ import threading
 import pytest
 
 from recovery_contract.events import PAYLOADS
-from recovery_service.ledger.timeline.events import emit
+from recovery_service.ledger.timeline.events import Happened, emit_all
 from recovery_service.webhooks import feed
 from recovery_service.webhooks.samples import SAMPLES
 from tests.service.webhooks.conftest import CANCELLED
@@ -143,8 +143,8 @@ def test_an_event_committed_late_is_behind_the_cursor_already_given(core, client
     def slow() -> None:
         with core.write() as context:
             at = core.clock.now(context.connection, client_id)
-            how = {"client_id": client_id, "user_id": user_id, "type": "receivable.cancelled"}
-            emit(context, **how, data={**CANCELLED, "receivable_id": "rcv_slow"}, at=at)
+            data = {**CANCELLED, "receivable_id": "rcv_slow"}
+            emit_all(context, [Happened(client_id, user_id, "receivable.cancelled", data, at)])
             written.set()
             assert release.wait(30)
 

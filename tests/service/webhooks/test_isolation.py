@@ -12,7 +12,7 @@ from recovery_service.db.tables.jobs import job_table
 from recovery_service.db.tables.webhooks import attempt_table, delivery_table, event_table
 from recovery_service.job_handlers.webhooks import kinds
 from recovery_service.jobs.engine import Engine
-from recovery_service.ledger.timeline.events import DELIVER, emit
+from recovery_service.ledger.timeline.events import DELIVER, Happened, emit_all
 from tests.service.cli.children import until
 from tests.service.webhooks.conftest import CANCELLED
 
@@ -100,8 +100,8 @@ def test_an_event_stands_or_falls_with_its_change(core, client, client_id, user_
     def change() -> None:
         with core.write() as context:
             at = core.clock.now(context.connection, client_id)
-            how = {"client_id": client_id, "user_id": user_id, "type": "receivable.cancelled"}
-            emit(context, **how, data=CANCELLED, at=at)
+            data = CANCELLED
+            emit_all(context, [Happened(client_id, user_id, "receivable.cancelled", data, at)])
             raise Broken
 
     with pytest.raises(Broken):

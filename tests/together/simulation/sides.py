@@ -13,6 +13,7 @@ from typing import Any, Final
 import httpx
 from sqlalchemy import event, insert
 
+from recovery_contract.ids import ClientId
 from recovery_contract.oauth import ALL_SCOPES
 from recovery_desktop.api.oauth_session import Tokens
 from recovery_desktop.api.vault import Keeping, Vault
@@ -27,7 +28,7 @@ from recovery_service.context.clock import real_ms
 from recovery_service.db.database import Database
 from recovery_service.db.tables.oauth import client_table
 from recovery_service.db.tables.schema import METADATA
-from recovery_service.ids import new_id
+from recovery_service.ids import AccountId, new_id
 from recovery_service.observability.metrics import Metrics
 from tests.builders import a_user
 from tests.service.conftest import make_core
@@ -214,11 +215,11 @@ def prepare(folder: Path, *, keeps_keys: bool) -> None:
 
 
 async def _sign_up(service: Service, folder: Path, keeps_keys: bool) -> None:
-    client_id = new_id("clt")
+    client_id = new_id(ClientId)
     with service.database.write() as connection:
         row = {"client_id": client_id, "name": "App", "redirect_uris": [], "created_at": real_ms()}
         connection.execute(insert(client_table).values(**row))
-        grant = create_grant(connection, client_id=client_id, subject=new_id("acct"), scope=ALL_SCOPES)
+        grant = create_grant(connection, client_id=client_id, subject=new_id(AccountId), scope=ALL_SCOPES)
         token = issue_access_token(connection, grant, 400 * 86_400)
     service.life = Life()
     user = await ask(service, token, "POST", "/v1/users", a_user())

@@ -75,6 +75,5 @@ def _tell(
 ) -> None:
     told = {name: value for name, value in data.wire().items() if name != "receivable_id"}
     note(context, receivable.id, at=at, kind=kind, text=text, actor=actor, data=told)
-    owner = {"client_id": receivable.client_id, "user_id": receivable.user_id}
     change = "proposed" if isinstance(data, AgreementProposed) else "changed"
-    emit(context, **owner, type=f"receivable.agreement.{change}", data=data, at=at)
+    emit(context, receivable, type=f"receivable.agreement.{change}", data=data, at=at)

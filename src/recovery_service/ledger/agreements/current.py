@@ -8,6 +8,7 @@ from datetime import date
 from sqlalchemy import Connection
 
 from recovery_contract.agreements import Agreement, Instalment
+from recovery_contract.ids import ReceivableId
 from recovery_contract.progress import AgreedBalance
 from recovery_service.context.clock import to_datetime
 from recovery_service.ledger.agreements import repository
@@ -20,36 +21,38 @@ __all__ = ["AgreementRow"]
 Current = tuple[AgreementRow | None, AgreementRow | None]
 
 
-def in_force(connection: Connection, receivable_id: str) -> AgreementRow | None:
+def in_force(connection: Connection, receivable_id: ReceivableId) -> AgreementRow | None:
     return repository.in_state(connection, receivable_id, "accepted")
 
 
-def waiting(connection: Connection, receivable_id: str) -> AgreementRow | None:
+def waiting(connection: Connection, receivable_id: ReceivableId) -> AgreementRow | None:
     """The proposal that nobody answered yet."""
     return repository.in_state(connection, receivable_id, "proposed")
 
 
-def all_of(connection: Connection, receivable_id: str) -> list[AgreementRow]:
+def all_of(connection: Connection, receivable_id: ReceivableId) -> list[AgreementRow]:
     """Newest first."""
     return repository.of_receivable(connection, receivable_id)
 
 
-def newest(connection: Connection, receivable_id: str) -> AgreementRow | None:
+def newest(connection: Connection, receivable_id: ReceivableId) -> AgreementRow | None:
     return next(iter(all_of(connection, receivable_id)), None)
 
 
-def newest_of(connection: Connection, receivable_ids: Iterable[str]) -> dict[str, AgreementRow]:
+def newest_of(
+    connection: Connection, receivable_ids: Iterable[ReceivableId]
+) -> dict[ReceivableId, AgreementRow]:
     """As `newest`, of many receivables; those without an agreement are left out."""
     found = repository.of_receivables(connection, receivable_ids)
     return {id_: rows[0] for id_, rows in found.items() if rows}
 
 
-def current(connection: Connection, receivable_id: str) -> Current:
+def current(connection: Connection, receivable_id: ReceivableId) -> Current:
     """In one query: what is in force, else waits for an answer; and the newest one where it was broken."""
     return _current(repository.of_receivable(connection, receivable_id))
 
 
-def current_of(connection: Connection, receivable_ids: Iterable[str]) -> dict[str, Current]:
+def current_of(connection: Connection, receivable_ids: Iterable[ReceivableId]) -> dict[ReceivableId, Current]:
     """As `current`, of many receivables; those without an agreement are left out."""
     return {
         id_: _current(rows) for id_, rows in repository.of_receivables(connection, receivable_ids).items()
@@ -64,13 +67,13 @@ def _current(rows: Sequence[AgreementRow]) -> Current:
     return found["accepted"] or found["proposed"], lost
 
 
-def close(connection: Connection, receivable_id: str, *, recovered: bool, at: int) -> None:
+def close(connection: Connection, receivable_id: ReceivableId, *, recovered: bool, at: int) -> None:
     """The receivable has ended: what was in force was kept or ended with it, what waited is not answered any more."""
     repository.end(connection, receivable_id, "accepted", "kept" if recovered else "ended", at)
     repository.end(connection, receivable_id, "proposed", "ended", at)
 
 
-def erase_words(connection: Connection, receivable_id: str) -> None:
+def erase_words(connection: Connection, receivable_id: ReceivableId) -> None:
     """Removes what the parties wrote with it; days and sums stay."""
     repository.erase_words(connection, receivable_id)
 

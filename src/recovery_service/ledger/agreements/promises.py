@@ -10,9 +10,11 @@ from typing import Final
 from sqlalchemy import Connection, bindparam, select
 
 from recovery_contract.agreements import PromiseState
+from recovery_contract.ids import ReceivableId
 from recovery_service.context.clock import to_datetime
 from recovery_service.db.lists import Among, grouped
 from recovery_service.db.tables.recovery import promise_table
+from recovery_service.ids import PromiseId
 from recovery_service.ledger.receivables.rows import ReceivableRow
 
 
@@ -20,8 +22,8 @@ from recovery_service.ledger.receivables.rows import ReceivableRow
 class PromiseRow:
     """`state` is open, kept, broken or replaced."""
 
-    id: str
-    receivable_id: str
+    id: PromiseId
+    receivable_id: ReceivableId
     amount_minor: int
     day: date
     made_at: int
@@ -43,11 +45,13 @@ _OPEN_OR_BROKEN: Final = (
 _IN_STATE: Final = _OF_RECEIVABLE.where(promise_table.c.state == bindparam("still"))
 
 
-def open_promise(connection: Connection, receivable_id: str) -> PromiseRow | None:
+def open_promise(connection: Connection, receivable_id: ReceivableId) -> PromiseRow | None:
     return _newest(connection, receivable_id, "open")
 
 
-def broken_promises(connection: Connection, receivable_ids: Iterable[str]) -> dict[str, PromiseRow]:
+def broken_promises(
+    connection: Connection, receivable_ids: Iterable[ReceivableId]
+) -> dict[ReceivableId, PromiseRow]:
     """By receivable the last promise that was not kept, unless another was made since."""
     rows = connection.execute(_OPEN_OR_BROKEN, {"ids": list(receivable_ids)}).mappings()
     found = grouped((row["receivable_id"], PromiseRow(**row)) for row in rows)
@@ -63,6 +67,6 @@ def newest_promise(connection: Connection, receivable: ReceivableRow) -> Promise
     return PromiseState(amount=amount, day=row["day"], made_at=made_at, state=row["state"])
 
 
-def _newest(connection: Connection, receivable_id: str, state: str) -> PromiseRow | None:
+def _newest(connection: Connection, receivable_id: ReceivableId, state: str) -> PromiseRow | None:
     row = connection.execute(_IN_STATE, {"which": receivable_id, "still": state}).mappings().first()
     return PromiseRow(**row) if row else None

@@ -9,6 +9,7 @@ from typing import Any, Final
 
 from sqlalchemy import Connection, RowMapping, bindparam, insert, select, update
 
+from recovery_contract.ids import AgreementId, ReceivableId
 from recovery_contract.instalments import ScheduledInstalment
 from recovery_service.db.lists import Among, grouped
 from recovery_service.db.tables.agreements import agreement_table
@@ -22,8 +23,8 @@ class AgreementRow:
     had been paid by then: whatever arrives later counts towards the parts. `ended_at` is set once it was broken, kept
     or ended. Times in milliseconds on the receivable's clock."""
 
-    id: str
-    receivable_id: str
+    id: AgreementId
+    receivable_id: ReceivableId
     kind: str
     state: str
     proposed_by: str
@@ -63,34 +64,36 @@ def add(connection: Connection, row: AgreementRow) -> None:
     connection.execute(insert(agreement_table).values(**{**vars(row), "parts": parts}))
 
 
-def change(connection: Connection, agreement_id: str, **values: Any) -> None:
+def change(connection: Connection, agreement_id: AgreementId, **values: Any) -> None:
     connection.execute(update(agreement_table).where(_A.id == agreement_id).values(**values))
 
 
-def of_receivable(connection: Connection, receivable_id: str) -> list[AgreementRow]:
+def of_receivable(connection: Connection, receivable_id: ReceivableId) -> list[AgreementRow]:
     """Newest first."""
     return of_receivables(connection, [receivable_id]).get(receivable_id, [])
 
 
-def of_receivables(connection: Connection, receivable_ids: Iterable[str]) -> dict[str, list[AgreementRow]]:
+def of_receivables(
+    connection: Connection, receivable_ids: Iterable[ReceivableId]
+) -> dict[ReceivableId, list[AgreementRow]]:
     """As `of_receivable`, of many; those without an agreement are left out."""
     rows = connection.execute(_OF_RECEIVABLES, {"ids": list(receivable_ids)}).mappings()
     return grouped((row["receivable_id"], _row(row)) for row in rows)
 
 
-def in_state(connection: Connection, receivable_id: str, state: str) -> AgreementRow | None:
+def in_state(connection: Connection, receivable_id: ReceivableId, state: str) -> AgreementRow | None:
     """The newest one in this state."""
     query = select(agreement_table).where(_A.receivable_id == receivable_id, _A.state == state)
     row = connection.execute(query.order_by(_A.proposed_at.desc(), _A.id.desc()).limit(1)).mappings().first()
     return _row(row) if row else None
 
 
-def end(connection: Connection, receivable_id: str, state: str, becomes: str, at: int) -> None:
+def end(connection: Connection, receivable_id: ReceivableId, state: str, becomes: str, at: int) -> None:
     which = {"which": receivable_id, "still": state}
     connection.execute(_END, {**which, "state": becomes, "ended_at": at})
 
 
-def erase_words(connection: Connection, receivable_id: str) -> None:
+def erase_words(connection: Connection, receivable_id: ReceivableId) -> None:
     connection.execute(update(agreement_table).where(_A.receivable_id == receivable_id).values(message=None))
 
 

@@ -7,7 +7,9 @@ from typing import Any
 
 from sqlalchemy import Connection, insert, update
 
+from recovery_contract.ids import ReceivableId
 from recovery_service.db.tables.disputes import dispute_table, submission_table
+from recovery_service.ids import DisputeId
 
 _D = dispute_table.c
 
@@ -16,12 +18,12 @@ def add(connection: Connection, values: Mapping[str, Any]) -> None:
     connection.execute(insert(dispute_table).values(**values))
 
 
-def end(connection: Connection, dispute_id: str, at: int, by: str) -> None:
+def end(connection: Connection, dispute_id: DisputeId, at: int, by: str) -> None:
     still = update(dispute_table).where(_D.id == dispute_id, _D.closed_at.is_(None))
     connection.execute(still.values(closed_at=at, closed_by=by))
 
 
-def mark_missed(connection: Connection, dispute_id: str, at: int) -> bool:
+def mark_missed(connection: Connection, dispute_id: DisputeId, at: int) -> bool:
     """Whether it was still open."""
     still = update(dispute_table).where(_D.id == dispute_id, _D.closed_at.is_(None), _D.missed_at.is_(None))
     return connection.execute(still.values(missed_at=at)).rowcount == 1
@@ -31,7 +33,7 @@ def add_submission(connection: Connection, values: Mapping[str, Any]) -> None:
     connection.execute(insert(submission_table).values(**values))
 
 
-def erase_words(connection: Connection, receivable_id: str) -> None:
+def erase_words(connection: Connection, receivable_id: ReceivableId) -> None:
     mine = _D.receivable_id == receivable_id
     connection.execute(update(dispute_table).where(mine).values(message=None))
     submitted = submission_table.c.receivable_id == receivable_id

@@ -6,21 +6,22 @@ from collections.abc import Sequence
 
 from sqlalchemy import Connection
 
+from recovery_contract.ids import DebtorId
 from recovery_service.ledger.insolvency import repository
 from recovery_service.ledger.insolvency.repository import InsolvencyRow
 
 __all__ = ["InsolvencyRow"]
 
 
-def of_debtor(connection: Connection, debtor_id: str) -> InsolvencyRow | None:
+def of_debtor(connection: Connection, debtor_id: DebtorId) -> InsolvencyRow | None:
     return repository.of_debtor(connection, debtor_id)
 
 
-def forget(connection: Connection, debtor_id: str) -> None:
+def forget(connection: Connection, debtor_id: DebtorId) -> None:
     """The debtor is erased, and a procedure over nobody with it."""
     repository.remove(connection, debtor_id)
 
 
-def of_debtors(connection: Connection, debtor_ids: Sequence[str]) -> dict[str, InsolvencyRow]:
+def of_debtors(connection: Connection, debtor_ids: Sequence[DebtorId]) -> dict[DebtorId, InsolvencyRow]:
     """Those of these debtors that are insolvent."""
     return repository.of_debtors(connection, debtor_ids)

@@ -9,6 +9,7 @@ from typing import Final
 
 from sqlalchemy import Connection, bindparam, delete, insert, select
 
+from recovery_contract.ids import ClientId, DebtorId
 from recovery_service.db.tables.insolvency import insolvency_table
 
 _I = insolvency_table.c
@@ -18,8 +19,8 @@ _I = insolvency_table.c
 class InsolvencyRow:
     """`declare_by` where a court or a letter named the day; `declared_at` in milliseconds on the client's clock."""
 
-    debtor_id: str
-    client_id: str
+    debtor_id: DebtorId
+    client_id: ClientId
     procedure: str
     opened_on: date
     published_on: date | None
@@ -38,12 +39,12 @@ _OF_DEBTORS: Final = select(*_COLUMNS).where(_I.debtor_id.in_(bindparam("which",
 _OF_DEBTOR: Final = select(*_COLUMNS).where(_I.debtor_id == bindparam("which"))
 
 
-def of_debtor(connection: Connection, debtor_id: str) -> InsolvencyRow | None:
+def of_debtor(connection: Connection, debtor_id: DebtorId) -> InsolvencyRow | None:
     row = connection.execute(_OF_DEBTOR, {"which": debtor_id}).mappings().first()
     return None if row is None else InsolvencyRow(**row)
 
 
-def of_debtors(connection: Connection, debtor_ids: Sequence[str]) -> dict[str, InsolvencyRow]:
+def of_debtors(connection: Connection, debtor_ids: Sequence[DebtorId]) -> dict[DebtorId, InsolvencyRow]:
     rows = connection.execute(_OF_DEBTORS, {"which": list(debtor_ids)}).mappings()
     return {row["debtor_id"]: InsolvencyRow(**row) for row in rows}
 
@@ -53,6 +54,6 @@ def put(connection: Connection, row: InsolvencyRow) -> None:
     connection.execute(insert(insolvency_table).values(**vars(row)))
 
 
-def remove(connection: Connection, debtor_id: str) -> bool:
+def remove(connection: Connection, debtor_id: DebtorId) -> bool:
     """Whether there was one."""
     return connection.execute(delete(insolvency_table).where(_I.debtor_id == debtor_id)).rowcount == 1

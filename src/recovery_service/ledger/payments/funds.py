@@ -9,6 +9,7 @@ from typing import Any, Final
 from sqlalchemy import Connection, insert, select, update
 
 from recovery_contract.fields import from_minor
+from recovery_contract.ids import ReceivableId
 from recovery_service.context.clock import to_datetime
 from recovery_service.db.tables.payments import fee_table
 from recovery_service.errors import InvalidState, NotFound
@@ -71,7 +72,13 @@ def fees(connection: Connection, *, invoiced: bool) -> list[dict[str, Any]]:
 
 
 def mark_invoiced(
-    connection: Connection, receivable_id: str, fee_minor: int, reference: str, *, at: int, actor: str
+    connection: Connection,
+    receivable_id: ReceivableId,
+    fee_minor: int,
+    reference: str,
+    *,
+    at: int,
+    actor: str,
 ) -> None:
     """Raises NotFound where there is no such fee, InvalidState where it was invoiced already."""
     row = connection.execute(select(fee_table).where(_F.receivable_id == receivable_id)).mappings().first()
@@ -91,7 +98,7 @@ def mark_invoiced(
     )
 
 
-def base_of(connection: Connection, receivable_id: str) -> int:
+def base_of(connection: Connection, receivable_id: ReceivableId) -> int:
     """Raises NotFound."""
     found = connection.execute(select(_F.base_minor).where(_F.receivable_id == receivable_id)).scalar()
     if found is None:

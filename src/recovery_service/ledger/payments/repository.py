@@ -8,6 +8,7 @@ from typing import Any, Final
 
 from sqlalchemy import Connection, bindparam, insert, select, update
 
+from recovery_contract.ids import PaymentId, ReceivableId
 from recovery_service.db.lists import grouped
 from recovery_service.db.tables.payments import payment_table
 from recovery_service.ledger.receivables.rows import ReceivableRow
@@ -20,8 +21,8 @@ class PaymentRow:
     """`amount_minor` in the receivable's currency; `at` when the money arrived and `recorded_at` when we were told,
     both in milliseconds on the client's clock."""
 
-    id: str
-    receivable_id: str
+    id: PaymentId
+    receivable_id: ReceivableId
     amount_minor: int
     at: int
     recorded_at: int
@@ -40,13 +41,13 @@ _OF_RECEIVABLES: Final = (
 )
 
 
-def of_receivables(connection: Connection, receivable_ids: Sequence[str]) -> list[PaymentRow]:
+def of_receivables(connection: Connection, receivable_ids: Sequence[ReceivableId]) -> list[PaymentRow]:
     """In the order in which they were recorded, reversed ones included."""
     rows = connection.execute(_OF_RECEIVABLES, {"which": list(receivable_ids)}).mappings()
     return [PaymentRow(**row) for row in rows]
 
 
-def standing_payments(connection: Connection, receivable_id: str) -> list[PaymentRow]:
+def standing_payments(connection: Connection, receivable_id: ReceivableId) -> list[PaymentRow]:
     """The payments that stand, in the order in which they were recorded."""
     return [row for row in of_receivables(connection, [receivable_id]) if row.reversed_at is None]
 
@@ -57,19 +58,19 @@ def standing_payments_for(connection: Connection, receivable: ReceivableRow) -> 
 
 
 def standing_payments_by_receivable(
-    connection: Connection, receivable_ids: Sequence[str]
-) -> dict[str, list[PaymentRow]]:
+    connection: Connection, receivable_ids: Sequence[ReceivableId]
+) -> dict[ReceivableId, list[PaymentRow]]:
     """The same for many receivables at once; those without a payment are left out."""
     rows = of_receivables(connection, receivable_ids) if receivable_ids else []
     return grouped((row.receivable_id, row) for row in rows if row.reversed_at is None)
 
 
-def payment_ids(connection: Connection, receivable_id: str) -> list[str]:
+def payment_ids(connection: Connection, receivable_id: ReceivableId) -> list[str]:
     """Of all its payments, those that were taken back too."""
     return [row.id for row in of_receivables(connection, [receivable_id])]
 
 
-def find(connection: Connection, receivable_id: str, payment_id: str) -> PaymentRow | None:
+def find(connection: Connection, receivable_id: ReceivableId, payment_id: PaymentId) -> PaymentRow | None:
     query = select(*_COLUMNS).where(_P.receivable_id == receivable_id, _P.id == payment_id)
     row = connection.execute(query).mappings().first()
     return None if row is None else PaymentRow(**row)
@@ -79,16 +80,16 @@ def add(connection: Connection, values: Mapping[str, Any]) -> None:
     connection.execute(insert(payment_table).values(**values))
 
 
-def change_amount(connection: Connection, payment_id: str, amount_minor: int) -> None:
+def change_amount(connection: Connection, payment_id: PaymentId, amount_minor: int) -> None:
     connection.execute(update(payment_table).where(_P.id == payment_id).values(amount_minor=amount_minor))
 
 
-def mark_reversed(connection: Connection, payment_id: str, at: int, reason: str) -> None:
+def mark_reversed(connection: Connection, payment_id: PaymentId, at: int, reason: str) -> None:
     changed = update(payment_table).where(_P.id == payment_id, _P.reversed_at.is_(None))
     connection.execute(changed.values(reversed_at=at, reversal_reason=reason))
 
 
-def erase_references(connection: Connection, receivable_id: str) -> None:
+def erase_references(connection: Connection, receivable_id: ReceivableId) -> None:
     mine = update(payment_table).where(_P.receivable_id == receivable_id)
     connection.execute(mine.values(reference=None))
     connection.execute(mine.where(_P.reversed_at.is_not(None)).values(reversal_reason=None))

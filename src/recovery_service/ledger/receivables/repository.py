@@ -20,6 +20,7 @@ from sqlalchemy import (
     update,
 )
 
+from recovery_contract.ids import ClientId, DebtorId, ReceivableId, UserId
 from recovery_service.access.visibility import visible
 from recovery_service.db.by_id import ById
 from recovery_service.db.lists import Among, grouped
@@ -97,7 +98,7 @@ _BY_ID: Final = ById(receivable_table, seen_by)
 
 def find(
     connection: Connection,
-    receivable_id: str,
+    receivable_id: ReceivableId,
     *,
     principal: Principal | None = None,
     for_update: bool = False,
@@ -108,8 +109,8 @@ def find(
 
 
 def find_all(
-    connection: Connection, receivable_ids: Iterable[str], *, for_update: bool = False
-) -> dict[str, ReceivableRow]:
+    connection: Connection, receivable_ids: Iterable[ReceivableId], *, for_update: bool = False
+) -> dict[ReceivableId, ReceivableRow]:
     """Those of these that exist, by id, whoever asks. `for_update` holds the rows until the transaction ends."""
     query = _OF_IDS.with_for_update() if for_update else _OF_IDS
     rows = connection.execute(query, {"ids": list(receivable_ids)}).mappings()
@@ -120,7 +121,7 @@ def newest(
     connection: Connection,
     principal: Principal,
     *,
-    user_id: str | None,
+    user_id: UserId | None,
     status: str | None,
     after: ReceivableRow | None,
     limit: int,
@@ -160,16 +161,18 @@ def add(
     return ReceivableRow.of(added)
 
 
-def change(connection: Connection, receivable_id: str, values: Mapping[str, Any]) -> None:
+def change(connection: Connection, receivable_id: ReceivableId, values: Mapping[str, Any]) -> None:
     connection.execute(_CHANGE, {"which": receivable_id, **values})
 
 
-def change_all(connection: Connection, receivable_ids: Iterable[str], values: Mapping[str, Any]) -> None:
+def change_all(
+    connection: Connection, receivable_ids: Iterable[ReceivableId], values: Mapping[str, Any]
+) -> None:
     connection.execute(_CHANGE_ALL, {"ids": list(receivable_ids), **values})
 
 
 def change_status(
-    connection: Connection, receivable_id: str, status: str, values: Mapping[str, Any]
+    connection: Connection, receivable_id: ReceivableId, status: str, values: Mapping[str, Any]
 ) -> ReceivableRow | None:
     """Changes the row only if it still has this status, and answers it as it is then; None where it has another."""
     asked = {"which": receivable_id, "still": str(status), **values}
@@ -178,14 +181,16 @@ def change_status(
 
 
 def with_numbers(
-    connection: Connection, client_id: str, user_id: str, number_keys: Iterable[str]
+    connection: Connection, client_id: ClientId, user_id: UserId, number_keys: Iterable[str]
 ) -> list[ReceivableRow]:
     """A creditor's receivables, not cancelled, with one of these invoice numbers; newest first."""
     sought = {"client": client_id, "user": user_id, "keys": list(number_keys)}
     return [ReceivableRow.of(row) for row in connection.execute(_SAME_NUMBERS, sought).mappings()]
 
 
-def debtor_id(connection: Connection, client_id: str, user_id: str, identity: Identity) -> str | None:
+def debtor_id(
+    connection: Connection, client_id: ClientId, user_id: UserId, identity: Identity
+) -> DebtorId | None:
     """The id that this creditor's debtor already has: by SIRET or VAT number, and where neither is given by name and
     email together."""
     asked: list[tuple[Select[str], dict[str, str]]] = []
@@ -198,7 +203,7 @@ def debtor_id(connection: Connection, client_id: str, user_id: str, identity: Id
     for query, values in asked:
         known = connection.execute(query, {"client": client_id, "user": user_id, **values}).scalar()
         if known is not None:
-            return known
+            return DebtorId(known)
     return None
 
 
@@ -213,18 +218,20 @@ def debtor_name(connection: Connection, debtor: str) -> str | None:
     return connection.execute(query).scalar()
 
 
-def contacts(connection: Connection, receivable_id: str) -> list[ContactRow]:
+def contacts(connection: Connection, receivable_id: ReceivableId) -> list[ContactRow]:
     """By level, then in the order in which they were given."""
     return contacts_of(connection, [receivable_id]).get(receivable_id, [])
 
 
-def contacts_of(connection: Connection, receivable_ids: Iterable[str]) -> dict[str, list[ContactRow]]:
+def contacts_of(
+    connection: Connection, receivable_ids: Iterable[ReceivableId]
+) -> dict[ReceivableId, list[ContactRow]]:
     """As `contacts`, of many receivables; those without a contact are left out."""
     rows = connection.execute(_CONTACTS_OF, {"ids": list(receivable_ids)}).mappings()
     return grouped((row["receivable_id"], ContactRow(**row)) for row in rows)
 
 
-def contact_count(connection: Connection, receivable_id: str) -> int:
+def contact_count(connection: Connection, receivable_id: ReceivableId) -> int:
     query = select(func.count()).where(contact_table.c.receivable_id == receivable_id)
     return connection.execute(query).scalar_one()
 
@@ -240,13 +247,13 @@ def of_debtor(connection: Connection, principal: Principal, debtor: str) -> list
     return [ReceivableRow.of(row) for row in rows]
 
 
-def open_of_user(connection: Connection, user_id: str, closed: Iterable[str]) -> list[str]:
+def open_of_user(connection: Connection, user_id: UserId, closed: Iterable[str]) -> list[ReceivableId]:
     """The ids of a creditor's receivables that are in none of the `closed` states."""
     query = select(_R.id).where(_R.user_id == user_id, _R.status.not_in(list(closed)))
     return list(connection.execute(query).scalars())
 
 
-def reached_at(connection: Connection, user_id: str, closed: Iterable[str]) -> list[ContactAddresses]:
+def reached_at(connection: Connection, user_id: UserId, closed: Iterable[str]) -> list[ContactAddresses]:
     table = contact_table
     query = (
         select(table.c.receivable_id, table.c.email, table.c.phone)
@@ -262,5 +269,5 @@ def to_match(connection: Connection) -> list[MatchRow]:
     return [MatchRow(*row) for row in rows]
 
 
-def erase_contacts(connection: Connection, receivable_id: str) -> None:
+def erase_contacts(connection: Connection, receivable_id: ReceivableId) -> None:
     connection.execute(delete(contact_table).where(contact_table.c.receivable_id == receivable_id))

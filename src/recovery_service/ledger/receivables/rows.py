@@ -11,15 +11,17 @@ from sqlalchemy import RowMapping
 
 from recovery_contract.agreements import PromiseState
 from recovery_contract.fields import from_minor
+from recovery_contract.ids import ClientId, DebtorId, ReceivableId, UserId
 from recovery_contract.lifecycle import TERMINAL, ReceivableStatus
 from recovery_contract.progress import HistoryEntry
+from recovery_service.ids import ContactId
 from recovery_service.ledger.users.rows import CreditorProfile
 
 
 class MatchRow(NamedTuple):
     """A receivable as far as payments are matched with it; amounts in minor units of `currency`."""
 
-    id: str
+    id: ReceivableId
     status: str
     numbers: list[str]
     debtor_name: str
@@ -41,7 +43,7 @@ class MatchRow(NamedTuple):
 class ContactAddresses(NamedTuple):
     """Where a contact of a receivable can be reached."""
 
-    receivable_id: str
+    receivable_id: ReceivableId
     email: str
     phone: str | None
 
@@ -57,10 +59,10 @@ class ReceivableRow:
     amount_minor}; `decision_deadline` is set while a partial-payment decision is open.
     """
 
-    id: str
-    client_id: str
-    user_id: str
-    debtor_id: str
+    id: ReceivableId
+    client_id: ClientId
+    user_id: UserId
+    debtor_id: DebtorId
     status: ReceivableStatus
     currency: str
     amount_minor: int
@@ -91,7 +93,7 @@ class ReceivableRow:
     decision_deadline: int | None
     payout_minor: int | None
     payout_at: int | None
-    follows_id: str | None
+    follows_id: ReceivableId | None
 
     @classmethod
     def of(cls, row: RowMapping | dict[str, Any]) -> ReceivableRow:
@@ -145,8 +147,8 @@ _NAMES = tuple(field.name for field in fields(ReceivableRow))
 class ContactRow:
     """A debtor's contact; `level` 0 is the primary one, `position` the order in which they were given."""
 
-    id: str
-    receivable_id: str
+    id: ContactId
+    receivable_id: ReceivableId
     position: int
     level: int
     email: str

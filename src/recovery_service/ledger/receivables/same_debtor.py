@@ -23,6 +23,7 @@ from sqlalchemy import (
 )
 
 from recovery_contract.extensions import DebtorQuestion
+from recovery_contract.ids import DebtorId, UserId
 from recovery_contract.lifecycle import TERMINAL
 from recovery_contract.progress import SameDebtorQuestion
 from recovery_service.db.lists import Among
@@ -42,7 +43,7 @@ _SIREN_OF_VAT: Final = slice(4, 13)
 class _Row(NamedTuple):
     """Of one receivable what its debtor is shown by."""
 
-    id: str
+    id: DebtorId
     debtor_name: str
     debtor_email: str
     debtor_siret: str | None
@@ -54,8 +55,8 @@ class _Row(NamedTuple):
 class _Debtor:
     """What tells one debtor apart; `open` counts its receivables that are not closed."""
 
-    id: str
-    user_id: str
+    id: DebtorId
+    user_id: UserId
     sirets: set[str] = field(default_factory=set)
     vat_numbers: set[str] = field(default_factory=set)
     count: int = 0
@@ -139,7 +140,7 @@ def say_nothing(connection: Connection, one: str, other: str) -> None:
     connection.execute(delete(different_debtors_table).where(_D.first_id == first, _D.second_id == second))
 
 
-def join(connection: Connection, before: str, after: str) -> None:
+def join(connection: Connection, before: DebtorId, after: DebtorId) -> None:
     """The receivables of one debtor are those of the other from now on. Who differs from the one differs from both."""
     connection.execute(update(receivable_table).where(_R.debtor_id == before).values(debtor_id=after))
     for row in connection.execute(select(different_debtors_table).where(_names(before))).all():
@@ -149,12 +150,12 @@ def join(connection: Connection, before: str, after: str) -> None:
             say_different(connection, other, after, at=row.said_at, actor=row.said_by)
 
 
-def forget(connection: Connection, debtor_id: str) -> None:
+def forget(connection: Connection, debtor_id: DebtorId) -> None:
     """With the debtor goes from whom it was said to differ."""
     connection.execute(delete(different_debtors_table).where(_names(debtor_id)))
 
 
-def _names(debtor_id: str) -> ColumnElement[bool]:
+def _names(debtor_id: DebtorId) -> ColumnElement[bool]:
     return or_(_D.first_id == debtor_id, _D.second_id == debtor_id)
 
 
@@ -247,6 +248,6 @@ def _email(rows: Sequence[_Row]) -> str | None:
     return next((row.debtor_email for row in reversed(rows) if row.debtor_email), None)
 
 
-def _different(connection: Connection, debtor_ids: Sequence[str]) -> set[frozenset[str]]:
+def _different(connection: Connection, debtor_ids: Sequence[DebtorId]) -> set[frozenset[DebtorId]]:
     query = select(_D.first_id, _D.second_id).where(Among(_D.first_id, "ids"))
     return {frozenset(pair) for pair in connection.execute(query, {"ids": list(debtor_ids)})}

@@ -12,6 +12,7 @@ from typing import Any
 
 from sqlalchemy import Connection
 
+from recovery_contract.ids import DebtorId, ReceivableId, UserId
 from recovery_contract.lifecycle import TERMINAL
 from recovery_service.context.core import Context, Core
 from recovery_service.errors import NotFound
@@ -23,7 +24,7 @@ from recovery_service.principal import Principal
 __all__ = ["ContactRow", "ReceivableRow"]
 
 
-def require(connection: Connection, principal: Principal, receivable_id: str) -> ReceivableRow:
+def require(connection: Connection, principal: Principal, receivable_id: ReceivableId) -> ReceivableRow:
     """The receivable, if the caller sees it. Raises NotFound, the same for absent and foreign."""
     return _found(repository.find(connection, receivable_id, principal=principal))
 
@@ -38,20 +39,20 @@ class Held:
 
 
 @contextmanager
-def held(core: Core, principal: Principal, receivable_id: str) -> Iterator[Held]:
+def held(core: Core, principal: Principal, receivable_id: ReceivableId) -> Iterator[Held]:
     """One transaction around a change of a receivable that the caller sees. Raises NotFound."""
     with core.write() as context:
         yield hold(context, receivable_id, principal=principal)
 
 
-def hold(context: Context, receivable_id: str, *, principal: Principal | None = None) -> Held:
+def hold(context: Context, receivable_id: ReceivableId, *, principal: Principal | None = None) -> Held:
     """Holds the receivable until the transaction ends, and only then looks at the clock: whoever waited for another's
     change comes after it. `principal` is who asks, None for the service's own work. Raises NotFound."""
     row = _found(repository.find(context.connection, receivable_id, principal=principal, for_update=True))
     return Held(context, row, context.now(row.client_id))
 
 
-def hold_all(context: Context, receivable_ids: Iterable[str]) -> dict[str, Held]:
+def hold_all(context: Context, receivable_ids: Iterable[ReceivableId]) -> dict[ReceivableId, Held]:
     """As `hold`, of many by id for the service's own work; those that do not exist are left out."""
     rows = repository.find_all(context.connection, receivable_ids, for_update=True)
     times = {
@@ -60,12 +61,14 @@ def hold_all(context: Context, receivable_ids: Iterable[str]) -> dict[str, Held]
     return {id_: Held(context, row, times[row.client_id]) for id_, row in rows.items()}
 
 
-def load(connection: Connection, receivable_id: str) -> ReceivableRow:
+def load(connection: Connection, receivable_id: ReceivableId) -> ReceivableRow:
     """The receivable, whoever asks: for the service's own work. Raises NotFound."""
     return _found(repository.find(connection, receivable_id))
 
 
-def load_all(connection: Connection, receivable_ids: Iterable[str]) -> dict[str, ReceivableRow]:
+def load_all(
+    connection: Connection, receivable_ids: Iterable[ReceivableId]
+) -> dict[ReceivableId, ReceivableRow]:
     """As `load`, of many by id; those that do not exist are left out."""
     return repository.find_all(connection, receivable_ids)
 
@@ -76,17 +79,19 @@ def _found(row: ReceivableRow | None) -> ReceivableRow:
     return row
 
 
-def contacts(connection: Connection, receivable_id: str) -> list[ContactRow]:
+def contacts(connection: Connection, receivable_id: ReceivableId) -> list[ContactRow]:
     """The debtor's contacts by level, then in the order in which they were given."""
     return repository.contacts(connection, receivable_id)
 
 
-def contacts_of(connection: Connection, receivable_ids: Iterable[str]) -> dict[str, list[ContactRow]]:
+def contacts_of(
+    connection: Connection, receivable_ids: Iterable[ReceivableId]
+) -> dict[ReceivableId, list[ContactRow]]:
     """As `contacts`, of many receivables; those without a contact are left out."""
     return repository.contacts_of(connection, receivable_ids)
 
 
-def of_debtor(connection: Connection, principal: Principal, debtor_id: str) -> list[ReceivableRow]:
+def of_debtor(connection: Connection, principal: Principal, debtor_id: DebtorId) -> list[ReceivableRow]:
     """What the caller sees of this debtor, oldest first. Raises NotFound where that is nothing."""
     rows = repository.of_debtor(connection, principal, debtor_id)
     if not rows:
@@ -94,17 +99,17 @@ def of_debtor(connection: Connection, principal: Principal, debtor_id: str) -> l
     return rows
 
 
-def debtor_name(connection: Connection, debtor_id: str) -> str | None:
+def debtor_name(connection: Connection, debtor_id: DebtorId) -> str | None:
     """As the newest receivable against this debtor has it; for the service's own work."""
     return repository.debtor_name(connection, debtor_id)
 
 
-def open_of_user(connection: Connection, user_id: str) -> list[str]:
+def open_of_user(connection: Connection, user_id: UserId) -> list[ReceivableId]:
     """The ids of a creditor's receivables that are neither recovered nor cancelled."""
     return repository.open_of_user(connection, user_id, TERMINAL)
 
 
-def reached_at(connection: Connection, user_id: str) -> list[ContactAddresses]:
+def reached_at(connection: Connection, user_id: UserId) -> list[ContactAddresses]:
     """Of every contact in a creditor's open receivables."""
     return repository.reached_at(connection, user_id, TERMINAL)
 
@@ -114,14 +119,14 @@ def to_match(connection: Connection) -> list[MatchRow]:
     return repository.to_match(connection)
 
 
-def change(connection: Connection, receivable_id: str, **values: Any) -> ReceivableRow:
+def change(connection: Connection, receivable_id: ReceivableId, **values: Any) -> ReceivableRow:
     """Sets columns that are not the status, and answers the row as it is now."""
     assert "status" not in values, "only a move changes the status"
     repository.change(connection, receivable_id, values)
     return load(connection, receivable_id)
 
 
-def mark_phone_attempts(connection: Connection, receivable_ids: Iterable[str]) -> None:
+def mark_phone_attempts(connection: Connection, receivable_ids: Iterable[ReceivableId]) -> None:
     """Remembers that these debtors were called, for the statistics."""
     repository.change_all(connection, receivable_ids, {"phone_attempted": True})
 
@@ -130,7 +135,7 @@ _TERMS_KEPT = ("late_payment_rate",)
 """What sums are reckoned with."""
 
 
-def erase_debtor(connection: Connection, receivable_id: str, instead: str) -> None:
+def erase_debtor(connection: Connection, receivable_id: ReceivableId, instead: str) -> None:
     """Removes the debtor's names, numbers and addresses, and what the timeline says in words; sums and days stay."""
     row = load(connection, receivable_id)
     repository.erase_contacts(connection, receivable_id)

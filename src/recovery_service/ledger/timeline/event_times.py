@@ -6,6 +6,7 @@ from typing import Final
 
 from sqlalchemy import Connection, bindparam, case, update
 
+from recovery_contract.ids import ReceivableId
 from recovery_service.db.tables.receivables import receivable_table
 
 _R: Final = receivable_table.c
@@ -21,7 +22,7 @@ _NEXT: Final = (
 )
 
 
-def next_moment(connection: Connection, receivable_id: str, at: int) -> int:
+def next_moment(connection: Connection, receivable_id: ReceivableId, at: int) -> int:
     """`at`, or the millisecond after the newest event where that is later; `at` where there is no such receivable.
 
     Holds the receivable until the transaction ends: the order of these moments is the order of the commits.

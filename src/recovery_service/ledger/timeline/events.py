@@ -5,12 +5,13 @@ from __future__ import annotations
 import json
 from collections import defaultdict
 from collections.abc import Mapping, Sequence
-from typing import Any, Final, NamedTuple
+from typing import Any, Final, NamedTuple, Protocol
 
 from sqlalchemy import Connection, bindparam, insert, select
 
 from recovery_contract.events import PAYLOADS, EventMetadata, matches_pattern
 from recovery_contract.fields import Resource, iso_timestamp
+from recovery_contract.ids import ClientId, DeliveryId, EventId, ReceivableId, UserId, WebhookId
 from recovery_contract.version import API_VERSION
 from recovery_service.access.visibility import seen_by_grant
 from recovery_service.context.clock import to_datetime
@@ -35,11 +36,20 @@ _INTERESTED: Final = select(endpoint_table.c.id, endpoint_table.c.events).where(
 )
 
 
+class Owned(Protocol):
+    """What belongs to a creditor of a client."""
+
+    @property
+    def client_id(self) -> ClientId: ...
+    @property
+    def user_id(self) -> UserId: ...
+
+
 class Happened(NamedTuple):
     """What `emit` is told."""
 
-    client_id: str
-    user_id: str
+    client_id: ClientId
+    user_id: UserId
     type: str
     data: Resource | Mapping[str, Any]
     at: int
@@ -47,35 +57,34 @@ class Happened(NamedTuple):
 
 def emit(
     context: Context,
+    owned: Owned,
     *,
-    client_id: str,
-    user_id: str,
     type: str,
     data: Resource | Mapping[str, Any],
     at: int,
-) -> str:
+) -> EventId:
     """Tells every endpoint that asked for this type and sees this creditor; returns the event's id.
 
     `data` must have every field of the type's payload (pydantic's ValidationError where it has not), `at` is
     milliseconds on the client's clock.
     """
-    return emit_all(context, [Happened(client_id, user_id, type, data, at)])[0]
+    return emit_all(context, [Happened(owned.client_id, owned.user_id, type, data, at)])[0]
 
 
-def emit_all(context: Context, happened: Sequence[Happened]) -> list[str]:
+def emit_all(context: Context, happened: Sequence[Happened]) -> list[EventId]:
     """As `emit`, for several at once; the ids in their order."""
     if not happened:
         return []
-    ids: list[str] = []
+    ids: list[EventId] = []
     rows: list[dict[str, Any]] = []
-    deliveries: dict[tuple[str, int], list[tuple[str, str]]] = defaultdict(list)
+    deliveries: dict[tuple[ClientId, int], list[tuple[EventId, WebhookId]]] = defaultdict(list)
     endpoints = _Endpoints(context.connection)
     payloads = [_payload(one.type, one.data) for one in happened]
     moments = _moments(context.connection, happened, payloads)
     for one, payload, its_moments in zip(happened, payloads, moments, strict=True):
         first = len(rows)
         for name, moment in zip(_names(one.type), its_moments, strict=True):
-            event_id = new_id("evt")
+            event_id = new_id(EventId)
             body = envelope(
                 context.core,
                 event_id=event_id,
@@ -109,7 +118,7 @@ def _moments(
     row, which stays held until the transaction ends.
     """
     found = [[one.at] * len(_names(one.type)) for one in happened]
-    about = [str(payload.get("receivable_id") or "") for payload in payloads]
+    about = [ReceivableId(payload.get("receivable_id") or "") for payload in payloads]
     # Of two transactions about the same receivables neither waits for the other in a circle.
     for index in sorted(range(len(happened)), key=lambda index: about[index]):
         if about[index]:
@@ -120,8 +129,8 @@ def _moments(
 def envelope(
     core: Core,
     *,
-    event_id: str,
-    client_id: str,
+    event_id: EventId,
+    client_id: ClientId,
     type: str,
     payload: Mapping[str, Any],
     at: int,
@@ -141,11 +150,13 @@ def envelope(
     return json.dumps(body, separators=(",", ":"))
 
 
-def plan(context: Context, *, client_id: str, told: Sequence[tuple[str, str]], at: int) -> None:
+def plan(
+    context: Context, *, client_id: ClientId, told: Sequence[tuple[EventId, WebhookId]], at: int
+) -> None:
     """Deliveries of stored events, each told as event and endpoint; the first attempt of each is due at once."""
     if not told:
         return
-    ids = [new_id("dlv") for _ in told]
+    ids = [new_id(DeliveryId) for _ in told]
     rows = [
         {"id": id_, "event_id": event_id, "endpoint_id": endpoint_id, "created_at": at, "status": "pending"}
         for id_, (event_id, endpoint_id) in zip(ids, told, strict=True)
@@ -155,17 +166,17 @@ def plan(context: Context, *, client_id: str, told: Sequence[tuple[str, str]], a
     queue.schedule_all(context.connection, clock_id=context.clock.id_for(client_id), kind=DELIVER, jobs=jobs)
 
 
-def attempt_at(endpoint_id: str, delivery_id: str, due_at: int) -> Planned:
+def attempt_at(endpoint_id: WebhookId, delivery_id: DeliveryId, due_at: int) -> Planned:
     """The job of a delivery's next attempt."""
     payload = {"delivery_id": delivery_id, "endpoint_id": endpoint_id}
     return Planned(job_key(endpoint_id, delivery_id), payload, due_at)
 
 
-def job_key(endpoint_id: str, delivery_id: str = "") -> str:
-    return f"{DELIVER}:{endpoint_id}:{delivery_id}"
+def job_key(endpoint_id: WebhookId, delivery_id: DeliveryId | None = None) -> str:
+    return f"{DELIVER}:{endpoint_id}:{delivery_id or ''}"
 
 
-def interested(connection: Connection, client_id: str, user_id: str, type: str) -> list[str]:
+def interested(connection: Connection, client_id: ClientId, user_id: UserId, type: str) -> list[WebhookId]:
     """The ids of the enabled endpoints that asked for this type and whose grant sees this creditor."""
     return _Endpoints(connection).interested(client_id, user_id, type)
 
@@ -175,9 +186,9 @@ class _Endpoints:
 
     def __init__(self, connection: Connection) -> None:
         self._connection = connection
-        self._read: dict[tuple[str, str], Sequence[Any]] = {}
+        self._read: dict[tuple[ClientId, UserId], Sequence[Any]] = {}
 
-    def interested(self, client_id: str, user_id: str, type: str) -> list[str]:
+    def interested(self, client_id: ClientId, user_id: UserId, type: str) -> list[WebhookId]:
         rows = self._read.get((client_id, user_id))
         if rows is None:
             asked = {"client": client_id, "user": user_id}

@@ -8,11 +8,12 @@ from typing import Any, Final, NamedTuple
 import structlog
 from sqlalchemy import Connection, bindparam, insert, select, update
 
+from recovery_contract.ids import ReceivableId, RequestId
 from recovery_contract.progress import HistoryEntry
 from recovery_service.context.clock import real_ms, to_datetime
 from recovery_service.context.core import Context
 from recovery_service.db.tables.receivables import audit_table, history_table
-from recovery_service.ids import new_id
+from recovery_service.ids import AuditId, new_id
 from recovery_service.ledger.timeline.kinds import KINDS
 
 _OF_RECEIVABLE: Final = select(history_table).where(history_table.c.receivable_id == bindparam("which"))
@@ -26,7 +27,7 @@ _AUDIT: Final = insert(audit_table)
 class Noted(NamedTuple):
     """An entry of a receivable's timeline; `at` is milliseconds on its clock, `data` JSON values."""
 
-    receivable_id: str
+    receivable_id: ReceivableId
     at: int
     kind: str
     text: str
@@ -46,7 +47,7 @@ class Noted(NamedTuple):
 
 def note(
     context: Context,
-    receivable_id: str,
+    receivable_id: ReceivableId,
     *,
     at: int,
     kind: str,
@@ -67,7 +68,9 @@ def note_all(connection: Connection, entries: Sequence[Noted]) -> None:
         connection.execute(_NOTE, rows)
 
 
-def entries(connection: Connection, receivable_id: str, *, newest: int | None = None) -> list[HistoryEntry]:
+def entries(
+    connection: Connection, receivable_id: ReceivableId, *, newest: int | None = None
+) -> list[HistoryEntry]:
     """The whole timeline, oldest first; with `newest` only so many, newest first."""
     if newest:
         found = connection.execute(_NEWEST, {"which": receivable_id, "most": newest})
@@ -85,7 +88,7 @@ def entries(connection: Connection, receivable_id: str, *, newest: int | None = 
     ]
 
 
-def cancelled_for(connection: Connection, receivable_id: str) -> str | None:
+def cancelled_for(connection: Connection, receivable_id: ReceivableId) -> str | None:
     """The reason for which the creditor cancelled it, None where nobody did."""
     told = (entry.data for entry in entries(connection, receivable_id) if entry.kind == "cancelled")
     data = next(told, None)
@@ -98,7 +101,7 @@ def audit(
     actor: str,
     action: str,
     object_id: str,
-    request_id: str | None = None,
+    request_id: RequestId | None = None,
     before: Mapping[str, Any] | None,
     after: Mapping[str, Any] | None,
 ) -> None:
@@ -106,7 +109,7 @@ def audit(
     it is the one of the request being served, where there is one."""
     serving = structlog.contextvars.get_contextvars().get("request_id")
     values = {
-        "id": new_id("adt"),
+        "id": new_id(AuditId),
         "at": real_ms(),
         "actor": actor,
         "action": action,
@@ -137,7 +140,7 @@ def carry_record(connection: Connection, object_id: str, to: str) -> None:
     connection.execute(update(audit_table).where(of_it).values(object_id=to))
 
 
-def erase_words(connection: Connection, receivable_id: str, instead: str) -> None:
+def erase_words(connection: Connection, receivable_id: ReceivableId, instead: str) -> None:
     """Keeps what kind of thing happened and when; the words and the data about it go."""
     where = history_table.c.receivable_id == receivable_id
     connection.execute(update(history_table).where(where).values(text=instead, data=None))

@@ -6,13 +6,14 @@ from collections.abc import Mapping
 from typing import Any, Final
 
 from recovery_contract.events import OnboardingCompleted, UserUpdated
+from recovery_contract.ids import UserId
 from recovery_contract.users import KybStatus, UserStatus
 from recovery_service.context.clock import to_datetime
 from recovery_service.context.core import Context, Core
 from recovery_service.deployment import Place
 from recovery_service.errors import InvalidState
 from recovery_service.files import store
-from recovery_service.ledger.timeline.events import emit
+from recovery_service.ledger.timeline.events import Happened, emit_all
 from recovery_service.ledger.timeline.history import audit
 from recovery_service.ledger.users import repository, service
 from recovery_service.ledger.users import requirements as rules
@@ -38,7 +39,7 @@ PRACTICE: Final[Mapping[str, Any]] = {
 """What fills the gaps when the test environment completes an onboarding by itself."""
 
 
-def opened(context: Context, user_id: str, *, at: int) -> UserRow:
+def opened(context: Context, user_id: UserId, *, at: int) -> UserRow:
     """The onboarding page was opened for the first time, or again."""
     user = service.load(context.connection, user_id, for_update=True)
     if user.status is not UserStatus.PENDING_ONBOARDING:
@@ -46,7 +47,7 @@ def opened(context: Context, user_id: str, *, at: int) -> UserRow:
     return _changed(context, user, {}, at=at, actor=user_id, action="user.onboarding.open")
 
 
-def give(context: Context, user_id: str, values: Mapping[str, Any], *, at: int, action: str) -> UserRow:
+def give(context: Context, user_id: UserId, values: Mapping[str, Any], *, at: int, action: str) -> UserRow:
     """Stores what the creditor handed in: columns company, contact, iban, bic, account_holder, mandate_name,
     mandate_signed_at, language. Raises InvalidState where nothing can be changed any more."""
     user = service.load(context.connection, user_id, for_update=True)
@@ -56,7 +57,7 @@ def give(context: Context, user_id: str, values: Mapping[str, Any], *, at: int, 
 
 def give_document(
     context: Context,
-    user_id: str,
+    user_id: UserId,
     *,
     name: str,
     media_type: str,
@@ -86,14 +87,14 @@ def check_open(core: Core, user: UserRow) -> None:
         raise InvalidState(f"This onboarding is closed: the account is {user.status.value}.")
 
 
-def note_mailbox(context: Context, user_id: str, *, verified: bool, at: int) -> UserRow:
+def note_mailbox(context: Context, user_id: UserId, *, verified: bool, at: int) -> UserRow:
     """A test message left the creditor's own mailbox, or the mailbox was changed and has to be tried again."""
     user = service.load(context.connection, user_id, for_update=True)
     values = {"mailbox_verified": verified}
     return _changed(context, user, values, at=at, actor=user_id, action="user.mailbox")
 
 
-def complete(context: Context, user_id: str, *, at: int) -> UserRow:
+def complete(context: Context, user_id: UserId, *, at: int) -> UserRow:
     """Fills every gap with practice data. For the test environment only."""
     if not context.settings.deployment.completes_onboarding:
         raise InvalidState("Only the test environment completes an onboarding by itself.")
@@ -116,7 +117,7 @@ def complete(context: Context, user_id: str, *, at: int) -> UserRow:
     return _changed(context, user, values, at=at, actor="test", action="user.complete")
 
 
-def approve(context: Context, user_id: str, *, at: int, actor: str) -> UserRow:
+def approve(context: Context, user_id: UserId, *, at: int, actor: str) -> UserRow:
     """The documents are in order. Raises InvalidState while something is still missing."""
     user = service.load(context.connection, user_id, for_update=True)
     _require_status(user, KybStatus.IN_REVIEW)
@@ -124,7 +125,7 @@ def approve(context: Context, user_id: str, *, at: int, actor: str) -> UserRow:
     return _changed(context, user, values, at=at, actor=actor, action="user.approve")
 
 
-def reject(context: Context, user_id: str, *, note: str, at: int, actor: str) -> UserRow:
+def reject(context: Context, user_id: UserId, *, note: str, at: int, actor: str) -> UserRow:
     """The documents are not in order: a new one is asked for, with the reason that the creditor reads."""
     user = service.load(context.connection, user_id, for_update=True)
     _require_status(user, KybStatus.IN_REVIEW)
@@ -132,7 +133,7 @@ def reject(context: Context, user_id: str, *, note: str, at: int, actor: str) ->
     return _changed(context, user, values, at=at, actor=actor, action="user.reject")
 
 
-def suspend(context: Context, user_id: str, *, at: int, actor: str) -> UserRow:
+def suspend(context: Context, user_id: UserId, *, at: int, actor: str) -> UserRow:
     """The caller pauses the creditor's recoveries."""
     user = service.load(context.connection, user_id, for_update=True)
     if user.suspended:
@@ -141,7 +142,7 @@ def suspend(context: Context, user_id: str, *, at: int, actor: str) -> UserRow:
     return _changed(context, user, values, at=at, actor=actor, action="user.suspend")
 
 
-def reinstate(context: Context, user_id: str, *, at: int, actor: str) -> UserRow:
+def reinstate(context: Context, user_id: UserId, *, at: int, actor: str) -> UserRow:
     user = service.load(context.connection, user_id, for_update=True)
     if not user.suspended:
         raise InvalidState("The account is not suspended.")
@@ -176,7 +177,7 @@ def _changed(
         after={"status": user.status, "kyb_status": user.kyb_status},
     )
     told = UserUpdated(user_id=user.id, status=user.status)
-    emit(context, client_id=user.client_id, user_id=user.id, type="user.updated", data=told, at=at)
+    happened = [Happened(user.client_id, user.id, "user.updated", told, at)]
     if user.activated_at is not None and before.activated_at is None:
         completed = OnboardingCompleted(
             user_id=user.id,
@@ -184,14 +185,8 @@ def _changed(
             capabilities=service.capabilities(context.core, user).model_dump(),
             completed_at=to_datetime(at),
         )
-        emit(
-            context,
-            client_id=user.client_id,
-            user_id=user.id,
-            type="user.onboarding.completed",
-            data=completed,
-            at=at,
-        )
+        happened.append(Happened(user.client_id, user.id, "user.onboarding.completed", completed, at))
+    emit_all(context, happened)
     return user
 
 

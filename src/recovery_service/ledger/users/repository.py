@@ -7,10 +7,12 @@ from typing import Any, Final
 
 from sqlalchemy import Connection, insert, select, update
 
+from recovery_contract.ids import UserId
 from recovery_service.access.visibility import seen_by
 from recovery_service.db.by_id import ById
 from recovery_service.db.lists import Among
 from recovery_service.db.tables.users import document_table, user_table
+from recovery_service.ids import FileId
 from recovery_service.ledger.users.rows import UserRow
 from recovery_service.principal import Principal
 
@@ -21,14 +23,14 @@ _OF_IDS: Final = select(user_table).where(Among(_U.id, "ids"))
 
 
 def find(
-    connection: Connection, user_id: str, *, principal: Principal | None = None, for_update: bool = False
+    connection: Connection, user_id: UserId, *, principal: Principal | None = None, for_update: bool = False
 ) -> UserRow | None:
     """`for_update` holds the row until the transaction ends."""
     row = _BY_ID.find(connection, user_id, principal, for_update=for_update)
     return None if row is None else UserRow.of(row)
 
 
-def find_all(connection: Connection, user_ids: Collection[str]) -> list[UserRow]:
+def find_all(connection: Connection, user_ids: Collection[UserId]) -> list[UserRow]:
     """Those of these creditors that exist, whoever asks."""
     return [UserRow.of(row) for row in connection.execute(_OF_IDS, {"ids": list(user_ids)}).mappings()]
 
@@ -37,17 +39,17 @@ def add(connection: Connection, values: Mapping[str, Any]) -> None:
     connection.execute(insert(user_table).values(**values))
 
 
-def change(connection: Connection, user_id: str, values: Mapping[str, Any]) -> None:
+def change(connection: Connection, user_id: UserId, values: Mapping[str, Any]) -> None:
     connection.execute(update(user_table).where(_U.id == user_id).values(**values))
 
 
-def add_document(connection: Connection, user_id: str, *, file_id: str, kind: str, at: int) -> None:
+def add_document(connection: Connection, user_id: UserId, *, file_id: FileId, kind: str, at: int) -> None:
     connection.execute(
         insert(document_table).values(file_id=file_id, user_id=user_id, kind=kind, given_at=at)
     )
 
 
-def documents(connection: Connection, user_id: str, kind: str) -> list[str]:
+def documents(connection: Connection, user_id: UserId, kind: str) -> list[str]:
     """The ids of the files handed in as this kind, oldest first."""
     query = (
         select(document_table.c.file_id)

@@ -7,6 +7,7 @@ from typing import Any, Final
 
 from sqlalchemy import RowMapping
 
+from recovery_contract.ids import ClientId, UserId
 from recovery_contract.users import UserStatus
 
 LANGUAGES: Final = ("en", "fr", "de")
@@ -21,8 +22,8 @@ class UserRow:
     """Times in milliseconds on the client's clock. `company` and `contact` as in the interface, absent values
     left out; `due_since` maps each open requirement to the moment it became due."""
 
-    id: str
-    client_id: str
+    id: UserId
+    client_id: ClientId
     created_by: str
     email: str
     status: UserStatus

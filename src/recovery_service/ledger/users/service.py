@@ -7,6 +7,7 @@ from typing import Any
 
 from sqlalchemy import Connection
 
+from recovery_contract.ids import UserId
 from recovery_contract.limitation import select_law
 from recovery_contract.users import (
     Capabilities,
@@ -37,7 +38,7 @@ __all__ = ["CreditorProfile", "UserRow", "visible"]
 
 
 def require(
-    connection: Connection, principal: Principal, user_id: str, *, for_update: bool = False
+    connection: Connection, principal: Principal, user_id: UserId, *, for_update: bool = False
 ) -> UserRow:
     """The creditor, if the caller sees it. Raises NotFound, the same for absent and foreign."""
     row = repository.find(connection, user_id, principal=principal, for_update=for_update)
@@ -46,7 +47,7 @@ def require(
     return row
 
 
-def load(connection: Connection, user_id: str, *, for_update: bool = False) -> UserRow:
+def load(connection: Connection, user_id: UserId, *, for_update: bool = False) -> UserRow:
     """The creditor, whoever asks: for the service's own work. Raises NotFound."""
     row = repository.find(connection, user_id, for_update=for_update)
     if row is None:
@@ -54,17 +55,17 @@ def load(connection: Connection, user_id: str, *, for_update: bool = False) -> U
     return row
 
 
-def load_all(connection: Connection, user_ids: Collection[str]) -> dict[str, UserRow]:
+def load_all(connection: Connection, user_ids: Collection[UserId]) -> dict[UserId, UserRow]:
     """As `load`, of many by id; those that do not exist are left out."""
     return {row.id: row for row in repository.find_all(connection, user_ids)}
 
 
-def profile(connection: Connection, user_id: str) -> CreditorProfile:
+def profile(connection: Connection, user_id: UserId) -> CreditorProfile:
     """Whom this creditor's messages and letters come from."""
     return CreditorProfile.of(load(connection, user_id))
 
 
-def profiles(connection: Connection, user_ids: Collection[str]) -> dict[str, CreditorProfile]:
+def profiles(connection: Connection, user_ids: Collection[UserId]) -> dict[UserId, CreditorProfile]:
     """The profiles of these creditors by id, in one query."""
     return {row.id: CreditorProfile.of(row) for row in repository.find_all(connection, user_ids)}
 
@@ -77,7 +78,7 @@ def create(
     at: int,
 ) -> UserRow:
     """A new creditor, seen by the account that asks and by the platform."""
-    user_id = new_id("usr")
+    user_id = new_id(UserId)
     platform = request.platform
     values: dict[str, Any] = {
         "id": user_id,

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from recovery_contract.ids import ClientId
 from recovery_service.context.channels import MailFailed
 from recovery_service.context.core import Core
 from recovery_service.pages.consent.texts import TEXTS
@@ -9,7 +10,7 @@ from recovery_service.pages.consent.texts import TEXTS
 __all__ = ["MailFailed", "send_code"]
 
 
-async def send_code(core: Core, client_id: str, address: str, code: str, language: str) -> None:
+async def send_code(core: Core, client_id: ClientId, address: str, code: str, language: str) -> None:
     """Raises MailFailed."""
     text = TEXTS[language]
     subject, body = text["mail_subject"].format(code=code), text["mail_body"].format(code=code)

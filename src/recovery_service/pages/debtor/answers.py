@@ -9,10 +9,12 @@ from typing import Any, Final
 from sqlalchemy import Connection
 
 from recovery_contract.allowed_actions import Action, Condition, Party, allowed_actions
+from recovery_contract.ids import ReceivableId
 from recovery_contract.lifecycle import ReceivableStatus
 from recovery_service.context.core import Context
 from recovery_service.errors import Invalid, InvalidState
 from recovery_service.files import documents, store
+from recovery_service.ids import FileId
 from recovery_service.ledger import page_answers, permissions
 from recovery_service.ledger.payments.repository import standing_payments_for
 from recovery_service.ledger.receivables import service as receivables
@@ -62,7 +64,7 @@ def possible(context: Context, receivable: ReceivableRow) -> list[str]:
     return [kind for kind, action in ACTIONS.items() if action in found]
 
 
-def take(context: Context, receivable_id: str, kind: str, form: Form) -> None:
+def take(context: Context, receivable_id: ReceivableId, kind: str, form: Form) -> None:
     """Carries out an answer once. Raises FormFault for what is wrong in the form or no longer possible."""
     once = form.text("once")[:64]
     if not once:
@@ -190,7 +192,7 @@ _ACTIONS: Final[Mapping[str, _Action]] = {
 KINDS: Final = tuple(_ACTIONS)
 
 
-def _keep(connection: Connection, receivable: ReceivableRow, form: Form, at: int) -> list[str]:
+def _keep(connection: Connection, receivable: ReceivableRow, form: Form, at: int) -> list[FileId]:
     kept = []
     for upload in form.uploads():
         file_id = store.save(

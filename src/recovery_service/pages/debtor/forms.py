@@ -11,6 +11,7 @@ from typing import Final
 
 from recovery_contract.fields import to_minor
 from recovery_service.files.media import media_type_of
+from recovery_service.ids import FileId
 
 FILE_BYTES: Final = 10 * 1024 * 1024
 FILES: Final = 5
@@ -24,7 +25,7 @@ class AnswerText:
     """What a debtor wrote with an answer, and the ids of the files that came with it."""
 
     message: str = ""
-    file_ids: list[str] = field(default_factory=list)
+    file_ids: list[FileId] = field(default_factory=list)
 
 
 class FormFault(Exception):

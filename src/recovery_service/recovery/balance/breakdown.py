@@ -9,6 +9,7 @@ from decimal import Decimal
 from sqlalchemy import Connection
 
 from recovery_contract.fields import from_minor
+from recovery_contract.ids import ReceivableId
 from recovery_contract.progress import Balance, BalanceLine
 from recovery_service.context.core import Context
 from recovery_service.law.interest import Line
@@ -31,7 +32,7 @@ def reckon(connection: Connection, receivable: ReceivableRow, as_of: date) -> Re
     )
 
 
-def balance(context: Context, receivable_id: str, as_of: date) -> Balance:
+def balance(context: Context, receivable_id: ReceivableId, as_of: date) -> Balance:
     """As the interface tells it. The lines add up to `remaining`; interest of a half-year whose rate nobody entered
     is not in it and stands as a line that says so. An agreement stands beside it as payments keep it today."""
     receivable = receivables.load(context.connection, receivable_id)

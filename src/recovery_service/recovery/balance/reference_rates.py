@@ -6,6 +6,7 @@ from decimal import Decimal
 
 from recovery_contract.errors import ErrorCode
 from recovery_contract.extensions import EnterRatesRequest, MissingRate, Rates, ReferenceRate
+from recovery_contract.ids import UserId
 from recovery_service.context.core import Context
 from recovery_service.errors import Invalid, ServiceError
 from recovery_service.law import rates
@@ -16,7 +17,7 @@ from recovery_service.ledger.users.service import CreditorProfile
 from recovery_service.recovery.balance.calculation import day_at
 
 
-def told(context: Context, user_id: str, at: int) -> Rates:
+def told(context: Context, user_id: UserId, at: int) -> Rates:
     creditor = users.profile(context.connection, user_id)
     known, today = rates.known(context.connection), day_at(creditor, at)
     rows = [rate for reference in _references(creditor) for rate in known.of(reference)]

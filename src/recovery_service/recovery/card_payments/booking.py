@@ -6,6 +6,7 @@ from typing import Final
 
 import structlog
 
+from recovery_contract.ids import ReceivableId
 from recovery_service.context.core import Context
 from recovery_service.ledger.card_payments import CheckoutRow
 from recovery_service.ledger.receivables import service as receivables
@@ -27,7 +28,7 @@ class NotYet(Exception):
 def record(
     context: Context,
     row: CheckoutRow,
-    receivable_id: str,
+    receivable_id: ReceivableId,
     amount_minor: int,
     currency: str,
     reference: str,

@@ -6,13 +6,15 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Protocol
 
+from recovery_service.ids import CheckoutId
+
 
 @dataclass(frozen=True)
 class Wanted:
     """One payment. `id` is ours and comes back with every message; `opened_at` is real time in seconds. The same
     `id` always comes with the same values."""
 
-    id: str
+    id: CheckoutId
     amount_minor: int
     currency: str
     title: str
@@ -26,7 +28,7 @@ class Wanted:
 class Paid:
     """Money arrived for our `checkout_id`; `intent` is what later messages about it name."""
 
-    checkout_id: str
+    checkout_id: CheckoutId
     intent: str
     amount_minor: int
     currency: str
@@ -36,7 +38,7 @@ class Paid:
 class Refunded:
     """`total_minor` is everything given back of this payment until now. `checkout_id` where the message names it."""
 
-    checkout_id: str | None
+    checkout_id: CheckoutId | None
     intent: str
     total_minor: int
     currency: str
@@ -59,7 +61,7 @@ class ChargedBack:
     """The debtor's bank took money back (`is_taken`), or gave it again after we were found right."""
 
     intent: str
-    dispute_id: str
+    chargeback_id: str
     amount_minor: int
     currency: str
     reason: str

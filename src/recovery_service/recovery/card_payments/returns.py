@@ -8,6 +8,7 @@ from typing import Any
 from sqlalchemy import Connection
 
 from recovery_contract.fields import from_minor
+from recovery_contract.ids import PaymentId, ReceivableId
 from recovery_service.context.core import Context
 from recovery_service.ledger import card_payments
 from recovery_service.ledger.card_payments import CheckoutRow
@@ -77,7 +78,7 @@ def refund_failed(context: Context, row: CheckoutRow, told: RefundFailed, at: in
 
 
 def charged_back(context: Context, row: CheckoutRow, told: ChargedBack, at: int) -> None:
-    known = row.chargebacks.get(told.dispute_id)
+    known = row.chargebacks.get(told.chargeback_id)
     if told.is_taken:
         if known is not None:
             return
@@ -96,7 +97,7 @@ def charged_back(context: Context, row: CheckoutRow, told: ChargedBack, at: int)
     if known["is_back"]:
         return
     carrier = known["receivable_id"]
-    again = _here_again(context, row, carrier, told.amount_minor, told.currency, told.dispute_id, at)
+    again = _here_again(context, row, carrier, told.amount_minor, told.currency, told.chargeback_id, at)
     _keep(context.connection, row, told, carrier, is_back=True, again=again)
 
 
@@ -104,19 +105,19 @@ def _keep(
     connection: Connection,
     row: CheckoutRow,
     told: ChargedBack,
-    carrier: str | None,
+    carrier: ReceivableId | None,
     *,
     is_back: bool,
     again: str | None = None,
 ) -> None:
     one = {"amount_minor": told.amount_minor, "receivable_id": carrier, "is_back": is_back, "again": again}
-    card_payments.change(connection, row.id, chargebacks={**row.chargebacks, told.dispute_id: one})
+    card_payments.change(connection, row.id, chargebacks={**row.chargebacks, told.chargeback_id: one})
 
 
 def _here_again(
     context: Context,
     row: CheckoutRow,
-    carrier: str | None,
+    carrier: ReceivableId | None,
     amount_minor: int,
     currency: str,
     reference: str,
@@ -137,7 +138,7 @@ def _take_back(
     at: int,
     *,
     code: str,
-) -> str | None:
+) -> ReceivableId | None:
     """The receivable that carries the debt from now on; None where nothing of it was booked, or all is back already.
     What an operator has not assigned yet goes back first."""
     left, carrier = amount_minor, None
@@ -165,7 +166,7 @@ def _standing(connection: Connection, row: CheckoutRow) -> Iterator[PaymentRow]:
     """The payments that still stand of this card payment: its own, those after a refund that failed or a chargeback
     that was won, and what an operator assigned."""
     again: list[dict[str, Any]] = [*row.refunds, *row.chargebacks.values()]
-    known: set[tuple[str | None, str | None]] = {(row.receivable_id, row.payment_id)}
+    known: set[tuple[ReceivableId | None, PaymentId | None]] = {(row.receivable_id, row.payment_id)}
     known |= {(one["receivable_id"], one.get("again")) for one in again}
     known |= {(one.assigned_to, one.payment_id) for one in unclaimed_payments.of_checkout(connection, row.id)}
     found = sorted((where, id) for where, id in known if where is not None and id is not None)

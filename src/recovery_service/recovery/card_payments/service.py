@@ -6,7 +6,7 @@ from sqlalchemy import Connection
 
 from recovery_service.context.clock import real_ms
 from recovery_service.context.core import Context
-from recovery_service.ids import new_id
+from recovery_service.ids import CheckoutId, new_id
 from recovery_service.ledger import card_payments
 from recovery_service.ledger.card_payments import CheckoutRow
 from recovery_service.ledger.receivables import service as receivables
@@ -42,7 +42,7 @@ def begin(
     if found is not None:
         return found
     row = CheckoutRow(
-        id=new_id("chk"),
+        id=new_id(CheckoutId),
         receivable_id=receivable.id,
         once=once,
         client_id=receivable.client_id,
@@ -61,7 +61,7 @@ def begin(
     return row
 
 
-def opened(context: Context, checkout_id: str, page: Page) -> bool:
+def opened(context: Context, checkout_id: CheckoutId, page: Page) -> bool:
     """Keeps under which id the provider has the page; False where nothing is owed any more: then it is closed."""
     row = card_payments.load(context.connection, checkout_id)
     held = receivables.hold(context, row.receivable_id)

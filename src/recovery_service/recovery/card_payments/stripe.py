@@ -11,6 +11,7 @@ from typing import Any, Final
 import aiohttp
 from yarl import URL
 
+from recovery_service.ids import CheckoutId
 from recovery_service.recovery.card_payments.provider import (
     ChargedBack,
     Page,
@@ -160,7 +161,12 @@ def _session(about: dict[str, Any]) -> Paid | None:
     checkout_id = about.get("client_reference_id")
     if about.get("payment_status") != "paid" or not isinstance(checkout_id, str):
         return None
-    return Paid(checkout_id, _text(about, "payment_intent"), _minor(about, "amount_total"), _currency(about))
+    return Paid(
+        CheckoutId(checkout_id),
+        _text(about, "payment_intent"),
+        _minor(about, "amount_total"),
+        _currency(about),
+    )
 
 
 def _charge(about: dict[str, Any]) -> Refunded | None:
@@ -169,7 +175,7 @@ def _charge(about: dict[str, Any]) -> Refunded | None:
     metadata = about.get("metadata")
     checkout_id = metadata.get("checkout") if isinstance(metadata, dict) else None
     return Refunded(
-        checkout_id if isinstance(checkout_id, str) else None,
+        CheckoutId(checkout_id) if isinstance(checkout_id, str) else None,
         _text(about, "payment_intent"),
         _minor(about, "amount_refunded"),
         _currency(about),

@@ -14,6 +14,7 @@ import typst
 from sqlalchemy import Connection
 
 from recovery_contract.actions import CancelReason
+from recovery_contract.ids import ReceivableId
 from recovery_contract.lifecycle import ReceivableStatus
 from recovery_service.context.clock import to_datetime
 from recovery_service.context.core import Context, Core
@@ -39,7 +40,7 @@ _EPOCH: Final = (1980, 1, 1, 0, 0, 0)
 """ZIP has no earlier day; a fixed one makes the same facts the same bytes."""
 
 
-def build(core: Core, receivable_id: str) -> bytes:
+def build(core: Core, receivable_id: ReceivableId) -> bytes:
     """The archive. Letters have been typeset before."""
     with core.read() as context:
         receivable = receivables.load(context.connection, receivable_id)
@@ -85,7 +86,7 @@ def _zipped(files: dict[str, bytes]) -> bytes:
     return out.getvalue()
 
 
-def _documents(connection: Connection, receivable_id: str) -> dict[str, bytes]:
+def _documents(connection: Connection, receivable_id: ReceivableId) -> dict[str, bytes]:
     found: dict[str, bytes] = {}
     for number, document in enumerate(documents.of_receivable(connection, receivable_id), 1):
         file = documents.content(connection, receivable_id, document.id)

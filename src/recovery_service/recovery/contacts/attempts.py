@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
+from recovery_contract.ids import AttemptId, PlannedContactId
 from recovery_service.context.core import Core
 from recovery_service.ids import new_id
 from recovery_service.recovery.contacts import letter_settings
@@ -27,7 +28,7 @@ def of_message(
     if planned.channel == "letter":
         letter = letter_data(core, known.now, target, message, letter_settings.sender(known.preferences))
     return AttemptRow(
-        id=new_id("att"),
+        id=new_id(AttemptId),
         receivable_id=planned.receivable_id,
         client_id=planned.client_id,
         user_id=planned.user_id,
@@ -65,12 +66,12 @@ def without_words(
     receivable, level = known.now.receivable, 0 if planned is None else planned.level
     target = known.now.target(channel, level)
     return AttemptRow(
-        id=new_id("att"),
+        id=new_id(AttemptId),
         receivable_id=receivable.id,
         client_id=receivable.client_id,
         user_id=receivable.user_id,
         debtor_id=receivable.debtor_id,
-        planned_contact_id="" if planned is None else planned.id,
+        planned_contact_id=PlannedContactId("") if planned is None else planned.id,
         number=next_number(known.made),
         channel=channel,
         level=level if isinstance(target, Unreachable) else target.level,

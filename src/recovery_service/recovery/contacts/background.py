@@ -9,6 +9,7 @@ from typing import Any
 
 from sqlalchemy import Connection
 
+from recovery_contract.ids import ReceivableId
 from recovery_service.context.core import Context
 from recovery_service.law.rates import Rates
 from recovery_service.law.rates import known as known_rates
@@ -67,11 +68,13 @@ class Background:
         return any(one.channel in ("email", "letter") and one.at >= since for one in self.made)
 
 
-def background(context: Context, receivable_id: str) -> Background:
+def background(context: Context, receivable_id: ReceivableId) -> Background:
     return backgrounds(context.connection, situations(context, [receivable_id]))[receivable_id]
 
 
-def backgrounds(connection: Connection, known: Mapping[str, Situation]) -> dict[str, Background]:
+def backgrounds(
+    connection: Connection, known: Mapping[ReceivableId, Situation]
+) -> dict[ReceivableId, Background]:
     """Of many receivables in as many queries as of one."""
     rows = [now.receivable for now in known.values()]
     made = attempt_repository.made_of(connection, known)

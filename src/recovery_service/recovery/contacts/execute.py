@@ -9,6 +9,7 @@ from typing import Final
 
 from sqlalchemy import Connection
 
+from recovery_contract.ids import DebtorId, PlannedContactId
 from recovery_contract.lifecycle import ReceivableStatus
 from recovery_service.context.channels import Contact
 from recovery_service.context.core import Context, Core
@@ -68,7 +69,7 @@ def run(context: Context, jobs: Sequence[Job]) -> None:
     left = [job.payload["planned_contact_id"] for job in jobs]
     while left:
         found = repository.planned_by_id(context.connection, left)
-        together: dict[str, PlannedRow] = {}
+        together: dict[DebtorId, PlannedRow] = {}
         later = []
         for planned in (found[id_] for id_ in left if id_ in found):
             # Contacts of one debtor count for each other: each reads what the one before has written.
@@ -79,13 +80,13 @@ def run(context: Context, jobs: Sequence[Job]) -> None:
         left = later
 
 
-def _run(context: Context, rows: Sequence[PlannedRow]) -> list[str]:
+def _run(context: Context, rows: Sequence[PlannedRow]) -> list[PlannedContactId]:
     """Contacts of different debtors, in as many statements as one takes. Answers those that turn out to be of the same
     debtor as another one here: they are to be looked at after it."""
     for debtor_id in sorted(row.debtor_id for row in rows):
         repository.hold_debtor(context.connection, debtor_id)
     held = receivables.hold_all(context, [row.receivable_id for row in rows])
-    of_debtor: dict[str, PlannedRow] = {}
+    of_debtor: dict[DebtorId, PlannedRow] = {}
     later = []
     for row in rows:
         # Two debtors may have been joined while these waited for them.
@@ -101,7 +102,7 @@ def _run(context: Context, rows: Sequence[PlannedRow]) -> list[str]:
     since = min((one.at for one in held.values()), default=0) - LOOK_BACK_MS
     by_hand = repository.with_to_do(context.connection, known)
     contacted = attempt_repository.since(context.connection, [row.debtor_id for row in rows], since)
-    made, late = [], dict[str, int]()
+    made, late = [], dict[DebtorId, int]()
     for planned in rows:
         about, at = backgrounds_[planned.receivable_id], held[planned.receivable_id].at
         if planned.receivable_id in by_hand and planned.template not in REPLIES:
@@ -254,7 +255,7 @@ def _attempt(
 def _make(
     context: Context,
     made: Sequence[tuple[Background, AttemptRow]],
-    late: Mapping[str, int],
+    late: Mapping[DebtorId, int],
 ) -> None:
     """`late` are debtors of whom a contact is made on a later day than planned: what follows moves, too."""
     new = [attempt for _, attempt in made]

@@ -13,6 +13,7 @@ from typing import Final
 
 from recovery_contract.errors import ErrorCode
 from recovery_contract.extensions import SENDER_LINE, Letters
+from recovery_contract.ids import UserId
 from recovery_contract.reasons import Reason
 from recovery_service.context.core import Context
 from recovery_service.errors import Invalid, ServiceError
@@ -26,14 +27,14 @@ KIND: Final = "letters"
 _LINE: Final = re.compile(SENDER_LINE)
 
 
-def told(context: Context, user_id: str) -> Letters:
+def told(context: Context, user_id: UserId) -> Letters:
     """As the interface shows it: without the token."""
     kept = repository.preference(context.connection, user_id, KIND)
     own = Letters() if kept is None else Letters(**kept["value"])
     return Letters(way="operator", sender=own.sender) if is_operators(context.settings) else own
 
 
-def keep(context: Context, user_id: str, given: Letters, at: int) -> Letters:
+def keep(context: Context, user_id: UserId, given: Letters, at: int) -> Letters:
     """Stores it with its token sealed; the token given before stays with its address. Raises Invalid."""
     token = given.token or _token(context, user_id, given.url)
     value: dict[str, object] = {"way": given.way, "sender": [line.strip() for line in given.sender]}
@@ -70,7 +71,7 @@ def check(settings: Settings, given: Letters) -> None:
             raise Invalid(Reason.of("sender_line_not_plain"), f"sender[{at}]", line)
 
 
-def way_out(context: Context, user_id: str) -> Path | LetterService | None:
+def way_out(context: Context, user_id: UserId) -> Path | LetterService | None:
     """Where this creditor's letters go; None where they wait to be printed."""
     settings = context.settings
     if is_operators(settings):
@@ -109,7 +110,7 @@ def is_operators(settings: Settings) -> bool:
     return not settings.embedded or settings.letter_service is not None or settings.letter_folder is not None
 
 
-def _token(context: Context, user_id: str, url: str | None) -> str | None:
+def _token(context: Context, user_id: UserId, url: str | None) -> str | None:
     kept = repository.preference(context.connection, user_id, KIND)
     if kept is None or kept["secret"] is None or kept["value"].get("url") != url:
         return None
@@ -135,5 +136,5 @@ def _check_address(url: str) -> None:
         raise Invalid(Reason.of("not_https"), "url")
 
 
-def _owner(user_id: str) -> str:
+def _owner(user_id: UserId) -> str:
     return f"letters:{user_id}"

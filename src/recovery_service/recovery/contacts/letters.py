@@ -15,6 +15,7 @@ import pikepdf
 import typst
 from sqlalchemy import Connection
 
+from recovery_contract.ids import ReceivableId
 from recovery_service.context.core import Core
 from recovery_service.files import documents, store
 from recovery_service.recovery.balance.lines import claimed_rows, total_label
@@ -105,7 +106,7 @@ def typeset(data: dict[str, Any]) -> bytes:
         return typst.compile(str(source), root=folder, sys_inputs=inputs, format="pdf")
 
 
-def missing(connection: Connection, receivable_id: str) -> list[AttemptRow]:
+def missing(connection: Connection, receivable_id: ReceivableId) -> list[AttemptRow]:
     """The letters that have no PDF yet."""
     return [
         attempt
@@ -124,7 +125,7 @@ def stacked(letters: Sequence[bytes]) -> bytes:
     return whole.getvalue()
 
 
-def typeset_missing(core: Core, receivable_id: str) -> None:
+def typeset_missing(core: Core, receivable_id: ReceivableId) -> None:
     """Makes the PDF of every letter that has none yet; letters are typeset when somebody asks for them."""
     with core.database.read() as connection:
         waiting = missing(connection, receivable_id)

@@ -11,6 +11,7 @@ from typing import Final, NamedTuple
 from sqlalchemy import Connection
 
 from recovery_contract.extensions import Mailbox
+from recovery_contract.ids import MessageId, UserId
 from recovery_contract.reasons import Reason
 from recovery_service.context.core import Context, Core
 from recovery_service.errors import Invalid
@@ -32,7 +33,7 @@ _HERE: Final = ("127.0.0.1", "::1", "localhost")
 SUBMISSION_PORTS: Final = (25, 465, 587, 2525)
 
 
-def server_of(context: Context, user_id: str) -> MailServer | None:
+def server_of(context: Context, user_id: UserId) -> MailServer | None:
     """Where this creditor's mail is handed in, None where no mailbox was given."""
     kept = repository.preference(context.connection, user_id, KIND)
     if kept is None:
@@ -97,7 +98,7 @@ class ProposedMailbox(NamedTuple):
     creditor: CreditorProfile
 
 
-def proposed(core: Core, principal: Principal, user_id: str, given: Mailbox) -> ProposedMailbox:
+def proposed(core: Core, principal: Principal, user_id: UserId, given: Mailbox) -> ProposedMailbox:
     """The mailbox as it would be used, to be tried before it is kept. Raises NotFound, and Invalid for a server that
     a hosted service must not talk to."""
     with core.read() as context:
@@ -136,7 +137,7 @@ def accept(delivery: Delivery) -> None:
 
 
 def keep_for(
-    core: Core, principal: Principal, user_id: str, given: Mailbox, verified: bool | None
+    core: Core, principal: Principal, user_id: UserId, given: Mailbox, verified: bool | None
 ) -> Mailbox:
     """Stores the mailbox with its password sealed; without a new password the one given before stays."""
     server, _ = proposed(core, principal, user_id, given)
@@ -174,7 +175,7 @@ def _check_reachable(given: Mailbox, permitted: Callable[[str], bool]) -> None:
         raise Invalid(Reason.of("mail_server_not_public"), "host", given.host)
 
 
-def told(connection: Connection, user_id: str) -> Mailbox | None:
+def told(connection: Connection, user_id: UserId) -> Mailbox | None:
     """As the interface shows it: without the password."""
     kept = repository.preference(connection, user_id, KIND)
     return None if kept is None else Mailbox(**kept["value"], verified=kept["approved"] or None)
@@ -184,7 +185,7 @@ async def try_out(server: MailServer, *, to: str, name: str) -> Delivery:
     """Sends the creditor a mail through the mailbox, which proves that it works."""
     domain = server.sender.rpartition("@")[2]
     mail = Mail(
-        message_id=f"{new_id('msg')}@{domain}",
+        message_id=f"{new_id(MessageId)}@{domain}",
         to=to,
         to_name=name,
         sender_name=name,
@@ -196,5 +197,5 @@ async def try_out(server: MailServer, *, to: str, name: str) -> Delivery:
     return await send_mail(server, mail)
 
 
-def _owner(user_id: str) -> str:
+def _owner(user_id: UserId) -> str:
     return f"mailbox:{user_id}"

@@ -10,6 +10,7 @@ from typing import Final
 from sqlalchemy import Connection
 
 from recovery_contract.extensions import PlannedContact, PlannedContactAction, PlannedMessage
+from recovery_contract.ids import PlannedContactId, ReceivableId, UserId
 from recovery_contract.reasons import Reason
 from recovery_service.context.clock import to_datetime, to_ms
 from recovery_service.context.core import Context
@@ -35,9 +36,9 @@ def ledger(
     connection: Connection,
     principal: Principal,
     *,
-    user_id: str | None,
+    user_id: UserId | None,
     until: int | None,
-    receivable_id: str | None = None,
+    receivable_id: ReceivableId | None = None,
 ) -> list[PlannedContact]:
     """Soonest first; what was not made stands with its reason. An unknown creditor has an empty one."""
     users = visible(principal)
@@ -74,7 +75,7 @@ def told(row: PlannedRow, debtor_name: str) -> PlannedContact:
     )
 
 
-def preview(context: Context, principal: Principal, planned_id: str) -> PlannedMessage:
+def preview(context: Context, principal: Principal, planned_id: PlannedContactId) -> PlannedMessage:
     """What it would say if it were made now; no words of ours once the recovery has ended. Raises NotFound for
     somebody else's."""
     row = require(context.connection, principal, planned_id)
@@ -97,7 +98,7 @@ def preview(context: Context, principal: Principal, planned_id: str) -> PlannedM
     return PlannedMessage(**shown, to=target.address, subject=message.subject, body=words)
 
 
-def require(connection: Connection, principal: Principal, planned_id: str) -> PlannedRow:
+def require(connection: Connection, principal: Principal, planned_id: PlannedContactId) -> PlannedRow:
     """Raises NotFound for somebody else's."""
     row = repository.planned(
         connection, planned_id, client_id=principal.client_id, user_ids=visible(principal)
@@ -108,7 +109,7 @@ def require(connection: Connection, principal: Principal, planned_id: str) -> Pl
 
 
 def change(
-    context: Context, principal: Principal, planned_id: str, action: PlannedContactAction
+    context: Context, principal: Principal, planned_id: PlannedContactId, action: PlannedContactAction
 ) -> PlannedContact:
     """Raises NotFound for somebody else's, InvalidState for one that is made or not to be made any more."""
     row = require(context.connection, principal, planned_id)

@@ -5,12 +5,13 @@ from __future__ import annotations
 from sqlalchemy import Connection
 
 from recovery_contract.extensions import SentMessage
+from recovery_contract.ids import ReceivableId
 from recovery_service.context.clock import to_datetime
 from recovery_service.files import documents
 from recovery_service.recovery.dunning import attempt_repository
 
 
-def of_receivable(connection: Connection, receivable_id: str) -> list[SentMessage]:
+def of_receivable(connection: Connection, receivable_id: ReceivableId) -> list[SentMessage]:
     """In the order in which they were made; what is on its way is not among them."""
     letters = documents.ids_of_files(connection, receivable_id)
     return [

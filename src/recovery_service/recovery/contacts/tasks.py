@@ -14,6 +14,7 @@ from typing import Final
 from sqlalchemy import Connection
 
 from recovery_contract.extensions import ContactTask, ContactTaskAction
+from recovery_contract.ids import ClientId, PlannedContactId, ReceivableId, UserId
 from recovery_contract.reasons import Reason
 from recovery_service.context.clock import to_datetime
 from recovery_service.context.core import Context, Core
@@ -70,8 +71,8 @@ def listed(
     context: Context,
     principal: Principal,
     *,
-    user_id: str | None = None,
-    receivable_id: str | None = None,
+    user_id: UserId | None = None,
+    receivable_id: ReceivableId | None = None,
 ) -> list[ContactTask]:
     """What is to be made now, with what each would say now. An unknown creditor has an empty list."""
     users = visible(principal)
@@ -88,7 +89,7 @@ def listed(
     ]
 
 
-def letter(core: Core, principal: Principal, planned_id: str) -> bytes:
+def letter(core: Core, principal: Principal, planned_id: PlannedContactId) -> bytes:
     """The letter as it is to be printed today; one that was taken on another day is dated anew. Raises NotFound for
     somebody else's and for a call, InvalidState where it can't be written now."""
     with core.write() as context:
@@ -96,7 +97,7 @@ def letter(core: Core, principal: Principal, planned_id: str) -> bytes:
     return typeset_letter(attempt)
 
 
-def letters(core: Core, principal: Principal, planned_ids: Sequence[str]) -> bytes:
+def letters(core: Core, principal: Principal, planned_ids: Sequence[PlannedContactId]) -> bytes:
     """As `letter`, several in one file: all of them or none."""
     with core.write() as context:
         # Held in one order, whatever the order that was asked for.
@@ -109,7 +110,7 @@ def typeset_letter(attempt: AttemptRow) -> bytes:
     return typeset(attempt.letter)
 
 
-def printed(context: Context, principal: Principal, planned_id: str) -> AttemptRow:
+def printed(context: Context, principal: Principal, planned_id: PlannedContactId) -> AttemptRow:
     """As `letter`, before it is typeset."""
     row = _require(context.connection, principal, planned_id)
     if row.channel != "letter":
@@ -119,7 +120,7 @@ def printed(context: Context, principal: Principal, planned_id: str) -> AttemptR
     return _printed_today(context, row)
 
 
-def client_of(connection: Connection, planned_id: str) -> str:
+def client_of(connection: Connection, planned_id: PlannedContactId) -> ClientId:
     """Whose task it is, for who works for all clients. Raises NotFound."""
     row = repository.planned(connection, planned_id)
     if row is None:
@@ -127,7 +128,7 @@ def client_of(connection: Connection, planned_id: str) -> str:
     return row.client_id
 
 
-def clients_with_tasks(connection: Connection) -> list[str]:
+def clients_with_tasks(connection: Connection) -> list[ClientId]:
     """The clients for whom a person has something to make."""
     return repository.clients_with_to_do(connection)
 
@@ -135,7 +136,7 @@ def clients_with_tasks(connection: Connection) -> list[str]:
 def sign_off(
     context: Context,
     principal: Principal,
-    planned_id: str,
+    planned_id: PlannedContactId,
     given: ContactTaskAction,
     *,
     actor: str = "creditor",
@@ -195,7 +196,7 @@ def done(
 
 def tell_call(
     context: Context,
-    receivable_id: str,
+    receivable_id: ReceivableId,
     outcome: str,
     notes: str | None,
     *,
@@ -274,7 +275,7 @@ def _go_on(context: Context, now: Situation, at: int) -> None:
     arrangement.replan(context, now.receivable.id, at, why=Why("released"))
 
 
-def _require(connection: Connection, principal: Principal, planned_id: str) -> PlannedRow:
+def _require(connection: Connection, principal: Principal, planned_id: PlannedContactId) -> PlannedRow:
     row = repository.planned(
         connection, planned_id, client_id=principal.client_id, user_ids=visible(principal)
     )

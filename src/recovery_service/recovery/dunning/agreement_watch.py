@@ -8,6 +8,7 @@ from typing import Final
 
 from sqlalchemy import Connection
 
+from recovery_contract.ids import ReceivableId
 from recovery_contract.lifecycle import ReceivableStatus
 from recovery_service.context.core import Context
 from recovery_service.jobs import queue
@@ -39,11 +40,11 @@ def await_answer(context: Context, receivable: ReceivableRow, row: AgreementRow)
     )
 
 
-def forget_answer(connection: Connection, receivable_id: str) -> None:
+def forget_answer(connection: Connection, receivable_id: ReceivableId) -> None:
     queue.cancel(connection, f"{LAPSE}:{receivable_id}")
 
 
-def forget(connection: Connection, receivable_id: str) -> None:
+def forget(connection: Connection, receivable_id: ReceivableId) -> None:
     """Nothing of this receivable is watched any more."""
     forget_answer(connection, receivable_id)
     queue.cancel(connection, f"{JUDGE}:{receivable_id}")

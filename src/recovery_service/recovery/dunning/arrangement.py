@@ -10,6 +10,7 @@ from typing import Final
 
 from sqlalchemy import Connection
 
+from recovery_contract.ids import DebtorId, PlannedContactId, ReceivableId, UserId
 from recovery_service.context.core import Context
 from recovery_service.law.workdays import Workdays
 from recovery_service.recovery.dunning import attempt_repository, planning, repository
@@ -93,15 +94,15 @@ class Changes:
     of single contacts, `first` one that goes before the others; `why` names a reason by contact or receivable."""
 
     added: Sequence[PlannedRow] = ()
-    fresh: Collection[str] = ()
-    not_before: Mapping[str, int] = field(default_factory=dict)
-    first: str | None = None
+    fresh: Collection[ReceivableId] = ()
+    not_before: Mapping[PlannedContactId, int] = field(default_factory=dict)
+    first: PlannedContactId | None = None
     why: Mapping[str, Why] = field(default_factory=dict)
 
 
 def arrange(
     context: Context,
-    debtor_id: str,
+    debtor_id: DebtorId,
     at: int,
     changes: Changes | None = None,
 ) -> None:
@@ -144,18 +145,18 @@ def arrange(
 
 def _moments(
     connection: Connection,
-    known: Mapping[str, Situation],
+    known: Mapping[ReceivableId, Situation],
     rows: Sequence[PlannedRow],
     at: int,
     changes: Changes,
-) -> dict[str, int]:
+) -> dict[PlannedContactId, int]:
     """When each contact is made, by its id."""
     not_before, first = changes.not_before, changes.first
     debtor_id = rows[0].debtor_id
     contacted = attempt_repository.since(connection, [debtor_id], at - LOOK_BACK_MS).get(debtor_id, [])
     calendar = _Calendar([*contacted, *(row.at for row in rows if row.template in REPLIES)])
     lines = _lines(connection, known, rows)
-    found: dict[str, int] = {}
+    found: dict[PlannedContactId, int] = {}
     while lines:
         id_ = min(
             lines,
@@ -180,8 +181,8 @@ def _moments(
 
 
 def _lines(
-    connection: Connection, known: Mapping[str, Situation], rows: Sequence[PlannedRow]
-) -> dict[str, _Line]:
+    connection: Connection, known: Mapping[ReceivableId, Situation], rows: Sequence[PlannedRow]
+) -> dict[ReceivableId, _Line]:
     made = attempt_repository.made_of(connection, known)
     preferences = repository.preferences(connection, {row.user_id for row in rows})
     lines = {}
@@ -201,8 +202,8 @@ def put_off(context: Context, planned: PlannedRow, at: int, reason: str) -> None
     repository.change_planned(context.connection, planned.id, state="planned", **values)
     now = context.now(planned.client_id)
     if repository.runs(context.connection, planned.receivable_id):
-        why = {planned.id: Why(reason)}
-        arrange(context, planned.debtor_id, now, Changes(not_before={planned.id: at}, why=why))
+        changes = Changes(not_before={planned.id: at}, why={planned.id: Why(reason)})
+        arrange(context, planned.debtor_id, now, changes)
     else:
         repository.change_planned(context.connection, planned.id, at=at, why=reason)
 
@@ -226,11 +227,11 @@ def bring_forward(connection: Connection, row: PlannedRow, moment: int) -> None:
     repository.change_planned(connection, row.id, at=moment, plan_at=meant, why="edited")
 
 
-def release(context: Context, user_id: str, reason: str, at: int) -> None:
+def release(context: Context, user_id: UserId, reason: str, at: int) -> None:
     """What waited for this reason need not wait any more: the first contact of each receivable is made as soon as
     hours permit, the others follow the plan."""
     seen: set[str] = set()
-    debtors: dict[str, dict[str, Why]] = {}
+    debtors: dict[DebtorId, dict[str, Why]] = {}
     for row in repository.waiting_for(context.connection, user_id, reason):
         if row.receivable_id not in seen:
             seen.add(row.receivable_id)
@@ -240,7 +241,7 @@ def release(context: Context, user_id: str, reason: str, at: int) -> None:
         arrange(context, debtor_id, at, Changes(why=debtors[debtor_id]))
 
 
-def replan(context: Context, receivable_id: str, at: int, why: Why) -> None:
+def replan(context: Context, receivable_id: ReceivableId, at: int, why: Why) -> None:
     """Moves what is left so that it begins now at the earliest, after the day that the debtor has promised, and keeps
     the plan's gaps in working days. Who wrote to us is answered without waiting."""
     now = situation(context, receivable_id)
@@ -259,5 +260,5 @@ def replan(context: Context, receivable_id: str, at: int, why: Why) -> None:
             repository.change_planned(context.connection, row.id, plan_at=earliest)
     if not repository.planned_of(context.connection, receivable_id, "planned"):
         planning.schedule_review(context, now, at)
-    reasons = {receivable_id: why}
-    arrange(context, now.receivable.debtor_id, at, Changes(fresh={receivable_id}, why=reasons))
+    changes = Changes(fresh={receivable_id}, why={receivable_id: why})
+    arrange(context, now.receivable.debtor_id, at, changes)

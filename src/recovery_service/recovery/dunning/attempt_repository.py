@@ -8,18 +8,20 @@ from typing import Any, Final, NamedTuple
 
 from sqlalchemy import Connection, bindparam, delete, insert, select, update
 
+from recovery_contract.ids import AttemptId, ClientId, DebtorId, PlannedContactId, ReceivableId, UserId
 from recovery_service.db.lists import Among, grouped
 from recovery_service.db.tables.recovery import attempt_table
+from recovery_service.ids import FileId
 
 
 @dataclass(frozen=True)
 class AttemptRow:
-    id: str
-    receivable_id: str
-    client_id: str
-    user_id: str
-    debtor_id: str
-    planned_contact_id: str
+    id: AttemptId
+    receivable_id: ReceivableId
+    client_id: ClientId
+    user_id: UserId
+    debtor_id: DebtorId
+    planned_contact_id: PlannedContactId
     number: int
     channel: str
     level: int
@@ -34,21 +36,21 @@ class AttemptRow:
     outcome_at: int | None
     message_id: str | None
     tries: int
-    file_id: str | None
+    file_id: FileId | None
     notes: str | None
 
 
 class Made(NamedTuple):
     """What later contacts ask of one that was made before."""
 
-    receivable_id: str
+    receivable_id: ReceivableId
     number: int
     channel: str
     level: int
     at: int
     template: str
     outcome: str
-    planned_contact_id: str
+    planned_contact_id: PlannedContactId
 
 
 _A = attempt_table.c
@@ -79,7 +81,7 @@ def add(connection: Connection, rows: Sequence[AttemptRow]) -> None:
     connection.execute(_ADD, [vars(row) for row in rows])
 
 
-def find(connection: Connection, attempt_id: str) -> AttemptRow | None:
+def find(connection: Connection, attempt_id: AttemptId) -> AttemptRow | None:
     row = connection.execute(select(attempt_table).where(attempt_table.c.id == attempt_id)).mappings().first()
     return AttemptRow(**row) if row else None
 
@@ -90,57 +92,59 @@ def by_message(connection: Connection, message_id: str) -> AttemptRow | None:
     return AttemptRow(**row) if row else None
 
 
-def of_receivable(connection: Connection, receivable_id: str) -> list[AttemptRow]:
+def of_receivable(connection: Connection, receivable_id: ReceivableId) -> list[AttemptRow]:
     """In the order they were made; a letter that was not posted yet is none of them."""
     rows = connection.execute(_OF_RECEIVABLE, {"which": receivable_id}).mappings()
     return [AttemptRow(**row) for row in rows]
 
 
-def made_with(connection: Connection, receivable_id: str, template: str) -> list[int]:
+def made_with(connection: Connection, receivable_id: ReceivableId, template: str) -> list[int]:
     """When attempts with this text were made, oldest first; milliseconds on the client's clock."""
     return list(connection.execute(_MADE_WITH, {"which": receivable_id, "text": template}).scalars())
 
 
-def change(connection: Connection, attempt_id: str, **values: Any) -> None:
+def change(connection: Connection, attempt_id: AttemptId, **values: Any) -> None:
     connection.execute(_CHANGE, {"which": attempt_id, **values})
 
 
-def remove(connection: Connection, attempt_id: str) -> None:
+def remove(connection: Connection, attempt_id: AttemptId) -> None:
     """One that was withdrawn before anything was sent."""
     connection.execute(delete(attempt_table).where(attempt_table.c.id == attempt_id))
 
 
-def remove_to_print(connection: Connection, receivable_id: str) -> None:
+def remove_to_print(connection: Connection, receivable_id: ReceivableId) -> None:
     """Letters that were to be printed, and are not going to be posted."""
     where = (_A.receivable_id == receivable_id) & (_A.outcome == TO_PRINT)
     connection.execute(delete(attempt_table).where(where))
 
 
-def last(connection: Connection, receivable_id: str) -> AttemptRow | None:
+def last(connection: Connection, receivable_id: ReceivableId) -> AttemptRow | None:
     query = select(attempt_table).where(_A.receivable_id == receivable_id, _MADE)
     row = connection.execute(query.order_by(attempt_table.c.number.desc()).limit(1)).mappings().first()
     return AttemptRow(**row) if row else None
 
 
-def to_print(connection: Connection, planned_ids: Iterable[str]) -> dict[str, AttemptRow]:
+def to_print(
+    connection: Connection, planned_ids: Iterable[PlannedContactId]
+) -> dict[PlannedContactId, AttemptRow]:
     """The letters that were taken to be printed for these planned contacts, by planned contact."""
     rows = connection.execute(_TO_PRINT, {"ids": list(planned_ids)}).mappings()
     return {row["planned_contact_id"]: AttemptRow(**row) for row in rows}
 
 
-def made_of(connection: Connection, receivable_ids: Iterable[str]) -> dict[str, list[Made]]:
+def made_of(connection: Connection, receivable_ids: Iterable[ReceivableId]) -> dict[ReceivableId, list[Made]]:
     """What was made so far in each of these receivables; those without an attempt are left out."""
     rows = connection.execute(_MADE_OF, {"ids": list(receivable_ids)}).mappings()
     return grouped((row["receivable_id"], Made(**row)) for row in rows)
 
 
-def since(connection: Connection, debtor_ids: Iterable[str], since: int) -> dict[str, list[int]]:
+def since(connection: Connection, debtor_ids: Iterable[DebtorId], since: int) -> dict[DebtorId, list[int]]:
     """When each of these debtors was contacted from this moment on, over all its receivables."""
     rows = connection.execute(_SINCE, {"ids": list(debtor_ids), "since": since}).mappings()
     return grouped((row["debtor_id"], row["at"]) for row in rows)
 
 
-def erase_texts(connection: Connection, receivable_id: str) -> None:
+def erase_texts(connection: Connection, receivable_id: ReceivableId) -> None:
     """Whom the contacts went to and what they said; that they were made stays."""
     table = attempt_table
     where = table.c.receivable_id == receivable_id

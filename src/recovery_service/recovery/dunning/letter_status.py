@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from recovery_contract.ids import AttemptId
 from recovery_service.context.core import Context
 from recovery_service.ledger.receivables import service as receivables
 from recovery_service.ledger.timeline.history import note
@@ -18,7 +19,7 @@ TOLD: Final = {
 _ORDER: Final = list(TOLD)
 
 
-def take(context: Context, attempt_id: str, status: str) -> bool:
+def take(context: Context, attempt_id: AttemptId, status: str) -> bool:
     """Notes the status of a letter that was handed over; False where there is no such letter."""
     attempt = attempt_repository.find(context.connection, attempt_id)
     if attempt is None or attempt.channel != "letter" or attempt.outcome not in ("sent", "bounced"):

@@ -7,6 +7,7 @@ from datetime import date
 
 from sqlalchemy import Connection
 
+from recovery_contract.ids import ReceivableId
 from recovery_contract.limitation import Period, find_limitation_period, select_law
 from recovery_contract.progress import LimitationState
 from recovery_service.law.countries import country_of
@@ -37,7 +38,7 @@ def is_barred(connection: Connection, receivable: ReceivableRow, at: int) -> boo
     return found is not None and today > found.last_day
 
 
-def noticed(connection: Connection, receivable_id: str) -> list[int]:
+def noticed(connection: Connection, receivable_id: ReceivableId) -> list[int]:
     """When formal notices were made, in milliseconds on the client's clock."""
     return attempt_repository.made_with(connection, receivable_id, NOTICE)
 

@@ -9,6 +9,7 @@ from typing import Final
 from sqlalchemy import Connection
 
 from recovery_contract.events import LimitationNear, LimitationPassed
+from recovery_contract.ids import ClientId, ReceivableId
 from recovery_service.context.core import Context, Core
 from recovery_service.jobs import queue
 from recovery_service.jobs.queue import Job
@@ -33,7 +34,7 @@ _AT_ONCE: Final = 500
 """Recoveries of an earlier version that one sweep takes up."""
 
 
-def key_of(receivable_id: str) -> str:
+def key_of(receivable_id: ReceivableId) -> str:
     return f"{LOOK}:{receivable_id}"
 
 
@@ -93,7 +94,6 @@ def sweep(core: Core) -> None:
 
 
 def _tell(context: Context, receivable: ReceivableRow, last_day: date, left: int, at: int) -> None:
-    owner = {"client_id": receivable.client_id, "user_id": receivable.user_id}
     who = {"receivable_id": receivable.id, "user_id": receivable.user_id}
     noted = {"barred_after": last_day.isoformat()}
     data: LimitationNear | LimitationPassed
@@ -105,7 +105,7 @@ def _tell(context: Context, receivable: ReceivableRow, last_day: date, left: int
         text = f"The receivable can be claimed in court until {last_day.isoformat()}: {left} days are left."
         noted |= {"days_left": str(left)}
     note(context, receivable.id, at=at, kind=kind, text=text, actor="service", data=noted)
-    emit(context, **owner, type=f"receivable.{kind}", data=data, at=at)
+    emit(context, receivable, type=f"receivable.{kind}", data=data, at=at)
 
 
 def _look_again(
@@ -122,7 +122,9 @@ def _look_again(
     _schedule(context, receivable.client_id, receivable.id, days.starts(coming), is_silent=False)
 
 
-def _schedule(context: Context, client_id: str, receivable_id: str, at: int, *, is_silent: bool) -> None:
+def _schedule(
+    context: Context, client_id: ClientId, receivable_id: ReceivableId, at: int, *, is_silent: bool
+) -> None:
     queue.schedule(
         context.connection,
         clock_id=context.clock.id_for(client_id),

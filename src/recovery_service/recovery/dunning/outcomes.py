@@ -7,6 +7,7 @@ from datetime import timedelta
 from typing import Any, NamedTuple
 
 from recovery_contract.events import ContactAttempted
+from recovery_contract.ids import PlannedContactId
 from recovery_service.context.clock import to_datetime
 from recovery_service.context.core import Context
 from recovery_service.ids import new_id
@@ -111,7 +112,7 @@ def bounced(context: Context, attempt: AttemptRow, at: int) -> None:
     moment = now.workdays.moment(day, "email")
     values: dict[str, Any] = {
         **vars(planned),
-        "id": new_id("pln"),
+        "id": new_id(PlannedContactId),
         "position": planned.position + 1,
         "gap_days": 1,
         "level": target.level,

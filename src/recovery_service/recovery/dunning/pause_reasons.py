@@ -6,6 +6,7 @@ from typing import Final
 
 from sqlalchemy import Connection
 
+from recovery_contract.ids import DebtorId
 from recovery_service.ledger.agreements import current
 from recovery_service.ledger.insolvency import declaration
 from recovery_service.ledger.users import service as users
@@ -35,7 +36,7 @@ def lasting_reason(connection: Connection, row: RecoveryRow) -> str | None:
     return INSTALMENTS if found.state == "accepted" else PROPOSAL
 
 
-def is_insolvent(connection: Connection, debtor_id: str) -> bool:
+def is_insolvent(connection: Connection, debtor_id: DebtorId) -> bool:
     return declaration.of_debtor(connection, debtor_id) is not None
 
 

@@ -76,5 +76,4 @@ def _end(context: Context, now: Situation, at: int) -> None:
         text = f"The plan has ended: no contact could be made. {CASE_READY}"
     noted = {"attempts": told["attempts"], "options": told["options"]}
     note(context, receivable.id, at=at, kind="plan.ended", text=text, actor="service", data=noted)
-    owner = {"client_id": receivable.client_id, "user_id": receivable.user_id}
-    emit(context, **owner, type="receivable.plan.ended", data=data, at=at)
+    emit(context, receivable, type="receivable.plan.ended", data=data, at=at)

@@ -10,6 +10,7 @@ from typing import Final, NamedTuple
 from sqlalchemy import Connection
 
 from recovery_contract.extensions import RecoveryPlan
+from recovery_contract.ids import PlannedContactId, ReceivableId
 from recovery_contract.tones import RELATIONSHIPS, adapt_plan
 from recovery_service.context.core import Context
 from recovery_service.ids import new_id
@@ -60,7 +61,7 @@ def laid_out(now: Situation, plan: RecoveryPlan, at: int) -> list[PlannedRow]:
             firmest = max(firmest, STAGES.get(template, 0))
         rows.append(
             PlannedRow(
-                id=new_id("pln"),
+                id=new_id(PlannedContactId),
                 receivable_id=receivable.id,
                 client_id=receivable.client_id,
                 user_id=receivable.user_id,
@@ -100,7 +101,7 @@ def schedule_all(context: Context, contacts: Sequence[PlannedRow]) -> None:
         queue.schedule_all(context.connection, clock_id=clock_id, kind=CONTACT, jobs=jobs)
 
 
-def review_key(receivable_id: str) -> str:
+def review_key(receivable_id: ReceivableId) -> str:
     return f"{REVIEW}:{receivable_id}"
 
 
@@ -149,7 +150,9 @@ class NextAction(NamedTuple):
     at: int | None
 
 
-def next_actions(connection: Connection, receivable_ids: Sequence[str]) -> dict[str, NextAction]:
+def next_actions(
+    connection: Connection, receivable_ids: Sequence[ReceivableId]
+) -> dict[ReceivableId, NextAction]:
     """What comes next in each of these. While paused and after the end no contact does."""
     waiting = repository.waiting_of(connection, receivable_ids)
     found = {id_: NextAction(rows[0].channel, rows[0].at) for id_, rows in waiting.items()}

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from recovery_contract.ids import PlannedContactId, ReceivableId
 from recovery_service.context.core import Context
 from recovery_service.ids import new_id
 from recovery_service.jobs import queue
@@ -14,7 +15,7 @@ _FIRST = -1
 """Its place: before every step of the plan."""
 
 
-def reply(context: Context, receivable_id: str, template: str, at: int) -> None:
+def reply(context: Context, receivable_id: ReceivableId, template: str, at: int) -> None:
     """Plans the message as soon as hours permit; one that was not sent yet has been overtaken."""
     now = situation(context, receivable_id)
     recovery = now.recovery
@@ -25,7 +26,7 @@ def reply(context: Context, receivable_id: str, template: str, at: int) -> None:
             queue.cancel(context.connection, f"{planning.CONTACT}:{receivable_id}:{row.id}")
             repository.not_made(context.connection, row.id, "overtaken")
     planned = PlannedRow(
-        id=new_id("pln"),
+        id=new_id(PlannedContactId),
         receivable_id=receivable_id,
         client_id=recovery.client_id,
         user_id=recovery.user_id,

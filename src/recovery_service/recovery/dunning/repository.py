@@ -9,6 +9,7 @@ from typing import Any, Final, NamedTuple
 
 from sqlalchemy import Connection, RowMapping, bindparam, delete, insert, or_, select, update
 
+from recovery_contract.ids import ClientId, DebtorId, PlannedContactId, ReceivableId, UserId
 from recovery_service.db.lists import Among, grouped
 from recovery_service.db.tables.recovery import (
     planned_contact_table,
@@ -21,10 +22,10 @@ from recovery_service.recovery.dunning.reasons import STOPPED
 
 @dataclass(frozen=True)
 class RecoveryRow:
-    receivable_id: str
-    client_id: str
-    user_id: str
-    debtor_id: str
+    receivable_id: ReceivableId
+    client_id: ClientId
+    user_id: UserId
+    debtor_id: DebtorId
     started_at: int
     assigned_agent: str
     link_generation: int
@@ -43,11 +44,11 @@ class PlannedRow:
     counts working days since the step before. `plan_at` is when it would be made if the debtor had no other contacts,
     `at` when it is."""
 
-    id: str
-    receivable_id: str
-    client_id: str
-    user_id: str
-    debtor_id: str
+    id: PlannedContactId
+    receivable_id: ReceivableId
+    client_id: ClientId
+    user_id: UserId
+    debtor_id: DebtorId
     position: int
     gap_days: int
     channel: str
@@ -67,8 +68,8 @@ class PlannedRow:
 class Waiting(NamedTuple):
     """A planned contact that is still to come, on its way, or with the person who makes it."""
 
-    id: str
-    receivable_id: str
+    id: PlannedContactId
+    receivable_id: ReceivableId
     channel: str
     at: int
 
@@ -141,21 +142,23 @@ def add_recovery(connection: Connection, row: RecoveryRow) -> None:
     connection.execute(_ADD_RECOVERY, vars(row))
 
 
-def recovery(connection: Connection, receivable_id: str) -> RecoveryRow | None:
+def recovery(connection: Connection, receivable_id: ReceivableId) -> RecoveryRow | None:
     return recoveries(connection, [receivable_id]).get(receivable_id)
 
 
-def recoveries(connection: Connection, receivable_ids: Iterable[str]) -> dict[str, RecoveryRow]:
+def recoveries(
+    connection: Connection, receivable_ids: Iterable[ReceivableId]
+) -> dict[ReceivableId, RecoveryRow]:
     """By receivable; one without a recovery is left out."""
     rows = connection.execute(_RECOVERIES, {"ids": list(receivable_ids)}).mappings()
     return {row["receivable_id"]: RecoveryRow(**row) for row in rows}
 
 
-def change_recovery(connection: Connection, receivable_id: str, **values: Any) -> None:
+def change_recovery(connection: Connection, receivable_id: ReceivableId, **values: Any) -> None:
     connection.execute(_CHANGE_RECOVERY, {"which": receivable_id, **values})
 
 
-def hold_debtor(connection: Connection, debtor_id: str) -> None:
+def hold_debtor(connection: Connection, debtor_id: DebtorId) -> None:
     """Until the transaction ends no other one counts or makes contacts of this debtor."""
     if connection.dialect.name != "sqlite":  # there a write holds everything already
         connection.execute(_HOLD_DEBTOR, {"debtor": debtor_id}).all()
@@ -167,7 +170,11 @@ def add_planned(connection: Connection, rows: Sequence[PlannedRow]) -> None:
 
 
 def planned(
-    connection: Connection, planned_id: str, *, client_id: str | None = None, user_ids: Any = None
+    connection: Connection,
+    planned_id: PlannedContactId,
+    *,
+    client_id: ClientId | None = None,
+    user_ids: Any = None,
 ) -> PlannedRow | None:
     """`client_id` and `user_ids` say whose it has to be; in one question, so that a foreign one costs no other time
     than one that isn't there."""
@@ -178,20 +185,22 @@ def planned(
     return PlannedRow(**row) if row else None
 
 
-def planned_by_id(connection: Connection, planned_ids: Iterable[str]) -> dict[str, PlannedRow]:
+def planned_by_id(
+    connection: Connection, planned_ids: Iterable[PlannedContactId]
+) -> dict[PlannedContactId, PlannedRow]:
     """Those of these that exist, whoever asks."""
     rows = connection.execute(_PLANNED_BY_ID, {"ids": list(planned_ids)}).mappings()
     return {row["id"]: PlannedRow(**row) for row in rows}
 
 
-def planned_of(connection: Connection, receivable_id: str, *states: str) -> list[PlannedRow]:
+def planned_of(connection: Connection, receivable_id: ReceivableId, *states: str) -> list[PlannedRow]:
     """In the order of the plan."""
     query = _PLANNED_OF.where(_P.state.in_(states)) if states else _PLANNED_OF
     rows = connection.execute(query, {"which": receivable_id}).mappings()
     return [PlannedRow(**row) for row in rows]
 
 
-def planned_of_debtor(connection: Connection, debtor_id: str) -> list[PlannedRow]:
+def planned_of_debtor(connection: Connection, debtor_id: DebtorId) -> list[PlannedRow]:
     """What is to come of this debtor's recoveries that run."""
     rows = connection.execute(_PLANNED_OF_DEBTOR, {"which": debtor_id}).mappings()
     return [PlannedRow(**row) for row in rows]
@@ -203,56 +212,64 @@ def never_looked_at(connection: Connection, at_most: int) -> list[RecoveryRow]:
     return [RecoveryRow(**row) for row in connection.execute(query).mappings()]
 
 
-def steps_of(connection: Connection, receivable_ids: Iterable[str]) -> dict[str, list[PlannedRow]]:
+def steps_of(
+    connection: Connection, receivable_ids: Iterable[ReceivableId]
+) -> dict[ReceivableId, list[PlannedRow]]:
     """What is planned in each of these, in the order of the plan; those without are left out."""
     rows = connection.execute(_STEPS_OF, {"ids": list(receivable_ids)}).mappings()
     return grouped((row["receivable_id"], PlannedRow(**row)) for row in rows)
 
 
-def runs(connection: Connection, receivable_id: str) -> bool:
+def runs(connection: Connection, receivable_id: ReceivableId) -> bool:
     """Whether contacts of this recovery are made: it is neither paused nor stopped."""
     row = recovery(connection, receivable_id)
     return row is not None and row.paused_reason is None and row.stopped_at is None
 
 
-def promised_day(connection: Connection, receivable_id: str) -> date | None:
+def promised_day(connection: Connection, receivable_id: ReceivableId) -> date | None:
     """By when the debtor has announced to pay, None where no such word is open."""
     return connection.execute(_PROMISED, {"which": receivable_id}).scalar()
 
 
-def change_planned(connection: Connection, planned_id: str, **values: Any) -> None:
+def change_planned(connection: Connection, planned_id: PlannedContactId, **values: Any) -> None:
     if "why" in values:
         values.setdefault("why_params", None)
     connection.execute(_CHANGE_PLANNED, {"which": planned_id, **values})
 
 
-def not_made(connection: Connection, planned_id: str, reason: str) -> None:
+def not_made(connection: Connection, planned_id: PlannedContactId, reason: str) -> None:
     change_planned(connection, planned_id, state="not_made", reason=reason, why=reason)
 
 
-def move_planned(connection: Connection, planned_ids: Iterable[str], state: str) -> None:
+def move_planned(connection: Connection, planned_ids: Iterable[PlannedContactId], state: str) -> None:
     connection.execute(_MOVE_PLANNED, {"ids": list(planned_ids), "becomes": state})
 
 
-def end_planned(connection: Connection, receivable_id: str, reason: str) -> None:
+def end_planned(connection: Connection, receivable_id: ReceivableId, reason: str) -> None:
     """Everything not made yet will not be made, for this reason."""
     connection.execute(_END_PLANNED, {"which": receivable_id, "state": "not_made", "reason": reason})
 
 
-def erase_planned(connection: Connection, receivable_id: str) -> list[str]:
+def erase_planned(connection: Connection, receivable_id: ReceivableId) -> list[str]:
     """What somebody wrote into planned contacts goes; the ids of all of them."""
     of_it = update(planned_contact_table).where(_P.receivable_id == receivable_id)
     return list(connection.execute(of_it.values(subject=None, body=None).returning(_P.id)).scalars())
 
 
-def waiting_of(connection: Connection, receivable_ids: Iterable[str]) -> dict[str, list[Waiting]]:
+def waiting_of(
+    connection: Connection, receivable_ids: Iterable[ReceivableId]
+) -> dict[ReceivableId, list[Waiting]]:
     """What is still to come of each whose recovery runs, soonest first; those without are left out."""
     rows = connection.execute(_WAITING_OF, {"ids": list(receivable_ids)}).mappings()
     return grouped((row["receivable_id"], Waiting(**row)) for row in rows)
 
 
 def ledger(
-    connection: Connection, client_id: str, user_ids: Any, until: int | None, receivable_id: str | None = None
+    connection: Connection,
+    client_id: ClientId,
+    user_ids: Any,
+    until: int | None,
+    receivable_id: ReceivableId | None = None,
 ) -> list[PlannedRow]:
     """What is planned for these creditors, soonest first, and what was not made."""
     table = planned_contact_table
@@ -268,10 +285,10 @@ def ledger(
 
 def to_do(
     connection: Connection,
-    client_id: str,
+    client_id: ClientId,
     user_ids: Any,
     *,
-    receivable_id: str | None = None,
+    receivable_id: ReceivableId | None = None,
 ) -> list[PlannedRow]:
     """What persons are to make for these creditors while the recovery runs, the longest waiting first."""
     query = (
@@ -302,17 +319,17 @@ def to_do_after(connection: Connection, after: str, at_most: int) -> list[Planne
     return [PlannedRow(**row) for row in rows]
 
 
-def clients_with_to_do(connection: Connection) -> list[str]:
+def clients_with_to_do(connection: Connection) -> list[ClientId]:
     """The clients for whom a person has something to make."""
     return list(connection.execute(select(_P.client_id).where(_P.state == "to_do").distinct()).scalars())
 
 
-def with_to_do(connection: Connection, receivable_ids: Iterable[str]) -> set[str]:
+def with_to_do(connection: Connection, receivable_ids: Iterable[ReceivableId]) -> set[ReceivableId]:
     """Those of these receivables where a person has a contact to make."""
     return set(connection.execute(_WITH_TO_DO, {"ids": list(receivable_ids)}).scalars())
 
 
-def waiting_for(connection: Connection, user_id: str, why: str) -> list[PlannedRow]:
+def waiting_for(connection: Connection, user_id: UserId, why: str) -> list[PlannedRow]:
     """This creditor's planned contacts that were put off for this reason, in the order of their plans."""
     table = planned_contact_table
     query = select(table).where(table.c.user_id == user_id, table.c.state == "planned", table.c.why == why)
@@ -320,7 +337,7 @@ def waiting_for(connection: Connection, user_id: str, why: str) -> list[PlannedR
     return [PlannedRow(**row) for row in connection.execute(ordered).mappings()]
 
 
-def unreached(connection: Connection, client_id: str, user_id: str, since: int) -> list[str]:
+def unreached(connection: Connection, client_id: ClientId, user_id: UserId, since: int) -> list[ReceivableId]:
     """The creditor's receivables with a contact later than this that is not made because of where it would go."""
     table = planned_contact_table
     query = select(table.c.receivable_id).where(
@@ -333,14 +350,16 @@ def unreached(connection: Connection, client_id: str, user_id: str, since: int) 
     return list(connection.execute(query.distinct()).scalars())
 
 
-def preference(connection: Connection, user_id: str, kind: str) -> RowMapping | None:
+def preference(connection: Connection, user_id: UserId, kind: str) -> RowMapping | None:
     """The creditor's setting with its `value`, `secret` and `approved`, None where nothing was set."""
     return connection.execute(_PREFERENCE, {"user": user_id, "which": kind}).mappings().first()
 
 
-def preferences(connection: Connection, user_ids: Iterable[str]) -> dict[str, dict[str, dict[str, Any]]]:
+def preferences(
+    connection: Connection, user_ids: Iterable[UserId]
+) -> dict[UserId, dict[str, dict[str, Any]]]:
     """Every setting of these creditors but for its secret, by creditor and kind."""
-    found: dict[str, dict[str, dict[str, Any]]] = {}
+    found: dict[UserId, dict[str, dict[str, Any]]] = {}
     for row in connection.execute(_PREFERENCES, {"ids": list(user_ids)}).mappings():
         found.setdefault(row["user_id"], {})[row["kind"]] = dict(row)
     return found
@@ -348,7 +367,7 @@ def preferences(connection: Connection, user_ids: Iterable[str]) -> dict[str, di
 
 def set_preference(
     connection: Connection,
-    user_id: str,
+    user_id: UserId,
     kind: str,
     value: Any,
     *,

@@ -7,6 +7,7 @@ from typing import Final
 
 from sqlalchemy import Connection
 
+from recovery_contract.ids import ClientId, ReceivableId
 from recovery_contract.lifecycle import ReceivableStatus
 from recovery_contract.progress import PauseState
 from recovery_service.access.links import recovery_url
@@ -93,14 +94,14 @@ def start(context: Context, receivable: ReceivableRow, at: int) -> Started:
     return _started(context.core, row)
 
 
-def pause(context: Context, receivable_id: str, reason: str, at: int) -> None:
+def pause(context: Context, receivable_id: ReceivableId, reason: str, at: int) -> None:
     """Nothing is sent until `resume`; a message on its way is withdrawn where it can be."""
     queue.cancel_all(context.connection, f"{planning.CONTACT}:{receivable_id}:")
     queue.cancel(context.connection, planning.review_key(receivable_id))
     repository.change_recovery(context.connection, receivable_id, paused_reason=reason, paused_since=at)
 
 
-def resume(context: Context, receivable_id: str, at: int) -> None:
+def resume(context: Context, receivable_id: ReceivableId, at: int) -> None:
     """What is left is planned anew: nothing before its old time, the gaps of the plan kept. Where the debtor is
     insolvent, an agreement is in force or a proposal waits, the recovery stays paused for that instead."""
     row = repository.recovery(context.connection, receivable_id)
@@ -117,7 +118,7 @@ def resume(context: Context, receivable_id: str, at: int) -> None:
     arrangement.replan(context, receivable_id, at, why=Why("paused"))
 
 
-def hold_while_agreed(context: Context, receivable_id: str, at: int) -> None:
+def hold_while_agreed(context: Context, receivable_id: ReceivableId, at: int) -> None:
     """Contacts pause for the agreement or the proposal, unless the receivable waits for something else already."""
     now = situation(context, receivable_id)
     lasting = None if now.recovery is None else lasting_reason(context.connection, now.recovery)
@@ -125,14 +126,14 @@ def hold_while_agreed(context: Context, receivable_id: str, at: int) -> None:
         pause(context, receivable_id, lasting, at)
 
 
-def go_on_unless_held(context: Context, receivable_id: str, at: int) -> None:
+def go_on_unless_held(context: Context, receivable_id: ReceivableId, at: int) -> None:
     """An agreement, a proposal or a procedure is over: resumes where contacts paused for that."""
     row = repository.recovery(context.connection, receivable_id)
     if row is not None and row.paused_reason in (INSTALMENTS, PROPOSAL, INSOLVENT):
         resume(context, receivable_id, at)
 
 
-def stop(context: Context, receivable_id: str, reason: str, at: int) -> None:
+def stop(context: Context, receivable_id: ReceivableId, reason: str, at: int) -> None:
     """Ends the recovery for good; every contact not made is kept with its reason."""
     queue.cancel_all(context.connection, f"{planning.CONTACT}:{receivable_id}:")
     queue.cancel(context.connection, planning.review_key(receivable_id))
@@ -146,7 +147,7 @@ def stop(context: Context, receivable_id: str, reason: str, at: int) -> None:
         look_at_retention(context, receivable_id, row.client_id, at)
 
 
-def look_at_retention(context: Context, receivable_id: str, client_id: str, at: int) -> None:
+def look_at_retention(context: Context, receivable_id: ReceivableId, client_id: ClientId, at: int) -> None:
     """In a year it is looked whether what is held on the debtor may be erased."""
     queue.schedule(
         context.connection,
@@ -158,7 +159,7 @@ def look_at_retention(context: Context, receivable_id: str, client_id: str, at: 
     )
 
 
-def paused(connection: Connection, receivable_id: str) -> PauseState | None:
+def paused(connection: Connection, receivable_id: ReceivableId) -> PauseState | None:
     row = repository.recovery(connection, receivable_id)
     if row is None or row.paused_reason is None or row.stopped_at is not None:
         return None
@@ -170,14 +171,14 @@ def page_url(core: Core, row: RecoveryRow | None) -> str | None:
     return recovery_url(core, row.receivable_id, row.link_generation) if row else None
 
 
-def revoke_links(connection: Connection, receivable_id: str) -> None:
+def revoke_links(connection: Connection, receivable_id: ReceivableId) -> None:
     """Makes every link to the debtor's page that was given out so far invalid."""
     row = repository.recovery(connection, receivable_id)
     if row is not None:
         repository.change_recovery(connection, receivable_id, link_generation=row.link_generation + 1)
 
 
-def contacts_changed(context: Context, receivable_id: str, at: int) -> None:
+def contacts_changed(context: Context, receivable_id: ReceivableId, at: int) -> None:
     """A new contact may make a step possible that had nobody to reach."""
     now = situation(context, receivable_id)
     if now.recovery is None or now.recovery.stopped_at is not None:
@@ -211,7 +212,7 @@ def _reopen(context: Context, row: RecoveryRow, at: int) -> None:
     resume(context, row.receivable_id, at)
 
 
-def _send_replies(context: Context, receivable_id: str) -> None:
+def _send_replies(context: Context, receivable_id: ReceivableId) -> None:
     for planned in repository.planned_of(context.connection, receivable_id, "planned"):
         if planned.template in REPLIES:
             planning.schedule(context, planned)

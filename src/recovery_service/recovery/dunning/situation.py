@@ -9,6 +9,7 @@ from typing import Final
 
 from sqlalchemy import Connection
 
+from recovery_contract.ids import ReceivableId
 from recovery_service.context.core import Context
 from recovery_service.errors import NotFound
 from recovery_service.law.countries import country_of, language_of
@@ -120,7 +121,7 @@ class Situation:
         return (contact.email if channel == "email" else contact.phone) or ""
 
 
-def situation(context: Context, receivable_id: str) -> Situation:
+def situation(context: Context, receivable_id: ReceivableId) -> Situation:
     """Raises NotFound where there is no such receivable."""
     found = situations(context, [receivable_id]).get(receivable_id)
     if found is None:
@@ -128,12 +129,14 @@ def situation(context: Context, receivable_id: str) -> Situation:
     return found
 
 
-def situations(context: Context, receivable_ids: Sequence[str]) -> dict[str, Situation]:
+def situations(context: Context, receivable_ids: Sequence[ReceivableId]) -> dict[ReceivableId, Situation]:
     """As `situation`, of many by id and in as many queries as of one; without those that do not exist."""
     return around(context.connection, receivables.load_all(context.connection, receivable_ids))
 
 
-def around(connection: Connection, rows: Mapping[str, ReceivableRow]) -> dict[str, Situation]:
+def around(
+    connection: Connection, rows: Mapping[ReceivableId, ReceivableRow]
+) -> dict[ReceivableId, Situation]:
     """As `situations`, for whoever has just read the rows of these receivables."""
     contacts = receivables.contacts_of(connection, rows)
     creditors = users.load_all(connection, {row.user_id for row in rows.values()})

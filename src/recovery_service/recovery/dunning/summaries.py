@@ -8,6 +8,7 @@ from typing import Final
 
 from sqlalchemy import BindParameter, Connection, RowMapping, and_, bindparam, func, select
 
+from recovery_contract.ids import ReceivableId
 from recovery_contract.progress import ContactPoint, PauseState
 from recovery_contract.reasons import Reason
 from recovery_service.access.links import recovery_url
@@ -67,7 +68,7 @@ class Glance:
     plan_ended_at: int | None = None
 
 
-def glances(context: Context, receivable_ids: Sequence[str]) -> dict[str, Glance]:
+def glances(context: Context, receivable_ids: Sequence[ReceivableId]) -> dict[ReceivableId, Glance]:
     """By receivable; one without a recovery is left out."""
     ids = list(receivable_ids)
     rows = context.connection.execute(_RECOVERIES, {"ids": ids}).mappings().all()
@@ -94,12 +95,12 @@ def glances(context: Context, receivable_ids: Sequence[str]) -> dict[str, Glance
     return found
 
 
-def _counts(connection: Connection, ids: list[str]) -> dict[tuple[str, str], int]:
+def _counts(connection: Connection, ids: list[ReceivableId]) -> dict[tuple[ReceivableId, str], int]:
     rows = connection.execute(_COUNTS, {"ids": ids})
     return {(row[0], row[1]): row[2] for row in rows}
 
 
-def _last(connection: Connection, ids: list[str]) -> dict[str, ContactPoint]:
+def _last(connection: Connection, ids: list[ReceivableId]) -> dict[ReceivableId, ContactPoint]:
     return {
         row.receivable_id: ContactPoint(
             type=row.channel, level=row.level, at=to_datetime(row.at), outcome=row.outcome
@@ -108,7 +109,7 @@ def _last(connection: Connection, ids: list[str]) -> dict[str, ContactPoint]:
     }
 
 
-def _next(connection: Connection, ids: list[str]) -> dict[str, ContactPoint]:
+def _next(connection: Connection, ids: list[ReceivableId]) -> dict[ReceivableId, ContactPoint]:
     found = {}
     for row in connection.execute(_COMING, {"ids": ids}):
         at = to_datetime(row.at)
@@ -118,7 +119,7 @@ def _next(connection: Connection, ids: list[str]) -> dict[str, ContactPoint]:
     return found
 
 
-def _reviews(connection: Connection, rows: Sequence[RowMapping]) -> dict[str, ContactPoint]:
+def _reviews(connection: Connection, rows: Sequence[RowMapping]) -> dict[ReceivableId, ContactPoint]:
     """Of recoveries without a contact to come: when the creditor is told that the plan has ended, or since when it
     is over."""
     keys = [planning.review_key(row["receivable_id"]) for row in rows if row["plan_ended_at"] is None]

@@ -7,6 +7,7 @@ from typing import Final
 from sqlalchemy import Connection
 
 from recovery_contract.extensions import Suppression, SuppressionPage
+from recovery_contract.ids import ReceivableId, SuppressionId, UserId
 from recovery_contract.reasons import Reason
 from recovery_service.context.clock import to_datetime
 from recovery_service.context.core import Context
@@ -19,16 +20,16 @@ from recovery_service.paging import Page, bad_cursor
 from recovery_service.principal import Principal
 from recovery_service.recovery.dunning import planning, repository, service, suppressions
 from recovery_service.recovery.dunning.situation import Unreachable, situation
-from recovery_service.recovery.dunning.suppressions import EVERYBODY
+from recovery_service.recovery.dunning.suppressions import EVERY_CREDITOR, EVERY_DEBTOR
 
 REASON: Final = "suppressed"
 _LEAST_DIGITS: Final = 5
 
 
-def page(connection: Connection, user_id: str, search: str | None, wanted: Page) -> SuppressionPage:
+def page(connection: Connection, user_id: UserId, search: str | None, wanted: Page) -> SuppressionPage:
     """Newest first. Raises Invalid for a cursor that is no entry of this list."""
     before = wanted.starting_after
-    if before is not None and suppressions.find(connection, user_id, before) is None:
+    if before is not None and suppressions.find(connection, user_id, SuppressionId(before)) is None:
         raise bad_cursor(before)
     rows = suppressions.newest(connection, user_id, search=search, before=before, limit=wanted.limit + 1)
     return SuppressionPage(
@@ -39,7 +40,7 @@ def page(connection: Connection, user_id: str, search: str | None, wanted: Page)
 def told(connection: Connection, row: suppressions.Suppression) -> Suppression:
     """As the interface tells it; the debtor's name where it is about one debtor alone."""
     name = None
-    if row.debtor_id != EVERYBODY:
+    if row.debtor_id != EVERY_DEBTOR:
         name = receivables.debtor_name(connection, row.debtor_id)
     return Suppression(
         id=row.id,
@@ -70,8 +71,8 @@ def add(
     row = suppressions.add(
         context.connection,
         suppressions.NewSuppression(
-            user_id=EVERYBODY if user is None else user.id,
-            debtor_id=EVERYBODY,
+            user_id=EVERY_CREDITOR if user is None else user.id,
+            debtor_id=EVERY_DEBTOR,
             kind=kind,
             address=address,
             reason=reason,
@@ -94,9 +95,9 @@ def add(
     return row
 
 
-def remove(context: Context, user: UserRow | None, suppression_id: str, *, actor: str) -> None:
+def remove(context: Context, user: UserRow | None, suppression_id: SuppressionId, *, actor: str) -> None:
     """Contacts that were not made because of it, and whose day has not come, are planned again. Raises NotFound."""
-    row = suppressions.find(context.connection, EVERYBODY if user is None else user.id, suppression_id)
+    row = suppressions.find(context.connection, EVERY_CREDITOR if user is None else user.id, suppression_id)
     if row is None:
         raise NotFound
     suppressions.remove(context.connection, row.id)
@@ -112,14 +113,14 @@ def remove(context: Context, user: UserRow | None, suppression_id: str, *, actor
         return  # each contact reads the list again when its time comes
     at = context.now(user.client_id)
     concerned = set(repository.unreached(context.connection, user.client_id, user.id, at))
-    if row.debtor_id != EVERYBODY:
+    if row.debtor_id != EVERY_DEBTOR:
         everything = Principal.everything_of(user.client_id)
         concerned |= {one.id for one in receivables.of_debtor(context.connection, everything, row.debtor_id)}
     for receivable_id in sorted(concerned):
         service.contacts_changed(context, receivable_id, at)
 
 
-def _reached(connection: Connection, user_id: str, row: suppressions.Suppression) -> list[str]:
+def _reached(connection: Connection, user_id: UserId, row: suppressions.Suppression) -> list[ReceivableId]:
     """The open receivables with a contact that this entry covers."""
     found = {
         receivable_id
@@ -129,7 +130,7 @@ def _reached(connection: Connection, user_id: str, row: suppressions.Suppression
     return sorted(found)
 
 
-def _give_up(context: Context, receivable_id: str) -> None:
+def _give_up(context: Context, receivable_id: ReceivableId) -> None:
     """What has nobody left to reach says so now, and not only when its day comes."""
     now = situation(context, receivable_id)
     for planned in repository.planned_of(context.connection, receivable_id, "planned"):

@@ -10,11 +10,13 @@ from typing import Final, NamedTuple
 from sqlalchemy import Connection, delete, insert, or_, select
 from sqlalchemy.exc import IntegrityError
 
+from recovery_contract.ids import DebtorId, SuppressionId, UserId
 from recovery_service.db.lists import Among
 from recovery_service.db.tables.recovery import suppression_table
 from recovery_service.ids import new_id
 
-EVERYBODY: Final = "*"
+EVERY_CREDITOR: Final = UserId("*")
+EVERY_DEBTOR: Final = DebtorId("*")
 """As a creditor: for whichever; as a debtor: for all of the creditor's."""
 
 BOUNCED: Final = "bounced"
@@ -33,8 +35,8 @@ _S = suppression_table.c
 class NewSuppression:
     """As a Suppression, the address as it was given."""
 
-    user_id: str
-    debtor_id: str
+    user_id: UserId
+    debtor_id: DebtorId
     kind: str
     address: str
     reason: str
@@ -47,9 +49,9 @@ class NewSuppression:
 class Suppression:
     """`kind` is email, or phone for calls and text messages; `at` in milliseconds on the client's clock."""
 
-    id: str
-    user_id: str
-    debtor_id: str
+    id: SuppressionId
+    user_id: UserId
+    debtor_id: DebtorId
     kind: str
     address: str
     lookup: str
@@ -86,8 +88,8 @@ def compared(kind: str, address: str) -> str:
 class Reached(NamedTuple):
     """A creditor's debtor, and where it would be reached: as (kind, address)."""
 
-    user_id: str
-    debtor_id: str
+    user_id: UserId
+    debtor_id: DebtorId
     addresses: Sequence[tuple[str, str]]
 
 
@@ -99,8 +101,8 @@ def concerning(connection: Connection, reached: Sequence[Reached]) -> list[tuple
         return [() for _ in reached]
     asked = {
         "lookups": sought,
-        "users": sorted({EVERYBODY, *(one.user_id for one in reached)}),
-        "debtors": sorted({EVERYBODY, *(one.debtor_id for one in reached)}),
+        "users": sorted({EVERY_CREDITOR, *(one.user_id for one in reached)}),
+        "debtors": sorted({EVERY_DEBTOR, *(one.debtor_id for one in reached)}),
     }
     rows = [Suppression(**row) for row in connection.execute(_CONCERNING, asked).mappings()]
     return [
@@ -108,8 +110,8 @@ def concerning(connection: Connection, reached: Sequence[Reached]) -> list[tuple
             row
             for row in rows
             if row.lookup in its
-            and row.user_id in (one.user_id, EVERYBODY)
-            and row.debtor_id in (one.debtor_id, EVERYBODY)
+            and row.user_id in (one.user_id, EVERY_CREDITOR)
+            and row.debtor_id in (one.debtor_id, EVERY_DEBTOR)
         )
         for one, its in zip(reached, lookups, strict=True)
     ]
@@ -122,7 +124,7 @@ def add(
     """The one that stands already where there is one."""
     written = compared(new.kind, new.address)
     values = {**asdict(new), "address": written}
-    row = Suppression(id=new_id("sup"), lookup=_lookup(new.kind, written), **values)
+    row = Suppression(id=new_id(SuppressionId), lookup=_lookup(new.kind, written), **values)
     try:
         with connection.begin_nested():
             connection.execute(insert(suppression_table).values(**asdict(row)))
@@ -135,18 +137,18 @@ def add(
     return row
 
 
-def find(connection: Connection, user_id: str, suppression_id: str) -> Suppression | None:
+def find(connection: Connection, user_id: UserId, suppression_id: SuppressionId) -> Suppression | None:
     query = select(*_COLUMNS).where(_S.id == suppression_id, _S.user_id == user_id)
     row = connection.execute(query).mappings().first()
     return None if row is None else Suppression(**row)
 
 
-def remove(connection: Connection, suppression_id: str) -> None:
+def remove(connection: Connection, suppression_id: SuppressionId) -> None:
     connection.execute(delete(suppression_table).where(_S.id == suppression_id))
 
 
 def newest(
-    connection: Connection, user_id: str, *, search: str | None, before: str | None, limit: int
+    connection: Connection, user_id: UserId, *, search: str | None, before: str | None, limit: int
 ) -> list[Suppression]:
     """Newest first, behind the entry `before`; with `search` those whose address or note has these characters."""
     query = select(*_COLUMNS).where(_S.user_id == user_id)
@@ -163,7 +165,7 @@ def newest(
     return [Suppression(**row) for row in rows]
 
 
-def of_debtor(connection: Connection, debtor_id: str) -> Sequence[Suppression]:
+def of_debtor(connection: Connection, debtor_id: DebtorId) -> Sequence[Suppression]:
     """What was kept because of this debtor, oldest first."""
     query = select(*_COLUMNS).where(_S.debtor_id == debtor_id).order_by(_S.id)
     return [Suppression(**row) for row in connection.execute(query).mappings()]

@@ -7,6 +7,7 @@ from typing import Final, NamedTuple
 
 from sqlalchemy import Connection, and_, bindparam, or_, select, update
 
+from recovery_contract.ids import DebtorId, ReceivableId
 from recovery_service.db.lists import Among, grouped
 from recovery_service.db.tables.recovery import attempt_table, planned_contact_table, recovery_table
 from recovery_service.recovery.dunning.limitation import NOTICE
@@ -21,8 +22,8 @@ TONES: Final = ("friendly", "neutral", "firm")
 class Spoken(NamedTuple):
     """A contact of an open recovery that was made (`outcome` says how it went) or is still to come."""
 
-    debtor_id: str
-    receivable_id: str
+    debtor_id: DebtorId
+    receivable_id: ReceivableId
     tone: str
     template: str
     state: str
@@ -59,7 +60,7 @@ _RAISE: Final = update(planned_contact_table).where(
 )
 
 
-def spoken_to(connection: Connection, debtor_ids: Iterable[str]) -> dict[str, list[Spoken]]:
+def spoken_to(connection: Connection, debtor_ids: Iterable[DebtorId]) -> dict[DebtorId, list[Spoken]]:
     """By debtor, over all its open invoices; who hears nothing is left out."""
     rows = connection.execute(_OF_DEBTORS, {"ids": sorted(set(debtor_ids))}).mappings()
     return grouped((row["debtor_id"], Spoken(**row)) for row in rows if row["template"] not in REPLIES)

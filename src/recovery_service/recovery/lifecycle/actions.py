@@ -17,7 +17,7 @@ from recovery_contract.receivables import Contact
 from recovery_service.context.clock import to_datetime
 from recovery_service.context.core import Context
 from recovery_service.errors import Invalid
-from recovery_service.ids import new_id
+from recovery_service.ids import ContactId, new_id
 from recovery_service.ledger.receivables import repository, service
 from recovery_service.ledger.receivables.rows import ContactRow, ReceivableRow
 from recovery_service.ledger.timeline.history import audit, note, spoken
@@ -66,7 +66,7 @@ def add_contact(context: Context, row: ReceivableRow, contact: Contact, *, at: i
         raise Invalid(Reason.of("too_many_contacts", most=CONTACTS))
     values = {
         **contact.model_dump(),
-        "id": new_id("ctc"),
+        "id": new_id(ContactId),
         "receivable_id": row.id,
         "level": contact.level or 0,
         "position": position,

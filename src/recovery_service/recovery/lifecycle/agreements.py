@@ -18,6 +18,7 @@ from recovery_contract.allowed_actions import (
     agreement_conditions,
 )
 from recovery_contract.fields import minor_digits
+from recovery_contract.ids import AgreementId
 from recovery_contract.instalments import (
     FIRST_INSTALMENT_MAX_DAYS,
     SETTLEMENT_MAX_DAYS,
@@ -94,7 +95,7 @@ def propose(
     if earlier is not None:
         repository.change(context.connection, earlier.id, state="replaced", ended_at=at)
     row = AgreementRow(
-        id=new_id("agr"),
+        id=new_id(AgreementId),
         receivable_id=receivable.id,
         kind=asked.kind,
         state="proposed",

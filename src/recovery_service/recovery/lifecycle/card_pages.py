@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from recovery_contract.ids import ClientId, ReceivableId
 from recovery_service.context.clock import real_ms
 from recovery_service.context.core import Context
 from recovery_service.jobs import queue
@@ -14,7 +15,7 @@ OPEN_MS: Final = 3_600_000
 """How long a page can be paid, from the moment at which the payment began."""
 
 
-def plan(context: Context, receivable_id: str, client_id: str, at: int) -> None:
+def plan(context: Context, receivable_id: ReceivableId, client_id: ClientId, at: int) -> None:
     """In the transaction of what ended it; `at` is milliseconds on the receivable's clock."""
     if context.settings.stripe is None or context.settings.is_test:
         return  # nobody opens pages here

@@ -12,6 +12,7 @@ from sqlalchemy import Connection
 from recovery_contract.errors import ErrorCode
 from recovery_contract.events import DebtorSummary, ReceivableCreated
 from recovery_contract.fields import to_minor
+from recovery_contract.ids import DebtorId, ExtractionId, ReceivableId
 from recovery_contract.lifecycle import ReceivableStatus
 from recovery_contract.limitation import barred_after, select_law
 from recovery_contract.progress import HistoryEntry
@@ -21,7 +22,7 @@ from recovery_contract.users import UserStatus
 from recovery_service.context.core import Context
 from recovery_service.errors import ServiceError
 from recovery_service.extraction import service as extraction
-from recovery_service.ids import new_id
+from recovery_service.ids import ContactId, new_id
 from recovery_service.jobs import queue
 from recovery_service.law.countries import country_of
 from recovery_service.law.rates import agreed_rate, agreed_times
@@ -75,11 +76,15 @@ def create(context: Context, principal: Principal, request: CreateReceivableRequ
         raise ServiceError(409, code, message, field, received)
     warnings = checks.warnings(request, today)
     warnings += [{"code": code, "message": text, "field": field} for code, text, field, _ in refusals]
-    receivable_id = new_id("rcv")
+    receivable_id = new_id(ReceivableId)
     metadata = request.metadata or {}
     terms = _terms(metadata)
     if "extraction_id" in terms and not extraction.use(
-        context.connection, principal, str(terms["extraction_id"]), receivable_id, at
+        context.connection,
+        principal,
+        ExtractionId(ExtractionId(str(terms["extraction_id"]))),
+        receivable_id,
+        at,
     ):
         del terms["extraction_id"]
         message = "There is no such extraction; its document is not attached."
@@ -97,7 +102,7 @@ def create(context: Context, principal: Principal, request: CreateReceivableRequ
     }
     contacts = [
         ContactRow(
-            id=new_id("ctc"),
+            id=new_id(ContactId),
             receivable_id=receivable_id,
             position=position,
             **{**contact.model_dump(), "level": contact.level or 0},
@@ -122,7 +127,7 @@ def _note_prepaid(context: Context, row: ReceivableRow, at: int, actor: str) -> 
 def follow(context: Context, row: ReceivableRow, amount_minor: int, *, at: int, actor: str) -> ReceivableRow:
     """A new receivable over what a reversal took back from a recovered one, against the same debtor."""
     kept = {name: value for name, value in asdict(row).items() if name not in _NEVER_FOLLOWED}
-    receivable_id = new_id("rcv")
+    receivable_id = new_id(ReceivableId)
     values = {
         **kept,
         "id": receivable_id,
@@ -134,7 +139,7 @@ def follow(context: Context, row: ReceivableRow, amount_minor: int, *, at: int, 
         "follows_id": row.id,
     }
     contacts = [
-        replace(contact, id=new_id("ctc"), receivable_id=receivable_id)
+        replace(contact, id=new_id(ContactId), receivable_id=receivable_id)
         for contact in repository.contacts(context.connection, row.id)
     ]
     made, _ = _add(context, values, contacts, at=at, actor=actor)
@@ -191,8 +196,7 @@ def _add(
         before=None,
         after={"status": str(row.status), "amount_minor": row.amount_minor, "currency": row.currency},
     )
-    owner = {"client_id": row.client_id, "user_id": row.user_id}
-    emit(context, **owner, type="receivable.created", data=told, at=at)
+    emit(context, row, type="receivable.created", data=told, at=at)
     queue.schedule(
         context.connection,
         clock_id=context.clock.id_for(row.client_id),
@@ -216,7 +220,7 @@ def _values(connection: Connection, user: UserRow, request: CreateReceivableRequ
     described = debtor.model_dump(mode="json", exclude={"company_name", "contacts"}, exclude_none=True)
     return {
         **owner,
-        "debtor_id": repository.debtor_id(connection, user.client_id, user.id, identity) or new_id("dbt"),
+        "debtor_id": repository.debtor_id(connection, user.client_id, user.id, identity) or new_id(DebtorId),
         "currency": invoice.currency,
         "amount_minor": minor("amount"),
         "before_tax_minor": minor("amount_before_tax"),

@@ -10,6 +10,7 @@ from sqlalchemy import Connection
 from recovery_contract.actions import PartialPaymentAction
 from recovery_contract.allowed_actions import Action
 from recovery_contract.events import PaymentPartial, PaymentReceived, Recovered, Resumed
+from recovery_contract.ids import ReceivableId
 from recovery_contract.lifecycle import ReceivableStatus, Trigger
 from recovery_service.context.clock import to_datetime
 from recovery_service.context.core import Context, Core
@@ -70,7 +71,7 @@ def payout_days(core: Core, paid: Sequence[PaymentRow]) -> int | None:
     return None if not core.settings.deployment.pays_out or not here else PAYOUT_MS // DAY_MS
 
 
-def settle(context: Context, receivable_id: str) -> None:
+def settle(context: Context, receivable_id: ReceivableId) -> None:
     """The bank can no longer take the money back: the receivable is recovered and the payout planned."""
     held = receivables.hold(context, receivable_id)
     row = held.row
@@ -78,7 +79,7 @@ def settle(context: Context, receivable_id: str) -> None:
         _recover(context, row, Trigger.SETTLEMENT, at=held.at, actor=transitions.SERVICE)
 
 
-def decision_passed(context: Context, receivable_id: str) -> None:
+def decision_passed(context: Context, receivable_id: ReceivableId) -> None:
     """Nobody decided in time: the recovery goes on for the rest."""
     held = receivables.hold(context, receivable_id)
     row, go_on = held.row, PartialPaymentAction.CONTINUE_RECOVERY
@@ -107,8 +108,7 @@ def ask(context: Context, row: ReceivableRow, at: int) -> None:
         actor=transitions.SERVICE,
         data=noted(told),
     )
-    owner = {"client_id": row.client_id, "user_id": row.user_id}
-    emit(context, **owner, type="receivable.payment.partial", data=told, at=at)
+    emit(context, row, type="receivable.payment.partial", data=told, at=at)
     plan(context, row, DECIDE, row.decision_deadline)
     agreement = current.in_force(context.connection, row.id)
     if agreement is not None:
@@ -134,7 +134,7 @@ def _decide_as_agreed(context: Context, row: ReceivableRow, agreement: current.A
     decide(context, row, action, at=at, actor=transitions.SERVICE, notes=notes)
 
 
-def forget(connection: Connection, receivable_id: str) -> None:
+def forget(connection: Connection, receivable_id: ReceivableId) -> None:
     """Takes back whatever waits to follow a payment."""
     queue.cancel(connection, f"{SETTLE}:{receivable_id}")
     queue.cancel(connection, f"{DECIDE}:{receivable_id}")

@@ -9,6 +9,7 @@ from sqlalchemy import Connection
 
 from recovery_contract.allowed_actions import Action
 from recovery_contract.events import Disputed, EvidenceRequested, EvidenceSubmitted, Resumed
+from recovery_contract.ids import DocumentId, ReceivableId
 from recovery_contract.lifecycle import ReceivableStatus, Trigger
 from recovery_contract.reasons import Reason
 from recovery_service.context.clock import to_datetime
@@ -16,7 +17,7 @@ from recovery_service.context.core import Context
 from recovery_service.errors import Invalid
 from recovery_service.files import documents, store
 from recovery_service.files.data_uri import Attachment
-from recovery_service.ids import new_id
+from recovery_service.ids import DisputeId, new_id
 from recovery_service.jobs import queue
 from recovery_service.ledger.disputes import repository
 from recovery_service.ledger.disputes.reasons import WITHOUT_DISPUTE, evidence_for
@@ -31,7 +32,7 @@ DEADLINE: Final = "disputes.deadline"
 
 def open_dispute(
     context: Context,
-    receivable_id: str,
+    receivable_id: ReceivableId,
     *,
     reason: str,
     message: str | None,
@@ -78,7 +79,7 @@ def open_dispute(
 
 def request_evidence(
     context: Context,
-    receivable_id: str,
+    receivable_id: ReceivableId,
     *,
     evidence_requested: Sequence[str] | None,
     message: str | None = None,
@@ -109,7 +110,7 @@ def request_evidence(
     return row
 
 
-def withdraw(context: Context, receivable_id: str, *, actor: str = "debtor") -> ReceivableRow:
+def withdraw(context: Context, receivable_id: ReceivableId, *, actor: str = "debtor") -> ReceivableRow:
     """The debtor takes the dispute back. Raises InvalidState unless there is one."""
     held = receivables.hold(context, receivable_id)
     row, at = held.row, held.at
@@ -140,7 +141,7 @@ def submit_evidence(
     assert row.dispute is not None
     for attachment in attachments:
         _attach(context.connection, row, attachment, at)
-    values = {"id": new_id("doc"), "dispute_id": row.dispute["id"], "receivable_id": row.id}
+    values = {"id": new_id(DocumentId), "dispute_id": row.dispute["id"], "receivable_id": row.id}
     repository.add_submission(context.connection, {**values, "statement": statement, "at": at})
     if statement:
         kind = "evidence.statement"
@@ -169,7 +170,7 @@ def close(connection: Connection, row: ReceivableRow, *, at: int, by: str) -> No
         queue.cancel(connection, f"{DEADLINE}:{row.id}")
 
 
-def deadline_passed(context: Context, receivable_id: str, dispute_id: str) -> None:
+def deadline_passed(context: Context, receivable_id: ReceivableId, dispute_id: DisputeId) -> None:
     """Nothing came in time: the recovery stays paused, and the timeline says so."""
     at = receivables.hold(context, receivable_id).at
     if repository.mark_missed(context.connection, dispute_id, at):
@@ -184,7 +185,7 @@ def deadline_passed(context: Context, receivable_id: str, dispute_id: str) -> No
         )
 
 
-def erase_words(connection: Connection, receivable_id: str) -> None:
+def erase_words(connection: Connection, receivable_id: ReceivableId) -> None:
     """Removes what debtor and creditor wrote; that there was a dispute stays."""
     repository.erase_words(connection, receivable_id)
 
@@ -193,7 +194,7 @@ def _opened(
     kind: str, reason: str | None, message: str | None, wanted: list[str], amount_minor: int | None, at: int
 ) -> dict[str, Any]:
     return {
-        "id": new_id("dsp"),
+        "id": new_id(DisputeId),
         "kind": kind,
         "reason": reason,
         "message": message,

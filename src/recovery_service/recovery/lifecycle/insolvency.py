@@ -186,7 +186,6 @@ def _stop(
     note(context, receivable.id, at=at, kind=kind, text=text, actor=actor, data=noted)
     if is_new:
         current.close(context.connection, receivable.id, recovered=False, at=at)
-        owner = {"client_id": receivable.client_id, "user_id": receivable.user_id}
-        emit(context, **owner, type="receivable.insolvency.declared", data=data, at=at)
+        emit(context, receivable, type="receivable.insolvency.declared", data=data, at=at)
         if receivable.started_at is not None:
             recovery.hold_while_agreed(context, receivable.id, at)

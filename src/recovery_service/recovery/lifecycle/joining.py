@@ -7,6 +7,7 @@ from typing import Final
 from sqlalchemy import Connection, Table, delete, select, update
 
 from recovery_contract.extensions import JoinedDebtor, SameDebtorAnswer
+from recovery_contract.ids import DebtorId
 from recovery_service.context.core import Context
 from recovery_service.db.tables.recovery import (
     attempt_table,
@@ -30,7 +31,7 @@ _OF_A_DEBTOR: Final[tuple[Table, ...]] = (
 _S = suppression_table.c
 
 
-def say(context: Context, principal: Principal, debtor_id: str, given: SameDebtorAnswer) -> JoinedDebtor:
+def say(context: Context, principal: Principal, debtor_id: DebtorId, given: SameDebtorAnswer) -> JoinedDebtor:
     """The creditor says whether this debtor is the other one, whose id both have then. Raises NotFound for one that
     the caller does not see, InvalidState where the two cannot be the same."""
     ids = (debtor_id, given.debtor_id)
@@ -57,11 +58,13 @@ def say(context: Context, principal: Principal, debtor_id: str, given: SameDebto
     return JoinedDebtor(debtor_id=given.debtor_id)
 
 
-def _record(connection: Connection, actor: str, action: str, debtor_id: str, other: dict[str, str]) -> None:
+def _record(
+    connection: Connection, actor: str, action: str, debtor_id: DebtorId, other: dict[str, str]
+) -> None:
     audit(connection, actor=actor, action=action, object_id=debtor_id, before=None, after=other)
 
 
-def _join(connection: Connection, before: str, after: str) -> None:
+def _join(connection: Connection, before: DebtorId, after: DebtorId) -> None:
     same_debtor.join(connection, before, after)
     for table in _OF_A_DEBTOR:
         connection.execute(update(table).where(table.c.debtor_id == before).values(debtor_id=after))

@@ -8,6 +8,7 @@ from sqlalchemy import Connection
 
 from recovery_contract.allowed_actions import Action, Party
 from recovery_contract.events import PaymentReceived, Resumed
+from recovery_contract.ids import PaymentId, ReceivableId
 from recovery_contract.lifecycle import ReceivableStatus, Trigger
 from recovery_service.context.clock import to_datetime
 from recovery_service.context.core import Context
@@ -31,7 +32,7 @@ __all__ = ["PaymentRow"]
 
 def record(
     context: Context,
-    receivable_id: str,
+    receivable_id: ReceivableId,
     *,
     amount_minor: int,
     reference: str | None,
@@ -54,7 +55,7 @@ def record(
     if row.status is ReceivableStatus.PENDING:
         row = transitions.start(context, row, at=at, actor=actor)
     payment = PaymentRow(
-        id=new_id("pay"),
+        id=new_id(PaymentId),
         receivable_id=row.id,
         amount_minor=amount_minor,
         at=at if received_at is None else received_at,
@@ -81,8 +82,8 @@ def record(
 
 def reverse(
     context: Context,
-    receivable_id: str,
-    payment_id: str,
+    receivable_id: ReceivableId,
+    payment_id: PaymentId,
     *,
     reason: str,
     actor: str = transitions.SERVICE,
@@ -145,7 +146,7 @@ def _follow(context: Context, row: ReceivableRow, amount_minor: int, *, at: int,
     return creation.follow(context, row, amount_minor - beyond, at=at, actor=actor)
 
 
-def erase_references(connection: Connection, receivable_id: str) -> None:
+def erase_references(connection: Connection, receivable_id: ReceivableId) -> None:
     """Removes what payers wrote with their payments; the sums stay."""
     repository.erase_references(connection, receivable_id)
 
@@ -254,14 +255,7 @@ def _arrive_beside(
         actor=actor,
         data=decisions.noted(told),
     )
-    emit(
-        context,
-        client_id=row.client_id,
-        user_id=row.user_id,
-        type="receivable.payment.received",
-        data=told,
-        at=at,
-    )
+    emit(context, row, type="receivable.payment.received", data=told, at=at)
 
 
 def _text(row: ReceivableRow, told: PaymentReceived) -> str:

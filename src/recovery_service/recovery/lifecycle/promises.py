@@ -14,7 +14,7 @@ from recovery_contract.reasons import Reason
 from recovery_service.context.core import Context
 from recovery_service.db.tables.recovery import promise_table
 from recovery_service.errors import Invalid, InvalidState
-from recovery_service.ids import new_id
+from recovery_service.ids import PromiseId, new_id
 from recovery_service.jobs import queue
 from recovery_service.jobs.queue import Job
 from recovery_service.ledger import permissions
@@ -58,7 +58,7 @@ def promise(
     table = promise_table
     earlier = (table.c.receivable_id == receivable.id) & (table.c.state == "open")
     context.connection.execute(update(table).where(earlier).values(state="replaced"))
-    promise_id = new_id("prm")
+    promise_id = new_id(PromiseId)
     context.connection.execute(
         insert(table).values(
             id=promise_id,
@@ -131,8 +131,7 @@ def judge(context: Context, job: Job) -> None:
 
 
 def _emit(context: Context, receivable: ReceivableRow, type: str, told: PromiseRecorded, at: int) -> None:
-    owner = {"client_id": receivable.client_id, "user_id": receivable.user_id}
-    emit(context, **owner, type=type, data=told, at=at)
+    emit(context, receivable, type=type, data=told, at=at)
 
 
 def _arrived(connection: Connection, promise: PromiseRow) -> int:

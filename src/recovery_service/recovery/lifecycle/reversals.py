@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from dataclasses import asdict, replace
 
+from recovery_contract.ids import PaymentId, ReceivableId
 from recovery_service.context.core import Context
 from recovery_service.errors import NotFound
 from recovery_service.ids import new_id
@@ -16,8 +17,8 @@ from recovery_service.recovery.lifecycle import payments
 
 def reverse_part(
     context: Context,
-    receivable_id: str,
-    payment_id: str,
+    receivable_id: ReceivableId,
+    payment_id: PaymentId,
     amount_minor: int,
     *,
     reason: str,
@@ -34,7 +35,7 @@ def reverse_part(
     if payment.reversed_at is not None:
         return None
     if amount_minor < payment.amount_minor:
-        part = replace(payment, id=new_id("pay"), amount_minor=amount_minor)
+        part = replace(payment, id=new_id(PaymentId), amount_minor=amount_minor)
         rest = payment.amount_minor - amount_minor
         repository.change_amount(context.connection, payment_id, rest)
         repository.add(

@@ -10,6 +10,7 @@ from recovery_contract import allowed_actions, lifecycle
 from recovery_contract.allowed_actions import Action, Party
 from recovery_contract.events import SentToRecovery
 from recovery_contract.fields import Resource
+from recovery_contract.ids import ReceivableId
 from recovery_contract.lifecycle import TERMINAL, InvalidTransition, ReceivableStatus, Trigger
 from recovery_service.context.clock import to_datetime
 from recovery_service.context.core import Context
@@ -120,7 +121,7 @@ def move(
         after={"status": str(step.to), **(effects.changes or {})},
     )
     if step.event is not None and told is not None:
-        emit(context, client_id=row.client_id, user_id=row.user_id, type=step.event, data=told, at=at)
+        emit(context, row, type=step.event, data=told, at=at)
     return moved
 
 
@@ -137,7 +138,7 @@ def start_now(context: Context, row: ReceivableRow, *, at: int, actor: str) -> R
     )
 
 
-def start_key(receivable_id: str) -> str:
+def start_key(receivable_id: ReceivableId) -> str:
     return f"{START}:{receivable_id}"
 
 

@@ -10,11 +10,12 @@ from sqlalchemy import Connection, insert, select, update
 from sqlalchemy.exc import IntegrityError
 
 from recovery_contract.fields import from_minor
+from recovery_contract.ids import PaymentId, ReceivableId
 from recovery_service.context.clock import to_datetime
 from recovery_service.context.core import Context
 from recovery_service.db.tables.payments import unclaimed_table
 from recovery_service.errors import Invalid, InvalidState, NotFound
-from recovery_service.ids import new_id
+from recovery_service.ids import CheckoutId, UnclaimedPaymentId, new_id
 from recovery_service.ledger.receivables import service as receivables
 from recovery_service.ledger.timeline.history import audit, note
 from recovery_service.recovery.lifecycle import payments
@@ -37,8 +38,8 @@ class Arrived:
     currency: str
     arrived_at: int
     why: Why
-    receivable_id: str | None = None
-    checkout_id: str | None = None
+    receivable_id: ReceivableId | None = None
+    checkout_id: CheckoutId | None = None
     payer: str | None = None
     text: str | None = None
 
@@ -48,11 +49,11 @@ class Unclaimed:
     """`source` is card or bank, `origin` the provider's payment or the statement's entry, `receivable_id` the one it
     was meant for where that is known. `arrived_at`, `settled_at` in milliseconds; `reference` of the transfer back."""
 
-    id: str
+    id: UnclaimedPaymentId
     source: str
     origin: str
-    receivable_id: str | None
-    checkout_id: str | None
+    receivable_id: ReceivableId | None
+    checkout_id: CheckoutId | None
     amount_minor: int
     currency: str
     payer: str | None
@@ -62,8 +63,8 @@ class Unclaimed:
     state: str
     settled_at: int | None = None
     settled_by: str | None = None
-    assigned_to: str | None = None
-    payment_id: str | None = None
+    assigned_to: ReceivableId | None = None
+    payment_id: PaymentId | None = None
     reference: str | None = None
 
     @property
@@ -100,7 +101,7 @@ def keep(
 ) -> Unclaimed | None:
     """None where it is kept already."""
     values = {**asdict(money), "payer": money.payer or None, "text": money.text or None}
-    row = Unclaimed(id=new_id("unc"), state="open", **values)
+    row = Unclaimed(id=new_id(UnclaimedPaymentId), state="open", **values)
     try:
         with connection.begin_nested():
             connection.execute(insert(unclaimed_table).values(**asdict(row)))
@@ -118,20 +119,22 @@ def listed(connection: Connection, state: str | None) -> list[Unclaimed]:
     return [Unclaimed(**row) for row in rows]
 
 
-def of_checkout(connection: Connection, checkout_id: str) -> Sequence[Unclaimed]:
+def of_checkout(connection: Connection, checkout_id: CheckoutId) -> Sequence[Unclaimed]:
     """What came with this card payment and was not booked, oldest first."""
     query = select(*_COLUMNS).where(_U.checkout_id == checkout_id).order_by(_U.id)
     return [Unclaimed(**row) for row in connection.execute(query).mappings()]
 
 
-def erase_payers(connection: Connection, receivable_id: str) -> None:
+def erase_payers(connection: Connection, receivable_id: ReceivableId) -> None:
     """Who paid and with which words, of what is settled: what is still here has to find its way back."""
     about = (_U.receivable_id == receivable_id) | (_U.assigned_to == receivable_id)
     settled = update(unclaimed_table).where(about, _U.state != "open")
     connection.execute(settled.values(payer=None, text=None))
 
 
-def assign(context: Context, money_id: str, receivable_id: str, *, actor: str) -> Unclaimed:
+def assign(
+    context: Context, money_id: UnclaimedPaymentId, receivable_id: ReceivableId, *, actor: str
+) -> Unclaimed:
     """Books it as a payment of this receivable, on the day on which it arrived. Raises NotFound, InvalidState where it
     was settled or the receivable is closed, Invalid for another currency."""
     row = _open(context.connection, money_id)
@@ -156,7 +159,9 @@ def assign(context: Context, money_id: str, receivable_id: str, *, actor: str) -
     return after
 
 
-def give_back(context: Context, money_id: str, reference: str, *, at: int, actor: str) -> Unclaimed:
+def give_back(
+    context: Context, money_id: UnclaimedPaymentId, reference: str, *, at: int, actor: str
+) -> Unclaimed:
     """Notes that it was given back to whoever paid it, by the transfer or refund of this name. Raises NotFound, and
     InvalidState where it was settled already."""
     row = _open(context.connection, money_id)
@@ -184,7 +189,9 @@ def take_away(
     return amount_minor
 
 
-def put_back(connection: Connection, checkout_id: str, amount_minor: int, *, actor: str, at: int) -> None:
+def put_back(
+    connection: Connection, checkout_id: CheckoutId, amount_minor: int, *, actor: str, at: int
+) -> None:
     """What the provider had given back never arrived: so much of this card payment waits anew."""
     rows = [row for row in of_checkout(connection, checkout_id) if row.state != "assigned"]
     if rows:
@@ -193,7 +200,7 @@ def put_back(connection: Connection, checkout_id: str, amount_minor: int, *, act
         _settle(connection, rows[-1], "open", at=at, actor=actor, told=values, values=values)
 
 
-def _open(connection: Connection, money_id: str) -> Unclaimed:
+def _open(connection: Connection, money_id: UnclaimedPaymentId) -> Unclaimed:
     query = select(*_COLUMNS).where(_U.id == money_id).with_for_update()
     found = connection.execute(query).mappings().first()
     if found is None:

@@ -7,6 +7,7 @@ import re
 import sqlalchemy as sa
 from alembic import op
 
+from recovery_contract.ids import SuppressionId
 from recovery_service.ids import new_id
 
 revision = "0010"
@@ -61,7 +62,7 @@ def upgrade() -> None:
         rows.setdefault(
             (debtor_id, kind, written),
             {
-                "id": new_id("sup"),
+                "id": new_id(SuppressionId),
                 "user_id": owners[debtor_id],
                 "debtor_id": debtor_id,
                 "kind": kind,

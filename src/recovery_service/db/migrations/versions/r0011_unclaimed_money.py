@@ -5,7 +5,7 @@ from __future__ import annotations
 import sqlalchemy as sa
 from alembic import op
 
-from recovery_service.ids import new_id
+from recovery_service.ids import UnclaimedPaymentId, new_id
 
 revision = "0011"
 down_revision = "0010"
@@ -84,7 +84,7 @@ def _what_was_noted(table: sa.Table) -> None:
     )
     rows = {
         told["reference"]: {
-            "id": new_id("unc"),
+            "id": new_id(UnclaimedPaymentId),
             "source": "card",
             "origin": told["reference"],
             "receivable_id": receivable_id,
