@@ -203,8 +203,8 @@ DEFECTS: Final = (
     Defect(
         "a key answers for another request too",
         f"{SERVICE}/web/idempotency.py",
-        '    if found["fingerprint"] != mine.print_:\n',
-        '    if found["fingerprint"] == "":\n',
+        '    if row["fingerprint"] != claim.fingerprint:\n',
+        '    if row["fingerprint"] == "":\n',
         (
             "tests/service/web/test_idempotency.py"
             "::test_another_body_or_address_under_the_same_key_is_a_conflict",

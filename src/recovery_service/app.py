@@ -72,7 +72,7 @@ from recovery_service.webhooks.sweep import sweep as webhook_sweep
 
 
 @dataclass(frozen=True)
-class Part:
+class RouterEntry:
     """A router, and whether it exists only in the test environment, only inside the app or never there."""
 
     router: APIRouter
@@ -86,31 +86,31 @@ class Part:
         return (settings.is_test or not self.test_only) and (settings.embedded or not self.embedded_only)
 
 
-PARTS: tuple[Part, ...] = (
+ROUTERS: tuple[RouterEntry, ...] = (
     # First what is asked most: a request is held against one address after the other.
-    Part(receivables.router),
-    Part(observability.router),
-    Part(web.router),
-    Part(oauth.router),
-    Part(oauth.pages_router, never_embedded=True),
-    Part(embedded.router, embedded_only=True),
-    Part(reports.router),
-    Part(users.router),
-    Part(onboarding.router),
-    Part(extraction.router),
-    Part(payments.router),
-    Part(disputes.router),
-    Part(agreements.router),
-    Part(debtors.router),
-    Part(insolvency.router),
-    Part(files.router),
-    Part(recovery.router),
-    Part(letter_events.router),
-    Part(suppressions.router),
-    Part(debtor_page.router),
-    Part(cards.router),
-    Part(sandbox.router, test_only=True),
-    Part(webhooks.router),
+    RouterEntry(receivables.router),
+    RouterEntry(observability.router),
+    RouterEntry(web.router),
+    RouterEntry(oauth.router),
+    RouterEntry(oauth.pages_router, never_embedded=True),
+    RouterEntry(embedded.router, embedded_only=True),
+    RouterEntry(reports.router),
+    RouterEntry(users.router),
+    RouterEntry(onboarding.router),
+    RouterEntry(extraction.router),
+    RouterEntry(payments.router),
+    RouterEntry(disputes.router),
+    RouterEntry(agreements.router),
+    RouterEntry(debtors.router),
+    RouterEntry(insolvency.router),
+    RouterEntry(files.router),
+    RouterEntry(recovery.router),
+    RouterEntry(letter_events.router),
+    RouterEntry(suppressions.router),
+    RouterEntry(debtor_page.router),
+    RouterEntry(cards.router),
+    RouterEntry(sandbox.router, test_only=True),
+    RouterEntry(webhooks.router),
 )
 
 KINDS: tuple[Callable[[Core], JobKinds], ...] = (
@@ -153,7 +153,7 @@ def build_app(core: Core) -> FastAPI:
 
     Whoever serves it closes `app.state.recognition`, `typesetting`, `checking` and `reader`.
     """
-    routes = [route for part in PARTS if part.is_offered(core.settings) for route in part.router.routes]
+    routes = [route for entry in ROUTERS if entry.is_offered(core.settings) for route in entry.router.routes]
     # As they were declared: `include_router` would build each of them anew at an app's first request.
     app = FastAPI(
         routes=routes,
@@ -193,10 +193,10 @@ def build_engine(core: Core, metrics: Metrics) -> Engine:
 
 
 def job_kinds(core: Core) -> JobKinds:
-    found: dict[str, JobKind] = {}
+    by_name: dict[str, JobKind] = {}
     for kinds in KINDS:
         for name, kind in kinds(core).items():
-            if name in found:
+            if name in by_name:
                 raise ValueError(f"two kinds of job are named {name}")
-            found[name] = kind
-    return found
+            by_name[name] = kind
+    return by_name

@@ -87,7 +87,7 @@ def refusal(error: ServiceError, request_id: RequestId) -> Response:
     return JSONResponse(body.wire(), error.status, headers=error.headers)
 
 
-def answer_to(scope: Scope, error: ServiceError) -> Response:
+def error_response(scope: Scope, error: ServiceError) -> Response:
     """The refusal as whoever asked reads it: a page where the application has one for that address."""
     page: RefusalPage | None = getattr(getattr(scope.get("app"), "state", None), "refusal_page", None)
     shown = None if page is None else page(scope, error)
@@ -118,7 +118,7 @@ def guarded(app: ASGIApp) -> ASGIApp:
             log.error("unexpected", error=type(error).__name__, where=_places(error))
             if begun:
                 raise
-            await answer_to(scope, internal_error())(scope, receive, send)
+            await error_response(scope, internal_error())(scope, receive, send)
 
     return run
 
@@ -132,7 +132,7 @@ def install(app: FastAPI) -> None:
     """Gives every refusal of the framework the documented shape."""
 
     def refused(request: Request, error: Exception) -> Response:
-        return answer_to(request.scope, _as_service_error(error))
+        return error_response(request.scope, _as_service_error(error))
 
     for kind in (ServiceError, RequestValidationError, HTTPException):
         app.add_exception_handler(kind, refused)

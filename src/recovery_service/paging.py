@@ -11,7 +11,7 @@ from fastapi import Depends, Query
 from recovery_contract.limits import LIST_LIMIT_DEFAULT, LIST_LIMIT_MAX
 from recovery_service.errors import Invalid
 
-_WHOLE = re.compile(r"-?[0-9]{1,9}")
+_INTEGER = re.compile(r"-?[0-9]{1,9}")
 
 
 @dataclass(frozen=True)
@@ -36,7 +36,7 @@ def parse_limit(limit: str | None) -> int:
     """Raises Invalid for anything but 1 to 100."""
     if limit is None:
         return LIST_LIMIT_DEFAULT
-    if not _WHOLE.fullmatch(limit) or not 1 <= int(limit) <= LIST_LIMIT_MAX:
+    if not _INTEGER.fullmatch(limit) or not 1 <= int(limit) <= LIST_LIMIT_MAX:
         raise Invalid(f"limit is a whole number from 1 to {LIST_LIMIT_MAX}", "limit", limit)
     return int(limit)
 

@@ -24,9 +24,9 @@ def _folder() -> Path:
     raise ResourceMissing(f"no resources folder in {', '.join(map(str, candidates))}")
 
 
-def resource(*parts: str) -> Path:
+def resource_path(*segments: str) -> Path:
     """The path of one file, as in `resource("letters", "fr.toml")`. Raises ResourceMissing."""
-    path = _folder().joinpath(*parts)
+    path = _folder().joinpath(*segments)
     if not path.is_file():
-        raise ResourceMissing(f"{'/'.join(parts)} is not among the resources")
+        raise ResourceMissing(f"{'/'.join(segments)} is not among the resources")
     return path

@@ -16,7 +16,7 @@ AT_ONCE: Final = 1_000
 """Rows of one transaction: nobody waits long for a sweep."""
 
 
-class Kept(NamedTuple):
+class RetentionRule(NamedTuple):
     """`until` in words. With `days` the sweep here erases what is older by `column`, in milliseconds of real time."""
 
     until: str
@@ -24,75 +24,75 @@ class Kept(NamedTuple):
     column: str = "at"
 
 
-ERASURE: Final = Kept("the debtor is erased; ids, kinds, sums and days stay")
-ACCOUNT: Final = Kept("the creditor's account is deleted")
-EVENTS: Final = Kept("`RECOVERY_EVENT_DAYS`, 90 days; words about a debtor until it is erased")
-EXPIRY: Final = Kept("a day after it has expired")
-WORK: Final = Kept("it is done")
-FOR_EVER: Final = Kept("the database is dropped; holds nobody's data")
-BOOKS: Final = Kept("the database is dropped: records of money; names nobody")
+ERASURE: Final = RetentionRule("the debtor is erased; ids, kinds, sums and days stay")
+ACCOUNT: Final = RetentionRule("the creditor's account is deleted")
+EVENTS: Final = RetentionRule("`RECOVERY_EVENT_DAYS`, 90 days; words about a debtor until it is erased")
+EXPIRY: Final = RetentionRule("a day after it has expired")
+WORK: Final = RetentionRule("it is done")
+FOR_EVER: Final = RetentionRule("the database is dropped; holds nobody's data")
+BOOKS: Final = RetentionRule("the database is dropped: records of money; names nobody")
 
-RETENTION: Final[Mapping[str, Kept]] = {
+RETENTION: Final[Mapping[str, RetentionRule]] = {
     "agreement": ERASURE,
-    "audit": Kept("10 years; what was changed about a debtor until it is erased", days=3_650),
+    "audit": RetentionRule("10 years; what was changed about a debtor until it is erased", days=3_650),
     "card_checkout": BOOKS,
-    "card_event": Kept("400 days", days=400, column="taken_at"),
+    "card_event": RetentionRule("400 days", days=400, column="taken_at"),
     "clock": FOR_EVER,
     "contact_attempt": ERASURE,
     "creditor": ACCOUNT,
     "creditor_document": ACCOUNT,
-    "debtor_contact": Kept("the debtor is erased"),
+    "debtor_contact": RetentionRule("the debtor is erased"),
     "delivery": EVENTS,
     "delivery_attempt": EVENTS,
-    "different_debtors": Kept("the debtor is erased, or said to be the same after all"),
+    "different_debtors": RetentionRule("the debtor is erased, or said to be the same after all"),
     "dispute": ERASURE,
-    "document": Kept("the debtor is erased"),
+    "document": RetentionRule("the debtor is erased"),
     "event": EVENTS,
     "event_feed": FOR_EVER,
     "evidence_submission": ERASURE,
-    "extraction": Kept("30 days, or the debtor of the receivable made from it is erased"),
+    "extraction": RetentionRule("30 days, or the debtor of the receivable made from it is erased"),
     "fee_to_invoice": BOOKS,
-    "file": Kept("30 days for an upload that is not used, else with what it belongs to"),
+    "file": RetentionRule("30 days for an upload that is not used, else with what it belongs to"),
     "history": ERASURE,
-    "idempotent_answer": Kept("7 days, or the debtor that it tells of is erased; encrypted"),
-    "insolvency": Kept("the debtor is erased"),
+    "idempotent_answer": RetentionRule("7 days, or the debtor that it tells of is erased; encrypted"),
+    "insolvency": RetentionRule("the debtor is erased"),
     "installation": FOR_EVER,
     "job": WORK,
     "law_rate": FOR_EVER,
     "oauth_access_token": EXPIRY,
     "oauth_account": ACCOUNT,
-    "oauth_client": Kept("the database is dropped: the platforms"),
+    "oauth_client": RetentionRule("the database is dropped: the platforms"),
     "oauth_code": EXPIRY,
     "oauth_consent": EXPIRY,
     "oauth_grant": ACCOUNT,
-    "oauth_operator": Kept("the database is dropped: who acts for a platform"),
+    "oauth_operator": RetentionRule("the database is dropped: who acts for a platform"),
     "oauth_refresh_token": EXPIRY,
     "page_answer": ERASURE,
     "payment": ERASURE,
     "payout": BOOKS,
     "planned_contact": ERASURE,
     "promise": ERASURE,
-    "rate_window": Kept("its minute is over"),
+    "rate_window": RetentionRule("its minute is over"),
     "receivable": ERASURE,
     "receivable_number": BOOKS,
     "recovery": ERASURE,
     "recovery_preference": ACCOUNT,
-    "sandbox_outbox": Kept("the debtor is erased; test environment only"),
+    "sandbox_outbox": RetentionRule("the debtor is erased; test environment only"),
     "statement_entry": BOOKS,
-    "suppression": Kept(
+    "suppression": RetentionRule(
         "whoever asked for it, or the creditor, takes it back: it is why nobody is contacted there"
     ),
-    "unclaimed_money": Kept("the debtor is erased, once the money is booked or given back"),
-    "webhook_endpoint": Kept("it is removed"),
-    "worker": Kept("seconds after the worker is gone"),
+    "unclaimed_money": RetentionRule("the debtor is erased, once the money is booked or given back"),
+    "webhook_endpoint": RetentionRule("it is removed"),
+    "worker": RetentionRule("seconds after the worker is gone"),
 }
 
 
 def sweep(core: Core) -> None:
     """Erases what is older than its table keeps it; the other rows of the table have their own sweeps and deeds."""
-    for name, kept in RETENTION.items():
-        if kept.days is not None:
-            _sweep(core, name, kept.column, real_ms() - kept.days * DAY_MS)
+    for name, rule in RETENTION.items():
+        if rule.days is not None:
+            _sweep(core, name, rule.column, real_ms() - rule.days * DAY_MS)
 
 
 def _sweep(core: Core, name: str, column: str, before: int) -> None:
@@ -101,9 +101,9 @@ def _sweep(core: Core, name: str, column: str, before: int) -> None:
     is_old = table.c[column] < before
     while True:
         with core.database.write() as connection:
-            found = connection.execute(select(*key).where(is_old).limit(AT_ONCE)).all()
-            for row in found:
+            keys = connection.execute(select(*key).where(is_old).limit(AT_ONCE)).all()
+            for row in keys:
                 same = [one == value for one, value in zip(key, row, strict=True)]
                 connection.execute(delete(table).where(*same))
-        if len(found) < AT_ONCE:
+        if len(keys) < AT_ONCE:
             return

@@ -33,7 +33,7 @@ from recovery_service.composition import compose_core
 from recovery_service.context.clock import Clock, real_ms
 from recovery_service.db.database import Database
 from recovery_service.db.migrate import upgrade
-from recovery_service.db.tables.installation import settle
+from recovery_service.db.tables.installation import get_or_store
 from recovery_service.db.tables.oauth import client_table
 from recovery_service.ids import new_id
 from recovery_service.principal import PLATFORM
@@ -206,7 +206,7 @@ def played(folder: Path, mail_port: int) -> dict[str, Any]:
     with contextlib.closing(Database.in_folder(folder)) as database:
         upgrade(database)
         with database.write() as connection:
-            settle(connection, "environment", "production")
+            get_or_store(connection, "environment", "production")
         own = Creditor(database, mail_port, embedded=True)
         platform = Creditor(database, mail_port, embedded=False)
         held: dict[str, Any] = {"creditors": []}

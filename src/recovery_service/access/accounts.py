@@ -11,32 +11,32 @@ from recovery_service.db.tables.oauth import account_table
 from recovery_service.ids import AccountId, new_id
 
 
-def of_creditor(connection: Connection, client_id: ClientId, email: str) -> str:
+def creditor_account(connection: Connection, client_id: ClientId, email: str) -> str:
     """The account of who proved this address to this client, made at the first sign-in."""
     query = select(account_table.c.account_id).where(
         account_table.c.client_id == client_id, account_table.c.email == email
     )
-    found = connection.execute(query).scalar()
-    if found is not None:
-        return str(found)
+    account_id = connection.execute(query).scalar()
+    if account_id is not None:
+        return str(account_id)
     try:
         with connection.begin_nested():
-            return _make(connection, client_id, email)
+            return _create(connection, client_id, email)
     except IntegrityError:
         # The same person signed in twice in this moment.
         return str(connection.execute(query).scalar_one())
 
 
-def person_at_this_computer(connection: Connection, client_id: ClientId) -> str:
+def local_account(connection: Connection, client_id: ClientId) -> str:
     """The one account without an address, for the service inside the app."""
     query = select(account_table.c.account_id).where(
         account_table.c.client_id == client_id, account_table.c.email.is_(None)
     )
-    found = connection.execute(query).scalar()
-    return _make(connection, client_id, None) if found is None else str(found)
+    account_id = connection.execute(query).scalar()
+    return _create(connection, client_id, None) if account_id is None else str(account_id)
 
 
-def _make(connection: Connection, client_id: ClientId, email: str | None) -> str:
+def _create(connection: Connection, client_id: ClientId, email: str | None) -> str:
     account_id = new_id(AccountId)
     connection.execute(
         insert(account_table).values(

@@ -14,7 +14,7 @@ from sqlalchemy import Connection, delete, insert, select, update
 
 from recovery_contract.ids import ClientId
 from recovery_contract.oauth import Scope
-from recovery_service.access.secrets import digest, draw
+from recovery_service.access.secrets import generate_secret, hash_secret
 from recovery_service.context.clock import real_ms
 from recovery_service.db.tables.oauth import client_table, grant_table, operator_table
 from recovery_service.ids import new_id
@@ -46,10 +46,12 @@ class Client(ClientMixin):  # type: ignore[misc]  # Authlib comes without types
         return " ".join(name for name in (scope or "").split() if name in set(Scope))
 
     def check_redirect_uri(self, redirect_uri: str) -> bool:
-        return any(same_redirect(registered, redirect_uri) for registered in self.redirect_uris)
+        return any(redirect_uris_match(registered, redirect_uri) for registered in self.redirect_uris)
 
     def check_client_secret(self, client_secret: str) -> bool:
-        return self.secret_hash is not None and hmac.compare_digest(self.secret_hash, digest(client_secret))
+        return self.secret_hash is not None and hmac.compare_digest(
+            self.secret_hash, hash_secret(client_secret)
+        )
 
     def check_endpoint_auth_method(self, method: str, endpoint: str) -> bool:
         return method == ("none" if self.is_public else "client_secret_post")
@@ -61,20 +63,24 @@ class Client(ClientMixin):  # type: ignore[misc]  # Authlib comes without types
         return grant_type in ("authorization_code", "refresh_token")
 
 
-def same_redirect(registered: str, asked: str) -> bool:
+def redirect_uris_match(registered: str, requested: str) -> bool:
     """Exactly equal, except that a loopback address may have any port: apps take whichever is free."""
-    if registered == asked:
+    if registered == requested:
         return True
-    known, found = _LOOPBACK.fullmatch(registered), _LOOPBACK.fullmatch(asked)
-    return known is not None and found is not None and known.groups() == found.groups()
+    registered_match, requested_match = _LOOPBACK.fullmatch(registered), _LOOPBACK.fullmatch(requested)
+    return (
+        registered_match is not None
+        and requested_match is not None
+        and registered_match.groups() == requested_match.groups()
+    )
 
 
 def check_redirect(uri: str) -> None:
     """Raises ValueError unless it is https, or http to this machine by number."""
-    parts = urlsplit(uri)
-    if len(uri) > _URI_LENGTH or parts.fragment or "#" in uri:
+    url = urlsplit(uri)
+    if len(uri) > _URI_LENGTH or url.fragment or "#" in uri:
         raise ValueError(f"{uri}: a redirect URI has no fragment and at most {_URI_LENGTH} characters")
-    if parts.scheme == "https" and parts.hostname and "@" not in parts.netloc:
+    if url.scheme == "https" and url.hostname and "@" not in url.netloc:
         return
     if not _LOOPBACK.fullmatch(uri):
         raise ValueError(f"{uri}: a redirect URI is https, or http://127.0.0.1 or http://[::1]")
@@ -92,7 +98,7 @@ def find(connection: Connection, client_id: ClientId) -> Client | None:
     return Client(row.client_id, row.name, row.secret_hash, tuple(row.redirect_uris))
 
 
-def is_known(connection: Connection, client_id: ClientId) -> bool:
+def exists(connection: Connection, client_id: ClientId) -> bool:
     """Disabled or not."""
     query = select(client_table.c.client_id).where(client_table.c.client_id == client_id)
     return connection.execute(query).first() is not None
@@ -110,24 +116,28 @@ def add(
     and never again. Raises ValueError for a redirect URI that is not allowed."""
     for uri in redirect_uris:
         check_redirect(uri)
-    secret = None if public else draw()
-    made = client_id or new_id(ClientId)
+    secret = None if public else generate_secret()
+    new_client_id = client_id or new_id(ClientId)
     connection.execute(
         insert(client_table).values(
-            client_id=made,
+            client_id=new_client_id,
             name=name,
-            secret_hash=None if secret is None else digest(secret),
+            secret_hash=None if secret is None else hash_secret(secret),
             redirect_uris=list(redirect_uris),
             created_at=real_ms(),
         )
     )
-    return {"client_id": made} if secret is None else {"client_id": made, "client_secret": secret}
+    return (
+        {"client_id": new_client_id}
+        if secret is None
+        else {"client_id": new_client_id, "client_secret": secret}
+    )
 
 
 def disable(connection: Connection, client_id: ClientId) -> bool:
     """End all that was granted to it, now, and let nothing more be granted. False where there is no such client."""
     # The row first: a grant that is being made at this moment holds it, or sees that it is disabled.
-    found = connection.execute(
+    disabled = connection.execute(
         update(client_table)
         .where(client_table.c.client_id == client_id, client_table.c.disabled_at.is_(None))
         .values(disabled_at=real_ms())
@@ -137,26 +147,26 @@ def disable(connection: Connection, client_id: ClientId) -> bool:
         .where(grant_table.c.client_id == client_id, grant_table.c.revoked_at.is_(None))
         .values(revoked_at=real_ms())
     )
-    return found.rowcount == 1
+    return disabled.rowcount == 1
 
 
 def enable(connection: Connection, client_id: ClientId) -> bool:
     """Let it ask for access again; what was granted before stays ended. False where no such client is disabled."""
-    found = connection.execute(
+    enabled = connection.execute(
         update(client_table)
         .where(client_table.c.client_id == client_id, client_table.c.disabled_at.is_not(None))
         .values(disabled_at=None)
     )
-    return found.rowcount == 1
+    return enabled.rowcount == 1
 
 
 def rotate_secret(connection: Connection, client_id: ClientId) -> str:
     """Another secret; the one before is void at once. Raises ValueError for a client that has none."""
-    secret = draw()
+    secret = generate_secret()
     changed = connection.execute(
         update(client_table)
         .where(client_table.c.client_id == client_id, client_table.c.secret_hash.is_not(None))
-        .values(secret_hash=digest(secret))
+        .values(secret_hash=hash_secret(secret))
     )
     if changed.rowcount != 1:
         raise ValueError(f"{client_id} is a public client: it has no secret")

@@ -8,7 +8,7 @@ from sqlalchemy import Connection, insert, select, update
 
 from recovery_contract.ids import ClientId
 from recovery_contract.oauth import CODE_SECONDS
-from recovery_service.access.secrets import digest, draw
+from recovery_service.access.secrets import generate_secret, hash_secret
 from recovery_service.access.tokens import revoke
 from recovery_service.context.clock import real_ms
 from recovery_service.db.tables.oauth import code_table, grant_table
@@ -43,10 +43,10 @@ def create(
     code_challenge_method: str | None,
 ) -> str:
     """A new code; only who receives it here knows it."""
-    code = draw()
+    code = generate_secret()
     connection.execute(
         insert(code_table).values(
-            code_hash=digest(code),
+            code_hash=hash_secret(code),
             grant_id=grant_id,
             client_id=client_id,
             redirect_uri=redirect_uri,
@@ -58,12 +58,12 @@ def create(
     return code
 
 
-def take(connection: Connection, code: str, client_id: ClientId) -> Code | None:
+def redeem(connection: Connection, code: str, client_id: ClientId) -> Code | None:
     """The code if this client may still use it. Used before: everything given for it is revoked."""
     row = connection.execute(
         select(code_table, grant_table.c.scope)
         .join(grant_table, grant_table.c.grant_id == code_table.c.grant_id)
-        .where(code_table.c.code_hash == digest(code), code_table.c.client_id == client_id)
+        .where(code_table.c.code_hash == hash_secret(code), code_table.c.client_id == client_id)
         # Two exchanges at once come one after the other; the second sees that the code is used.
         .with_for_update(of=code_table)
     ).one_or_none()

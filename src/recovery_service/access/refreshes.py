@@ -12,7 +12,7 @@ from sqlalchemy import Connection, insert, select, update
 
 from recovery_contract.ids import ClientId
 from recovery_contract.oauth import REFRESH_GRACE_SECONDS
-from recovery_service.access.secrets import digest, seal, unseal
+from recovery_service.access.secrets import hash_secret, seal, unseal
 from recovery_service.access.tokens import revoke
 from recovery_service.context.clock import real_ms
 from recovery_service.db.tables.oauth import grant_table, refresh_token_table
@@ -24,7 +24,7 @@ _table = refresh_token_table
 
 
 @dataclass(frozen=True)
-class Refresh:
+class RefreshToken:
     """A refresh token as it was presented; `sealed` is its successor where it was exchanged a moment ago."""
 
     token: str
@@ -40,10 +40,10 @@ class Refresh:
         return self.scope
 
 
-def keep(connection: Connection, token: str, grant_id: GrantId, client_id: ClientId) -> None:
+def store(connection: Connection, token: str, grant_id: GrantId, client_id: ClientId) -> None:
     connection.execute(
         insert(_table).values(
-            token_hash=digest(token),
+            token_hash=hash_secret(token),
             grant_id=grant_id,
             client_id=client_id,
             expires_at=real_ms() + REFRESH_TOKEN_MS,
@@ -51,12 +51,12 @@ def keep(connection: Connection, token: str, grant_id: GrantId, client_id: Clien
     )
 
 
-def present(connection: Connection, token: str, client_id: ClientId) -> Refresh | None:
+def authenticate(connection: Connection, token: str, client_id: ClientId) -> RefreshToken | None:
     """The refresh token if this client may exchange it, or repeat its exchange. Reuse revokes the family."""
     row = connection.execute(
         select(_table, grant_table.c.scope, grant_table.c.revoked_at)
         .join(grant_table, grant_table.c.grant_id == _table.c.grant_id)
-        .where(_table.c.token_hash == digest(token), _table.c.client_id == client_id)
+        .where(_table.c.token_hash == hash_secret(token), _table.c.client_id == client_id)
         # Two refreshes at once come one after the other; the second repeats the first.
         .with_for_update(of=_table)
     ).one_or_none()
@@ -64,34 +64,34 @@ def present(connection: Connection, token: str, client_id: ClientId) -> Refresh 
     if row is None or row.revoked_at is not None or row.expires_at <= now:
         return None
     if row.replaced_at is None:
-        return Refresh(token, row.grant_id, row.client_id, row.scope, None)
+        return RefreshToken(token, row.grant_id, row.client_id, row.scope, None)
     in_time = now <= row.replaced_at + REFRESH_GRACE_SECONDS * 1000
     if in_time and not _is_replaced(connection, row.successor_hash):
-        return Refresh(token, row.grant_id, row.client_id, row.scope, row.successor_sealed)
+        return RefreshToken(token, row.grant_id, row.client_id, row.scope, row.successor_sealed)
     revoke(connection, row.grant_id)
     return None
 
 
-def successor(presented: Refresh) -> dict[str, Any] | None:
+def repeated_response(refresh_token: RefreshToken) -> dict[str, Any] | None:
     """The answer that this token was exchanged for a moment ago, None where it was not."""
-    if presented.sealed is None:
+    if refresh_token.sealed is None:
         return None
-    answer: dict[str, Any] = json.loads(unseal(presented.token, _PURPOSE, presented.sealed))
-    spent = (real_ms() - answer.pop("issued_at")) // 1000
-    return {**answer, "expires_in": answer["expires_in"] - spent}
+    response: dict[str, Any] = json.loads(unseal(refresh_token.token, _PURPOSE, refresh_token.sealed))
+    spent = (real_ms() - response.pop("issued_at")) // 1000
+    return {**response, "expires_in": response["expires_in"] - spent}
 
 
-def replace(connection: Connection, presented: Refresh, answer: Mapping[str, Any]) -> None:
+def mark_replaced(connection: Connection, refresh_token: RefreshToken, response: Mapping[str, Any]) -> None:
     """Notes what the token was exchanged for, readable only to who presents it again."""
     now = real_ms()
-    kept = json.dumps({**answer, "issued_at": now})
+    sealed_response = json.dumps({**response, "issued_at": now})
     connection.execute(
         update(_table)
-        .where(_table.c.token_hash == digest(presented.token))
+        .where(_table.c.token_hash == hash_secret(refresh_token.token))
         .values(
             replaced_at=now,
-            successor_hash=digest(answer["refresh_token"]),
-            successor_sealed=seal(presented.token, _PURPOSE, kept),
+            successor_hash=hash_secret(response["refresh_token"]),
+            successor_sealed=seal(refresh_token.token, _PURPOSE, sealed_response),
         )
     )
 

@@ -14,12 +14,12 @@ from cryptography.hazmat.primitives.kdf.hkdf import HKDF
 _NONCE_BYTES: Final = 12
 
 
-def draw() -> str:
+def generate_secret() -> str:
     """256 bits from the system, safe in a URL and as a word of a command line: it never begins with a dash."""
     return f"r{secrets.token_urlsafe(32)}"
 
 
-def digest(secret: str) -> str:
+def hash_secret(secret: str) -> str:
     """What the database keeps of a secret; enough, because every secret here has 256 bits."""
     return hashlib.sha256(secret.encode()).hexdigest()
 

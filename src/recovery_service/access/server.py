@@ -14,8 +14,8 @@ from starlette.responses import JSONResponse, Response
 from recovery_contract.ids import ClientId
 from recovery_contract.oauth import ACCESS_TOKEN_SECONDS, Scope
 from recovery_service.access import clients, codes, refreshes
-from recovery_service.access.secrets import draw
-from recovery_service.access.tokens import keep_access_token
+from recovery_service.access.secrets import generate_secret
+from recovery_service.access.tokens import store_access_token
 from recovery_service.ids import GrantId
 
 # Authlib comes without types: what derives from it is Any to the type checker.
@@ -37,7 +37,7 @@ class _Payload(OAuth2Payload):  # type: ignore[misc]
         return self._all
 
 
-class Asked(OAuth2Request):  # type: ignore[misc]
+class OAuthRequest(OAuth2Request):  # type: ignore[misc]
     """A request as Authlib reads it: the pairs of the query or of the form."""
 
     def __init__(self, method: str, pairs: Sequence[tuple[str, str]]) -> None:
@@ -58,7 +58,7 @@ class _CodeGrant(grants.AuthorizationCodeGrant):  # type: ignore[misc]
     TOKEN_ENDPOINT_AUTH_METHODS = ["none", "client_secret_post"]
 
     def query_authorization_code(self, code: str, client: clients.Client) -> codes.Code | None:
-        return codes.take(self.server.connection, code, client.client_id)
+        return codes.redeem(self.server.connection, code, client.client_id)
 
     def authenticate_user(self, authorization_code: codes.Code) -> str:
         return authorization_code.grant_id
@@ -81,26 +81,26 @@ class _RefreshGrant(grants.RefreshTokenGrant):  # type: ignore[misc]
     TOKEN_ENDPOINT_AUTH_METHODS = ["none", "client_secret_post"]
     INCLUDE_NEW_REFRESH_TOKEN = True
 
-    def authenticate_refresh_token(self, refresh_token: str) -> refreshes.Refresh | None:
+    def authenticate_refresh_token(self, refresh_token: str) -> refreshes.RefreshToken | None:
         client: clients.Client = self.request.client
-        return refreshes.present(self.server.connection, refresh_token, client.client_id)
+        return refreshes.authenticate(self.server.connection, refresh_token, client.client_id)
 
     def create_token_response(self) -> tuple[int, Mapping[str, Any], Any]:
-        presented: refreshes.Refresh = self.request.refresh_token
-        repeated = refreshes.successor(presented)
+        presented: refreshes.RefreshToken = self.request.refresh_token
+        repeated = refreshes.repeated_response(presented)
         if repeated is not None:
             return 200, repeated, self.TOKEN_RESPONSE_HEADER
         status, token, headers = super().create_token_response()
-        refreshes.replace(self.server.connection, presented, token)
+        refreshes.mark_replaced(self.server.connection, presented, token)
         return status, token, headers
 
-    def issue_token(self, user: str, refresh_token: refreshes.Refresh) -> Any:
+    def issue_token(self, user: str, refresh_token: refreshes.RefreshToken) -> Any:
         return self.generate_token(user=user, scope=refresh_token.scope, include_refresh_token=True)
 
-    def authenticate_user(self, refresh_token: refreshes.Refresh) -> str:
+    def authenticate_user(self, refresh_token: refreshes.RefreshToken) -> str:
         return refresh_token.grant_id
 
-    def revoke_old_credential(self, refresh_token: refreshes.Refresh) -> None:
+    def revoke_old_credential(self, refresh_token: refreshes.RefreshToken) -> None:
         """Nothing here: it is replaced together with its sealed successor, and ends with its grace."""
 
 
@@ -112,15 +112,15 @@ class Server(AuthorizationServer):  # type: ignore[misc]
         self.connection = connection
         self.register_grant(_CodeGrant, [_S256(required=True)])
         self.register_grant(_RefreshGrant)
-        self.register_token_generator("default", _draw_tokens)
+        self.register_token_generator("default", _generate_tokens)
 
     def query_client(self, client_id: ClientId) -> clients.Client | None:
         return clients.find(self.connection, client_id)
 
     def save_token(self, token: Mapping[str, Any], request: Any) -> None:
-        _keep_tokens(self.connection, token, request.user, request.client.client_id)
+        _store_tokens(self.connection, token, request.user, request.client.client_id)
 
-    def create_oauth2_request(self, request: Asked) -> Asked:
+    def create_oauth2_request(self, request: OAuthRequest) -> OAuthRequest:
         return request
 
     def send_signal(self, name: str, *args: Any, **kwargs: Any) -> None:
@@ -134,23 +134,23 @@ def issue_tokens(
     connection: Connection, client_id: ClientId, grant_id: GrantId, scope: str
 ) -> dict[str, Any]:
     """An access token and a refresh token of this grant, as the token endpoint answers them."""
-    token = _draw_tokens(scope=scope)
-    _keep_tokens(connection, token, grant_id, client_id)
+    token = _generate_tokens(scope=scope)
+    _store_tokens(connection, token, grant_id, client_id)
     return token
 
 
-def _keep_tokens(
+def _store_tokens(
     connection: Connection, token: Mapping[str, Any], grant_id: GrantId, client_id: ClientId
 ) -> None:
-    keep_access_token(connection, token["access_token"], grant_id, ACCESS_TOKEN_SECONDS)
-    refreshes.keep(connection, token["refresh_token"], grant_id, client_id)
+    store_access_token(connection, token["access_token"], grant_id, ACCESS_TOKEN_SECONDS)
+    refreshes.store(connection, token["refresh_token"], grant_id, client_id)
 
 
-def _draw_tokens(*, scope: str, **_: Any) -> dict[str, Any]:
+def _generate_tokens(*, scope: str, **_: Any) -> dict[str, Any]:
     return {
-        "access_token": draw(),
+        "access_token": generate_secret(),
         "token_type": "Bearer",
         "expires_in": ACCESS_TOKEN_SECONDS,
-        "refresh_token": draw(),
+        "refresh_token": generate_secret(),
         "scope": scope,
     }

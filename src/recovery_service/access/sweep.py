@@ -13,12 +13,12 @@ from recovery_service.db.tables.oauth import (
     refresh_token_table,
 )
 
-KEPT_MS = 86_400_000
+RETENTION_MS = 86_400_000
 """Used codes and refresh tokens are still known for a day after they expired, so that reuse is still noticed."""
 
 
 def sweep(core: Core) -> None:
-    before = real_ms() - KEPT_MS
+    before = real_ms() - RETENTION_MS
     with core.database.write() as connection:
         for table in (access_token_table, code_table, consent_table, refresh_token_table):
             connection.execute(delete(table).where(table.c.expires_at <= before))

@@ -8,7 +8,7 @@ from typing import Final
 from sqlalchemy import Connection, bindparam, func, insert, select, union_all, update
 
 from recovery_contract.ids import ClientId
-from recovery_service.access.secrets import digest, draw
+from recovery_service.access.secrets import generate_secret, hash_secret
 from recovery_service.context.clock import real_ms
 from recovery_service.db.tables.oauth import access_token_table, grant_table, refresh_token_table
 from recovery_service.ids import GrantId, new_id
@@ -25,16 +25,16 @@ _BEARER: Final = (
 )
 
 
-def principal_of(connection: Connection, token: str) -> Principal | None:
+def authenticate(connection: Connection, token: str) -> Principal | None:
     """Whom this access token speaks for; None where it is unknown, expired or revoked."""
-    row = connection.execute(_BEARER, {"hash": digest(token), "now": real_ms()}).mappings().first()
+    row = connection.execute(_BEARER, {"hash": hash_secret(token), "now": real_ms()}).mappings().first()
     if row is None:
         return None
     return Principal(row["client_id"], row["subject"], frozenset(row["scope"].split()), row["verified_email"])
 
 
 @dataclass(frozen=True)
-class Granted:
+class GrantSummary:
     """A grant as its client's operator sees it; `expires_at` is the end of the last token that it gave."""
 
     grant_id: GrantId
@@ -46,7 +46,7 @@ class Granted:
     revoked_at: int | None
 
 
-def grants_of(connection: Connection, client_id: ClientId) -> list[Granted]:
+def list_grants(connection: Connection, client_id: ClientId) -> list[GrantSummary]:
     """Newest first."""
     tokens = union_all(
         *(select(table.c.grant_id, table.c.expires_at) for table in (access_token_table, refresh_token_table))
@@ -63,7 +63,7 @@ def grants_of(connection: Connection, client_id: ClientId) -> list[Granted]:
         .order_by(grant_table.c.created_at.desc(), grant_table.c.grant_id.desc())
     )
     return [
-        Granted(
+        GrantSummary(
             row.grant_id,
             row.subject,
             row.verified_email,
@@ -76,17 +76,17 @@ def grants_of(connection: Connection, client_id: ClientId) -> list[Granted]:
     ]
 
 
-def grant_of(connection: Connection, token: str, client_id: ClientId) -> GrantId | None:
+def find_grant(connection: Connection, token: str, client_id: ClientId) -> GrantId | None:
     """The grant that gave this access or refresh token to this client."""
     for table in (access_token_table, refresh_token_table):
         query = (
             select(table.c.grant_id)
             .join(grant_table, grant_table.c.grant_id == table.c.grant_id)
-            .where(table.c.token_hash == digest(token), grant_table.c.client_id == client_id)
+            .where(table.c.token_hash == hash_secret(token), grant_table.c.client_id == client_id)
         )
-        found = connection.execute(query).scalar()
-        if found is not None:
-            return GrantId(found)
+        grant_id = connection.execute(query).scalar()
+        if grant_id is not None:
+            return GrantId(grant_id)
     return None
 
 
@@ -115,15 +115,15 @@ def create_grant(
 
 def issue_access_token(connection: Connection, grant_id: GrantId, seconds: int) -> str:
     """A token that is known only to who receives it here."""
-    token = draw()
-    keep_access_token(connection, token, grant_id, seconds)
+    token = generate_secret()
+    store_access_token(connection, token, grant_id, seconds)
     return token
 
 
-def keep_access_token(connection: Connection, token: str, grant_id: GrantId, seconds: int) -> None:
+def store_access_token(connection: Connection, token: str, grant_id: GrantId, seconds: int) -> None:
     connection.execute(
         insert(access_token_table).values(
-            token_hash=digest(token), grant_id=grant_id, expires_at=real_ms() + seconds * 1000
+            token_hash=hash_secret(token), grant_id=grant_id, expires_at=real_ms() + seconds * 1000
         )
     )
 

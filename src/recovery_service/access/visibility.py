@@ -11,28 +11,30 @@ from recovery_service.db.tables.users import user_table
 from recovery_service.principal import PLATFORM, Principal
 
 
-def email_key(email: str) -> str:
+def normalise_email(email: str) -> str:
     """What two spellings of one address share."""
     return email.strip().casefold()
 
 
-def seen_by(principal: Principal) -> ColumnElement[bool]:
+def visible_to(principal: Principal) -> ColumnElement[bool]:
     """The condition on a creditor's row."""
     own_client = user_table.c.client_id == principal.client_id
     if principal.is_platform:
         return own_client
     by_email = (
-        user_table.c.email_key == email_key(principal.verified_email) if principal.verified_email else false()
+        user_table.c.email_key == normalise_email(principal.verified_email)
+        if principal.verified_email
+        else false()
     )
     return and_(own_client, or_(user_table.c.created_by == principal.subject, by_email))
 
 
-def visible(principal: Principal) -> Select[tuple[str]]:
+def visible_user_ids(principal: Principal) -> Select[tuple[str]]:
     """The ids of the creditors this grant sees, for `column.in_(...)`."""
-    return select(user_table.c.id).where(seen_by(principal))
+    return select(user_table.c.id).where(visible_to(principal))
 
 
-def seen_by_grant(
+def visible_to_grant(
     user_id: ColumnElement[UserId], subject: ColumnElement[Any], verified_email: ColumnElement[Any]
 ) -> ColumnElement[bool]:
     """Whether a grant of the creditor's client sees it: a row with its subject and the key of its email."""

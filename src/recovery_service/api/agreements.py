@@ -15,7 +15,7 @@ from recovery_contract.agreements import (
     RecordPromiseRequest,
 )
 from recovery_contract.ids import AgreementId, ReceivableId
-from recovery_service.api.progress import resource
+from recovery_service.api.progress import to_resource
 from recovery_service.context.core import Context, Core
 from recovery_service.errors import NotFound
 from recovery_service.ledger.agreements import current
@@ -30,7 +30,7 @@ from recovery_service.web.amounts import request_minor
 from recovery_service.web.auth import CORE, requires
 from recovery_service.web.commit_route import Concluded
 from recovery_service.web.parsing import body
-from recovery_service.web.response import answer
+from recovery_service.web.response import respond
 
 router = APIRouter(route_class=Concluded)
 
@@ -44,96 +44,102 @@ def list_agreements(
     with core.read() as context:
         row = receivables.require(context.connection, principal, id)
         today = _today(context, row)
-        found = [current.told(each, row, today) for each in current.all_of(context.connection, id)]
-    return answer(AgreementList(data=found))
+        agreements = [current.told(each, row, today) for each in current.all_of(context.connection, id)]
+    return respond(AgreementList(data=agreements))
 
 
 @router.post("/v1/receivables/{id}/agreements")
 def propose_agreement(
     id: ReceivableId,
-    given: Annotated[ProposeAgreementRequest, body(ProposeAgreementRequest)],
+    request: Annotated[ProposeAgreementRequest, body(ProposeAgreementRequest)],
     principal: Annotated[Principal, requires("proposeAgreement")],
     core: CoreIn,
 ) -> Response:
-    with held(core, principal, id) as it:
-        minor = None if given.amount is None else request_minor(given.amount, it.row.currency)
-        asked = Asked(given.kind, given.instalments, given.first_on, minor, given.message)
-        made = agreements.propose(
-            it.context,
-            it.row,
-            asked,
+    with held(core, principal, id) as locked:
+        minor = None if request.amount is None else request_minor(request.amount, locked.row.currency)
+        terms = Asked(request.kind, request.instalments, request.first_on, minor, request.message)
+        agreement_row = agreements.propose(
+            locked.context,
+            locked.row,
+            terms,
             by="creditor",
             actor=principal.subject,
-            at=it.at,
-            is_agreed=given.agreed,
+            at=locked.at,
+            is_agreed=request.agreed,
         )
-        told = current.told(made, it.row, _today(it.context, it.row))
-    return answer(told, 201)
+        agreement = current.told(agreement_row, locked.row, _today(locked.context, locked.row))
+    return respond(agreement, 201)
 
 
 @router.post("/v1/receivables/{id}/agreements/{agreement}")
 def answer_agreement(
     id: ReceivableId,
     agreement: AgreementId,
-    given: Annotated[AnswerAgreementRequest, body(AnswerAgreementRequest)],
+    request: Annotated[AnswerAgreementRequest, body(AnswerAgreementRequest)],
     principal: Annotated[Principal, requires("answerAgreement")],
     core: CoreIn,
 ) -> Response:
-    with held(core, principal, id) as it:
-        row = next((each for each in current.all_of(it.context.connection, id) if each.id == agreement), None)
+    with held(core, principal, id) as locked:
+        row = next(
+            (each for each in current.all_of(locked.context.connection, id) if each.id == agreement), None
+        )
         if row is None:
             raise NotFound
-        after = _answered(core, it, row, given, principal.subject)
-        now = receivables.load(it.context.connection, id)
-        told = current.told(after, now, _today(it.context, now))
-    return answer(told)
+        after = _decide_agreement(core, locked, row, request, principal.subject)
+        now = receivables.load(locked.context.connection, id)
+        decided = current.told(after, now, _today(locked.context, now))
+    return respond(decided)
 
 
 @router.post("/v1/receivables/{id}/promises")
 def record_promise(
     id: ReceivableId,
-    given: Annotated[RecordPromiseRequest, body(RecordPromiseRequest)],
+    request: Annotated[RecordPromiseRequest, body(RecordPromiseRequest)],
     principal: Annotated[Principal, requires("recordPromise")],
     core: CoreIn,
 ) -> Response:
-    with held(core, principal, id) as it:
+    with held(core, principal, id) as locked:
         minor = (
-            it.row.remaining_minor if given.amount is None else request_minor(given.amount, it.row.currency)
+            locked.row.remaining_minor
+            if request.amount is None
+            else request_minor(request.amount, locked.row.currency)
         )
         promises.promise(
-            it.context,
-            it.row,
-            day=given.day,
+            locked.context,
+            locked.row,
+            day=request.day,
             amount_minor=minor,
-            at=it.at,
+            at=locked.at,
             actor=principal.subject,
         )
-        told = resource(it.context, receivables.load(it.context.connection, id))
-    return answer(told, 201)
+        receivable = to_resource(locked.context, receivables.load(locked.context.connection, id))
+    return respond(receivable, 201)
 
 
-def _answered(
-    core: Core, it: Held, row: AgreementRow, given: AnswerAgreementRequest, actor: str
+def _decide_agreement(
+    core: Core, locked: Held, row: AgreementRow, request: AnswerAgreementRequest, actor: str
 ) -> AgreementRow:
-    who: dict[str, Any] = {"actor": actor, "at": it.at}
-    if given.action == "end":
-        return agreements.end(it.context, it.row, row, **who)
-    if given.action == "accept":
-        return agreements.accept(it.context, it.row, row, by="creditor", **who)
-    if given.action == "refuse":
-        return agreements.refuse(it.context, it.row, row, by="creditor", message=given.message, **who)
-    minor = None if given.amount is None else request_minor(given.amount, it.row.currency)
+    who: dict[str, Any] = {"actor": actor, "at": locked.at}
+    if request.action == "end":
+        return agreements.end(locked.context, locked.row, row, **who)
+    if request.action == "accept":
+        return agreements.accept(locked.context, locked.row, row, by="creditor", **who)
+    if request.action == "refuse":
+        return agreements.refuse(
+            locked.context, locked.row, row, by="creditor", message=request.message, **who
+        )
+    minor = None if request.amount is None else request_minor(request.amount, locked.row.currency)
     if minor is None and row.kind == "settlement":
         minor = row.total_minor
-    whole = minor is None or minor >= it.row.remaining_minor
-    asked = Asked(
-        "instalments" if whole else "settlement",
-        given.instalments or len(row.parts),
-        given.first_on or row.parts[0].due_on,
-        None if whole else minor,
-        given.message,
+    covers_everything = minor is None or minor >= locked.row.remaining_minor
+    terms = Asked(
+        "instalments" if covers_everything else "settlement",
+        request.instalments or len(row.parts),
+        request.first_on or row.parts[0].due_on,
+        None if covers_everything else minor,
+        request.message,
     )
-    return agreements.counter(it.context, it.row, row, asked, **who)
+    return agreements.counter(locked.context, locked.row, row, terms, **who)
 
 
 def _today(context: Context, row: ReceivableRow) -> date:

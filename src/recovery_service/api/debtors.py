@@ -16,7 +16,7 @@ from recovery_service.recovery.lifecycle import joining
 from recovery_service.web.auth import CORE, requires
 from recovery_service.web.commit_route import Concluded
 from recovery_service.web.parsing import body
-from recovery_service.web.response import answer
+from recovery_service.web.response import respond
 
 router = APIRouter(route_class=Concluded)
 
@@ -28,16 +28,16 @@ def list_debtor_questions(
     principal: Annotated[Principal, requires("listDebtorQuestions")], core: CoreIn
 ) -> Response:
     with core.database.read() as connection:
-        return answer(DebtorQuestionList(data=same_debtor.questions(connection, principal)))
+        return respond(DebtorQuestionList(data=same_debtor.questions(connection, principal)))
 
 
 @router.post("/v1/debtors/{id}/same-debtor")
 def answer_same_debtor(
     id: DebtorId,
-    given: Annotated[SameDebtorAnswer, body(SameDebtorAnswer)],
+    request: Annotated[SameDebtorAnswer, body(SameDebtorAnswer)],
     principal: Annotated[Principal, requires("answerSameDebtor")],
     core: CoreIn,
 ) -> Response:
     with core.write() as context:
-        told = joining.say(context, principal, id, given)
-    return answer(told)
+        joined = joining.say(context, principal, id, request)
+    return respond(joined)

@@ -9,7 +9,7 @@ from starlette.responses import Response
 
 from recovery_contract.extensions import RecordDisputeRequest
 from recovery_contract.ids import ReceivableId
-from recovery_service.api.progress import resource
+from recovery_service.api.progress import to_resource
 from recovery_service.context.core import Core
 from recovery_service.ledger.receivables.service import held
 from recovery_service.principal import Principal
@@ -18,7 +18,7 @@ from recovery_service.web.amounts import request_minor
 from recovery_service.web.auth import CORE, requires
 from recovery_service.web.commit_route import Concluded
 from recovery_service.web.parsing import body
-from recovery_service.web.response import answer
+from recovery_service.web.response import respond
 
 router = APIRouter(route_class=Concluded)
 
@@ -30,10 +30,10 @@ def record_dispute(
     principal: Annotated[Principal, requires("recordDispute")],
     core: Annotated[Core, CORE],
 ) -> Response:
-    with held(core, principal, id) as it:
-        amount = None if data.amount is None else request_minor(data.amount, it.row.currency)
+    with held(core, principal, id) as locked:
+        amount = None if data.amount is None else request_minor(data.amount, locked.row.currency)
         row = disputes.open_dispute(
-            it.context,
+            locked.context,
             id,
             reason=data.reason,
             message=data.message,
@@ -41,5 +41,5 @@ def record_dispute(
             amount_minor=amount,
             actor=principal.subject,
         )
-        told = resource(it.context, row)
-    return answer(told, 201)
+        receivable = to_resource(locked.context, row)
+    return respond(receivable, 201)

@@ -10,14 +10,14 @@ from starlette.responses import Response
 
 from recovery_contract.errors import ErrorCode
 from recovery_contract.oauth import ALL_SCOPES, TokenResponse
-from recovery_service.access.accounts import person_at_this_computer
+from recovery_service.access.accounts import local_account
 from recovery_service.access.server import issue_tokens
 from recovery_service.access.tokens import create_grant
 from recovery_service.context.core import Core
 from recovery_service.embedded.registration import APP_CLIENT_ID
 from recovery_service.errors import ServiceError
 from recovery_service.web.auth import CORE
-from recovery_service.web.response import answer
+from recovery_service.web.response import respond
 
 router = APIRouter(include_in_schema=False)
 
@@ -39,6 +39,6 @@ def token(request: Request, core: Annotated[Core, CORE]) -> Response:
         message = "Only the app that started this service may sign in here."
         raise ServiceError(401, ErrorCode.UNAUTHORIZED, message, headers={"WWW-Authenticate": "Bearer"})
     with core.database.write() as connection:
-        person = person_at_this_computer(connection, APP_CLIENT_ID)
+        person = local_account(connection, APP_CLIENT_ID)
         grant = create_grant(connection, client_id=APP_CLIENT_ID, subject=person, scope=ALL_SCOPES)
-        return answer(TokenResponse(**issue_tokens(connection, APP_CLIENT_ID, grant, ALL_SCOPES)))
+        return respond(TokenResponse(**issue_tokens(connection, APP_CLIENT_ID, grant, ALL_SCOPES)))

@@ -26,8 +26,8 @@ from recovery_service.ledger.users import service as users
 from recovery_service.ledger.users.service import CreditorProfile
 from recovery_service.principal import Principal
 from recovery_service.web.auth import CORE, requires
-from recovery_service.web.request_body import replayed
-from recovery_service.web.response import answer
+from recovery_service.web.request_body import replay_body
+from recovery_service.web.response import respond
 
 router = APIRouter()
 
@@ -60,19 +60,19 @@ async def _form(request: Request) -> Upload:
 
 async def _parsed(headers: Headers, body: bytes) -> Upload:
     """In a loop of its own thread."""
-    request = Request({"type": "http", "headers": headers.raw}, replayed(body))
+    request = Request({"type": "http", "headers": headers.raw}, replay_body(body))
     try:
         # The gate has bounded the body; parts that are no file are kept small here.
         form = await request.form(max_files=1, max_fields=10, max_part_size=4096)
     except MultiPartException as error:
         raise Invalid(f"The form could not be read: {error.message}") from None
     try:
-        return await _parts(form)
+        return await _parse_form(form)
     finally:
         await form.close()
 
 
-async def _parts(form: FormData) -> Upload:
+async def _parse_form(form: FormData) -> Upload:
     unknown = sorted(set(form) - {"file", "user_id"})
     if unknown:
         raise Invalid("There is no such field.", unknown[0])
@@ -98,7 +98,7 @@ async def extract_invoice(
     user_id, name, content = upload
     profile = await run_in_threadpool(_profile, core, principal, user_id)
     read = await _read(request, principal, content, profile)
-    return answer(await run_in_threadpool(_keep, core, principal, user_id, name, content, read))
+    return respond(await run_in_threadpool(_keep, core, principal, user_id, name, content, read))
 
 
 def _profile(core: Core, principal: Principal, user_id: UserId) -> CreditorProfile:

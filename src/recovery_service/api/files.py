@@ -16,7 +16,7 @@ from recovery_service.files import documents
 from recovery_service.ledger.receivables import service as receivables
 from recovery_service.principal import Principal
 from recovery_service.web.auth import CORE, requires
-from recovery_service.web.response import answer
+from recovery_service.web.response import respond
 
 router = APIRouter()
 
@@ -27,8 +27,8 @@ def list_documents(
 ) -> Response:
     with core.database.read() as connection:
         row = receivables.require(connection, principal, id)
-        found = documents.of_receivable(connection, row.id)
-    return answer(DocumentList(data=found))
+        stored = documents.of_receivable(connection, row.id)
+    return respond(DocumentList(data=stored))
 
 
 @router.get("/v1/receivables/{id}/documents/{doc}")

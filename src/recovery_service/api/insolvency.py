@@ -18,7 +18,7 @@ from recovery_service.recovery.lifecycle import insolvency
 from recovery_service.web.auth import CORE, requires
 from recovery_service.web.commit_route import Concluded
 from recovery_service.web.parsing import body
-from recovery_service.web.response import answer, no_content
+from recovery_service.web.response import no_content, respond
 
 router = APIRouter(route_class=Concluded)
 
@@ -31,24 +31,24 @@ def get_insolvency(
 ) -> Response:
     with core.read() as context:
         rows = receivables.of_debtor(context.connection, principal, id)
-        found = declaration.of_debtor(context.connection, id)
-        if found is None:
+        procedure = declaration.of_debtor(context.connection, id)
+        if procedure is None:
             raise NotFound
-        return answer(insolvency.tell(context, rows, found))
+        return respond(insolvency.tell(context, rows, procedure))
 
 
 @router.put("/v1/debtors/{id}/insolvency")
 def declare_insolvency(
     id: DebtorId,
-    given: Annotated[DeclareInsolvencyRequest, body(DeclareInsolvencyRequest)],
+    request: Annotated[DeclareInsolvencyRequest, body(DeclareInsolvencyRequest)],
     principal: Annotated[Principal, requires("declareInsolvency")],
     core: CoreIn,
 ) -> Response:
     with core.write() as context:
         rows = receivables.of_debtor(context.connection, principal, id)
         at = core.clock.now(context.connection, rows[0].client_id)
-        told = insolvency.declare(context, rows, given, actor=principal.subject, at=at)
-    return answer(told)
+        declared = insolvency.declare(context, rows, request, actor=principal.subject, at=at)
+    return respond(declared)
 
 
 @router.delete("/v1/debtors/{id}/insolvency")

@@ -23,7 +23,7 @@ SIGNATURE: Final = "letter-signature"
 
 
 @router.post("/letter-events")
-async def take_event(request: Request, core: Annotated[Core, CORE]) -> Response:
+async def receive_event(request: Request, core: Annotated[Core, CORE]) -> Response:
     """`{"id": our id of the letter, "status": posted | delivered | returned}`; any answer but 200 asks for it again."""
     service = core.settings.letter_service
     if service is None:
@@ -31,12 +31,12 @@ async def take_event(request: Request, core: Annotated[Core, CORE]) -> Response:
     body = await request.body()
     try:
         signatures.check(body, request.headers.get(SIGNATURE, ""), service.secret, time.time())
-        told = json.loads(body)
+        payload = json.loads(body)
     except signatures.NotSigned as why:
         raise Invalid(f"The event was not taken: {why}.") from None
     except (ValueError, RecursionError):
         raise Invalid("The event was not taken: it is not JSON.") from None
-    id_, status = (told.get("id"), told.get("status")) if isinstance(told, dict) else (None, None)
+    id_, status = (payload.get("id"), payload.get("status")) if isinstance(payload, dict) else (None, None)
     if not isinstance(id_, str) or not isinstance(status, str) or status not in letter_status.TOLD:
         raise Invalid("The event was not taken: it needs the letter's id and a status.", "status")
     if not await run_in_threadpool(_take, core, AttemptId(id_), status):

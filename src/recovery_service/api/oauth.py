@@ -12,9 +12,9 @@ from starlette.responses import JSONResponse, RedirectResponse, Response
 
 from recovery_contract.ids import ClientId
 from recovery_service.access import clients
-from recovery_service.access.secrets import draw
-from recovery_service.access.server import Asked, Server
-from recovery_service.access.tokens import grant_of, revoke
+from recovery_service.access.secrets import generate_secret
+from recovery_service.access.server import OAuthRequest, Server
+from recovery_service.access.tokens import find_grant, revoke
 from recovery_service.context.core import Core
 from recovery_service.pages.consent import consent, pages
 from recovery_service.pages.consent.mailer import MailFailed, send_code
@@ -27,7 +27,7 @@ pages_router = APIRouter(prefix="/oauth")
 """What a person sees in a browser. The service inside the app has none of it: the app gets its tokens without."""
 
 COOKIE = "recovery_browser"
-_NOT_KEPT = {"Cache-Control": "no-store", "Pragma": "no-cache"}
+_NO_STORE = {"Cache-Control": "no-store", "Pragma": "no-cache"}
 _FORM = "application/x-www-form-urlencoded"
 _CODES_PER_ADDRESS = 5
 _CODES_PER_SOURCE = 20
@@ -36,7 +36,7 @@ _HOUR = 3600
 
 @pages_router.get("/authorize", operation_id="authorize")
 def authorize(request: Request, core: Annotated[Core, CORE]) -> Response:
-    browser = request.cookies.get(COOKIE) or draw()
+    browser = request.cookies.get(COOKIE) or generate_secret()
     try:
         name = consent.begin(core, request.query_params.multi_items(), browser)
     except consent.Refused as refused:
@@ -52,10 +52,10 @@ def show_consent(request: Request, core: Annotated[Core, CORE]) -> Response:
     browser = request.cookies.get(COOKIE, "")
     try:
         with core.database.read() as connection:
-            found = consent.find(connection, request.query_params.get("id", ""), browser)
+            pending = consent.find(connection, request.query_params.get("id", ""), browser)
     except consent.Refused as refused:
         return pages.refused_page(core, refused, _language(request))
-    return pages.consent_page(core, found, browser, _language(request))
+    return pages.consent_page(core, pending, browser, _language(request))
 
 
 @pages_router.post("/consent", include_in_schema=False)
@@ -101,11 +101,11 @@ def _revoke(core: Core, form: dict[str, str]) -> Response:
             client.is_public or client.check_client_secret(form.get("client_secret", ""))
         ):
             body = {"error": "invalid_client", "error_description": "The client is not known by these words."}
-            return JSONResponse(body, 401, headers=_NOT_KEPT)
-        grant = grant_of(connection, form["token"], client.client_id)
+            return JSONResponse(body, 401, headers=_NO_STORE)
+        grant = find_grant(connection, form["token"], client.client_id)
         if grant is not None:
             revoke(connection, grant)
-    return Response(status_code=200, headers=_NOT_KEPT)
+    return Response(status_code=200, headers=_NO_STORE)
 
 
 def _problem(pairs: Sequence[tuple[str, str]] | None) -> str | None:
@@ -122,37 +122,37 @@ def _problem(pairs: Sequence[tuple[str, str]] | None) -> str | None:
 def _exchange(core: Core, pairs: Sequence[tuple[str, str]]) -> Response:
     # One transaction whatever the answer is: a refusal may have revoked something.
     with core.database.write() as connection:
-        response: Response = Server(connection).create_token_response(Asked("POST", pairs))
+        response: Response = Server(connection).create_token_response(OAuthRequest("POST", pairs))
         return response
 
 
 def _token_refusal(description: str) -> Response:
     body = {"error": "invalid_request", "error_description": description}
-    return JSONResponse(body, 400, headers=_NOT_KEPT)
+    return JSONResponse(body, 400, headers=_NO_STORE)
 
 
 async def _step(request: Request, core: Core, form: dict[str, str]) -> Response:
     name, browser = form.get("consent", ""), request.cookies.get(COOKIE, "")
     consent.check_csrf(name, browser, form.get("csrf", ""))
-    found = await run_in_threadpool(_find, core, name, browser)
+    pending = await run_in_threadpool(_find, core, name, browser)
     here = RedirectResponse(f"/oauth/consent?id={name}", 303)
     step = form.get("step")
     if step in ("allow", "deny"):
-        where = await run_in_threadpool(consent.answer, core, found, "allow" if step == "allow" else "deny")
+        where = await run_in_threadpool(consent.answer, core, pending, "allow" if step == "allow" else "deny")
         return RedirectResponse(where, 303)
     if step == "email":
-        problem = await _send_code(request, core, found, form.get("email", ""))
+        problem = await _send_code(request, core, pending, form.get("email", ""))
     elif step == "code":
-        right = await run_in_threadpool(consent.enter_code, core, found, form.get("code", ""))
+        right = await run_in_threadpool(consent.enter_code, core, pending, form.get("code", ""))
         problem = None if right else "code_wrong"
     elif step == "other":
-        await run_in_threadpool(consent.forget_email, core, found)
+        await run_in_threadpool(consent.forget_email, core, pending)
         problem = None
     else:
         raise consent.Refused("bad_request")
     if problem is None:
         return here
-    return pages.consent_page(core, found, browser, _language(request), problem, form.get("email", ""))
+    return pages.consent_page(core, pending, browser, _language(request), problem, form.get("email", ""))
 
 
 def _find(core: Core, name: str, browser: str) -> consent.Consent:
@@ -160,25 +160,25 @@ def _find(core: Core, name: str, browser: str) -> consent.Consent:
         return consent.find(connection, name, browser)
 
 
-async def _send_code(request: Request, core: Core, found: consent.Consent, email: str) -> str | None:
+async def _send_code(request: Request, core: Core, pending: consent.Consent, email: str) -> str | None:
     """The name of the problem, None where the code is on its way."""
-    begun = await run_in_threadpool(consent.set_email, core, found, email)
+    begun = await run_in_threadpool(consent.set_email, core, pending, email)
     if begun is None:
         return "email_wrong"
     address, code = begun
     rates: Rates = request.app.state.rates
     source = request.client.host if request.client else "unknown"
     windows = [
-        Window(f"sign-in:{found.client.client_id}:{address}"[:200], _CODES_PER_ADDRESS, _HOUR),
+        Window(f"sign-in:{pending.client.client_id}:{address}"[:200], _CODES_PER_ADDRESS, _HOUR),
         Window(f"sign-in@{source}", _CODES_PER_SOURCE, _HOUR),
     ]
-    if (await run_in_threadpool(rates.standing, windows)).exceeded:
-        await run_in_threadpool(consent.forget_email, core, found)
+    if (await run_in_threadpool(rates.count, windows)).exceeded:
+        await run_in_threadpool(consent.forget_email, core, pending)
         return "paced"
     try:
-        await send_code(core, found.client.client_id, address, code, _language(request))
+        await send_code(core, pending.client.client_id, address, code, _language(request))
     except MailFailed:
-        await run_in_threadpool(consent.forget_email, core, found)
+        await run_in_threadpool(consent.forget_email, core, pending)
         return "mail_failed"
     return None
 

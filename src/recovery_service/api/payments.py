@@ -25,7 +25,7 @@ from recovery_service.web.amounts import request_minor
 from recovery_service.web.auth import CORE, requires
 from recovery_service.web.commit_route import Concluded
 from recovery_service.web.parsing import body
-from recovery_service.web.response import answer
+from recovery_service.web.response import respond
 
 router = APIRouter(route_class=Concluded)
 
@@ -37,25 +37,27 @@ def record_payment(
     principal: Annotated[Principal, requires("recordPayment")],
     core: Annotated[Core, CORE],
 ) -> Response:
-    with held(core, principal, id) as it:
-        minor = request_minor(data.amount, it.row.currency)
+    with held(core, principal, id) as locked:
+        minor = request_minor(data.amount, locked.row.currency)
         payment = payments.record(
-            it.context,
+            locked.context,
             id,
             amount_minor=minor,
             reference=data.reference,
             source="creditor",
             actor=principal.subject,
-            received_at=_moment(data.date, it.at, _days_of(it.context.connection, it.row.user_id)),
+            received_at=_moment(
+                data.date, locked.at, _days_of(locked.context.connection, locked.row.user_id)
+            ),
         )
-    told = PaymentRecorded(
+    recorded = PaymentRecorded(
         id=payment.id,
         receivable_id=id,
-        amount=it.row.money(minor),
+        amount=locked.row.money(minor),
         received_on=data.date,
         reference=data.reference,
     )
-    return answer(told, 201)
+    return respond(recorded, 201)
 
 
 def _days_of(connection: Connection, user_id: UserId) -> Workdays:

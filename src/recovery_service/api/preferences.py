@@ -28,20 +28,20 @@ def plan(context: Context, user_id: UserId) -> RecoveryPlan:
     return default_plan(approved=not context.settings.deployment.plan_needs_approval)
 
 
-def set_plan(context: Context, user_id: UserId, given: RecoveryPlan, at: int) -> RecoveryPlan:
+def set_plan(context: Context, user_id: UserId, plan: RecoveryPlan, at: int) -> RecoveryPlan:
     """For recoveries that start from now on; approving it also releases what waited for that. Raises Invalid for a
     step whose text does not exist."""
     keys = {key for key, _, _ in texts(_own_texts(context.connection, user_id))}
-    for index, step in enumerate(given.steps):
+    for index, step in enumerate(plan.steps):
         if step.template not in keys:
             raise Invalid(Reason.of("template_unknown"), f"steps[{index}].template", step.template)
-    value = given.model_dump(mode="json", exclude={"approved"})
+    value = plan.model_dump(mode="json", exclude={"approved"})
     repository.set_preference(
-        context.connection, user_id, "plan", value, at=at, secret=None, approved=given.approved
+        context.connection, user_id, "plan", value, at=at, secret=None, approved=plan.approved
     )
-    if given.approved:
+    if plan.approved:
         arrangement.release(context, user_id, "not_approved", at)
-    return given
+    return plan
 
 
 def templates(connection: Connection, user_id: UserId) -> TemplateList:
@@ -51,19 +51,19 @@ def templates(connection: Connection, user_id: UserId) -> TemplateList:
     return TemplateList(data=[text.wire() for text in ordered])
 
 
-def set_templates(connection: Connection, user_id: UserId, given: TemplateList, at: int) -> TemplateList:
+def set_templates(connection: Connection, user_id: UserId, requested: TemplateList, at: int) -> TemplateList:
     """Replaces the creditor's own texts; one that equals ours is not kept. Raises Invalid for a broken text."""
     ours = texts()
     own: list[Text] = []
-    for index, entry in enumerate(given.data):
-        text = _text(entry)
+    for index, template in enumerate(requested.data):
+        text = _text(template)
         if not KEY.fullmatch(text.key):
             raise Invalid(Reason.of("template_name_invalid"), f"data[{index}].key", text.key)
         try:
             check_text(text)
         except TextBroken as error:
             raise Invalid(
-                Reason.of("template_invalid", why=str(error)), f"data[{index}].body", entry.key
+                Reason.of("template_invalid", why=str(error)), f"data[{index}].body", template.key
             ) from None
         if ours.get((text.key, text.channel, text.language)) != text:
             own.append(text)
@@ -72,8 +72,8 @@ def set_templates(connection: Connection, user_id: UserId, given: TemplateList, 
     return templates(connection, user_id)
 
 
-def _text(entry: MessageTemplate) -> Text:
-    return Text(**entry.model_dump())
+def _text(template: MessageTemplate) -> Text:
+    return Text(**template.model_dump())
 
 
 def _own_texts(connection: Connection, user_id: UserId) -> list[Text]:

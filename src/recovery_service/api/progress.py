@@ -23,7 +23,7 @@ from recovery_contract.reasons import Reason
 from recovery_contract.receivables import Receivable
 from recovery_service.context.clock import to_datetime
 from recovery_service.context.core import Context, Core
-from recovery_service.law.rates import known as known_rates
+from recovery_service.law.rates import load_rates as load_rates
 from recovery_service.ledger import permissions
 from recovery_service.ledger.agreements import current
 from recovery_service.ledger.agreements.promises import newest_promise
@@ -53,30 +53,30 @@ PHASES: Final = {
 }
 
 
-def resource(context: Context, row: ReceivableRow, around: Around | None = None) -> Receivable:
-    """The receivable as the interface shows it; `around` is handed on by who has it already."""
-    return _resource(row, _full(context, row, around or _around(context, row)))
+def to_resource(context: Context, row: ReceivableRow, surroundings: Around | None = None) -> Receivable:
+    """The receivable as the interface shows it; `surroundings` is handed on by who has it already."""
+    return _resource(row, _full_progress(context, row, surroundings or _load_surroundings(context, row)))
 
 
-def resources(context: Context, rows: Sequence[ReceivableRow]) -> list[Receivable]:
+def to_resources(context: Context, rows: Sequence[ReceivableRow]) -> list[Receivable]:
     """The short form of a page of one client's receivables, in as many queries for a hundred as for one."""
     if not rows:
         return []
-    known = glances(context, [row.id for row in rows])
+    summaries = glances(context, [row.id for row in rows])
     balances = breakdown.balances(context.connection, rows, context.now(rows[0].client_id))
-    ended = {row.user_id for row in rows if _phase(row, known.get(row.id)) == "review"}
+    ended = {row.user_id for row in rows if _phase(row, summaries.get(row.id)) == "review"}
     creditors = users.profiles(context.connection, ended) if ended else {}
     conditions = permissions.conditions_of_page(context.connection, rows)
-    told = []
+    receivables = []
     for row in rows:
         allowed = permissions.allowed_to_creditor(row, conditions[row.id])
         creditor = creditors.get(row.user_id)
-        short = _short(context.core, row, known.get(row.id), balances[row.id], creditor, allowed)
-        told.append(_resource(row, short))
-    return told
+        short = _short_progress(context.core, row, summaries.get(row.id), balances[row.id], creditor, allowed)
+        receivables.append(_resource(row, short))
+    return receivables
 
 
-def _around(context: Context, row: ReceivableRow) -> Around:
+def _load_surroundings(context: Context, row: ReceivableRow) -> Around:
     return Around(
         creditor=users.profile(context.connection, row.user_id),
         at=context.now(row.client_id),
@@ -86,32 +86,32 @@ def _around(context: Context, row: ReceivableRow) -> Around:
     )
 
 
-def _full(context: Context, row: ReceivableRow, around: Around) -> RecoveryProgress:
+def _full_progress(context: Context, row: ReceivableRow, surroundings: Around) -> RecoveryProgress:
     """What polling tells: everything that an event reports is here too."""
-    creditor = around.creditor
-    as_of = breakdown.day_of_balance(row, creditor, around.at)
-    known = None if row.is_pending else glances(context, [row.id]).get(row.id)
+    creditor = surroundings.creditor
+    as_of = breakdown.day_of_balance(row, creditor, surroundings.at)
+    summary = None if row.is_pending else glances(context, [row.id]).get(row.id)
     paid = standing_payments_for(context.connection, row)
-    rates = known_rates(context.connection)
+    rates = load_rates(context.connection)
     reckoning = breakdown.reckon_from(row, creditor, paid, rates, as_of)
-    stand = breakdown.told(reckoning)
-    short = _short(context.core, row, known, stand, creditor)
-    noticed = limitation.noticed(context.connection, row.id) if known else []
+    balance = breakdown.told(reckoning)
+    short = _short_progress(context.core, row, summary, balance, creditor)
+    noticed = limitation.noticed(context.connection, row.id) if summary else []
     period = limitation.limitation_from(row, creditor, paid, noticed)
     return short.model_copy(
         update={
-            **_agreed(context, row, stand, as_of),
+            **_agreement_fields(context, row, balance, as_of),
             "decision": _paid_out_in(context.core, short.decision, paid),
-            "promise": around.promise,
+            "promise": surroundings.promise,
             "same_debtor_question": same_debtor.question(context.connection, row),
             "limitation": limitation.told(period, as_of),
             "warnings": [
                 *(ProgressWarning(**warning) for warning in row.warnings),
-                *_overpaid(row, stand),
+                *_overpaid(row, balance),
                 *_rate_missing(row, reckoning),
             ],
-            "history": around.history,
-            "contacts": [contact.wire() for contact in around.contacts],
+            "history": surroundings.history,
+            "contacts": [contact.wire() for contact in surroundings.contacts],
             "debtor": {"id": row.debtor_id, "company_name": row.debtor_name, **row.debtor},
             "invoice": _invoice(row),
             "metadata": row.metadata,
@@ -119,42 +119,42 @@ def _full(context: Context, row: ReceivableRow, around: Around) -> RecoveryProgr
     )
 
 
-def _agreed(context: Context, row: ReceivableRow, stand: Balance, today: date) -> dict[str, Any]:
+def _agreement_fields(context: Context, row: ReceivableRow, balance: Balance, today: date) -> dict[str, Any]:
     """What the creditor may do, the balance, what the debtor agreed to, and a procedure over the debtor."""
     newest = None if row.is_pending else current.newest(context.connection, row.id)
     procedure = declaration.of_debtor(context.connection, row.debtor_id)
-    known = permissions.conditions_of(row, newest, is_insolvent=procedure is not None)
+    conditions = permissions.conditions_of(row, newest, is_insolvent=procedure is not None)
     in_balance = None if newest is None else current.balance_of(newest, row, today)
     return {
-        "allowed_actions": permissions.allowed_to_creditor(row, known),
-        "balance": stand.model_copy(update={"agreed": in_balance}),
+        "allowed_actions": permissions.allowed_to_creditor(row, conditions),
+        "balance": balance.model_copy(update={"agreed": in_balance}),
         "agreement": None if newest is None else current.told(newest, row, today),
         "insolvency": None if procedure is None else insolvency.tell(context, [row], procedure),
     }
 
 
-def _resource(row: ReceivableRow, told: RecoveryProgress) -> Receivable:
+def _resource(row: ReceivableRow, progress: RecoveryProgress) -> Receivable:
     return Receivable(
         id=row.id,
         user_id=row.user_id,
         status=row.status,
         amount=row.money(row.amount_minor),
         currency=row.currency,
-        recovery_progress=told,
+        recovery_progress=progress,
         created_at=to_datetime(row.created_at),
     )
 
 
-def _short(
+def _short_progress(
     core: Core,
     row: ReceivableRow,
-    known: Glance | None,
-    stand: Balance,
+    summary: Glance | None,
+    balance: Balance,
     creditor: CreditorProfile | None,
     allowed_actions: list[str] | None = None,
 ) -> RecoveryProgress:
     """`creditor` is needed where the plan has ended."""
-    glance = known or Glance()
+    glance = summary or Glance()
     return RecoveryProgress(
         allowed_actions=allowed_actions,
         invoice_numbers=row.numbers,
@@ -165,7 +165,7 @@ def _short(
         amount_paid=row.money(row.prepaid_minor + row.paid_minor),
         prepaid_amount=row.money(row.prepaid_minor) if row.prepaid_minor else None,
         remaining_amount=row.money(row.remaining_minor),
-        balance=stand.model_copy(update={"lines": None}),
+        balance=balance.model_copy(update={"lines": None}),
         attempts=glance.attempts,
         last_contact=glance.last_contact,
         next_action=_start(row) if row.status is _S.PENDING else glance.next_action,
@@ -199,16 +199,16 @@ def _start(row: ReceivableRow) -> ContactPoint:
 
 
 def _dispute(row: ReceivableRow) -> DisputeState | None:
-    asked = row.dispute
-    if asked is None:
+    dispute = row.dispute
+    if dispute is None:
         return None
     return DisputeState(
-        reason=asked["reason"],
-        message=asked["message"],
-        evidence_requested=asked["evidence_requested"],
-        evidence_deadline=to_datetime(asked["deadline"]),
+        reason=dispute["reason"],
+        message=dispute["message"],
+        evidence_requested=dispute["evidence_requested"],
+        evidence_deadline=to_datetime(dispute["deadline"]),
         default="stay_paused",
-        amount=None if asked["amount_minor"] is None else row.money(asked["amount_minor"]),
+        amount=None if dispute["amount_minor"] is None else row.money(dispute["amount_minor"]),
     )
 
 
@@ -247,12 +247,12 @@ def _paused(row: ReceivableRow, glance: Glance) -> PauseState | None:
     return glance.paused.model_copy(update={"until": to_datetime(deadline)})
 
 
-def _overpaid(row: ReceivableRow, stand: Balance) -> list[ProgressWarning]:
+def _overpaid(row: ReceivableRow, balance: Balance) -> list[ProgressWarning]:
     """What came for interest and the fixed sum is no excess."""
-    if stand.remaining >= 0:
+    if balance.remaining >= 0:
         return []
-    message = f"{-stand.remaining} {row.currency} more than is owed arrived."
-    params = {"amount": str(-stand.remaining), "currency": row.currency}
+    message = f"{-balance.remaining} {row.currency} more than is owed arrived."
+    params = {"amount": str(-balance.remaining), "currency": row.currency}
     return [ProgressWarning(code="OVERPAID", message=message, field="amount_paid", params=params)]
 
 

@@ -21,7 +21,7 @@ from recovery_contract.receivables import (
     UpdateReceivableRequest,
 )
 from recovery_invoices import Reader
-from recovery_service.api.progress import resource, resources
+from recovery_service.api.progress import to_resource, to_resources
 from recovery_service.context.core import Core
 from recovery_service.errors import Invalid
 from recovery_service.files.checking import ReaderIn, check
@@ -37,7 +37,7 @@ from recovery_service.web.auth import CORE, requires
 from recovery_service.web.commit_route import Concluded
 from recovery_service.web.long_work import CHECKING, LongWork
 from recovery_service.web.parsing import body
-from recovery_service.web.response import answer, answer_list
+from recovery_service.web.response import respond, respond_with_list
 
 router = APIRouter(prefix="/v1/receivables", route_class=Concluded)
 
@@ -52,9 +52,9 @@ def create_receivable(
     core: CoreIn,
 ) -> Response:
     with core.write() as context:
-        row, around = creation.create(context, principal, data)
-        told = resource(context, row, around)
-    return answer(told, 201)
+        row, surroundings = creation.create(context, principal, data)
+        receivable = to_resource(context, row, surroundings)
+    return respond(receivable, 201)
 
 
 @router.get("")
@@ -78,8 +78,8 @@ def list_receivables(
         rows = repository.newest(
             context.connection, principal, user_id=user_id, status=status, after=after, limit=page.limit + 1
         )
-        told = resources(context, rows[: page.limit])
-    return answer_list(ReceivablePage(data=told, has_more=len(rows) > page.limit))
+        receivables = to_resources(context, rows[: page.limit])
+    return respond_with_list(ReceivablePage(data=receivables, has_more=len(rows) > page.limit))
 
 
 @router.get("/{id}")
@@ -87,8 +87,8 @@ def get_receivable(
     id: ReceivableId, principal: Annotated[Principal, requires("getReceivable")], core: CoreIn
 ) -> Response:
     with core.read() as context:
-        told = resource(context, service.require(context.connection, principal, id))
-    return answer(told)
+        receivable = to_resource(context, service.require(context.connection, principal, id))
+    return respond(receivable)
 
 
 @router.patch("/{id}")
@@ -98,10 +98,12 @@ def update_receivable(
     principal: Annotated[Principal, requires("updateReceivable")],
     core: CoreIn,
 ) -> Response:
-    with held(core, principal, id) as it:
-        row = actions.merge_metadata(it.context.connection, it.row, data.metadata, actor=principal.subject)
-        told = resource(it.context, row)
-    return answer(told)
+    with held(core, principal, id) as locked:
+        row = actions.merge_metadata(
+            locked.context.connection, locked.row, data.metadata, actor=principal.subject
+        )
+        receivable = to_resource(locked.context, row)
+    return respond(receivable)
 
 
 @router.post("/{id}/cancel")
@@ -111,10 +113,10 @@ def cancel_receivable(
     principal: Annotated[Principal, requires("cancelReceivable")],
     core: CoreIn,
 ) -> Response:
-    with held(core, principal, id) as it:
-        row = actions.cancel(it.context, it.row, data, at=it.at, actor=principal.subject)
-        told = resource(it.context, row)
-    return answer(told)
+    with held(core, principal, id) as locked:
+        row = actions.cancel(locked.context, locked.row, data, at=locked.at, actor=principal.subject)
+        receivable = to_resource(locked.context, row)
+    return respond(receivable)
 
 
 @router.post("/{id}/contacts")
@@ -124,9 +126,9 @@ def add_contact(
     principal: Annotated[Principal, requires("addContact")],
     core: CoreIn,
 ) -> Response:
-    with held(core, principal, id) as it:
-        contact = actions.add_contact(it.context, it.row, data, at=it.at, actor=principal.subject)
-    return answer(ContactCreated.model_validate(contact.wire()), 201)
+    with held(core, principal, id) as locked:
+        contact = actions.add_contact(locked.context, locked.row, data, at=locked.at, actor=principal.subject)
+    return respond(ContactCreated.model_validate(contact.wire()), 201)
 
 
 async def _opened(
@@ -162,17 +164,17 @@ def submit_evidence(
     core: CoreIn,
     read: Annotated[list[Attachment], Depends(_opened)],
 ) -> Response:
-    with held(core, principal, id) as it:
+    with held(core, principal, id) as locked:
         row = disputes.submit_evidence(
-            it.context,
-            it.row,
+            locked.context,
+            locked.row,
             attachments=read,
             statement=data.statement,
-            at=it.at,
+            at=locked.at,
             actor=principal.subject,
         )
-        told = resource(it.context, row)
-    return answer(told)
+        receivable = to_resource(locked.context, row)
+    return respond(receivable)
 
 
 @router.post("/{id}/partial-payment")
@@ -182,12 +184,12 @@ def decide_partial_payment(
     principal: Annotated[Principal, requires("decidePartialPayment")],
     core: CoreIn,
 ) -> Response:
-    with held(core, principal, id) as it:
+    with held(core, principal, id) as locked:
         row = decisions.decide(
-            it.context, it.row, data.action, at=it.at, actor=principal.subject, notes=data.notes
+            locked.context, locked.row, data.action, at=locked.at, actor=principal.subject, notes=data.notes
         )
-        told = resource(it.context, row)
-    return answer(told)
+        receivable = to_resource(locked.context, row)
+    return respond(receivable)
 
 
 @router.get("/{id}/timeline")
@@ -196,5 +198,5 @@ def get_timeline(
 ) -> Response:
     with core.database.read() as connection:
         row = service.require(connection, principal, id)
-        told = Timeline(data=history.entries(connection, row.id))
-    return answer(told)
+        timeline = Timeline(data=history.entries(connection, row.id))
+    return respond(timeline)

@@ -27,7 +27,7 @@ from recovery_contract.extensions import (
 )
 from recovery_contract.ids import DebtorId, PlannedContactId, ReceivableId, UserId
 from recovery_service.api import preferences
-from recovery_service.api.progress import resource
+from recovery_service.api.progress import to_resource
 from recovery_service.api.typesetting import LETTERS
 from recovery_service.context.clock import to_ms
 from recovery_service.context.core import Core
@@ -46,7 +46,7 @@ from recovery_service.web.auth import CORE, requires
 from recovery_service.web.commit_route import Concluded
 from recovery_service.web.long_work import TYPESETTING, LongWork
 from recovery_service.web.parsing import body
-from recovery_service.web.response import answer, no_content
+from recovery_service.web.response import no_content, respond
 
 router = APIRouter(route_class=Concluded)
 
@@ -64,8 +64,8 @@ def get_balance(
         row = receivables.require(context.connection, principal, id)
         creditor = users.profile(context.connection, row.user_id)
         day = day_of_balance(row, creditor, core.clock.now(context.connection, row.client_id))
-        found = balance(context, id, day if as_of is None else _day(as_of))
-    return answer(BalanceResponse(**dict(found), currency=row.currency))
+        result = balance(context, id, day if as_of is None else _day(as_of))
+    return respond(BalanceResponse(**dict(result), currency=row.currency))
 
 
 @router.get("/v1/receivables/{id}/messages", dependencies=[LETTERS])
@@ -75,7 +75,7 @@ def list_messages(
     """Every contact made so far, word for word."""
     with core.database.read() as connection:
         row = receivables.require(connection, principal, id)
-        return answer(MessageList(data=sent_messages.of_receivable(connection, row.id)))
+        return respond(MessageList(data=sent_messages.of_receivable(connection, row.id)))
 
 
 @router.get("/v1/receivables/{id}/case-file", dependencies=[LETTERS])
@@ -97,11 +97,11 @@ def record_call(
     core: CoreIn,
     call: Annotated[RecordCallRequest, body(RecordCallRequest)],
 ) -> Response:
-    with receivables.held(core, principal, id) as it:
-        calls.record(it.context, it.row, call, at=it.at, actor="creditor")
-        _audit(it.context.connection, principal, "call.record", id, {"outcome": call.outcome})
-        told = resource(it.context, receivables.load(it.context.connection, id))
-    return answer(told)
+    with receivables.held(core, principal, id) as locked:
+        calls.record(locked.context, locked.row, call, at=locked.at, actor="creditor")
+        _audit(locked.context.connection, principal, "call.record", id, {"outcome": call.outcome})
+        receivable = to_resource(locked.context, receivables.load(locked.context.connection, id))
+    return respond(receivable)
 
 
 @router.get("/v1/planned-contacts")
@@ -114,10 +114,10 @@ def list_planned_contacts(
 ) -> Response:
     with core.database.read() as connection:
         moment = None if until is None else _moment(until)
-        found = planned.ledger(
+        contacts = planned.ledger(
             connection, principal, user_id=user_id, until=moment, receivable_id=receivable_id
         )
-    return answer(PlannedContactList(data=found))
+    return respond(PlannedContactList(data=contacts))
 
 
 @router.get("/v1/planned-contacts/{id}")
@@ -126,7 +126,7 @@ def get_planned_contact(
 ) -> Response:
     """With what it would say if it were made now."""
     with core.read() as context:
-        return answer(planned.preview(context, principal, id))
+        return respond(planned.preview(context, principal, id))
 
 
 @router.post("/v1/planned-contacts/{id}")
@@ -137,9 +137,9 @@ def change_planned_contact(
     action: Annotated[PlannedContactAction, body(PlannedContactAction)],
 ) -> Response:
     with core.write() as context:
-        found = planned.change(context, principal, id, action)
-        _audit(context.connection, principal, f"planned_contact.{action.action}", id, {"at": str(found.at)})
-    return answer(found)
+        contact = planned.change(context, principal, id, action)
+        _audit(context.connection, principal, f"planned_contact.{action.action}", id, {"at": str(contact.at)})
+    return respond(contact)
 
 
 @router.get("/v1/contact-tasks")
@@ -151,8 +151,8 @@ def list_contact_tasks(
 ) -> Response:
     """Letters to be printed and posted, calls to be made."""
     with core.read() as context:
-        found = tasks.listed(context, principal, user_id=user_id, receivable_id=receivable_id)
-    return answer(ContactTaskList(data=found))
+        due = tasks.listed(context, principal, user_id=user_id, receivable_id=receivable_id)
+    return respond(ContactTaskList(data=due))
 
 
 @router.get("/v1/contact-tasks/letters")
@@ -184,20 +184,20 @@ def sign_off_contact(
     id: PlannedContactId,
     principal: Annotated[Principal, requires("signOffContact")],
     core: CoreIn,
-    given: Annotated[ContactTaskAction, body(ContactTaskAction)],
+    request: Annotated[ContactTaskAction, body(ContactTaskAction)],
 ) -> Response:
     with core.write() as context:
-        row = tasks.sign_off(context, principal, id, given)
-        _audit(context.connection, principal, f"contact_task.{given.action}", id, {"on": str(given.on)})
+        row = tasks.sign_off(context, principal, id, request)
+        _audit(context.connection, principal, f"contact_task.{request.action}", id, {"on": str(request.on)})
         name = receivables.load(context.connection, row.receivable_id).debtor_name
-    return answer(planned.told(row, name))
+    return respond(planned.told(row, name))
 
 
 @router.get("/v1/users/{id}/plan")
 def get_plan(id: UserId, principal: Annotated[Principal, requires("getPlan")], core: CoreIn) -> Response:
     with core.read() as context:
         users.require(context.connection, principal, id)
-        return answer(preferences.plan(context, id).model_dump(mode="json"))
+        return respond(preferences.plan(context, id).model_dump(mode="json"))
 
 
 @router.put("/v1/users/{id}/plan")
@@ -205,20 +205,20 @@ def put_plan(
     id: UserId,
     principal: Annotated[Principal, requires("putPlan")],
     core: CoreIn,
-    given: Annotated[RecoveryPlan, body(RecoveryPlan)],
+    plan: Annotated[RecoveryPlan, body(RecoveryPlan)],
 ) -> Response:
     with core.write() as context:
         user = users.require(context.connection, principal, id, for_update=True)
         at = core.clock.now(context.connection, user.client_id)
-        kept = preferences.set_plan(context, id, given, at)
+        stored = preferences.set_plan(context, id, plan, at)
         _audit(
             context.connection,
             principal,
             "plan.set",
             id,
-            {"approved": given.approved, "steps": len(given.steps)},
+            {"approved": plan.approved, "steps": len(plan.steps)},
         )
-    return answer(kept.model_dump(mode="json"))
+    return respond(stored.model_dump(mode="json"))
 
 
 @router.get("/v1/users/{id}/templates")
@@ -227,7 +227,7 @@ def get_templates(
 ) -> Response:
     with core.database.read() as connection:
         users.require(connection, principal, id)
-        return answer(preferences.templates(connection, id).model_dump(mode="json"))
+        return respond(preferences.templates(connection, id).model_dump(mode="json"))
 
 
 @router.put("/v1/users/{id}/templates")
@@ -235,14 +235,14 @@ def put_templates(
     id: UserId,
     principal: Annotated[Principal, requires("putTemplates")],
     core: CoreIn,
-    given: Annotated[TemplateList, body(TemplateList)],
+    templates: Annotated[TemplateList, body(TemplateList)],
 ) -> Response:
     with core.database.write() as connection:
         user = users.require(connection, principal, id, for_update=True)
         at = core.clock.now(connection, user.client_id)
-        kept = preferences.set_templates(connection, id, given, at)
-        _audit(connection, principal, "templates.set", id, {"texts": len(given.data)})
-    return answer(kept.model_dump(mode="json"))
+        stored = preferences.set_templates(connection, id, templates, at)
+        _audit(connection, principal, "templates.set", id, {"texts": len(templates.data)})
+    return respond(stored.model_dump(mode="json"))
 
 
 @router.get("/v1/users/{id}/standing-rules")
@@ -251,7 +251,7 @@ def get_standing_rules(
 ) -> Response:
     with core.database.read() as connection:
         users.require(connection, principal, id)
-        return answer(
+        return respond(
             standing_rules.standing_rules(connection, id).model_dump(mode="json", exclude_none=True)
         )
 
@@ -261,14 +261,14 @@ def put_standing_rules(
     id: UserId,
     principal: Annotated[Principal, requires("putStandingRules")],
     core: CoreIn,
-    given: Annotated[StandingRules, body(StandingRules)],
+    rules: Annotated[StandingRules, body(StandingRules)],
 ) -> Response:
     with core.database.write() as connection:
         user = users.require(connection, principal, id, for_update=True)
         at = core.clock.now(connection, user.client_id)
-        kept = standing_rules.set_standing_rules(connection, id, given, at)
-        _audit(connection, principal, "standing_rules.set", id, given.model_dump(mode="json"))
-    return answer(kept.model_dump(mode="json", exclude_none=True))
+        stored = standing_rules.set_standing_rules(connection, id, rules, at)
+        _audit(connection, principal, "standing_rules.set", id, rules.model_dump(mode="json"))
+    return respond(stored.model_dump(mode="json", exclude_none=True))
 
 
 @router.get("/v1/users/{id}/mailbox")
@@ -277,10 +277,10 @@ def get_mailbox(
 ) -> Response:
     with core.database.read() as connection:
         users.require(connection, principal, id)
-        found = mailbox.told(connection, id)
-    if found is None:
+        stored = mailbox.told(connection, id)
+    if stored is None:
         raise NotFound
-    return answer(found.model_dump(mode="json", exclude_none=True))
+    return respond(stored.model_dump(mode="json", exclude_none=True))
 
 
 @router.put("/v1/users/{id}/mailbox")
@@ -288,16 +288,16 @@ async def put_mailbox(
     id: UserId,
     principal: Annotated[Principal, requires("putMailbox")],
     core: CoreIn,
-    given: Annotated[Mailbox, body(Mailbox)],
+    request: Annotated[Mailbox, body(Mailbox)],
 ) -> Response:
     """Kept only if a message could be sent through it; in the test environment nothing is sent."""
-    server, creditor = await run_in_threadpool(mailbox.proposed, core, principal, id, given)
+    server, creditor = await run_in_threadpool(mailbox.proposed, core, principal, id, request)
     verified = None
     if core.channels.is_real:
         mailbox.accept(await mailbox.try_out(server, to=creditor.email, name=creditor.name))
         verified = True
-    kept = await run_in_threadpool(mailbox.keep_for, core, principal, id, given, verified)
-    return answer(kept.model_dump(mode="json", exclude_none=True))
+    stored = await run_in_threadpool(mailbox.keep_for, core, principal, id, request, verified)
+    return respond(stored.model_dump(mode="json", exclude_none=True))
 
 
 @router.get("/v1/users/{id}/letters")
@@ -306,8 +306,8 @@ def get_letters(
 ) -> Response:
     with core.read() as context:
         users.require(context.connection, principal, id)
-        found = letter_settings.told(context, id)
-    return answer(found.model_dump(mode="json", exclude_none=True))
+        stored = letter_settings.told(context, id)
+    return respond(stored.model_dump(mode="json", exclude_none=True))
 
 
 @router.put("/v1/users/{id}/letters")
@@ -315,24 +315,26 @@ def put_letters(
     id: UserId,
     principal: Annotated[Principal, requires("putLetters")],
     core: CoreIn,
-    given: Annotated[Letters, body(Letters)],
+    request: Annotated[Letters, body(Letters)],
 ) -> Response:
     with core.database.read() as connection:
         users.require(connection, principal, id)
-    letter_settings.check(core.settings, given)
+    letter_settings.check(core.settings, request)
     with core.write() as context:
         user = users.require(context.connection, principal, id, for_update=True)
         at = core.clock.now(context.connection, user.client_id)
-        kept = letter_settings.keep(context, id, given, at)
-        _audit(context.connection, principal, "letters.set", id, {"way": kept.way, "lines": len(kept.sender)})
-    return answer(kept.model_dump(mode="json", exclude_none=True))
+        stored = letter_settings.keep(context, id, request, at)
+        _audit(
+            context.connection, principal, "letters.set", id, {"way": stored.way, "lines": len(stored.sender)}
+        )
+    return respond(stored.model_dump(mode="json", exclude_none=True))
 
 
 @router.get("/v1/users/{id}/rates")
 def get_rates(id: UserId, principal: Annotated[Principal, requires("getRates")], core: CoreIn) -> Response:
     with core.read() as context:
         user = users.require(context.connection, principal, id)
-        return answer(reference_rates.told(context, id, core.clock.now(context.connection, user.client_id)))
+        return respond(reference_rates.told(context, id, core.clock.now(context.connection, user.client_id)))
 
 
 @router.put("/v1/users/{id}/rates")
@@ -340,13 +342,13 @@ def put_rates(
     id: UserId,
     principal: Annotated[Principal, requires("putRates")],
     core: CoreIn,
-    given: Annotated[EnterRatesRequest, body(EnterRatesRequest)],
+    request: Annotated[EnterRatesRequest, body(EnterRatesRequest)],
 ) -> Response:
     with core.write() as context:
         user = users.require(context.connection, principal, id, for_update=True)
-        reference_rates.enter(context, given)
-        _audit(context.connection, principal, "rates.set", id, given.model_dump(mode="json"))
-        return answer(reference_rates.told(context, id, core.clock.now(context.connection, user.client_id)))
+        reference_rates.enter(context, request)
+        _audit(context.connection, principal, "rates.set", id, request.model_dump(mode="json"))
+        return respond(reference_rates.told(context, id, core.clock.now(context.connection, user.client_id)))
 
 
 @router.get("/v1/debtors/{id}/privacy")
@@ -354,7 +356,7 @@ def get_privacy_record(
     id: DebtorId, principal: Annotated[Principal, requires("getPrivacyRecord")], core: CoreIn
 ) -> Response:
     with core.database.read() as connection:
-        return answer(erasure.record(connection, principal, id))
+        return respond(erasure.record(connection, principal, id))
 
 
 @router.delete("/v1/debtors/{id}/privacy")

@@ -15,7 +15,7 @@ from recovery_service.principal import Principal
 from recovery_service.reports import service
 from recovery_service.reports.periods import span
 from recovery_service.web.auth import CORE, requires
-from recovery_service.web.response import answer
+from recovery_service.web.response import respond
 
 router = APIRouter()
 
@@ -35,5 +35,5 @@ def get_stats(
     with core.database.read() as connection:
         today = to_datetime(core.clock.now(connection, principal.client_id)).date()
         chosen = span(period, from_, to, today)
-        found = service.stats(connection, principal, chosen, currency=currency, user_id=user_id)
-    return answer(found)
+        stats = service.stats(connection, principal, chosen, currency=currency, user_id=user_id)
+    return respond(stats)

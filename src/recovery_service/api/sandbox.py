@@ -16,7 +16,7 @@ from recovery_contract.sandbox import (
     PayRequest,
     RequestEvidenceRequest,
 )
-from recovery_service.api.progress import resource
+from recovery_service.api.progress import to_resource
 from recovery_service.context.clock import to_datetime, to_ms
 from recovery_service.context.core import Core
 from recovery_service.errors import Invalid
@@ -32,7 +32,7 @@ from recovery_service.web.amounts import request_minor
 from recovery_service.web.auth import CORE, ENGINE, requires
 from recovery_service.web.commit_route import Concluded
 from recovery_service.web.parsing import body, optional_body
-from recovery_service.web.response import answer, answer_list
+from recovery_service.web.response import respond, respond_with_list
 
 router = APIRouter(prefix="/v1/test", route_class=Concluded)
 
@@ -43,7 +43,7 @@ CoreIn = Annotated[Core, CORE]
 def get_clock(principal: Annotated[Principal, requires("getClock")], core: CoreIn) -> Response:
     with core.database.read() as connection:
         now = core.clock.now(connection, principal.client_id)
-    return answer(ClockNow(now=to_datetime(now)))
+    return respond(ClockNow(now=to_datetime(now)))
 
 
 @router.post("/clock/advance")
@@ -51,12 +51,12 @@ async def advance_clock(
     principal: Annotated[Principal, requires("advanceClock")],
     core: CoreIn,
     engine: Annotated[Engine, ENGINE],
-    asked: Annotated[AdvanceClockRequest, body(AdvanceClockRequest)],
+    request: Annotated[AdvanceClockRequest, body(AdvanceClockRequest)],
 ) -> Response:
-    to = None if asked.to is None else _instant(asked.to)
+    to = None if request.to is None else _instant(request.to)
     clock_id = core.clock.id_for(principal.client_id)
-    now = await engine.advance(clock_id, seconds=asked.seconds, to=to)
-    return answer(ClockNow(now=to_datetime(now)))
+    now = await engine.advance(clock_id, seconds=request.seconds, to=to)
+    return respond(ClockNow(now=to_datetime(now)))
 
 
 @router.post("/receivables/{id}/pay")
@@ -64,17 +64,17 @@ def pay(
     id: ReceivableId,
     principal: Annotated[Principal, requires("testPay")],
     core: CoreIn,
-    asked: Annotated[PayRequest, optional_body(PayRequest)],
+    request: Annotated[PayRequest, optional_body(PayRequest)],
 ) -> Response:
     """The debtor pays; without an amount whatever is left of the invoice."""
     with core.write() as context:
         row = receivables.hold(context, id, principal=principal).row
-        minor = row.remaining_minor if asked.amount is None else request_minor(asked.amount, row.currency)
+        minor = row.remaining_minor if request.amount is None else request_minor(request.amount, row.currency)
         if minor <= 0 and not row.is_closed:
             raise Invalid("amount is more than nothing", "amount", 0)
         payments.record(context, id, amount_minor=minor, reference=None, source="test")
-        told = resource(context, receivables.load(context.connection, id))
-    return answer(told)
+        receivable = to_resource(context, receivables.load(context.connection, id))
+    return respond(receivable)
 
 
 @router.post("/receivables/{id}/dispute")
@@ -82,19 +82,19 @@ def dispute(
     id: ReceivableId,
     principal: Annotated[Principal, requires("testDispute")],
     core: CoreIn,
-    asked: Annotated[DisputeRequest, body(DisputeRequest)],
+    request: Annotated[DisputeRequest, body(DisputeRequest)],
 ) -> Response:
     with core.write() as context:
         receivables.require(context.connection, principal, id)
         disputes.open_dispute(
             context,
             id,
-            reason=asked.reason,
-            message=asked.message,
-            evidence_requested=asked.evidence_requested,
+            reason=request.reason,
+            message=request.message,
+            evidence_requested=request.evidence_requested,
         )
-        told = resource(context, receivables.load(context.connection, id))
-    return answer(told)
+        receivable = to_resource(context, receivables.load(context.connection, id))
+    return respond(receivable)
 
 
 @router.post("/receivables/{id}/request-evidence")
@@ -102,15 +102,15 @@ def request_evidence(
     id: ReceivableId,
     principal: Annotated[Principal, requires("testRequestEvidence")],
     core: CoreIn,
-    asked: Annotated[RequestEvidenceRequest, optional_body(RequestEvidenceRequest)],
+    request: Annotated[RequestEvidenceRequest, optional_body(RequestEvidenceRequest)],
 ) -> Response:
     with core.write() as context:
         receivables.require(context.connection, principal, id)
         disputes.request_evidence(
-            context, id, evidence_requested=asked.evidence_requested, message=asked.message
+            context, id, evidence_requested=request.evidence_requested, message=request.message
         )
-        told = resource(context, receivables.load(context.connection, id))
-    return answer(told)
+        receivable = to_resource(context, receivables.load(context.connection, id))
+    return respond(receivable)
 
 
 @router.post("/users/{id}/complete-onboarding")
@@ -121,8 +121,8 @@ def complete_onboarding(
         user = users.require(context.connection, principal, id, for_update=True)
         at = core.clock.now(context.connection, user.client_id)
         user = onboarding.complete(context, user.id, at=at)
-        told = users.resource(core, user)
-    return answer(told)
+        resource = users.resource(core, user)
+    return respond(resource)
 
 
 @router.get("/outbox")
@@ -130,8 +130,8 @@ def get_outbox(
     principal: Annotated[Principal, requires("getOutbox")], core: CoreIn, page: Annotated[Page, PAGE]
 ) -> Response:
     with core.database.read() as connection:
-        told = outbox.page(connection, principal, page)
-    return answer_list(told)
+        messages = outbox.page(connection, principal, page)
+    return respond_with_list(messages)
 
 
 def _instant(text: str) -> int:

@@ -17,7 +17,7 @@ from recovery_service.recovery.dunning import suppression_list, suppressions
 from recovery_service.web.auth import CORE, requires
 from recovery_service.web.commit_route import Concluded
 from recovery_service.web.parsing import body
-from recovery_service.web.response import answer, answer_list, no_content
+from recovery_service.web.response import no_content, respond, respond_with_list
 
 router = APIRouter(route_class=Concluded)
 
@@ -34,13 +34,13 @@ def list_suppressions(
 ) -> Response:
     with core.database.read() as connection:
         users.require(connection, principal, id)
-        return answer_list(suppression_list.page(connection, id, search, page))
+        return respond_with_list(suppression_list.page(connection, id, search, page))
 
 
 @router.post("/v1/users/{id}/suppressions")
 def add_suppression(
     id: UserId,
-    given: Annotated[AddSuppressionRequest, body(AddSuppressionRequest)],
+    request: Annotated[AddSuppressionRequest, body(AddSuppressionRequest)],
     principal: Annotated[Principal, requires("addSuppression")],
     core: CoreIn,
 ) -> Response:
@@ -50,14 +50,14 @@ def add_suppression(
         row = suppression_list.add(
             context,
             user,
-            given.address,
-            given.note,
+            request.address,
+            request.note,
             reason=suppressions.BY_CREDITOR,
             at=core.clock.now(context.connection, user.client_id),
             actor=principal.subject,
         )
-        told = suppression_list.told(context.connection, row)
-    return answer(told, 201)
+        suppression = suppression_list.told(context.connection, row)
+    return respond(suppression, 201)
 
 
 @router.delete("/v1/users/{id}/suppressions/{suppression}")

@@ -15,7 +15,7 @@ from recovery_service.principal import Principal
 from recovery_service.web.auth import CORE, requires
 from recovery_service.web.commit_route import Concluded
 from recovery_service.web.parsing import body
-from recovery_service.web.response import answer
+from recovery_service.web.response import respond
 
 router = APIRouter(route_class=Concluded)
 
@@ -29,7 +29,7 @@ def create_user(
     with core.write() as context:
         at = core.clock.now(context.connection, principal.client_id)
         user = service.create(context, principal, data, at=at)
-    return answer(service.resource(core, user), 201)
+    return respond(service.resource(core, user), 201)
 
 
 @router.get("/v1/users/{id}")
@@ -38,7 +38,7 @@ def get_user(
 ) -> Response:
     with core.database.read() as connection:
         user = service.require(connection, principal, id)
-    return answer(service.resource(core, user))
+    return respond(service.resource(core, user))
 
 
 @router.get("/v1/users/{id}/onboarding-status")
@@ -47,7 +47,7 @@ def get_onboarding_status(
 ) -> Response:
     with core.database.read() as connection:
         user = service.require(connection, principal, id)
-    return answer(service.onboarding_status(core, user))
+    return respond(service.onboarding_status(core, user))
 
 
 @router.get("/v1/users/{id}/requirements")
@@ -56,5 +56,5 @@ def get_requirements(
 ) -> Response:
     with core.read() as context:
         user = service.require(context.connection, principal, id)
-        found = service.requirements(context, user)
-    return answer(found)
+        requirements = service.requirements(context, user)
+    return respond(requirements)

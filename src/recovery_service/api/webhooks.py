@@ -26,7 +26,7 @@ from recovery_service.principal import Principal
 from recovery_service.web.auth import CORE, requires
 from recovery_service.web.commit_route import Concluded
 from recovery_service.web.parsing import body, optional_body
-from recovery_service.web.response import answer, answer_list, no_content
+from recovery_service.web.response import no_content, respond, respond_with_list
 from recovery_service.webhooks import backlog, deliveries, feed, service
 from recovery_service.webhooks.rows import EndpointRow
 from recovery_service.webhooks.sender import Message, Outcome, Sender
@@ -45,7 +45,7 @@ def create_webhook(
     with core.write() as context:
         at = core.clock.now(context.connection, principal.client_id)
         endpoint, secret = service.create(context, principal, data, at=at)
-    return answer(endpoint.resource(secret), 201)
+    return respond(endpoint.resource(secret), 201)
 
 
 @router.get("/v1/webhooks")
@@ -53,8 +53,8 @@ def list_webhooks(
     principal: Annotated[Principal, requires("listWebhooks")], core: Annotated[Core, CORE]
 ) -> Response:
     with core.database.read() as connection:
-        found = service.endpoints(connection, principal)
-    return answer([endpoint.resource() for endpoint in found])
+        endpoints = service.endpoints(connection, principal)
+    return respond([endpoint.resource() for endpoint in endpoints])
 
 
 @router.post("/v1/webhooks/test")
@@ -73,7 +73,7 @@ async def test_webhook(
 
     endpoint, message = await run_in_threadpool(prepare)
     outcome = await Sender(core.settings).send(message)
-    return answer(await run_in_threadpool(note, endpoint, message, outcome))
+    return respond(await run_in_threadpool(note, endpoint, message, outcome))
 
 
 @router.get("/v1/webhooks/logs")
@@ -97,7 +97,7 @@ def list_deliveries(
             since=after,
             limit=parse_limit(limit),
         )
-    return answer_list(page)
+    return respond_with_list(page)
 
 
 @router.delete("/v1/webhooks/{id}")
@@ -118,7 +118,7 @@ def update_webhook(
 ) -> Response:
     with core.database.write() as connection:
         endpoint = service.change(connection, principal, id, data)
-    return answer(endpoint.resource())
+    return respond(endpoint.resource())
 
 
 @router.post("/v1/webhooks/{id}/rotate-secret")
@@ -130,7 +130,7 @@ def rotate_webhook_secret(
     with core.write() as context:
         at = core.clock.now(context.connection, principal.client_id)
         secret = service.rotate(context, principal, id, at=at)
-    return answer(RotatedSecret(secret=secret))
+    return respond(RotatedSecret(secret=secret))
 
 
 @router.get("/v1/webhooks/{id}/health")
@@ -139,8 +139,8 @@ def get_webhook_health(
 ) -> Response:
     with core.database.read() as connection:
         endpoint = service.require(connection, principal, id)
-        found = service.health(connection, endpoint, core.clock.now(connection, principal.client_id))
-    return answer(service.health_page(found))
+        health = service.health(connection, endpoint, core.clock.now(connection, principal.client_id))
+    return respond(service.health_page(health))
 
 
 @router.post("/v1/webhooks/{id}/recover")
@@ -154,7 +154,7 @@ def recover_deliveries(
         service.require(context.connection, principal, id)
         since = feed.moment(data.since, "since")
         count = backlog.recover(context, principal, id, since)
-    return answer({"endpoint_id": id, "deliveries": count}, 202)
+    return respond({"endpoint_id": id, "deliveries": count}, 202)
 
 
 @router.get("/v1/events")
@@ -165,7 +165,7 @@ def list_events(
     type: Text = None,
     limit: Text = None,
 ) -> Response:
-    return answer_list(feed.read(core, principal, since=since, type=type, limit=parse_limit(limit)))
+    return respond_with_list(feed.read(core, principal, since=since, type=type, limit=parse_limit(limit)))
 
 
 @router.get("/v1/events/{id}")
@@ -174,7 +174,7 @@ def get_event(
 ) -> Response:
     with core.database.read() as connection:
         event = feed.one(connection, principal, id)
-    return answer(event)
+    return respond(event)
 
 
 @router.post("/v1/events/{id}/replay")
@@ -186,4 +186,4 @@ def replay_event(
 ) -> Response:
     with core.write() as context:
         replayed = deliveries.replay(context, principal, id, data.endpoint_id)
-    return answer(json.loads(replayed), 202)
+    return respond(json.loads(replayed), 202)

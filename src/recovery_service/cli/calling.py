@@ -53,16 +53,16 @@ class Caller:
     def _call(self, method: str, path: str, **how: Any) -> Any:
         while True:
             try:
-                answer = self._http.request(method, path, **how)
+                response = self._http.request(method, path, **how)
             except (httpx.HTTPError, httpx.InvalidURL) as error:
                 raise UsageError(f"the service does not answer: {error}") from None
-            if answer.status_code != httpx.codes.TOO_MANY_REQUESTS:
+            if response.status_code != httpx.codes.TOO_MANY_REQUESTS:
                 break
-            time.sleep(float(answer.headers.get("Retry-After", "1")))
+            time.sleep(float(response.headers.get("Retry-After", "1")))
         try:
-            found = answer.json()
+            body = response.json()
         except ValueError:
-            raise UsageError(f"the service answered {answer.status_code} without JSON") from None
-        if answer.is_success:
-            return found["data"] if "meta" in found and "has_more" not in found else found
-        raise UsageError(f"{method} {path}: {found['error']['message']}")
+            raise UsageError(f"the service answered {response.status_code} without JSON") from None
+        if response.is_success:
+            return body["data"] if "meta" in body and "has_more" not in body else body
+        raise UsageError(f"{method} {path}: {body['error']['message']}")

@@ -52,12 +52,12 @@ def run_add(options: argparse.Namespace, program: Program) -> int:
         opening.prepare(database)
         try:
             with database.write() as connection:
-                made = clients.add(
+                created = clients.add(
                     connection, name=options.name, redirect_uris=options.redirect_uri, public=options.public
                 )
         except ValueError as error:
             raise UsageError(str(error)) from None
-    print(json.dumps(made))
+    print(json.dumps(created))
     return 0
 
 

@@ -29,11 +29,11 @@ def _creditor(path: Path | None) -> dict[str, Any]:
     if path is None:
         return {}
     try:
-        known = json.loads(path.read_bytes())
+        creditor = json.loads(path.read_bytes())
     except OSError as error:
         raise UsageError(f"--creditor {path}: {error.strerror}") from None
     except ValueError:
         raise UsageError(f"--creditor {path}: not JSON") from None
-    if not isinstance(known, dict):
+    if not isinstance(creditor, dict):
         raise UsageError(f"--creditor {path}: not a JSON object")
-    return known
+    return creditor

@@ -22,6 +22,6 @@ def run(options: argparse.Namespace, program: Program) -> int:
     """Makes the tables too. Said again it changes nothing."""
     with contextlib.closing(open_database(options, data_dir(options))) as database:
         environment = opening.begin(database, options.environment)
-        opening.keep_key(database, opening.keys_for(database, environment))
+        opening.store_key_fingerprint(database, opening.keys_for(database, environment))
     print(json.dumps({"environment": environment}))
     return 0

@@ -69,16 +69,16 @@ def forward(http: httpx.Client, url: str, event: dict[str, Any], secret: str) ->
     """Sends the event with the headers of a delivery; what came of it."""
     body = json.dumps(event, separators=(",", ":")).encode()
     message = Message(url, event["id"], body, int(time.time()), secret)
-    told = {"event_id": event["id"], "type": event["type"]}
+    outcome = {"event_id": event["id"], "type": event["type"]}
     try:
-        answer = http.post(
+        response = http.post(
             url, content=body, headers=message.headers(), timeout=RESPONSE_SECONDS, follow_redirects=False
         )
     except httpx.UnsupportedProtocol:
         raise UsageError("--forward-to has to begin with http:// or https://") from None
     except (httpx.HTTPError, httpx.InvalidURL) as error:
-        return {**told, "error": type(error).__name__}
-    return {**told, "status": answer.status_code}
+        return {**outcome, "error": type(error).__name__}
+    return {**outcome, "status": response.status_code}
 
 
 def _now(caller: Caller) -> datetime:

@@ -37,7 +37,7 @@ KEY_BYTES: Final = 32
 _ENVIRONMENT = "environment"
 _TEST_KEY = "test_key"
 _FINGERPRINT = "key_fingerprint"
-_LOOK_SECONDS = 0.5
+_POLL_SECONDS = 0.5
 
 
 @dataclass(frozen=True)
@@ -59,7 +59,7 @@ def opened_core(
     with contextlib.closing(open_database(options, folder)) as database:
         environment = prepare(database, wait_seconds)
         keys = keys_for(database, environment)
-        check_key(database, keys)
+        check_key_fingerprint(database, keys)
         settings = Settings(
             environment=environment,
             data_dir=folder,
@@ -79,14 +79,14 @@ def prepare(database: Database, wait_seconds: float = 0) -> Environment:
     """
     until = time.monotonic() + wait_seconds
     with _one_line():
-        while (found := _environment(database)) is None:
+        while (environment := _environment(database)) is None:
             if time.monotonic() >= until:
                 raise UsageError(
                     "nothing says yet which environment this is: run `recovery-service init --environment ...` first"
                 )
-            time.sleep(_LOOK_SECONDS)
+            time.sleep(_POLL_SECONDS)
         upgrade(database)
-    return found
+    return environment
 
 
 def is_settled(database: Database) -> bool:
@@ -102,21 +102,21 @@ def begin(database: Database, wanted: Environment | None, *, brings_key: bool = 
     Raises UsageError where another one is wanted, or nothing is and nothing is settled, or the key is missing.
     """
     with _one_line():
-        found = _environment(database)
-        if found is None and wanted is None:
+        stored = _environment(database)
+        if stored is None and wanted is None:
             raise UsageError(
                 "nothing says yet which environment this is: give --environment test or --environment production"
             )
-        if found is not None and wanted not in (None, found):
-            raise UsageError(f"these data belong to the {found} environment, not to {wanted}")
+        if stored is not None and wanted not in (None, stored):
+            raise UsageError(f"these data belong to the {stored} environment, not to {wanted}")
         if not brings_key:
-            _given_key(found or wanted)
+            _key_from_environment(stored or wanted)
         upgrade(database)
-    if found is not None:
-        return found
+    if stored is not None:
+        return stored
     assert wanted is not None
     with database.write() as connection:
-        settled = _known(installation.settle(connection, _ENVIRONMENT, wanted))
+        settled = _parse_environment(installation.get_or_store(connection, _ENVIRONMENT, wanted))
     if settled != wanted:
         raise UsageError(f"these data belong to the {settled} environment, not to {wanted}")
     return settled
@@ -127,11 +127,11 @@ def _environment(database: Database) -> Environment | None:
     with database.read() as connection:
         if not inspect(connection).has_table(installation.installation_table.name):
             return None
-        found = installation.value(connection, _ENVIRONMENT)
-    return None if found is None else _known(found)
+        name = installation.value(connection, _ENVIRONMENT)
+    return None if name is None else _parse_environment(name)
 
 
-def _known(environment: str) -> Environment:
+def _parse_environment(environment: str) -> Environment:
     return "production" if environment == "production" else "test"
 
 
@@ -144,22 +144,22 @@ def _one_line() -> Iterator[None]:
         raise UsageError(f"the database cannot be opened: {reason}") from None
 
 
-def keep_key(database: Database, keys: Keys) -> None:
+def store_key_fingerprint(database: Database, keys: Keys) -> None:
     """Notes by its fingerprint which key these data are encrypted with. Raises UsageError where it is another one."""
     with database.write() as connection:
-        kept = installation.settle(connection, _FINGERPRINT, keys.fingerprint)
-    _compare(kept, keys)
+        fingerprint = installation.get_or_store(connection, _FINGERPRINT, keys.fingerprint)
+    _compare(fingerprint, keys)
 
 
-def check_key(database: Database, keys: Keys) -> None:
-    """As `keep_key`, without settling anything."""
+def check_key_fingerprint(database: Database, keys: Keys) -> None:
+    """As `store_key_fingerprint`, without settling anything."""
     with database.read() as connection:
-        kept = installation.value(connection, _FINGERPRINT)
-    _compare(kept or keys.fingerprint, keys)
+        fingerprint = installation.value(connection, _FINGERPRINT)
+    _compare(fingerprint or keys.fingerprint, keys)
 
 
-def _compare(kept: str, keys: Keys) -> None:
-    if not hmac.compare_digest(kept, keys.fingerprint):
+def _compare(fingerprint: str, keys: Keys) -> None:
+    if not hmac.compare_digest(fingerprint, keys.fingerprint):
         raise UsageError(
             f"the key is not the one that these data are encrypted with: put the right {KEY_VARIABLE} back"
         )
@@ -170,18 +170,18 @@ def keys_for(database: Database, environment: Environment) -> Keys:
 
     Raises UsageError in production without the variable.
     """
-    given = _given_key(environment)
-    if given is not None:
-        return derived(given)
+    data_key = _key_from_environment(environment)
+    if data_key is not None:
+        return derived(data_key)
     with database.write() as connection:
         drawn = base64.b64encode(secrets.token_bytes(KEY_BYTES)).decode()
-        return derived(base64.b64decode(installation.settle(connection, _TEST_KEY, drawn)))
+        return derived(base64.b64decode(installation.get_or_store(connection, _TEST_KEY, drawn)))
 
 
-def _given_key(environment: Environment | None) -> bytes | None:
-    given = os.environ.get(KEY_VARIABLE)
-    if given is not None:
-        return decoded(given, KEY_VARIABLE)
+def _key_from_environment(environment: Environment | None) -> bytes | None:
+    encoded = os.environ.get(KEY_VARIABLE)
+    if encoded is not None:
+        return decoded(encoded, KEY_VARIABLE)
     if environment == "production":
         raise UsageError(f"{KEY_VARIABLE} has to hold {KEY_BYTES} bytes in base64 in production")
     return None

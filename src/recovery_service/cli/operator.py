@@ -288,7 +288,7 @@ def run(options: argparse.Namespace, program: Program) -> int:
             with core.write() as context:
                 done = COMMANDS[options.deed].run(Operator(context, name), options)
         except ServiceError as refused:
-            found = "There is no such id." if refused.status == 404 else refused.message
-            raise UsageError(found) from None
+            message = "There is no such id." if refused.status == 404 else refused.message
+            raise UsageError(message) from None
     print(json.dumps(done))
     return 0

@@ -115,23 +115,23 @@ def _is_address(text: str) -> bool:
 
 
 def _letter_service(folder: str | None) -> LetterService | None:
-    given = _all_or_none(LETTER_SERVICE, "a letter provider")
-    if given and folder:
+    values = _all_or_none(LETTER_SERVICE, "a letter provider")
+    if values and folder:
         raise UsageError(f"{LETTERS} and {LETTER_SERVICE[0]} would post each letter twice: give one of them")
-    return LetterService(*given) if given else None
+    return LetterService(*values) if values else None
 
 
 def _all_or_none(names: Sequence[str], what: str) -> list[str]:
     """The values of these variables, the first an address; empty where none is given. Raises UsageError."""
-    given = {name: os.environ.get(name, "") for name in names}
-    missing = [name for name, value in given.items() if not value]
+    values = {name: os.environ.get(name, "") for name in names}
+    missing = [name for name, value in values.items() if not value]
     if len(missing) == len(names):
         return []
     if missing:
         raise UsageError(f"{what} also needs {', '.join(missing)}")
-    if not is_private(given[names[0]]):
+    if not is_private(values[names[0]]):
         raise UsageError(f"{names[0]} begins with https://")
-    return list(given.values())
+    return list(values.values())
 
 
 def _stripe() -> StripeAccount | None:

@@ -16,7 +16,7 @@ from recovery_service.cli.outward import CONFINEMENT, outward, requires_confinem
 from recovery_service.cli.program import Program, UsageError, add_place, data_dir, open_database
 from recovery_service.composition import compose_core
 from recovery_service.context.core import Core
-from recovery_service.db.lock import FolderIsTaken, FolderLock
+from recovery_service.db.lock import FolderInUse, FolderLock
 from recovery_service.db.private import begin_privately
 from recovery_service.embedded.launch import Launch, read_launch
 from recovery_service.embedded.registration import register_app
@@ -66,17 +66,17 @@ def run(options: argparse.Namespace, program: Program, *, unlimited: bool = Fals
     launch = _launch(options)
     if launch is not None:
         begin_privately()
-    with ExitStack() as held:
+    with ExitStack() as resources:
         folder = data_dir(options)
         _check(options, folder)
         place = options.data_dir_is
         database = open_database(options, folder, on_network=place and place == "on-network")
-        held.callback(database.close)
+        resources.callback(database.close)
         if folder is not None:
             try:
                 patience = 0.0 if launch is None else LEAVING_SECONDS
-                held.enter_context(FolderLock(folder / "service.lock", patience))
-            except FolderIsTaken:
+                resources.enter_context(FolderLock(folder / "service.lock", patience))
+            except FolderInUse:
                 raise UsageError(f"{folder}: another service works with this folder") from None
         configure_logs(folder / "logs" if folder is not None else None)
         # A folder is one person's and begins as practice; what several hosts share says what it is.
@@ -87,8 +87,8 @@ def run(options: argparse.Namespace, program: Program, *, unlimited: bool = Fals
         if database.is_sqlite and not database.has_log:
             log.info("each change is written through a rollback journal: the data are on a network share")
         keys = opening.derived(launch.data_key) if launch else opening.keys_for(database, environment)
-        opening.keep_key(database, keys)
-        listening = held.enter_context(_listen(options.host, options.port))
+        opening.store_key_fingerprint(database, keys)
+        listening = resources.enter_context(_listen(options.host, options.port))
         settings = Settings(
             environment=environment,
             data_dir=folder,

@@ -9,7 +9,7 @@ import json
 from recovery_contract.fields import iso_timestamp
 from recovery_contract.oauth import ALL_SCOPES, Scope
 from recovery_service.access import clients
-from recovery_service.access.tokens import create_grant, grants_of, issue_access_token, revoke
+from recovery_service.access.tokens import create_grant, issue_access_token, list_grants, revoke
 from recovery_service.cli import opening
 from recovery_service.cli.program import Program, UsageError, add_place, data_dir, open_database
 from recovery_service.context.clock import to_datetime
@@ -61,9 +61,9 @@ def run_list(options: argparse.Namespace, program: Program) -> int:
     with contextlib.closing(open_database(options, data_dir(options))) as database:
         opening.prepare(database)
         with database.read() as connection:
-            granted = grants_of(connection, options.client_id)
+            granted = list_grants(connection, options.client_id)
     for one in granted:
-        told = {
+        values = {
             "grant_id": one.grant_id,
             "subject": one.subject,
             "email": one.verified_email,
@@ -72,7 +72,7 @@ def run_list(options: argparse.Namespace, program: Program) -> int:
             "expires_at": None if one.expires_at is None else iso_timestamp(to_datetime(one.expires_at)),
             "revoked_at": None if one.revoked_at is None else iso_timestamp(to_datetime(one.revoked_at)),
         }
-        print(json.dumps(told))
+        print(json.dumps(values))
     return 0
 
 
@@ -80,8 +80,8 @@ def run_revoke(options: argparse.Namespace, program: Program) -> int:
     with contextlib.closing(open_database(options, data_dir(options))) as database:
         opening.prepare(database)
         with database.write() as connection:
-            known = {one.grant_id for one in grants_of(connection, options.client_id)}
-            if options.grant_id not in known:
+            grant_ids = {one.grant_id for one in list_grants(connection, options.client_id)}
+            if options.grant_id not in grant_ids:
                 raise UsageError(f"{options.client_id} has no grant {options.grant_id}")
             revoke(connection, options.grant_id)
     print(json.dumps({"grant_id": options.grant_id, "revoked": True}))

@@ -77,7 +77,7 @@ class Story:
         self.start()
         self.test("dispute", {"reason": "not_delivered", "message": "Triggered from the command line"})
 
-    def answer(self) -> None:
+    def submit_evidence(self) -> None:
         self.dispute()
         self.act("evidence", {"statement": "It was delivered."})
 
@@ -114,8 +114,8 @@ class Story:
 
     def fail(self) -> None:
         self.start()
-        told = self.caller.get(f"/v1/receivables/{self.receivable_id}")
-        debtor = told["recovery_progress"]["debtor"]["id"]
+        receivable = self.caller.get(f"/v1/receivables/{self.receivable_id}")
+        debtor = receivable["recovery_progress"]["debtor"]["id"]
         procedure = {"procedure": "receivership", "opened_on": self.day(0)}
         self.caller.put(f"/v1/debtors/{debtor}/insolvency", procedure)
 
@@ -154,7 +154,7 @@ STORIES: Final[Mapping[str, Step]] = {
     "receivable.recovered": Story.recover,
     "receivable.disputed": Story.dispute,
     "receivable.evidence.requested": Story.ask,
-    "receivable.evidence.submitted": Story.answer,
+    "receivable.evidence.submitted": Story.submit_evidence,
     "receivable.cancelled": Story.cancel,
     "receivable.agreement.proposed": Story.propose,
     "receivable.agreement.changed": Story.agree,
@@ -182,24 +182,24 @@ def run(options: argparse.Namespace, program: Program) -> int:
         caller.get("/v1/test/clock")
         story = Story(caller)
         STORIES[options.event](story)
-        print(json.dumps(_told(caller, story, options.event)))
+        print(json.dumps(_wait_for_event(caller, story, options.event)))
     return 0
 
 
-def _told(caller: Caller, story: Story, type: str) -> dict[str, Any]:
+def _wait_for_event(caller: Caller, story: Story, type: str) -> dict[str, Any]:
     """The newest event of this type about the story's receivable, or its creditor."""
     key = "receivable_id" if story.receivable_id else "user_id"
     wanted = story.receivable_id or story.user_id
-    since, found = "evc_0", None
+    since, latest = "evc_0", None
     while True:
         page = caller.get("/v1/events", type=type, since=since, limit="100")
         for event in page["data"]:
             if event["data"].get(key) == wanted:
-                found = event
+                latest = event
         since = page["cursor"]
         if not page["has_more"]:
             break
-    if found is None:
+    if latest is None:
         raise UsageError(f"the service did not tell {type}")
-    result: dict[str, Any] = found
+    result: dict[str, Any] = latest
     return result

@@ -57,9 +57,9 @@ class Clock:
         real = self.host_ms()
         if clock_id == REAL:
             return real
-        found = connection.execute(_CLOCK, {"which": clock_id}).mappings().first()
-        if found is None:
+        row = connection.execute(_CLOCK, {"which": clock_id}).mappings().first()
+        if row is None:
             return real
-        if found["frozen_ms"] is not None and found["advancing_until"] > real:
-            return int(found["frozen_ms"])
-        return real + int(found["offset_ms"])
+        if row["frozen_ms"] is not None and row["advancing_until"] > real:
+            return int(row["frozen_ms"])
+        return real + int(row["offset_ms"])

@@ -10,9 +10,9 @@ from recovery_service.principal import Principal
 
 
 class ById:
-    def __init__(self, table: Table, seen_by: Callable[[Principal], ColumnElement[bool]]) -> None:
+    def __init__(self, table: Table, visible_to: Callable[[Principal], ColumnElement[bool]]) -> None:
         """`seen_by` is the condition on a row for a grant that sees less than all of its client's."""
-        self._seen_by = seen_by
+        self._visible_to = visible_to
         anybodys = select(table).where(table.c.id == bindparam("which"))
         of_client = anybodys.where(table.c.client_id == bindparam("client"))
         self._anybodys = {False: anybodys, True: anybodys.with_for_update()}
@@ -27,5 +27,5 @@ class ById:
         else:
             query, values = self._of_client[for_update], {"which": which, "client": principal.client_id}
             if not principal.is_platform:
-                query = query.where(self._seen_by(principal))
+                query = query.where(self._visible_to(principal))
         return connection.execute(query, values).mappings().first()

@@ -96,7 +96,7 @@ class Database:
                 planned = self._announce(connection)
                 note_commit()
             if planned:
-                self._tell()
+                self._notify()
 
     @contextmanager
     def fleeting(self) -> Iterator[Connection]:
@@ -124,9 +124,9 @@ class Database:
             connection.execute(text("SELECT pg_notify(:channel, '')"), {"channel": JOB_CHANNEL})
         return planned
 
-    def _tell(self) -> None:
-        for told in self.after_planning:
-            told()
+    def _notify(self) -> None:
+        for listener in self.after_planning:
+            listener()
 
     def _prepare_sqlite(self, connection: sqlite3.Connection, _record: object) -> None:
         connection.isolation_level = None  # SQLAlchemy's begin event decides, not the driver's guess
@@ -187,7 +187,7 @@ class Unit:
         finally:
             self._close()
         if planned:
-            self._database._tell()
+            self._database._notify()
 
     def roll_back(self) -> None:
         if self.connection is not None:

@@ -26,23 +26,23 @@ class Among(FunctionElement[Any]):
 
 @compiles(Among, "sqlite")
 def _sqlite(element: Among, compiler: SQLCompiler, **options: Any) -> str:
-    column, given = (compiler.process(part, **options) for part in element.clauses)
-    return f"{column} IN (SELECT value FROM json_each({given}))"
+    column, values = (compiler.process(clause, **options) for clause in element.clauses)
+    return f"{column} IN (SELECT value FROM json_each({values}))"
 
 
 @compiles(Among, "postgresql")
 def _postgresql(element: Among, compiler: SQLCompiler, **options: Any) -> str:
-    column, given = (compiler.process(part, **options) for part in element.clauses)
+    column, values = (compiler.process(clause, **options) for clause in element.clauses)
     # As an array it is known before the table is looked at; a sub-query would be joined, by a guess at its size.
-    return f"{column} = ANY (ARRAY(SELECT json_array_elements_text({given})))"
+    return f"{column} = ANY (ARRAY(SELECT json_array_elements_text({values})))"
 
 
-def grouped(pairs: Iterable[tuple[Key, Value]]) -> dict[Key, list[Value]]:
+def group_by_key(pairs: Iterable[tuple[Key, Value]]) -> dict[Key, list[Value]]:
     """What belongs to each key, in the order given; a key that nothing belongs to is left out."""
-    found: dict[Key, list[Value]] = {}
+    groups: dict[Key, list[Value]] = {}
     for key, value in pairs:
-        found.setdefault(key, []).append(value)
-    return found
+        groups.setdefault(key, []).append(value)
+    return groups
 
 
 class Listed(FunctionElement[Any]):

@@ -9,12 +9,12 @@ from pathlib import Path
 from types import TracebackType
 
 
-class FolderIsTaken(Exception):
+class FolderInUse(Exception):
     """Another process holds the lock."""
 
 
 class FolderLock:
-    """A context that holds the lock file. Raises FolderIsTaken on entering."""
+    """A context that holds the lock file. Raises FolderInUse on entering."""
 
     def __init__(self, path: Path, patience: float = 0.0) -> None:
         """`patience` is how many seconds another process is given to let go."""
@@ -31,7 +31,7 @@ class FolderLock:
             except OSError:
                 if time.monotonic() >= end:
                     os.close(self._file)
-                    raise FolderIsTaken(str(self._path)) from None
+                    raise FolderInUse(str(self._path)) from None
             time.sleep(0.05)
 
     def __exit__(

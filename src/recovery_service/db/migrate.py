@@ -54,8 +54,8 @@ def objects_at(revision: str) -> list[list[str]] | None:
             with database.apart() as connection:
                 config.attributes["connection"] = connection
                 command.upgrade(config, revision)
-                found = connection.execute(text("SELECT type, name, tbl_name, sql FROM sqlite_master"))
-                return [["" if one is None else str(one) for one in row] for row in found]
+                rows = connection.execute(text("SELECT type, name, tbl_name, sql FROM sqlite_master"))
+                return [["" if one is None else str(one) for one in row] for row in rows]
         finally:
             database.close()
 
@@ -72,5 +72,5 @@ def revision_of(connection: Connection) -> str | None:
     """The migration that this database is at; None for an empty one."""
     if not inspect(connection).has_table(_REVISION):
         return None
-    found: str | None = connection.execute(text(f"SELECT version_num FROM {_REVISION}")).scalar()
-    return found
+    revision: str | None = connection.execute(text(f"SELECT version_num FROM {_REVISION}")).scalar()
+    return revision

@@ -35,8 +35,8 @@ class OwnHost:
         error = ServiceError(421, ErrorCode.FORBIDDEN, message)
         await refusal(error, scope["state"]["request_id"])(scope, receive, send)
 
-    def _is_own(self, given: list[str]) -> bool:
-        return len(given) == 1 and _name(given[0]) in self._names
+    def _is_own(self, hosts: list[str]) -> bool:
+        return len(hosts) == 1 and _name(hosts[0]) in self._names
 
 
 def _name(host: str) -> str | None:

@@ -29,8 +29,8 @@ def read_launch(stdin: BinaryIO | None = None) -> Launch:
     """Reads `{"launch_secret": ..., "data_key": base64 of 32 bytes}`. Raises ValueError with one sentence."""
     line = (stdin or sys.stdin.buffer).readline(_LINE_BYTES)
     try:
-        told = json.loads(line)
-        secret, data_key = told["launch_secret"], base64.b64decode(told["data_key"], validate=True)
+        values = json.loads(line)
+        secret, data_key = values["launch_secret"], base64.b64decode(values["data_key"], validate=True)
     except (ValueError, KeyError, TypeError, binascii.Error):
         raise ValueError("--embedded expects a JSON line {launch_secret, data_key} on stdin") from None
     if not isinstance(secret, str) or not secret or len(data_key) != _KEY_BYTES:

@@ -144,11 +144,11 @@ class Recognition:
         timer.daemon = True
         timer.start()
         try:
-            found = self._reader().read(reading.content, reading.hint, cancelled=reading.cancelled)
+            extraction = self._reader().read(reading.content, reading.hint, cancelled=reading.cancelled)
         except ExtractionError as error:
-            reading.future.set_exception(self._told(reading, error))
+            reading.future.set_exception(self._client_error(reading, error))
         else:
-            reading.future.set_result(found)
+            reading.future.set_result(extraction)
         finally:
             timer.cancel()
             if not reading.future.done():
@@ -160,7 +160,7 @@ class Recognition:
         reading.has_run_out = True
         reading.cancelled.set()
 
-    def _told(self, reading: Reading, error: ExtractionError) -> Exception:
+    def _client_error(self, reading: Reading, error: ExtractionError) -> Exception:
         if error.code != "CANCELLED":
             return error
         if reading.has_run_out:

@@ -8,7 +8,7 @@ from sqlalchemy import Connection, delete, insert, select, update
 
 from recovery_contract.extraction import ExtractionResult
 from recovery_contract.ids import ClientId, ExtractionId, ReceivableId, UserId
-from recovery_service.access.visibility import visible
+from recovery_service.access.visibility import visible_user_ids
 from recovery_service.context.core import Context
 from recovery_service.db.tables.extraction import extraction_table
 from recovery_service.files import documents, store
@@ -17,7 +17,7 @@ from recovery_service.jobs import queue
 from recovery_service.principal import Principal
 
 ERASE: Final = "extraction.erase"
-KEPT_MS: Final = 30 * 86_400_000
+RETENTION_MS: Final = 30 * 86_400_000
 
 _E = extraction_table.c
 
@@ -60,7 +60,7 @@ def keep(
         kind=ERASE,
         key=f"{ERASE}:{extraction_id}",
         payload={"extraction_id": extraction_id},
-        due_at=at + KEPT_MS,
+        due_at=at + RETENTION_MS,
     )
     return result
 
@@ -77,7 +77,7 @@ def use(
         _E.id == extraction_id, _E.client_id == principal.client_id, _E.receivable_id.is_(None)
     )
     if not principal.is_platform:
-        query = query.where(_E.user_id.in_(visible(principal)))
+        query = query.where(_E.user_id.in_(visible_user_ids(principal)))
     file_id = connection.execute(query).scalar()
     if file_id is None:
         return False

@@ -37,7 +37,7 @@ class Attachment:
 
 def attachments(documents: Sequence[EvidenceDocument]) -> list[Attachment]:
     """Raises Invalid with the path of the first file that cannot be taken."""
-    found: list[Attachment] = []
+    decoded: list[Attachment] = []
     total = 0
     for index, document in enumerate(documents):
         where = f"documents[{index}].file"
@@ -46,8 +46,8 @@ def attachments(documents: Sequence[EvidenceDocument]) -> list[Attachment]:
         if total > EVIDENCE_TOTAL_BYTES:
             raise Invalid(Reason.of("attachments_too_large", size=EVIDENCE_TOTAL_BYTES // _MIB), where)
         name = f"{document.type}-{index + 1}.{_ENDINGS[media_type]}"
-        found.append(Attachment(document, media_type, name, content))
-    return found
+        decoded.append(Attachment(document, media_type, name, content))
+    return decoded
 
 
 def decode(uri: str, where: str) -> tuple[str, bytes]:

@@ -53,7 +53,7 @@ def save(
             id=file_id,
             client_id=client_id,
             kind=kind,
-            name=plain_name(name),
+            name=safe_file_name(name),
             media_type=media_type,
             size=len(content),
             sha256=hashlib.sha256(content).hexdigest(),
@@ -83,13 +83,13 @@ def erase(connection: Connection, file_ids: Iterable[FileId]) -> int:
     return connection.execute(delete(file_table).where(file_table.c.id.in_(list(file_ids)))).rowcount
 
 
-def plain_name(name: str) -> str:
+def safe_file_name(name: str) -> str:
     """The last part of a name as somebody gave it, without folders, control or direction characters."""
     last = name.replace("\\", "/").rpartition("/")[2]
-    kept = "".join(letter for letter in last if letter.isprintable()).strip(". ")
-    if len(kept) <= NAME_LENGTH:
-        return kept or "file"
-    stem, dot, ending = kept.rpartition(".")
+    printable = "".join(letter for letter in last if letter.isprintable()).strip(". ")
+    if len(printable) <= NAME_LENGTH:
+        return printable or "file"
+    stem, dot, ending = printable.rpartition(".")
     if not dot or len(ending) > 10:
-        return kept[:NAME_LENGTH]
+        return printable[:NAME_LENGTH]
     return stem[: NAME_LENGTH - len(ending) - 1] + dot + ending

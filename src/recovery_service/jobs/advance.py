@@ -28,13 +28,13 @@ from recovery_service.jobs.runner import TOGETHER, Ran, Runner
 HOLD_MS = 30_000
 _RENEW_SECONDS = 10.0
 _WAIT_SECONDS = 120.0
-_LOOK_SECONDS = 0.02
+_POLL_SECONDS = 0.02
 _BATCH = 200
 _LATEST = to_ms(datetime(3000, 1, 1, tzinfo=UTC))
 """A clock that never goes back must not reach the end of the calendar: whatever it plans lies ahead of it."""
 
 _C: Final = clock_table.c
-_HELD: Final = update(clock_table).where(
+_OWNED: Final = update(clock_table).where(
     _C.clock_id == bindparam("which"), _C.advancing_by == bindparam("holder")
 )
 # By the database's clock: whoever else may want to hold it reads the same one.
@@ -43,7 +43,7 @@ _HOLD: Final = (
     .where(_C.clock_id == bindparam("which"), _C.advancing_until <= database_ms())
     .values(advancing_until=database_ms() + HOLD_MS)
 )
-_HOLD_ON: Final = _HELD.values(advancing_until=database_ms() + HOLD_MS)
+_HOLD_ON: Final = _OWNED.values(advancing_until=database_ms() + HOLD_MS)
 _FREE: Final[Mapping[str, int | None]] = {"advancing_by": None, "advancing_until": 0}
 
 TargetFrom = Callable[[int], int]
@@ -60,7 +60,7 @@ class Advance:
         self._token = secrets.token_hex(16)
         self._shares = core.database.is_sqlite  # transactions, between the instants that it comes to
         self._shown: int | None = None  # by the clock, once no job of it runs any more
-        self._stands: int | None = None  # the clock, since it was moved first
+        self._started_at: int | None = None  # the clock, since it was moved first
 
     async def by(self, seconds: int) -> int:
         """Advances by so much from now on the clock; the instant it then shows, in ms."""
@@ -77,7 +77,7 @@ class Advance:
         return await self._advance(target)
 
     async def _advance(self, target_from: TargetFrom) -> int:
-        await self._until(self._hold, "The clock is being advanced by another request.")
+        await self._until(self._acquire, "The clock is being advanced by another request.")
         is_done = False
         try:
             await self._until(self._is_quiet, "A job of this clock is still running.")
@@ -98,7 +98,7 @@ class Advance:
     async def _run(self, jobs: Sequence[Job]) -> None:
         """Runs claimed jobs in order; outward ones of the same instant at once, each lane within bounds."""
         by_way = [(job, self._runner.lane(job)) for job in jobs]
-        for is_inside, group in groupby(by_way, key=lambda found: found[1] is None):
+        for is_inside, group in groupby(by_way, key=lambda job_and_lane: job_and_lane[1] is None):
             if is_inside:
                 await asyncio.to_thread(self._run_inside, [job for job, _ in group])
             else:
@@ -123,17 +123,17 @@ class Advance:
         while not await asyncio.to_thread(condition):
             if asyncio.get_running_loop().time() > deadline:
                 raise ServiceError(409, ErrorCode.IN_PROGRESS, refusal, headers={"Retry-After": "1"})
-            await asyncio.sleep(_LOOK_SECONDS)
+            await asyncio.sleep(_POLL_SECONDS)
 
-    def _hold(self) -> bool:
+    def _acquire(self) -> bool:
         with self._core.database.write() as connection:
             is_new = self._make_row(connection)
             mine = {"advancing_by": self._token, "frozen_ms": None}
-            is_held = connection.execute(_HOLD, {"which": self._clock_id, **mine}).rowcount == 1
+            is_acquired = connection.execute(_HOLD, {"which": self._clock_id, **mine}).rowcount == 1
             # Workers hold the row while they claim: where there was none, one may claim until this is committed.
-            if is_held and not is_new:
-                self._look(connection)
-            return is_held
+            if is_acquired and not is_new:
+                self._read_clock(connection)
+            return is_acquired
 
     def _make_row(self, connection: Connection) -> bool:
         """Whether the clock had no row until now."""
@@ -152,11 +152,11 @@ class Advance:
     def _is_quiet(self) -> bool:
         if self._shown is None:
             with self._core.database.write() as connection:
-                self._hold_on(connection)
-                self._look(connection)
+                self._renew_or_fail(connection)
+                self._read_clock(connection)
         return self._shown is not None
 
-    def _look(self, connection: Connection) -> None:
+    def _read_clock(self, connection: Connection) -> None:
         if not claim.is_leased(connection, self._clock_id):
             self._shown = self._core.clock.time_on(connection, self._clock_id)
 
@@ -167,7 +167,7 @@ class Advance:
             ran = self._runner.run_shared(lambda context: self._run_on(context, target))
             if ran is not None:
                 return ran.left if ran.ended or ran.left else None
-            self._shares, self._stands = False, None
+            self._shares, self._started_at = False, None
         return self._claim_next(target)
 
     def _run_on(self, context: Context, target: int) -> Ran:
@@ -191,34 +191,34 @@ class Advance:
         due = claim.next_due(connection, self._clock_id).due
         if due is None or due > target:
             return None
-        if self._stands is None:
-            self._stands = self._core.clock.time_on(connection, self._clock_id)
-        instant = max(due, self._stands)
-        self._hold_on(connection, frozen_ms=instant, offset_ms=instant - real_ms())
-        self._stands = instant
+        if self._started_at is None:
+            self._started_at = self._core.clock.time_on(connection, self._clock_id)
+        instant = max(due, self._started_at)
+        self._renew_or_fail(connection, frozen_ms=instant, offset_ms=instant - real_ms())
+        self._started_at = instant
         return claim.claim(connection, clock_id=self._clock_id, now=instant, limit=_BATCH)
 
     def _renew(self) -> None:
         with self._core.database.write() as connection:
-            self._hold_on(connection)
+            self._renew_or_fail(connection)
 
     def _end(self, target: int) -> None:
         with self._core.database.write() as connection:
             offset = max(0, target - real_ms())
-            self._hold_on(connection, frozen_ms=None, offset_ms=offset, **_FREE)
+            self._renew_or_fail(connection, frozen_ms=None, offset_ms=offset, **_FREE)
 
-    def _hold_on(self, connection: Connection, **values: int | None) -> None:
+    def _renew_or_fail(self, connection: Connection, **values: int | None) -> None:
         """Prolongs the hold. Raises ServiceError where it was lost, and nothing may be moved any more."""
-        statement = _HELD if "advancing_until" in values else _HOLD_ON
+        statement = _OWNED if "advancing_until" in values else _HOLD_ON
         if not self._change(connection, statement, values):
             message = "Another request took over advancing the clock."
             raise ServiceError(409, ErrorCode.IN_PROGRESS, message)
 
     def _let_go(self) -> None:
         with self._core.database.write() as connection:
-            self._change(connection, _HELD, {"frozen_ms": None, **_FREE})
+            self._change(connection, _OWNED, {"frozen_ms": None, **_FREE})
 
     def _change(self, connection: Connection, statement: Update, values: Mapping[str, int | None]) -> bool:
         """Whether the clock was still held by this advance."""
-        asked = {"which": self._clock_id, "holder": self._token, **values}
-        return connection.execute(statement, asked).rowcount == 1
+        parameters = {"which": self._clock_id, "holder": self._token, **values}
+        return connection.execute(statement, parameters).rowcount == 1

@@ -91,18 +91,18 @@ def claim(
     Jobs known to belong to a lane of `busy_lanes` are left for later.
     """
     if busy_lanes:
-        return _taken(connection, _DUE_ELSE, clock_id, now, limit, session, lanes=list(busy_lanes))
-    return _taken(connection, _DUE, clock_id, now, limit, session)
+        return _claim_due(connection, _DUE_ELSE, clock_id, now, limit, session, lanes=list(busy_lanes))
+    return _claim_due(connection, _DUE, clock_id, now, limit, session)
 
 
 def claim_of_lane(
     connection: Connection, *, clock_id: ClockId, now: int, limit: int, lane: str, session: str = NO_SESSION
 ) -> list[Job]:
     """As `claim`, only those known to belong to this lane."""
-    return _taken(connection, _DUE_OF, clock_id, now, limit, session, of_lane=lane)
+    return _claim_due(connection, _DUE_OF, clock_id, now, limit, session, of_lane=lane)
 
 
-def _taken(
+def _claim_due(
     connection: Connection,
     due: Select[Any],
     clock_id: ClockId,
@@ -111,16 +111,18 @@ def _taken(
     session: str,
     **which: Any,
 ) -> list[Job]:
-    asked = {"of_clock": clock_id, "now": now, "at_most": limit, **which}
+    parameters = {"of_clock": clock_id, "now": now, "at_most": limit, **which}
     lease = session + secrets.token_hex(16)
     jobs = [
         Job(id_, its_clock, kind, key, json.loads(payload), due_at, attempt + 1, lease)
-        for id_, its_clock, kind, key, payload, due_at, attempt in connection.execute(due, asked).scalar_one()
+        for id_, its_clock, kind, key, payload, due_at, attempt in connection.execute(
+            due, parameters
+        ).scalar_one()
     ]
     if jobs:
         # Nobody else has them: their rows are held since they were found.
-        taken = {"found": [job.id for job in jobs], "new_lease": lease}
-        connection.execute(_TAKE, taken)
+        claimed = {"found": [job.id for job in jobs], "new_lease": lease}
+        connection.execute(_TAKE, claimed)
     return sorted(jobs, key=lambda job: (job.due_at, job.id))
 
 
@@ -184,19 +186,19 @@ _FINISH: Final = delete(job_table).where(
     job_table.c.id == bindparam("held_id"), job_table.c.lease == bindparam("held_lease")
 )
 
-_AMONG_HELD: Final = and_(Among(_J.id, "held_ids"), _J.lease == bindparam("held_lease"))
-_OF_LEASE: Final = select(_J.id).where(_AMONG_HELD).cte("of_lease").c.id
-_STILL_HELD: Final = select(Listed(_OF_LEASE).label("rows"))
-_FINISH_ALL: Final = delete(job_table).where(_AMONG_HELD).returning(_J.id)
+_WITH_LEASE: Final = and_(Among(_J.id, "held_ids"), _J.lease == bindparam("held_lease"))
+_OF_LEASE: Final = select(_J.id).where(_WITH_LEASE).cte("of_lease").c.id
+_STILL_LEASED: Final = select(Listed(_OF_LEASE).label("rows"))
+_FINISH_ALL: Final = delete(job_table).where(_WITH_LEASE).returning(_J.id)
 
 
-def still_held(connection: Connection, jobs: Sequence[Job]) -> frozenset[str]:
+def still_leased(connection: Connection, jobs: Sequence[Job]) -> frozenset[str]:
     """The ids of those whose lease is still held."""
-    held: set[str] = set()
+    leased: set[str] = set()
     for lease, group in groupby(sorted(jobs, key=_LEASE), key=_LEASE):
         values = {"held_ids": [job.id for job in group], "held_lease": lease}
-        held.update(id_ for (id_,) in connection.execute(_STILL_HELD, values).scalar_one())
-    return frozenset(held)
+        leased.update(id_ for (id_,) in connection.execute(_STILL_LEASED, values).scalar_one())
+    return frozenset(leased)
 
 
 def finish(connection: Connection, job: Job) -> bool:
@@ -206,12 +208,12 @@ def finish(connection: Connection, job: Job) -> bool:
 
 def finish_all(connection: Connection, jobs: Sequence[Job]) -> frozenset[str]:
     """Removes the jobs; the ids of those whose lease was still held. Nothing may be written for the others."""
-    held: set[str] = set()
+    leased: set[str] = set()
     # What was claimed together has one lease.
     for lease, group in groupby(sorted(jobs, key=_LEASE), key=_LEASE):
         values = {"held_ids": [job.id for job in group], "held_lease": lease}
-        held.update(connection.execute(_FINISH_ALL, values).scalars())
-    return frozenset(held)
+        leased.update(connection.execute(_FINISH_ALL, values).scalars())
+    return frozenset(leased)
 
 
 def fail(connection: Connection, job: Job, failure: str, now: int) -> None:
@@ -252,8 +254,8 @@ def release_sessions(connection: Connection, sessions: Sequence[str]) -> int:
 
 
 def _change(connection: Connection, job: Job, **values: Any) -> None:
-    connection.execute(update(job_table).where(_held(job)).values(leased_until=0, lease=None, **values))
+    connection.execute(update(job_table).where(_has_lease(job)).values(leased_until=0, lease=None, **values))
 
 
-def _held(job: Job) -> ColumnElement[bool]:
+def _has_lease(job: Job) -> ColumnElement[bool]:
     return and_(job_table.c.id == job.id, job_table.c.lease == job.lease)

@@ -20,7 +20,7 @@ from recovery_service.jobs.worker import Worker
 
 log = structlog.get_logger()
 
-_LOOK_SECONDS = 1.0
+_POLL_SECONDS = 1.0
 _SWEEP_SECONDS = 3600.0
 
 Sweep = Callable[[Core], None]
@@ -57,17 +57,17 @@ class Engine:
         worker = Worker(self.core, self.runner, session)
         self._ring = lambda: _call_soon(loop, worker.wake)
         quiet = threading.Event()
-        beside = [asyncio.create_task(self._sweep_hourly())]
+        background = [asyncio.create_task(self._sweep_hourly())]
         if session is not None:
             await asyncio.to_thread(session.begin)
-            beside.append(asyncio.create_task(asyncio.to_thread(self._listen, quiet)))
+            background.append(asyncio.create_task(asyncio.to_thread(self._listen, quiet)))
         try:
             await worker.run(stop)
         finally:
             self._ring = None
             quiet.set()
-            beside[0].cancel()
-            await asyncio.gather(*beside, return_exceptions=True)
+            background[0].cancel()
+            await asyncio.gather(*background, return_exceptions=True)
             if session is not None:
                 await asyncio.to_thread(session.end)
 
@@ -103,11 +103,11 @@ class Engine:
                     connection.execute(f"LISTEN {JOB_CHANNEL}")
                     self.wake()
                     while not quiet.is_set():
-                        for _ in connection.notifies(timeout=_LOOK_SECONDS, stop_after=1):
+                        for _ in connection.notifies(timeout=_POLL_SECONDS, stop_after=1):
                             self.wake()
             except psycopg.OperationalError as error:
                 log.warning("cannot listen", error=type(error).__name__)
-                quiet.wait(_LOOK_SECONDS)
+                quiet.wait(_POLL_SECONDS)
 
 
 def _call_soon(loop: asyncio.AbstractEventLoop, callback: Callable[[], None]) -> None:

@@ -23,8 +23,8 @@ from recovery_service.jobs.runner import Runner
 SENT_AT_ONCE: Final = 128
 LANE_AT_ONCE: Final = 4
 READ_AT_ONCE: Final = 512
-HELD_AT_ONCE: Final = 2048
-LANE_HELD: Final = 32
+MAX_JOBS: Final = 2048
+MAX_JOBS_IN_LANE: Final = 32
 """Of one lane, sent at the moment or waiting for that: enough to fill every turn, few enough to be through before
 their leases end."""
 LANE_LOW: Final = 16
@@ -66,12 +66,12 @@ class _Lane:
         return self.reading + len(self.ready)
 
     @property
-    def held(self) -> int:
+    def job_count(self) -> int:
         return len(self.waiting) + self.ahead + self.running
 
     @property
     def is_idle(self) -> bool:
-        return not self.held and not self.has_more
+        return not self.job_count and not self.has_more
 
 
 @dataclass(frozen=True)
@@ -90,7 +90,7 @@ class Outgoing:
         self._wake = wake
         self._lanes: dict[tuple[str, str], _Lane] = {}
         # By id and lease: a job that is planned anew while it is sent may be here twice.
-        self._held: dict[tuple[str, str], Job] = {}
+        self._jobs: dict[tuple[str, str], Job] = {}
         self._sending: dict[asyncio.Task[Sent | None], tuple[Job, _Lane]] = {}
         self._sent: list[Sent] = []
         self._bell = asyncio.Event()
@@ -99,7 +99,7 @@ class Outgoing:
 
     def room(self) -> int:
         """How many more may be taken."""
-        room = HELD_AT_ONCE - len(self._held)
+        room = MAX_JOBS - len(self._jobs)
         self._was_full = room <= 0
         return room
 
@@ -110,10 +110,10 @@ class Outgoing:
         left: dict[str, list[str]] = {}
         refills: dict[str, list[tuple[str, int]]] = {}
         for (clock_id, name), lane in self._lanes.items():
-            if lane.has_more or lane.held >= LANE_HELD:
+            if lane.has_more or lane.job_count >= MAX_JOBS_IN_LANE:
                 left.setdefault(clock_id, []).append(name)
-            if lane.has_more and lane.held <= LANE_LOW:
-                refills.setdefault(clock_id, []).append((name, LANE_HELD - lane.held))
+            if lane.has_more and lane.job_count <= LANE_LOW:
+                refills.setdefault(clock_id, []).append((name, MAX_JOBS_IN_LANE - lane.job_count))
                 lane.has_more = False
         return {
             clock_id: Demand(tuple(names), tuple(refills.get(clock_id, ())))
@@ -130,7 +130,7 @@ class Outgoing:
         aside = []
         for job, name in jobs:
             lane = self._lane(job.clock_id, name)
-            if lane.held < LANE_HELD:
+            if lane.job_count < MAX_JOBS_IN_LANE:
                 self._hold(job, lane)
             else:
                 lane.has_more = True
@@ -143,7 +143,7 @@ class Outgoing:
         for job, name in jobs:
             self._hold(job, self._lane(job.clock_id, name))
         try:
-            while self._held:
+            while self._jobs:
                 self._bell.clear()
                 if not await self._turn():
                     await self._bell.wait()
@@ -170,8 +170,8 @@ class Outgoing:
             task.cancel()
         await asyncio.gather(*self._sending, return_exceptions=True)
         self._bell.set()
-        if self._held:
-            await asyncio.to_thread(self._runner.give_back, list(self._held.values()))
+        if self._jobs:
+            await asyncio.to_thread(self._runner.give_back, list(self._jobs.values()))
 
     async def _turn(self) -> bool:
         """False where there is nothing to write down and nothing to send."""
@@ -250,7 +250,7 @@ class Outgoing:
             self._bell.set()
             return False
         job, message, _ = lane.ready.popleft()
-        lane.depth = min(LANE_HELD, 2 * lane.depth)
+        lane.depth = min(MAX_JOBS_IN_LANE, 2 * lane.depth)
         task = asyncio.create_task(self._runner.send(job, message))
         self._sending[task] = job, lane
         task.add_done_callback(self._ended)
@@ -281,15 +281,15 @@ class Outgoing:
         return self._lanes.setdefault((clock_id, name), _Lane())
 
     def _hold(self, job: Job, lane: _Lane) -> None:
-        self._held[job.id, job.lease] = job
+        self._jobs[job.id, job.lease] = job
         lane.waiting.append((job, time.monotonic()))
 
     def _let_go(self, jobs: Iterable[Job]) -> None:
         for job in jobs:
-            self._held.pop((job.id, job.lease), None)
+            self._jobs.pop((job.id, job.lease), None)
 
     def _ask_for_more(self) -> None:
-        low = any(lane.has_more and lane.held <= LANE_LOW for lane in self._lanes.values())
-        if low or (self._was_full and len(self._held) <= HELD_AT_ONCE // 2):
+        low = any(lane.has_more and lane.job_count <= LANE_LOW for lane in self._lanes.values())
+        if low or (self._was_full and len(self._jobs) <= MAX_JOBS // 2):
             self._was_full = False
             self._wake()

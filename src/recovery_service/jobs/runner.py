@@ -68,7 +68,7 @@ class Runner:
 
     def run_inside(self, jobs: Sequence[Job]) -> None:
         """Runs jobs that stay inside the database, in the transaction that removes them."""
-        self.observe(self._together(jobs, self._run, lambda job: job))
+        self.observe(self._run_all_or_each(jobs, self._run, lambda job: job))
 
     def observe(self, ended: Sequence[Ended]) -> None:
         for job, outcome in ended:
@@ -103,27 +103,27 @@ class Runner:
         if not isinstance(kind, Transition):
             raise LookupError(f"no kind of job is named {name}")
         if kind.run_all is not None and len(jobs) > 1:
-            held = claim.finish_all(context.connection, jobs)
-            kind.run_all(context, [job for job in jobs if job.id in held])
-            yield from (Ended(job, "done" if job.id in held else "lost") for job in jobs)
+            finished = claim.finish_all(context.connection, jobs)
+            kind.run_all(context, [job for job in jobs if job.id in finished])
+            yield from (Ended(job, "done" if job.id in finished else "lost") for job in jobs)
             return
         for job in jobs:
             # Right before it runs: one before may have taken it back or moved it.
-            is_held = claim.finish(context.connection, job)
-            if is_held:
+            is_finished = claim.finish(context.connection, job)
+            if is_finished:
                 kind.run(context, job)
-            yield Ended(job, "done" if is_held else "lost")
+            yield Ended(job, "done" if is_finished else "lost")
 
     def prepare(self, jobs: Sequence[Job]) -> list[Prepared]:
         """What to send for each job, read in one moment; without those that failed and are kept."""
-        return self._together(jobs, self._prepare, lambda job: job)
+        return self._run_all_or_each(jobs, self._prepare, lambda job: job)
 
     def _prepare(self, jobs: Sequence[Job]) -> list[Prepared]:
         prepared: list[Prepared] = []
         with self._core.read() as context:
             # Whoever stood still for long may have lost them: another one sends them.
-            held = claim.still_held(context.connection, jobs)
-            jobs = [job for job in jobs if job.id in held]
+            leased = claim.still_leased(context.connection, jobs)
+            jobs = [job for job in jobs if job.id in leased]
             for name, group in groupby(jobs, key=lambda job: job.kind):
                 kind, its = self._outward(name), list(group)
                 if kind.prepare_all is not None and len(its) > 1:
@@ -138,30 +138,30 @@ class Runner:
         try:
             return Sent(job, message, await self._outward(job.kind).send(message))
         except Exception as error:  # noqa: BLE001  # the guard: the job is kept with its reason
-            await asyncio.to_thread(self._keep, job, error)
+            await asyncio.to_thread(self._schedule_retry, job, error)
             return None
 
     def finish(self, sent: Sequence[Sent]) -> None:
         """Writes down what came of each, in one transaction that also removes the jobs."""
         # Two workers take the rows that they share in the same order.
         in_order = sorted(sent, key=lambda one: one.job.key)
-        for job, outcome in self._together(in_order, self._finish, lambda one: one.job):
+        for job, outcome in self._run_all_or_each(in_order, self._finish, lambda one: one.job):
             self._observe(job.kind, outcome)
 
     def _finish(self, sent: Sequence[Sent]) -> list[Ended]:
         with self._core.write() as context:
-            held = claim.finish_all(context.connection, [one.job for one in sent])
-            told = [one for one in sent if one.job.id in held and one.message is not None]
-            for name, group in groupby(told, key=lambda one: one.job.kind):
+            finished = claim.finish_all(context.connection, [one.job for one in sent])
+            delivered = [one for one in sent if one.job.id in finished and one.message is not None]
+            for name, group in groupby(delivered, key=lambda one: one.job.kind):
                 kind, its = self._outward(name), list(group)
                 if kind.finish_all is not None and len(its) > 1:
                     kind.finish_all(context, its)
                 else:
                     for one in its:
                         kind.finish(context, *one)
-        return [Ended(one.job, "done" if one.job.id in held else "lost") for one in sent]
+        return [Ended(one.job, "done" if one.job.id in finished else "lost") for one in sent]
 
-    def _together(
+    def _run_all_or_each(
         self, these: Sequence[One], act: Callable[[Sequence[One]], list[Done]], job_of: Callable[[One], Job]
     ) -> list[Done]:
         """What `act` makes of all of these in one transaction; where that fails none took effect, and alone each one
@@ -170,16 +170,16 @@ class Runner:
             return retried(lambda: act(these))
         except Exception as error:  # noqa: BLE001  # the guard: the job is kept with its reason
             if len(these) == 1:
-                self._keep(job_of(these[0]), error)
+                self._schedule_retry(job_of(these[0]), error)
                 return []
-            return [done for one in these for done in self._together([one], act, job_of)]
+            return [done for one in these for done in self._run_all_or_each([one], act, job_of)]
 
     def _outward(self, name: str) -> Outward:
         kind = self._kinds[name]
         assert isinstance(kind, Outward)
         return kind
 
-    def _keep(self, job: Job, error: Exception) -> None:
+    def _schedule_retry(self, job: Job, error: Exception) -> None:
         self._observe(job.kind, "failed")
         # The kind only: the text of an error may quote what a person wrote. The database keeps it with the job.
         log.warning("job failed", kind=job.kind, job=job.id, attempt=job.attempt, error=type(error).__name__)

@@ -55,15 +55,15 @@ class Session:
         self._over = threading.Event()
         self._thread = threading.Thread(target=self._run, name="session", daemon=True)
         self._connection: Connection | None = None
-        self._seen: float | None = None
+        self._last_beat: float | None = None
         self._is_skewed = False
 
     @property
     def may_claim(self) -> bool:
         """Whether others know that it is there, and its clock is right."""
-        seen = self._seen
+        last_beat = self._last_beat
         # A second less than the others wait: what is claimed now must not be freed in this moment.
-        fresh = seen is not None and time.monotonic() - seen < GONE_MS / 1000 - BEAT_SECONDS
+        fresh = last_beat is not None and time.monotonic() - last_beat < GONE_MS / 1000 - BEAT_SECONDS
         return fresh and not self._is_skewed
 
     def begin(self) -> None:
@@ -110,15 +110,15 @@ class Session:
                     update(worker_table).where(_W.session == self.id).values(seen_at=database_ms())
                 )
             skew = skew_ms(connection, self._core.clock.host_ms)
-        if before is None and self._seen is not None:
+        if before is None and self._last_beat is not None:
             log.warning("others took this worker for dead", session=self.id)
-        self._judge(skew)
-        self._seen = begun
+        self._check_skew(skew)
+        self._last_beat = begun
         # After the database was away all sessions look dead: each gets the time to say that it is not.
         if before is not None and before[1] - before[0] < GONE_MS:
             self._free_the_dead(connection)
 
-    def _judge(self, skew: int) -> None:
+    def _check_skew(self, skew: int) -> None:
         self._observe(skew / 1000)
         is_skewed = abs(skew) > SKEW_MS
         if is_skewed and not self._is_skewed:

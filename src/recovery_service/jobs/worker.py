@@ -97,9 +97,9 @@ class Worker:
     def _claim(self, room: int, demands: dict[str, Demand]) -> _Claimed:
         claimed = _Claimed([], [], IDLE_SECONDS)
         with self._core.database.read() as connection:
-            found = claim.clocks(connection, test=self._core.clock.test)
-            upcoming = [(offset, claim.next_due(connection, clock_id)) for clock_id, offset in found]
-        for (clock_id, offset), (_, (due, there)) in zip(found, upcoming, strict=True):
+            clocks = claim.clocks(connection, test=self._core.clock.test)
+            upcoming = [(offset, claim.next_due(connection, clock_id)) for clock_id, offset in clocks]
+        for (clock_id, offset), (_, (due, there)) in zip(clocks, upcoming, strict=True):
             # Due for the database and for this host: no host is early, and what runs finds that its time has come.
             now = min(there, self._core.clock.host_ms()) + offset
             if due is None:
@@ -124,17 +124,17 @@ class Worker:
         claimed: _Claimed,
     ) -> None:
         session = claim.NO_SESSION if self._session is None else self._session.id
-        for lane, asked in demand.refills:
+        for lane, count in demand.refills:
             jobs = claim.claim_of_lane(
-                connection, clock_id=clock_id, now=now, limit=asked, lane=lane, session=session
+                connection, clock_id=clock_id, now=now, limit=count, lane=lane, session=session
             )
             claimed.jobs.extend(jobs)
-            if len(jobs) == asked:
+            if len(jobs) == count:
                 claimed.with_more.append((clock_id, lane))
-        found = claim.claim(
+        claimed_jobs = claim.claim(
             connection, clock_id=clock_id, now=now, limit=limit, busy_lanes=demand.left, session=session
         )
-        claimed.jobs.extend(found)
+        claimed.jobs.extend(claimed_jobs)
 
     def _run_inside(self, jobs: Sequence[Job]) -> None:
         left = list(jobs)

@@ -29,11 +29,11 @@ _LANGUAGE: Final = {
 def country_of(party: Mapping[str, Any], default: str = "FR") -> str:
     """The ISO 3166 code of a debtor or company: from its address in any of our languages, else from the form of its
     VAT number or SIRET, else `default`."""
-    given = str((party.get("address") or {}).get("country") or "").strip()
-    if given:
-        found = _names().get(given.casefold())
-        if found:
-            return found
+    written = str((party.get("address") or {}).get("country") or "").strip()
+    if written:
+        code = _names().get(written.casefold())
+        if code:
+            return code
     vat = str(party.get("vat_number") or "").strip().upper()
     if vat[:2].isalpha() and vat[:2] in _codes():
         return "GR" if vat[:2] == "EL" else vat[:2]

@@ -20,7 +20,7 @@ class DeclarationRule:
     country: str
     months: int | None
     months_abroad: int | None
-    told: str
+    text: str
     declare_to: str
     source: str
     url: str

@@ -71,15 +71,15 @@ def lines(terms: Terms, payments: Sequence[Paid], as_of: date, rates: Rates) -> 
     """The arithmetic up to and including `as_of`: principal, prepayment, interest by period, fixed fee, payments.
     Payments after `as_of` do not count yet."""
     counted = sorted((paid for paid in payments if paid.on <= as_of), key=lambda paid: paid.on)
-    told = [Line("principal", terms.principal_minor, since=terms.due, count=terms.invoices)]
+    balance_lines = [Line("principal", terms.principal_minor, since=terms.due, count=terms.invoices)]
     if terms.prepaid_minor:
-        told.append(Line("prepaid", -terms.prepaid_minor))
-    told += _merged(_periods(terms, counted, as_of, rates))
+        balance_lines.append(Line("prepaid", -terms.prepaid_minor))
+    balance_lines += _merged(_periods(terms, counted, as_of, rates))
     fee = _fixed_fee(terms, counted, as_of)
     if fee is not None:
-        told.append(fee)
-    told += [Line("payment", -paid.minor, since=paid.on, source=paid.reference) for paid in counted]
-    return told
+        balance_lines.append(fee)
+    balance_lines += [Line("payment", -paid.minor, since=paid.on, source=paid.reference) for paid in counted]
+    return balance_lines
 
 
 def _fixed_fee(terms: Terms, payments: Sequence[Paid], as_of: date) -> Line | None:
@@ -182,18 +182,18 @@ def _end_of_half_year(day: date) -> date:
 
 def _merged(periods: Iterator[Line]) -> list[Line]:
     """Neighbouring stretches whose rate is unknown are one question, not several."""
-    told: list[Line] = []
+    merged: list[Line] = []
     for line in periods:
-        before = told[-1] if told else None
+        before = merged[-1] if merged else None
         if (
             before is not None
             and line.kind == before.kind == "rate_missing"
             and line.base_minor == before.base_minor
         ):
             days = (before.days or 0) + (line.days or 0)
-            told[-1] = Line(
+            merged[-1] = Line(
                 "rate_missing", 0, before.since, line.until, days, None, line.base_minor, line.source
             )
         else:
-            told.append(line)
-    return told
+            merged.append(line)
+    return merged

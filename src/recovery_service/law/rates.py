@@ -99,13 +99,13 @@ class Rates:
 
     def missing(self, reference: str, until: date) -> list[date]:
         """The half-years after the first known one that have begun by this day and have no rate."""
-        known = [rate.since for rate in self.of(reference)]
-        found, since = [], min(known, default=half_year(until))
+        half_years = [rate.since for rate in self.of(reference)]
+        missing, since = [], min(half_years, default=half_year(until))
         while since <= until:
-            if since not in known:
-                found.append(since)
+            if since not in half_years:
+                missing.append(since)
             since = date(since.year, 7, 1) if since.month == 1 else date(since.year + 1, 1, 1)
-        return found
+        return missing
 
     def on(self, reference: str, day: date) -> Rate | None:
         return self._rows.get((reference, half_year(day)))
@@ -115,7 +115,7 @@ _COLUMNS: Final = tuple(law_rate_table.c[name] for name in ("reference", "since"
 _ENTERED: Final = select(*_COLUMNS).order_by(law_rate_table.c.reference, law_rate_table.c.since)
 
 
-def known(connection: Connection) -> Rates:
+def load_rates(connection: Connection) -> Rates:
     """The published rows and those entered here; an entered one replaces a published one of the same day."""
     return _together(tuple(tuple(row) for row in connection.execute(_ENTERED)))
 
@@ -145,18 +145,18 @@ def enter(connection: Connection, *, reference: str, since: date, points: Decima
 _MULTIPLE: Final = re.compile(r"([1-9]\d?) ?[x×*] ?(?:the )?legal(?: interest)? rate", re.IGNORECASE)
 
 
-def agreed_times(given: object) -> int | None:
+def parse_rate_multiple(text: object) -> int | None:
     """How many times the legal rate a contract says, as in `3 x legal rate`; None for anything else."""
-    found = _MULTIPLE.fullmatch(" ".join(given.split())) if isinstance(given, str) else None
-    return int(found[1]) if found else None
+    match = _MULTIPLE.fullmatch(" ".join(text.split())) if isinstance(text, str) else None
+    return int(match[1]) if match else None
 
 
-def agreed_rate(given: object) -> Decimal | None:
+def parse_agreed_rate(text: object) -> Decimal | None:
     """A contract's rate in per cent a year as somebody gave it, 0 to 100; None for anything else."""
-    if given is None or isinstance(given, bool):
+    if text is None or isinstance(text, bool):
         return None
     try:
-        rate = Decimal(str(given))
+        rate = Decimal(str(text))
     except InvalidOperation:
         return None
     return rate if rate.is_finite() and 0 <= rate <= 100 else None

@@ -7,10 +7,10 @@ from collections.abc import Sequence
 from sqlalchemy import Connection, func, insert, select, update
 
 from recovery_contract.ids import ReceivableId
-from recovery_service.db.tables.pages_debtor import answer_table
+from recovery_service.db.tables.pages_debtor import page_response_table
 from recovery_service.ids import FileId
 
-_A = answer_table.c
+_A = page_response_table.c
 
 
 def add(
@@ -25,7 +25,7 @@ def add(
 ) -> None:
     """`once` is the form's own key, `at` milliseconds on the client's clock."""
     connection.execute(
-        insert(answer_table).values(
+        insert(page_response_table).values(
             receivable_id=receivable_id, once=once, kind=kind, message=message, file_ids=file_ids, at=at
         )
     )
@@ -44,4 +44,4 @@ def count_since(connection: Connection, receivable_id: ReceivableId, kind: str, 
 def erase(connection: Connection, receivable_id: ReceivableId) -> None:
     """Remove what the debtor wrote; that there was an answer, and when, stays."""
     where = _A.receivable_id == receivable_id
-    connection.execute(update(answer_table).where(where).values(message="", file_ids=[]))
+    connection.execute(update(page_response_table).where(where).values(message="", file_ids=[]))

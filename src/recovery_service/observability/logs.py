@@ -15,7 +15,7 @@ from recovery_service.db.private import private_file, private_folder
 
 FILE_NAME: Final = "service.log"
 _FILE_BYTES = 5 * 1024 * 1024
-_FILES_KEPT = 3
+_MAX_FILES = 3
 
 
 class _PrivateLog(RotatingFileHandler):
@@ -31,7 +31,7 @@ def configure_logs(folder: Path | None) -> None:
     if folder is not None:
         private_folder(folder)
         outputs.append(
-            _PrivateLog(folder / FILE_NAME, maxBytes=_FILE_BYTES, backupCount=_FILES_KEPT, encoding="utf-8")
+            _PrivateLog(folder / FILE_NAME, maxBytes=_FILE_BYTES, backupCount=_MAX_FILES, encoding="utf-8")
         )
     shared: list[structlog.typing.Processor] = [
         structlog.contextvars.merge_contextvars,

@@ -46,8 +46,8 @@ class Metrics:
         )
 
     def set_confined(self, holds: Mapping[str, bool]) -> None:
-        for measure, held in holds.items():
-            self._confined.labels(measure).set(held)
+        for measure, value in holds.items():
+            self._confined.labels(measure).set(value)
 
     def observe_request(self, method: str, path: str, status: int, seconds: float) -> None:
         self._requests.labels(method, path, str(status)).observe(seconds)

@@ -28,7 +28,7 @@ from recovery_service.ledger.payments import funds
 from recovery_service.ledger.receivables.rows import ReceivableRow
 from recovery_service.ledger.timeline.history import audit, note
 from recovery_service.recovery.dunning.situation import situation
-from recovery_service.resources import resource
+from recovery_service.resources import resource_path
 from recovery_service.wording import formats
 from recovery_service.wording.phrases import phrase
 from recovery_service.wording.reference import creditor_reference, format_reference
@@ -238,5 +238,5 @@ def statement_data(
 def typeset(data: dict[str, Any]) -> bytes:
     with tempfile.TemporaryDirectory(prefix="settlement-") as folder:
         source = Path(folder) / "settlement.typ"
-        source.write_bytes(resource("letters", "settlement.typ").read_bytes())
+        source.write_bytes(resource_path("letters", "settlement.typ").read_bytes())
         return typst.compile(str(source), root=folder, sys_inputs={"data": json.dumps(data)}, format="pdf")

@@ -11,7 +11,7 @@ from recovery_contract.fields import CURRENCIES, from_minor
 from recovery_contract.ids import UserId
 from recovery_contract.lifecycle import TERMINAL, ReceivableStatus
 from recovery_contract.reports import CurrencyTotals, RecoveryStats
-from recovery_service.access.visibility import visible
+from recovery_service.access.visibility import visible_user_ids
 from recovery_service.db.tables.receivables import receivable_table
 from recovery_service.errors import Invalid
 from recovery_service.principal import Principal
@@ -77,7 +77,7 @@ def _groups(
     if user_id is not None:
         query = query.where(_R.user_id == user_id)
     if not principal.is_platform:
-        query = query.where(_R.user_id.in_(visible(principal)))
+        query = query.where(_R.user_id.in_(visible_user_ids(principal)))
     return connection.execute(query).all()
 
 

@@ -9,7 +9,7 @@ from sqlalchemy import ColumnElement, Connection, and_, insert, or_, select, upd
 
 from recovery_contract.ids import ClientId, MessageId, ReceivableId, UserId
 from recovery_contract.sandbox import OutboxMessage, OutboxPage
-from recovery_service.access.visibility import visible
+from recovery_service.access.visibility import visible_user_ids
 from recovery_service.context.clock import to_datetime
 from recovery_service.db.tables.sandbox import outbox_table
 from recovery_service.ids import new_id
@@ -52,7 +52,7 @@ def erase(connection: Connection, receivable_id: ReceivableId, instead: str) -> 
 def page(connection: Connection, principal: Principal, asked: Page) -> OutboxPage:
     """Newest first; only messages to debtors of creditors that the caller sees."""
     table = outbox_table
-    seen_users: ColumnElement[bool] = table.c.user_id.in_(visible(principal))
+    seen_users: ColumnElement[bool] = table.c.user_id.in_(visible_user_ids(principal))
     if principal.is_platform:
         seen_users = or_(seen_users, table.c.user_id == NOBODY)
     own: ColumnElement[bool] = and_(table.c.client_id == principal.client_id, seen_users)

@@ -9,7 +9,7 @@ import aiohttp
 
 from recovery_service.transport.delivery import Delivery, Outcome
 
-_ANSWER: Final = 300
+_RESPONSE_BYTES: Final = 300
 
 
 async def post(
@@ -21,13 +21,13 @@ async def post(
     try:
         async with (
             aiohttp.ClientSession(timeout=timeout) as session,
-            session.post(url, data=data, headers=headers, allow_redirects=False) as answer,
+            session.post(url, data=data, headers=headers, allow_redirects=False) as response,
         ):
-            told = (await answer.content.read(_ANSWER)).decode("utf-8", "replace")
+            text = (await response.content.read(_RESPONSE_BYTES)).decode("utf-8", "replace")
     except (aiohttp.ClientError, TimeoutError, OSError) as error:
-        return Delivery("delayed", f"{type(error).__name__}: {error}"[:_ANSWER])
-    outcome = meanings.get(answer.status) or _outcome(answer.status)
-    return Delivery(outcome, "" if outcome == "sent" else f"{answer.status} {told}"[:_ANSWER])
+        return Delivery("delayed", f"{type(error).__name__}: {error}"[:_RESPONSE_BYTES])
+    outcome = meanings.get(response.status) or _outcome(response.status)
+    return Delivery(outcome, "" if outcome == "sent" else f"{response.status} {text}"[:_RESPONSE_BYTES])
 
 
 def _outcome(status: int) -> Outcome:

@@ -16,7 +16,7 @@ from typing import Final, Literal
 
 import aiosmtplib
 
-from recovery_service.transport.addresses import mailable
+from recovery_service.transport.addresses import is_mailable
 from recovery_service.transport.delivery import Delivery
 
 SECONDS: Final = 30
@@ -68,10 +68,10 @@ def rendered(server: MailServer, mail: Mail) -> EmailMessage:
     message = EmailMessage(policy=SMTP)
     message["Message-ID"] = f"<{mail.message_id}>"
     message["Date"] = formatdate()
-    message["From"] = Address(_line(mail.sender_name), addr_spec=mailable(server.sender))
-    message["To"] = Address(_line(mail.to_name), addr_spec=mailable(mail.to))
+    message["From"] = Address(_line(mail.sender_name), addr_spec=is_mailable(server.sender))
+    message["To"] = Address(_line(mail.to_name), addr_spec=is_mailable(mail.to))
     message["Reply-To"] = Address(
-        _line(mail.reply_name or mail.sender_name), addr_spec=mailable(mail.reply_to)
+        _line(mail.reply_name or mail.sender_name), addr_spec=is_mailable(mail.reply_to)
     )
     message["Subject"] = _line(mail.subject)
     # A machine wrote it, but a person may answer: no automatic replies, please.
@@ -88,11 +88,11 @@ def rendered(server: MailServer, mail: Mail) -> EmailMessage:
 async def send_mail(server: MailServer, mail: Mail) -> Delivery:
     """Never raises for what a server answers: the outcome says it."""
     try:
-        dialled = None if server.permitted is None else await _dialled(server, server.permitted)
+        dialled = None if server.permitted is None else await _connect(server, server.permitted)
         await aiosmtplib.send(
             rendered(server, mail),
-            sender=mailable(server.sender),
-            recipients=[mailable(mail.to)],
+            sender=is_mailable(server.sender),
+            recipients=[is_mailable(mail.to)],
             hostname=server.host,
             port=server.port if dialled is None else None,
             sock=dialled,
@@ -104,49 +104,49 @@ async def send_mail(server: MailServer, mail: Mail) -> Delivery:
         )
     except aiosmtplib.SMTPAuthenticationError as error:
         temporary = 400 <= error.code < 500
-        return Delivery("delayed" if temporary else "login_refused", _told(error))
+        return Delivery("delayed" if temporary else "login_refused", _error_text(error))
     except aiosmtplib.SMTPRecipientsRefused as error:
         return _refused(error.recipients[0])
     except aiosmtplib.SMTPResponseException as error:
         return _refused(error)
     except (aiosmtplib.SMTPException, OSError, ssl.SSLError) as error:
-        return Delivery("delayed", _told(error))
+        return Delivery("delayed", _error_text(error))
     except ValueError as error:  # an address or a header that no message may carry
-        return Delivery("failed", _told(error))
+        return Delivery("failed", _error_text(error))
     return Delivery("sent")
 
 
-async def _dialled(server: MailServer, permitted: Callable[[str], bool]) -> socket.socket:
+async def _connect(server: MailServer, permitted: Callable[[str], bool]) -> socket.socket:
     """Connected to an address that was looked at: a name may lead elsewhere since it was given. Raises OSError."""
     loop = asyncio.get_running_loop()
-    found = await loop.getaddrinfo(server.host, server.port, type=socket.SOCK_STREAM)
-    if not all(permitted(str(where[4][0])) for where in found):
+    addresses = await loop.getaddrinfo(server.host, server.port, type=socket.SOCK_STREAM)
+    if not all(permitted(str(where[4][0])) for where in addresses):
         raise OSError(f"{server.host} leads to an address that is not public")
     fault = OSError(f"{server.host} has no address")
-    for family, kind, protocol, _, address in found:
-        with ExitStack() as held:
-            dialled = held.enter_context(socket.socket(family, kind, protocol))
+    for family, kind, protocol, _, address in addresses:
+        with ExitStack() as resources:
+            dialled = resources.enter_context(socket.socket(family, kind, protocol))
             dialled.setblocking(False)
             try:
                 await asyncio.wait_for(loop.sock_connect(dialled, address), SECONDS)
             except OSError as error:
                 fault = error
                 continue
-            held.pop_all()
+            resources.pop_all()
             return dialled
     raise fault
 
 
 def _refused(error: aiosmtplib.SMTPResponseException) -> Delivery:
     if 400 <= error.code < 500:
-        return Delivery("delayed", _told(error))
+        return Delivery("delayed", _error_text(error))
     at_the_address = isinstance(error, aiosmtplib.SMTPRecipientRefused) or error.code == 550
     if at_the_address and error.code in _NO_SUCH_ADDRESS:
-        return Delivery("bounced", _told(error))
-    return Delivery("failed", _told(error))
+        return Delivery("bounced", _error_text(error))
+    return Delivery("failed", _error_text(error))
 
 
-def _told(error: Exception) -> str:
+def _error_text(error: Exception) -> str:
     return " ".join(f"{getattr(error, 'code', '')} {getattr(error, 'message', error)}".split())[:_DETAIL]
 
 

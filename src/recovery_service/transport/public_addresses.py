@@ -157,10 +157,10 @@ class CheckedResolver(AbstractResolver):
     async def resolve(
         self, host: str, port: int = 0, family: socket.AddressFamily = socket.AF_INET
     ) -> list[ResolveResult]:
-        found = await self._inner.resolve(host, port, family)
-        if not all(self._permitted(result["host"]) for result in found):
+        resolved = await self._inner.resolve(host, port, family)
+        if not all(self._permitted(result["host"]) for result in resolved):
             raise Refused("name_not_public")
-        return found
+        return resolved
 
     async def close(self) -> None:
         await self._inner.close()
@@ -173,8 +173,8 @@ def checked_socket(permitted: Permitted) -> SocketFactoryType:
         family, kind, protocol, _, where = address
         if not permitted(str(where[0])):
             raise Refused("address_not_public")
-        made = socket.socket(family, kind, protocol)
-        made.setblocking(False)
-        return made
+        new_socket = socket.socket(family, kind, protocol)
+        new_socket.setblocking(False)
+        return new_socket
 
     return make

@@ -10,7 +10,7 @@ import aiosmtplib
 import structlog
 
 from recovery_service.context.channels import MailFailed
-from recovery_service.transport.addresses import mailable
+from recovery_service.transport.addresses import is_mailable
 
 log = structlog.get_logger()
 
@@ -28,7 +28,7 @@ async def send(address: str, subject: str, body: str) -> None:
         raise MailFailed
     message = EmailMessage()
     message["From"] = unquote(server.query.removeprefix("from="))
-    message["To"] = mailable(address)
+    message["To"] = is_mailable(address)
     message["Subject"] = subject
     message.set_content(body)
     local = server.hostname in ("127.0.0.1", "::1", "localhost")

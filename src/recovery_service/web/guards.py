@@ -14,15 +14,15 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 from recovery_contract.errors import ErrorCode
 from recovery_contract.operations import Operation
 from recovery_contract.version import API_VERSION, IDEMPOTENCY_HEADER, VERSION_HEADER
-from recovery_service.access.tokens import principal_of
+from recovery_service.access.tokens import authenticate
 from recovery_service.context.core import Core
 from recovery_service.db.retry import Try, tries
-from recovery_service.errors import Invalid, NotFound, ServiceError, answer_to
+from recovery_service.errors import Invalid, NotFound, ServiceError, error_response
 from recovery_service.principal import Principal
 from recovery_service.web import idempotency
-from recovery_service.web.idempotent_write import Once
-from recovery_service.web.rate_limits import Rates, Standing, paced
-from recovery_service.web.request_body import MIB, discard, read_body, replayed
+from recovery_service.web.idempotent_write import IdempotentWrite
+from recovery_service.web.rate_limits import RateLimitStatus, Rates, rate_limit_error
+from recovery_service.web.request_body import MIB, discard, read_body, replay_body
 
 BODY_BYTES = {"extractInvoice": 21 * MIB, "submitEvidence": 72 * MIB}
 BODY_BYTES_ELSE = 1 * MIB
@@ -58,7 +58,7 @@ class Gate:
         self._app = app
         self._core = core
         self._rates = rates
-        self._once = Once(app, core)
+        self._once = IdempotentWrite(app, core)
         # A literal address such as /v1/webhooks/logs comes before /v1/webhooks/{id}.
         self._rows = sorted(map(Row.of, operations), key=lambda row: not row.is_literal)
 
@@ -69,20 +69,20 @@ class Gate:
         try:
             await self._pass(scope, receive, send)
         except ServiceError as error:
-            await answer_to(scope, error)(scope, receive, send)
+            await error_response(scope, error)(scope, receive, send)
 
     async def _pass(self, scope: Scope, receive: Receive, send: Send) -> None:
         headers = Headers(scope=scope)
         if len(headers.raw) > HEADERS_AT_MOST:
-            scope["state"]["standing"] = await run_in_threadpool(self._count_address, scope)
+            scope["state"]["rate_limit"] = await run_in_threadpool(self._count_address, scope)
             message = f"A request has at most {HEADERS_AT_MOST} header fields."
             raise ServiceError(431, ErrorCode.VALIDATION_ERROR, message)
         operation, ids = self._find(scope["method"], scope["path"])
         state = scope["state"]
         if operation is None:
-            state["standing"] = await self._standing_of_address(scope)
-            if state["standing"].exceeded:
-                raise paced(state["standing"])
+            state["rate_limit"] = await self._address_rate_limit(scope)
+            if state["rate_limit"].exceeded:
+                raise rate_limit_error(state["rate_limit"])
             self._check_method(scope)
             try:
                 body = await read_body(headers, receive, PAGE_BODY_BYTES)
@@ -107,8 +107,8 @@ class Gate:
 
     def _find(self, method: str, path: str) -> tuple[Operation | None, tuple[str, ...]]:
         for row in self._rows:
-            if row.operation.method == method and (found := row.pattern.fullmatch(path)):
-                return row.operation, tuple(found.groups())
+            if row.operation.method == method and (match := row.pattern.fullmatch(path)):
+                return row.operation, tuple(match.groups())
         return None, ()
 
     def _check_method(self, scope: Scope) -> None:
@@ -123,12 +123,12 @@ class Gate:
             names = ", ".join(sorted({*allowed, *(["HEAD"] if "GET" in allowed else [])}))
             raise ServiceError(405, ErrorCode.METHOD_NOT_ALLOWED, message, headers={"Allow": names})
 
-    async def _standing_of_address(self, scope: Scope) -> Standing:
+    async def _address_rate_limit(self, scope: Scope) -> RateLimitStatus:
         if scope["path"] in _UNCOUNTED:
             return self._rates.uncounted()  # at once: health waits for no thread
         return await run_in_threadpool(self._count_address, scope)
 
-    def _count_address(self, scope: Scope) -> Standing:
+    def _count_address(self, scope: Scope) -> RateLimitStatus:
         if scope["path"] in _UNCOUNTED:
             return self._rates.uncounted()
         return self._rates.for_address(scope["client"][0] if scope.get("client") else "unknown")
@@ -137,19 +137,21 @@ class Gate:
         state = scope["state"]
         principal = self._principal(state, headers, _key(headers, operation))
         if principal is None:
-            state["standing"] = self._count_address(scope)
-            if state["standing"].exceeded:
-                raise paced(state["standing"])
+            state["rate_limit"] = self._count_address(scope)
+            if state["rate_limit"].exceeded:
+                raise rate_limit_error(state["rate_limit"])
             raise _unauthorized(headers)
         state["principal"] = principal
         version = headers.get(VERSION_HEADER, API_VERSION)
         good = version == API_VERSION
-        state["standing"] = self._rates.for_client(principal.client_id, operation.path, cost=1 if good else 0)
+        state["rate_limit"] = self._rates.for_client(
+            principal.client_id, operation.path, cost=1 if good else 0
+        )
         if not good:
             message = f"This service speaks version {API_VERSION}."
             raise ServiceError(400, ErrorCode.UNSUPPORTED_VERSION, message, VERSION_HEADER, version)
-        if state["standing"].exceeded:
-            raise paced(state["standing"])
+        if state["rate_limit"].exceeded:
+            raise rate_limit_error(state["rate_limit"])
         if operation.scope is not None and operation.scope not in principal.scopes:
             message = f"The token lacks the scope {operation.scope}."
             raise ServiceError(403, ErrorCode.FORBIDDEN, message)
@@ -160,15 +162,15 @@ class Gate:
         if scheme.lower() != "bearer" or not token.strip():
             return None
         with self._core.database.read() as connection:
-            principal = principal_of(connection, token.strip())
+            principal = authenticate(connection, token.strip())
             if principal is not None and key is not None:
-                state["found"] = idempotency.look(connection, principal, key)
+                state["stored_response"] = idempotency.find_stored(connection, principal, key)
             return principal
 
     async def _run(self, scope: Scope, body: bytes, receive: Receive, send: Send) -> None:
         for attempt in tries():
             with attempt:
-                await self._app(scope, replayed(body, receive), lasting(send, attempt))
+                await self._app(scope, replay_body(body, receive), lasting(send, attempt))
 
 
 def _key(headers: Headers, operation: Operation) -> str | None:
@@ -186,7 +188,7 @@ def lasting(send: Send, attempt: Try) -> Send:
 
 
 def _unauthorized(headers: Headers) -> ServiceError:
-    given = "authorization" in headers
-    challenge = 'Bearer realm="recovery"' + (', error="invalid_token"' if given else "")
-    message = "The access token is not valid." if given else "An access token is needed."
+    has_credentials = "authorization" in headers
+    challenge = 'Bearer realm="recovery"' + (', error="invalid_token"' if has_credentials else "")
+    message = "The access token is not valid." if has_credentials else "An access token is needed."
     return ServiceError(401, ErrorCode.UNAUTHORIZED, message, headers={"WWW-Authenticate": challenge})

@@ -25,11 +25,11 @@ from recovery_service import sealed
 from recovery_service.context.clock import real_ms
 from recovery_service.context.core import Context, Core
 from recovery_service.db.now import database_ms
-from recovery_service.db.tables.web import idempotent_answer as table
+from recovery_service.db.tables.web import idempotent_response as table
 from recovery_service.errors import Invalid, ServiceError
 from recovery_service.principal import Principal
 
-KEPT_MS = 7 * 86_400_000
+RETENTION_MS = 7 * 86_400_000
 CLAIM_MS = 120_000
 ERASED: Final = "This request took effect. What was answered has been erased with the data of the debtor."
 _OBJECT: Final = re.compile(rb"\b(?:rcv|ext)_[0-9a-z]{26}\b")
@@ -52,7 +52,9 @@ _FIND: Final = select(table, database_ms().label("now")).where(_ROW)
 def _add(insert: Any) -> Any:
     """In the place of a row that has ended, else of none: then no row is counted."""
     new = insert(table).values(claimed_until=database_ms() + CLAIM_MS, created_at=database_ms())
-    has_ended = or_(table.c.claimed_until <= database_ms(), table.c.created_at <= database_ms() - KEPT_MS)
+    has_ended = or_(
+        table.c.claimed_until <= database_ms(), table.c.created_at <= database_ms() - RETENTION_MS
+    )
     instead = {column.name: new.excluded[column.name] for column in table.c if not column.primary_key}
     return new.on_conflict_do_update(
         index_elements=list(table.primary_key), set_=instead, where=has_ended
@@ -69,28 +71,28 @@ _LOCK: Final = select(func.pg_try_advisory_xact_lock(bindparam("number", type_=B
 
 @dataclass
 class Claim:
-    """The right to answer for this key. `print_` is the request's fingerprint, `path` where it went; `is_written`: the
-    claim stands in the table; `met` is the answer that another process gave first."""
+    """The right to respond under this key. `fingerprint` is the request's, `path` its address; `is_written`: the claim
+    is a row of the table; `earlier` is the response that another process gave first."""
 
     principal: Principal
     key: str
-    print_: str
+    fingerprint: str
     path: str
     token: str = field(default_factory=lambda: secrets.token_hex(16))
     is_written: bool = False
-    met: StoredAnswer | None = None
+    earlier: StoredResponse | None = None
 
     @property
     def place(self) -> tuple[str, str, str]:
         return self.principal.client_id, self.principal.subject, self.key
 
 
-Found = RowMapping | None
+StoredRow = RowMapping | None
 """What the table has under a key."""
 
 
 @dataclass(frozen=True)
-class StoredAnswer:
+class StoredResponse:
     status: int
     media_type: str | None
     body: bytes
@@ -134,47 +136,47 @@ class Running:
             del self._claims[claim.place]
 
 
-def look(connection: Connection, principal: Principal, key: str) -> Found:
+def find_stored(connection: Connection, principal: Principal, key: str) -> StoredRow:
     """What stands under this key, and the database's time. It needs no lock: who asks while the first still writes is
     told so at once."""
     values = {"of_client": principal.client_id, "of_subject": principal.subject, "of_key": key}
     return connection.execute(_FIND, values).mappings().first() if is_key(key) else None
 
 
-def before(core: Core, mine: Claim, found: Found) -> StoredAnswer | None:
+def earlier_response(core: Core, claim: Claim, row: StoredRow) -> StoredResponse | None:
     """The answer of the same request before, None where this one is to run.
 
     Raises ServiceError 409 IDEMPOTENCY_CONFLICT for another request under the same key, 409 IN_PROGRESS while the
     first still runs, 409 INVALID_STATE where the answer was erased with a debtor's data.
     """
-    if found is None:
+    if row is None:
         return None
-    if found["created_at"] <= found["now"] - KEPT_MS:
+    if row["created_at"] <= row["now"] - RETENTION_MS:
         return None
-    if found["fingerprint"] != mine.print_:
+    if row["fingerprint"] != claim.fingerprint:
         message = "This idempotency key was used for another request."
-        raise ServiceError(409, ErrorCode.IDEMPOTENCY_CONFLICT, message, IDEMPOTENCY_HEADER, mine.key)
-    if found["status"] is not None:
-        if found["body"] is None:
+        raise ServiceError(409, ErrorCode.IDEMPOTENCY_CONFLICT, message, IDEMPOTENCY_HEADER, claim.key)
+    if row["status"] is not None:
+        if row["body"] is None:
             raise ServiceError(409, ErrorCode.INVALID_STATE, ERASED)
-        body = sealed.unseal(core.settings.data_key, found["body"].decode(), _place(mine))
-        return StoredAnswer(found["status"], found["media_type"], body.encode())
-    if found["claimed_until"] > found["now"]:
+        body = sealed.unseal(core.settings.data_key, row["body"].decode(), _place(claim))
+        return StoredResponse(row["status"], row["media_type"], body.encode())
+    if row["claimed_until"] > row["now"]:
         raise _in_progress()
     return None
 
 
-def write(core: Core, claim: Claim) -> StoredAnswer | None:
-    """As `before`; the claim is written down, for an operation that takes longer than its transaction."""
+def claim_key(core: Core, claim: Claim) -> StoredResponse | None:
+    """As `earlier_response`; the claim is written down, for an operation that takes longer than its transaction."""
     with core.database.apart() as connection:
-        answered = _before(Context(connection, core), claim)
+        answered = _load_earlier_response(Context(connection, core), claim)
         if answered is None:
             _insert(connection, claim)
             claim.is_written = True
         return answered
 
 
-def hold(context: Context, claim: Claim) -> None:
+def lock_key(context: Context, claim: Claim) -> None:
     """Makes sure, as the first thing in the transaction of the effect, that no other process answers for this key.
 
     Raises ServiceError 409 IN_PROGRESS; `claim.met` is the answer where the other has given it already. On SQLite
@@ -185,41 +187,41 @@ def hold(context: Context, claim: Claim) -> None:
         number = int.from_bytes(digest[:8], "big", signed=True)
         if not context.connection.execute(_LOCK, {"number": number}).scalar():
             raise _in_progress()
-    claim.met = _before(context, claim)
-    if claim.met is not None:
+    claim.earlier = _load_earlier_response(context, claim)
+    if claim.earlier is not None:
         raise _in_progress()
 
 
-def _before(context: Context, mine: Claim) -> StoredAnswer | None:
-    return before(context.core, mine, look(context.connection, mine.principal, mine.key))
+def _load_earlier_response(context: Context, claim: Claim) -> StoredResponse | None:
+    return earlier_response(context.core, claim, find_stored(context.connection, claim.principal, claim.key))
 
 
-def _insert(connection: Connection, mine: Claim, **answer: object) -> None:
+def _insert(connection: Connection, claim: Claim, **response: object) -> None:
     """Raises ServiceError 409 IN_PROGRESS where the key was claimed since it was looked for."""
     claimed = {
-        "client_id": mine.principal.client_id,
-        "subject": mine.principal.subject,
-        "key": mine.key,
-        "fingerprint": mine.print_,
-        "claim": mine.token,
+        "client_id": claim.principal.client_id,
+        "subject": claim.principal.subject,
+        "key": claim.key,
+        "fingerprint": claim.fingerprint,
+        "claim": claim.token,
         "status": None,
         "media_type": None,
         "body": None,
         "about": None,
-        **answer,
+        **response,
     }
     if connection.execute(_ADD[connection.dialect.name], claimed).rowcount != 1:
         raise _in_progress()
 
 
-def store(context: Context, claim: Claim, answer: StoredAnswer) -> None:
+def store(context: Context, claim: Claim, response: StoredResponse) -> None:
     """Keeps the answer, sealed because it may hold a secret that is shown only once.
 
     Raises ServiceError 409 IN_PROGRESS where another request answers for the key, and then nothing may be committed.
     """
-    body = sealed.seal(context.settings.data_key, answer.body.decode(), _place(claim)).encode()
-    about = _about(claim.path, answer.body)
-    values = {"status": answer.status, "media_type": answer.media_type, "body": body, "about": about}
+    body = sealed.seal(context.settings.data_key, response.body.decode(), _place(claim)).encode()
+    about = _about(claim.path, response.body)
+    values = {"status": response.status, "media_type": response.media_type, "body": body, "about": about}
     if not claim.is_written:
         _insert(context.connection, claim, **values)
         return
@@ -248,13 +250,13 @@ def forget_interrupted(connection: Connection) -> None:
 def sweep(core: Core) -> None:
     """Erases answers past their seven days."""
     with core.database.write() as connection:
-        connection.execute(delete(table).where(table.c.created_at <= real_ms() - KEPT_MS))
+        connection.execute(delete(table).where(table.c.created_at <= real_ms() - RETENTION_MS))
 
 
 def _about(path: str, body: bytes) -> str | None:
     """An answer under an address is about its object; any other one names first what it tells of."""
-    found = _OBJECT.search(path.encode()) or _OBJECT.search(body)
-    return found[0].decode() if found else None
+    match = _OBJECT.search(path.encode()) or _OBJECT.search(body)
+    return match[0].decode() if match else None
 
 
 def _row(claim: Claim) -> dict[str, str]:

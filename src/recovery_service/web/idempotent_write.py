@@ -16,11 +16,11 @@ from recovery_service.db.retry import tries
 from recovery_service.errors import ServiceError
 from recovery_service.web import idempotency
 from recovery_service.web.commit_route import concluding
-from recovery_service.web.request_body import replayed
-from recovery_service.web.response import Answer
+from recovery_service.web.request_body import replay_body
+from recovery_service.web.response import StyledResponse
 
 
-class Once:
+class IdempotentWrite:
     """What a key guards in this process."""
 
     def __init__(self, app: ASGIApp, core: Core) -> None:
@@ -31,64 +31,68 @@ class Once:
     async def run(self, scope: Scope, body: bytes, receive: Receive, send: Send, key: str) -> None:
         """Answers a request under this key; `receive` tells that its caller is gone.
 
-        `found` in its state is what was under the key when it came.
+        `stored_response` in its state is what was under the key when it came.
         """
         content_type = Headers(scope=scope).get("content-type", "")
-        print_ = idempotency.fingerprint(scope["method"], scope["path"], content_type, body)
+        fingerprint = idempotency.fingerprint(scope["method"], scope["path"], content_type, body)
         state = scope["state"]
-        claim = idempotency.Claim(state["principal"], key, print_, scope["path"])
+        claim = idempotency.Claim(state["principal"], key, fingerprint, scope["path"])
         with self._running.alone(claim):
-            before = idempotency.before(self._core, claim, state["found"])
-            if before is None and state["operation"].id in idempotency.NOT_IN_ONE_TRANSACTION:
-                before = await run_in_threadpool(idempotency.write, self._core, claim)
-            if before is None:
-                kept = await self._kept_once(scope, body, receive, claim)
-                if claim.met is None:
-                    await kept.deliver(send)
+            earlier = idempotency.earlier_response(self._core, claim, state["stored_response"])
+            if earlier is None and state["operation"].id in idempotency.NOT_IN_ONE_TRANSACTION:
+                earlier = await run_in_threadpool(idempotency.claim_key, self._core, claim)
+            if earlier is None:
+                response = await self._run_with_retries(scope, body, receive, claim)
+                if claim.earlier is None:
+                    await response.deliver(send)
                     return
-                before = claim.met
+                earlier = claim.earlier
         headers = {"Idempotency-Replayed": "true"}
-        again = Response(before.body, before.status, headers, before.media_type)
-        await again(scope, replayed(body), send)
+        repeated = Response(earlier.body, earlier.status, headers, earlier.media_type)
+        await repeated(scope, replay_body(body), send)
 
-    async def _kept_once(self, scope: Scope, body: bytes, receive: Receive, claim: idempotency.Claim) -> Kept:
-        kept = Kept()
+    async def _run_with_retries(
+        self, scope: Scope, body: bytes, receive: Receive, claim: idempotency.Claim
+    ) -> HeldResponse:
+        response = HeldResponse()
         try:
             for attempt in tries():
                 with attempt:
-                    kept = await self._kept(scope, body, receive, claim)
+                    response = await self._run_buffered(scope, body, receive, claim)
         except ServiceError:
-            if claim.met is None:
+            if claim.earlier is None:
                 raise
         finally:
-            if claim.is_written and not kept.is_success:
+            if claim.is_written and not response.is_success:
                 await run_in_threadpool(idempotency.release, self._core, claim)
-        return kept
+        return response
 
-    async def _kept(self, scope: Scope, body: bytes, receive: Receive, claim: idempotency.Claim) -> Kept:
+    async def _run_buffered(
+        self, scope: Scope, body: bytes, receive: Receive, claim: idempotency.Claim
+    ) -> HeldResponse:
         """The answer, held back; where it is a success it is stored together with the effect."""
-        kept = Kept()
+        response = HeldResponse()
 
-        def first(connection: Connection) -> None:
-            idempotency.hold(Context(connection, self._core), claim)
+        def lock_first(connection: Connection) -> None:
+            idempotency.lock_key(Context(connection, self._core), claim)
 
-        unit = Unit(self._core.database, None if claim.is_written else first)
-        conclusion = Conclusion(self._core, scope, unit, claim)
+        unit = Unit(self._core.database, None if claim.is_written else lock_first)
+        conclusion = Commit(self._core, scope, unit, claim)
         try:
             if claim.is_written:
-                await self._app(scope, replayed(body, receive), kept.send)
+                await self._app(scope, replay_body(body, receive), response.send)
             else:
                 with unit.entered(), concluding(conclusion.take):
-                    await self._app(scope, replayed(body), kept.send)
-            if kept.is_success and not conclusion.is_done:
-                await run_in_threadpool(conclusion.store, kept.answer)
+                    await self._app(scope, replay_body(body), response.send)
+            if response.is_success and not conclusion.is_done:
+                await run_in_threadpool(conclusion.store, response.stored)
         finally:
             if unit.connection is not None:
                 await run_in_threadpool(unit.roll_back)
-        return kept
+        return response
 
 
-class Kept:
+class HeldResponse:
     """An answer that is held back until what it tells of is committed."""
 
     def __init__(self) -> None:
@@ -102,10 +106,10 @@ class Kept:
         return bool(self._messages) and 200 <= int(self._messages[0]["status"]) < 300
 
     @property
-    def answer(self) -> idempotency.StoredAnswer:
+    def stored(self) -> idempotency.StoredResponse:
         headers = Headers(raw=list(self._messages[0]["headers"]))
         body = b"".join(message.get("body", b"") for message in self._messages[1:])
-        return idempotency.StoredAnswer(self._messages[0]["status"], headers.get("content-type"), body)
+        return idempotency.StoredResponse(self._messages[0]["status"], headers.get("content-type"), body)
 
     async def deliver(self, send: Send) -> None:
         for message in self._messages:
@@ -113,7 +117,7 @@ class Kept:
 
 
 @dataclass
-class Conclusion:
+class Commit:
     """Stores a success with its effect and commits both."""
 
     core: Core
@@ -124,13 +128,13 @@ class Conclusion:
 
     def take(self, response: Response) -> None:
         """In the thread that made it; what has to be sent to be known is left until then."""
-        if not (isinstance(response, Answer) and 200 <= response.status_code < 300):
+        if not (isinstance(response, StyledResponse) and 200 <= response.status_code < 300):
             return
         response.render_for(self.scope)
         body = bytes(response.body)
-        self.store(idempotency.StoredAnswer(response.status_code, response.media_type, body))
+        self.store(idempotency.StoredResponse(response.status_code, response.media_type, body))
 
-    def store(self, answer: idempotency.StoredAnswer) -> None:
-        idempotency.store(Context(self.unit.begun(), self.core), self.claim, answer)
+    def store(self, response: idempotency.StoredResponse) -> None:
+        idempotency.store(Context(self.unit.begun(), self.core), self.claim, response)
         self.unit.commit()
         self.is_done = True

@@ -105,16 +105,16 @@ class LongWork:
                 return
 
 
-def _kept_as(name: str) -> Any:
-    async def found(request: Request) -> LongWork:
+def _from_app_state(name: str) -> Any:
+    async def get_pool(request: Request) -> LongWork:
         return cast(LongWork, getattr(request.app.state, name))
 
-    return Depends(found)
+    return Depends(get_pool)
 
 
-TYPESETTING: Any = _kept_as("typesetting")
+TYPESETTING: Any = _from_app_state("typesetting")
 """`typesetting: Annotated[LongWork, TYPESETTING]`: makes PDFs and case files."""
-CHECKING: Any = _kept_as("checking")
+CHECKING: Any = _from_app_state("checking")
 """`checking: Annotated[LongWork, CHECKING]`: opens files from elsewhere before they are kept."""
 
 

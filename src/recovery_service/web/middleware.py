@@ -75,9 +75,9 @@ class Frame:
         if self._core.base_url.startswith("https://"):
             headers.setdefault("Strict-Transport-Security", "max-age=31536000")
         headers[REQUEST_ID_HEADER] = request_id
-        standing = state.get("standing")
-        if standing is not None:
-            for name, value in standing.headers.items():
+        rate_limit = state.get("rate_limit")
+        if rate_limit is not None:
+            for name, value in rate_limit.headers.items():
                 headers[name] = value
 
     def _record(self, scope: Scope, state: MutableMapping[str, Any], status: int, seconds: float) -> None:

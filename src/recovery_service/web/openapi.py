@@ -31,13 +31,13 @@ _UPLOAD: Final = {
     },
 }
 _TEXT: Final = {"type": "string"}
-_GIVEN: Final = {"type": "string", "minLength": 1}
+_NON_EMPTY: Final = {"type": "string", "minLength": 1}
 _AUTHORIZE_QUERY: Final[dict[str, dict[str, Any]]] = {
-    "client_id": _GIVEN,
-    "redirect_uri": _GIVEN,
+    "client_id": _NON_EMPTY,
+    "redirect_uri": _NON_EMPTY,
     "response_type": {"type": "string", "const": "code"},
     "scope": _TEXT,
-    "state": _GIVEN,
+    "state": _NON_EMPTY,
 }
 _TOKEN_FORM: Final = ("grant_type", "code", "refresh_token", "client_id", "client_secret", "redirect_uri")
 
@@ -81,12 +81,12 @@ def _api_routes(routes: Iterable[BaseRoute]) -> list[APIRoute]:
 
 
 def _schemas(routes: Sequence[APIRoute]) -> tuple[Names, dict[str, Any]]:
-    taken = [body[0] for route in routes if (body := _body_model(route.dependant)) is not None]
-    given: list[type[BaseModel]] = [oauth.TokenResponse, ErrorBody]
-    given += [success.model for success in SUCCESSES.values() if success.model is not None]
-    wanted: list[Direction] = [(model, "validation") for model in dict.fromkeys(taken)]
-    wanted += [(model, "serialization") for model in dict.fromkeys(given)]
-    found, definitions = models_json_schema(wanted, ref_template=_REF)
+    request_models = [body[0] for route in routes if (body := _body_model(route.dependant)) is not None]
+    response_models: list[type[BaseModel]] = [oauth.TokenResponse, ErrorBody]
+    response_models += [success.model for success in SUCCESSES.values() if success.model is not None]
+    wanted: list[Direction] = [(model, "validation") for model in dict.fromkeys(request_models)]
+    wanted += [(model, "serialization") for model in dict.fromkeys(response_models)]
+    references, definitions = models_json_schema(wanted, ref_template=_REF)
     components: dict[str, Any] = definitions["$defs"]
     # The models of the test operations are not there in production.
     for (model, field), more in FIELDS.items():
@@ -95,14 +95,14 @@ def _schemas(routes: Sequence[APIRoute]) -> tuple[Names, dict[str, Any]]:
     for model, condition in TOGETHER.items():
         if model in components:
             components[model] |= condition
-    return {direction: found[direction] for direction in wanted}, components
+    return {direction: references[direction] for direction in wanted}, components
 
 
 def _body_model(dependant: Dependant) -> tuple[type[BaseModel], bool] | None:
     for inner in dependant.dependencies:
-        found: tuple[type[BaseModel], bool] | None = getattr(inner.call, OPENAPI_MODEL, None)
-        if found is not None:
-            return found
+        model: tuple[type[BaseModel], bool] | None = getattr(inner.call, OPENAPI_MODEL, None)
+        if model is not None:
+            return model
     return None
 
 
@@ -129,14 +129,14 @@ def _operation(row: Operation, route: APIRoute, names: Names, *, wrapped: bool) 
 
 
 def _parameters(row: Operation, route: APIRoute) -> list[dict[str, Any]]:
-    known = get_openapi(title="", version="", routes=[route])["paths"][route.path]
-    [described] = known.values()
-    found = []
+    paths = get_openapi(title="", version="", routes=[route])["paths"][route.path]
+    [described] = paths.values()
+    parameters = []
     for parameter in described.get("parameters", []):
         name = parameter["name"]
         stated = PARAMETERS.get((name, row.id)) or PARAMETERS.get((name, None))
-        found.append({**parameter, "schema": stated or _collapsed(parameter["schema"])})
-    return found
+        parameters.append({**parameter, "schema": stated or _collapsed(parameter["schema"])})
+    return parameters
 
 
 def _collapsed(schema: dict[str, Any]) -> dict[str, Any]:
@@ -211,9 +211,9 @@ def _token(names: Names) -> dict[str, Any]:
 
 def _revoke() -> dict[str, Any]:
     properties = {
-        "token": _GIVEN,
+        "token": _NON_EMPTY,
         "token_type_hint": {"type": "string", "enum": ["access_token", "refresh_token"]},
-        "client_id": _GIVEN,
+        "client_id": _NON_EMPTY,
         "client_secret": _TEXT,
     }
     form = {"type": "object", "required": ["token", "client_id"], "properties": properties}

@@ -49,10 +49,10 @@ def _dependency(model: type[Model], first: Check | None, *, required: bool) -> A
         raw = await request.body()
         try:
             _check_media_type(request, raw)
-            given = raw if raw or required else b"{}"
+            content = raw if raw or required else b"{}"
             if len(raw) <= _READ_HERE_BYTES:
-                return parse(model, given, first)
-            return await run_in_threadpool(parse, model, given, first)
+                return parse(model, content, first)
+            return await run_in_threadpool(parse, model, content, first)
         except ServiceError:
             await run_in_threadpool(_require_object, request)
             raise
@@ -67,23 +67,23 @@ def parse(model: type[Model], raw: bytes, first: Check | None = None) -> Model:
     if first is not None:
         first(tree)
     try:
-        given = model.model_validate(tree)
+        parsed = model.model_validate(tree)
     except ValidationError as error:
         fault = error.errors(include_url=False)[0]
         received = None if fault["type"] == "missing" else fault["input"]
         raise Invalid(_reason(fault), json_path(fault["loc"]), received) from None
-    if isinstance(given, Body) and (empty := given.find_null_field()) is not None:
+    if isinstance(parsed, Body) and (empty := parsed.find_null_field()) is not None:
         raise Invalid("Leave a field without a value out; null is not accepted.", empty)
-    return given
+    return parsed
 
 
 def _reason(fault: ErrorDetails) -> Reason | str:
     """Its code and params where a person may meet it, else the model's own words."""
-    code, known = fault["type"], fault.get("ctx", {})
-    if "params" in known:
-        return Reason(**known)
-    if template_for(code, known) is not None:
-        return Reason.of(code, **known)
+    code, values = fault["type"], fault.get("ctx", {})
+    if "params" in values:
+        return Reason(**values)
+    if template_for(code, values) is not None:
+        return Reason.of(code, **values)
     return fault["msg"].removeprefix("Value error, ")
 
 
@@ -126,12 +126,12 @@ def _require_object(request: Request) -> None:
 
 
 def _unique(pairs: list[tuple[str, Any]]) -> dict[str, Any]:
-    found = dict(pairs)
-    if len(found) < len(pairs):
-        seen: set[str] = set()
-        twice = next(key for key, _ in pairs if key in seen or seen.add(key))  # type: ignore[func-returns-value]
+    unique = dict(pairs)
+    if len(unique) < len(pairs):
+        names: set[str] = set()
+        twice = next(key for key, _ in pairs if key in names or names.add(key))  # type: ignore[func-returns-value]
         raise Invalid("A key is given twice.", twice)
-    return found
+    return unique
 
 
 def _no_constant(name: str) -> NoReturn:

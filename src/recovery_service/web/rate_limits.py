@@ -31,7 +31,7 @@ from recovery_service.errors import ServiceError
 from recovery_service.settings import Settings
 
 _UNLIMITED_FACTOR = 1_000_000
-_WINDOWS_KEPT = 10_000
+_MAX_WINDOWS = 10_000
 
 
 @dataclass(frozen=True)
@@ -42,7 +42,7 @@ class Window:
 
 
 @dataclass(frozen=True)
-class Standing:
+class RateLimitStatus:
     """How a caller stands in one window; `reset` is epoch seconds."""
 
     limit: int
@@ -77,7 +77,7 @@ class MemoryCounters:
     def __init__(self) -> None:
         self._lock = threading.Lock()
         self._open: dict[str, tuple[int, int]] = {}
-        self._most = _WINDOWS_KEPT
+        self._most = _MAX_WINDOWS
 
     def count(self, windows: Sequence[Window], cost: int) -> list[Count]:
         now = real_ms()
@@ -96,9 +96,9 @@ class MemoryCounters:
         return Count(used, ends_at)
 
     def _drop_ended(self, now: int) -> None:
-        self._open = {key: kept for key, kept in self._open.items() if kept[1] > now}
+        self._open = {key: window for key, window in self._open.items() if window[1] > now}
         # Where few had ended, looking again has to wait, or every call would go through all of them.
-        self._most = max(_WINDOWS_KEPT, 2 * len(self._open))
+        self._most = max(_MAX_WINDOWS, 2 * len(self._open))
 
 
 class SharedCounters:
@@ -124,8 +124,8 @@ class SharedCounters:
             },
         ).returning(rate_window.c.key, rate_window.c.used, rate_window.c.ends_at)
         with self._database.apart() as connection:
-            found = {row.key: Count(row.used, row.ends_at) for row in connection.execute(counted)}
-        return [found[window.key] for window in windows]
+            counts = {row.key: Count(row.used, row.ends_at) for row in connection.execute(counted)}
+        return [counts[window.key] for window in windows]
 
 
 class Rates:
@@ -137,31 +137,31 @@ class Rates:
         if settings.unlimited:
             self._factor = _UNLIMITED_FACTOR
 
-    def for_client(self, client_id: ClientId, path: str, cost: int = 1) -> Standing:
+    def for_client(self, client_id: ClientId, path: str, cost: int = 1) -> RateLimitStatus:
         """Counts a call of a client whose token is good; `path` is the operation's."""
         limits: tuple[Limit, ...] = STANDARD
         if path.startswith("/v1/receivables"):
             limits = (RECEIVABLES, *limits)
         if path == "/v1/receivables/ocr":
             limits = (OCR, *limits)
-        return self.standing([self._window(limit, client_id) for limit in limits], cost)
+        return self.count([self._window(limit, client_id) for limit in limits], cost)
 
-    def for_address(self, address: str) -> Standing:
+    def for_address(self, address: str) -> RateLimitStatus:
         """Counts a call without a token, by where it came from."""
-        return self.standing([self._window(limit, f"@{address}") for limit in STANDARD])
+        return self.count([self._window(limit, f"@{address}") for limit in STANDARD])
 
-    def uncounted(self) -> Standing:
+    def uncounted(self) -> RateLimitStatus:
         """For who watches the service: nothing is counted, and no database is asked that may be away."""
         limit = STANDARD[0]
         amount = limit.amount * self._factor
-        return Standing(amount, amount, math.ceil(real_ms() / 1000) + limit.seconds, exceeded=False)
+        return RateLimitStatus(amount, amount, math.ceil(real_ms() / 1000) + limit.seconds, exceeded=False)
 
-    def standing(self, windows: Sequence[Window], cost: int = 1) -> Standing:
+    def count(self, windows: Sequence[Window], cost: int = 1) -> RateLimitStatus:
         """Counts, and says how the caller stands in the window with the least left."""
         counted = zip(windows, self._counters.count(windows, cost), strict=True)
         return min(
             (
-                Standing(
+                RateLimitStatus(
                     limit=window.amount,
                     remaining=max(0, window.amount - count),
                     reset=math.ceil(ends_at / 1000),
@@ -170,17 +170,17 @@ class Rates:
                 for window, (count, ends_at) in counted
             ),
             # Of two windows with nothing left, the one that ends later holds the caller back.
-            key=lambda standing: (not standing.exceeded, standing.remaining, -standing.reset),
+            key=lambda status: (not status.exceeded, status.remaining, -status.reset),
         )
 
     def _window(self, limit: Limit, who: str) -> Window:
         return Window(f"{limit.scope}:{limit.seconds}:{who}", limit.amount * self._factor, limit.seconds)
 
 
-def paced(standing: Standing) -> ServiceError:
+def rate_limit_error(status: RateLimitStatus) -> ServiceError:
     """The refusal past a limit."""
-    wait = max(1, standing.reset - real_ms() // 1000)
-    message = f"The limit of {standing.limit} requests is reached. Try again in {wait} seconds."
+    wait = max(1, status.reset - real_ms() // 1000)
+    message = f"The limit of {status.limit} requests is reached. Try again in {wait} seconds."
     return ServiceError(429, ErrorCode.RATE_LIMITED, message, headers={"Retry-After": str(wait)})
 
 

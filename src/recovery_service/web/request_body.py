@@ -19,7 +19,7 @@ async def read_body(headers: Headers, receive: Receive, most: int) -> bytes:
     announced = headers.get("content-length", "0")
     if announced.isdecimal() and int(announced) > most:
         raise _too_large(most)
-    parts: list[bytes] = []
+    chunks: list[bytes] = []
     size = 0
     more = True
     while more:
@@ -30,12 +30,12 @@ async def read_body(headers: Headers, receive: Receive, most: int) -> bytes:
             raise ServiceError(408, ErrorCode.VALIDATION_ERROR, "The body did not arrive in time.") from None
         if message["type"] == "http.disconnect":
             raise ServiceError(400, ErrorCode.VALIDATION_ERROR, "The body broke off.")
-        parts.append(message.get("body", b""))
-        size += len(parts[-1])
+        chunks.append(message.get("body", b""))
+        size += len(chunks[-1])
         if size > most:
             raise _too_large(most)
         more = message.get("more_body", False)
-    return b"".join(parts)
+    return b"".join(chunks)
 
 
 async def discard(receive: Receive, most: int) -> None:
@@ -52,15 +52,15 @@ async def discard(receive: Receive, most: int) -> None:
         size += len(message.get("body", b""))
 
 
-def replayed(body: bytes, then: Receive | None = None) -> Receive:
+def replay_body(body: bytes, then: Receive | None = None) -> Receive:
     """Something to receive `body` from, and after it whatever else comes."""
-    given = False
+    is_sent = False
 
     async def receive() -> Message:
-        nonlocal given
-        if given and then is not None:
+        nonlocal is_sent
+        if is_sent and then is not None:
             return await then()
-        given = True
+        is_sent = True
         return {"type": "http.request", "body": body, "more_body": False}
 
     return receive

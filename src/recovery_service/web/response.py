@@ -16,7 +16,7 @@ from recovery_contract.fields import Resource
 Value = Resource | Mapping[str, Any] | Sequence[Any]
 
 
-class Answer(Response):
+class StyledResponse(Response):
     """Rendered for the request that it answers, because the style and the request id belong to that."""
 
     media_type = "application/json"
@@ -43,14 +43,14 @@ class Answer(Response):
         return {**self._value, "meta": meta} if self._page else {"data": self._value, "meta": meta}
 
 
-def answer(resource: Value, status: int = 200) -> Response:
+def respond(resource: Value, status: int = 200) -> Response:
     """`resource` may be a Resource, a list of them, or plain JSON values."""
-    return Answer(_plain(resource), status, page=False)
+    return StyledResponse(_plain(resource), status, page=False)
 
 
-def answer_list(page: Resource | Mapping[str, Any]) -> Response:
+def respond_with_list(page: Resource | Mapping[str, Any]) -> Response:
     """A page that has its rows in `data` already: wrapped, its `meta` stands beside them."""
-    return Answer(_plain(page), 200, page=True)
+    return StyledResponse(_plain(page), 200, page=True)
 
 
 def no_content() -> Response:

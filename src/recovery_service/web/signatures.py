@@ -16,21 +16,21 @@ class NotSigned(Exception):
 
 def check(body: bytes, header: str, secret: str, now: float) -> None:
     """Several `v1` are allowed while a secret is being changed; `now` is seconds. Raises NotSigned."""
-    parts = list(_parts(header))
-    times = [value for name, value in parts if name == "t"]
+    fields = list(_parse_header(header))
+    times = [value for name, value in fields if name == "t"]
     if len(times) != 1 or not (times[0].isascii() and times[0].isdecimal() and len(times[0]) <= 12):
         raise NotSigned("there is no signature")
     signed = times[0].encode() + b"." + body
     right = hmac.new(secret.encode(), signed, hashlib.sha256).hexdigest().encode()
-    given = [value.encode("utf-8", "surrogateescape") for name, value in parts if name == "v1"]
+    signatures = [value.encode("utf-8", "surrogateescape") for name, value in fields if name == "v1"]
     # All are compared, so that the time tells nothing.
-    if not sum(hmac.compare_digest(right, value) for value in given):
+    if not sum(hmac.compare_digest(right, value) for value in signatures):
         raise NotSigned("the signature is another one")
     if abs(now - int(times[0])) > TOLERANCE_SECONDS:
         raise NotSigned("the signature is too old")
 
 
-def _parts(header: str) -> Iterator[tuple[str, str]]:
-    for part in header.split(",")[:20]:
-        name, _, value = part.strip().partition("=")
+def _parse_header(header: str) -> Iterator[tuple[str, str]]:
+    for field in header.split(",")[:20]:
+        name, _, value = field.strip().partition("=")
         yield name, value

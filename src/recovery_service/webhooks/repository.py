@@ -24,7 +24,7 @@ from sqlalchemy import (
 
 from recovery_contract.ids import AttemptId, DeliveryId, EventId, WebhookId
 from recovery_contract.webhooks import ATTEMPTS
-from recovery_service.access.visibility import visible
+from recovery_service.access.visibility import visible_user_ids
 from recovery_service.db.lists import Among, Listed, insert_rows
 from recovery_service.db.tables.webhooks import attempt_table, delivery_table, endpoint_table, event_table
 from recovery_service.principal import Principal
@@ -87,7 +87,9 @@ def own(principal: Principal) -> ColumnElement[bool]:
 def seen_by(principal: Principal) -> ColumnElement[bool]:
     """The condition on an event's row."""
     own_client = _V.client_id == principal.client_id
-    return own_client if principal.is_platform else and_(own_client, _V.user_id.in_(visible(principal)))
+    return (
+        own_client if principal.is_platform else and_(own_client, _V.user_id.in_(visible_user_ids(principal)))
+    )
 
 
 def find_endpoint(

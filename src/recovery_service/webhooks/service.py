@@ -18,7 +18,7 @@ from recovery_contract.webhooks import (
     EndpointHealth,
     UpdateWebhookRequest,
 )
-from recovery_service.access.visibility import email_key
+from recovery_service.access.visibility import normalise_email
 from recovery_service.context.clock import to_datetime
 from recovery_service.context.core import Context
 from recovery_service.errors import Invalid, InvalidState, NotFound
@@ -78,7 +78,7 @@ def create(context: Context, principal: Principal, request: CreateWebhookRequest
         "id": endpoint_id,
         "client_id": principal.client_id,
         "subject": principal.subject,
-        "verified_email": email_key(verified) if verified else None,
+        "verified_email": normalise_email(verified) if verified else None,
         "url": request.url,
         "events": list(dict.fromkeys(request.events)),
         "description": request.description,

@@ -6,7 +6,7 @@ import tomllib
 from functools import cache
 from typing import Any
 
-from recovery_service.resources import resource
+from recovery_service.resources import resource_path
 
 
 def phrase(key: str, language: str, **values: Any) -> str:
@@ -18,4 +18,4 @@ def phrase(key: str, language: str, **values: Any) -> str:
 
 @cache
 def table() -> dict[str, dict[str, str]]:
-    return tomllib.loads(resource("pages", "words.toml").read_text("utf-8"))
+    return tomllib.loads(resource_path("pages", "words.toml").read_text("utf-8"))

@@ -13,7 +13,7 @@ from jinja2.sandbox import ImmutableSandboxedEnvironment
 
 from recovery_contract.extensions import MessageTemplate
 from recovery_service.law.countries import LANGUAGES
-from recovery_service.resources import resource
+from recovery_service.resources import resource_path
 
 LENGTH_AT_MOST: Final = 20_000
 
@@ -136,7 +136,7 @@ def fragment(name: str, language: str, values: Mapping[str, Any]) -> str:
 
 @cache
 def _file(language: str) -> dict[str, Any]:
-    return tomllib.loads(resource("letters", f"{language}.toml").read_text("utf-8"))
+    return tomllib.loads(resource_path("letters", f"{language}.toml").read_text("utf-8"))
 
 
 @cache

@@ -17,7 +17,7 @@ from sqlalchemy import func, select, update
 from recovery_service.db.database import Database
 from recovery_service.db.tables.jobs import job_table
 from recovery_service.db.tables.receivables import receivable_table
-from recovery_service.db.tables.web import idempotent_answer
+from recovery_service.db.tables.web import idempotent_response
 from recovery_service.db.tables.webhooks import attempt_table, delivery_table, event_table
 from tests.builders import a_receivable_request, an_invoice
 from tests.depth import in_time, rounds
@@ -56,7 +56,7 @@ def test_nothing_is_lost_or_doubled(
         # What the killed ones held is free once their time is over.
         with database.write() as connection:
             connection.execute(update(job_table).values(leased_until=0))
-            connection.execute(update(idempotent_answer).values(claimed_until=0))
+            connection.execute(update(idempotent_response).values(claimed_until=0))
         with caller(token) as platform:
             for key, body in load.asked.items():
                 again = platform.post(

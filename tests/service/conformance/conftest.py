@@ -14,7 +14,7 @@ from sqlalchemy import insert, update
 
 from recovery_contract.ids import ClientId
 from recovery_contract.oauth import ALL_SCOPES
-from recovery_service.access.secrets import digest
+from recovery_service.access.secrets import hash_secret
 from recovery_service.access.tokens import create_grant, issue_access_token
 from recovery_service.app import build_app
 from recovery_service.context.clock import real_ms
@@ -126,7 +126,7 @@ def revoke(running: Running) -> Callable[[str], None]:
     def take_back(token: str) -> None:
         with running.core.database.write() as connection:
             grant_id = connection.execute(
-                access_token_table.select().where(access_token_table.c.token_hash == digest(token))
+                access_token_table.select().where(access_token_table.c.token_hash == hash_secret(token))
             ).one()
             connection.execute(
                 update(grant_table)

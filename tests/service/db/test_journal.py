@@ -19,7 +19,7 @@ def kept(database):
 
 def keep(database, value="yes"):
     with database.write() as connection:
-        return installation.settle(connection, "kept", value)
+        return installation.get_or_store(connection, "kept", value)
 
 
 def pragma(connection, name):
@@ -65,7 +65,7 @@ def test_on_a_share_nothing_needs_shared_memory(log_that_was_left):
 
 def keep_under(database, number):
     with database.write() as connection:
-        return int(installation.settle(connection, f"row {number}", str(number)))
+        return int(installation.get_or_store(connection, f"row {number}", str(number)))
 
 
 @pytest.mark.parametrize(("on_network", "expected"), [(False, 1), (True, 2)])

@@ -109,7 +109,7 @@ def test_every_period_says_where_it_stands() -> None:
 
 def test_a_rate_that_somebody_entered_counts(core: Core) -> None:
     with core.database.write() as connection:
-        assert rates.known(connection).on("ecb", date(2027, 3, 1)) is None
+        assert rates.load_rates(connection).on("ecb", date(2027, 3, 1)) is None
         rates.enter(
             connection,
             reference="ecb",
@@ -117,8 +117,8 @@ def test_a_rate_that_somebody_entered_counts(core: Core) -> None:
             points=Decimal("2.00"),
             source="the central bank",
         )
-        assert rates.known(connection).on("ecb", date(2027, 3, 1)).points == Decimal("2.00")
-        assert rates.known(connection).on("ecb", date(2027, 7, 1)) is None
+        assert rates.load_rates(connection).on("ecb", date(2027, 3, 1)).points == Decimal("2.00")
+        assert rates.load_rates(connection).on("ecb", date(2027, 7, 1)) is None
 
 
 @pytest.mark.parametrize(

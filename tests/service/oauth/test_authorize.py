@@ -6,7 +6,7 @@ from typing import Any
 import httpx
 import pytest
 
-from recovery_service.access.clients import check_redirect, same_redirect
+from recovery_service.access.clients import check_redirect, redirect_uris_match
 from tests.service.oauth.browser import REDIRECT, Person, authorize_query, new_verifier
 
 LOOPBACK = "http://127.0.0.1/callback"
@@ -80,7 +80,7 @@ def test_a_public_client_needs_a_challenge(person: Person, app_client: str) -> N
     ],
 )
 def test_only_the_port_of_a_loopback_redirect_is_free(asked: str, same: bool) -> None:
-    assert same_redirect(LOOPBACK, asked) is same
+    assert redirect_uris_match(LOOPBACK, asked) is same
 
 
 @pytest.mark.parametrize(

@@ -7,7 +7,7 @@ import httpx
 import pytest
 
 from recovery_service.access import clients
-from recovery_service.access.tokens import principal_of
+from recovery_service.access.tokens import authenticate
 from recovery_service.context.core import Core
 from recovery_service.db.tables.oauth import grant_table
 from tests.service.oauth.browser import REDIRECT, Person, authorize_query
@@ -40,7 +40,7 @@ def test_a_creditor_sees_what_is_asked_and_who_they_are(signed_in: tuple[Person,
 @pytest.mark.database
 def test_a_creditor_is_granted_their_own_things_only(core: Core, tokens_given: dict[str, Any]) -> None:
     with core.database.read() as connection:
-        principal = principal_of(connection, tokens_given["access_token"])
+        principal = authenticate(connection, tokens_given["access_token"])
     assert principal.subject.startswith("acct_")
     assert principal.verified_email == CREDITOR
 

@@ -10,14 +10,14 @@ import pytest
 
 from recovery_service.__main__ import main
 from recovery_service.access import clients
-from recovery_service.access.tokens import principal_of
+from recovery_service.access.tokens import authenticate
 from recovery_service.context.core import Core
 from tests.service.oauth.browser import Person
 
 
 def is_good(core: Core, token: str) -> bool:
     with core.database.read() as connection:
-        return principal_of(connection, token) is not None
+        return authenticate(connection, token) is not None
 
 
 @pytest.mark.database

@@ -13,7 +13,7 @@ from recovery_service.access.links import check_recovery_token, onboarding_url, 
 from recovery_service.pages.debtor.forms import Form, FormFault
 from recovery_service.pages.debtor.marking import whole
 from recovery_service.recovery.dunning import service as recovery
-from recovery_service.resources import resource
+from recovery_service.resources import resource_path
 from tests.builders import a_debtor, an_invoice
 from tests.depth import in_time, rounds
 from tests.papers import PDF, PNG
@@ -84,12 +84,12 @@ def test_the_page_speaks_six_languages(page, language):
     answer = page.get(lang=language)
     assert f'<html lang="{language}">' in answer.text
     assert answer.headers["content-language"] == language
-    words = tomllib.loads(resource("pages", "words.toml").read_text("utf-8"))
+    words = tomllib.loads(resource_path("pages", "words.toml").read_text("utf-8"))
     assert words["what_is_owed"][language] in unescape(answer.text)
 
 
 def test_every_phrase_is_there_in_every_language():
-    words = tomllib.loads(resource("pages", "words.toml").read_text("utf-8"))
+    words = tomllib.loads(resource_path("pages", "words.toml").read_text("utf-8"))
     for key, row in words.items():
         assert set(row) == {"en", "fr", "de", "es", "it", "nl"}, key
         assert len({frozenset(re.findall(r"\{(\w+)\}", text)) for text in row.values()}) == 1, key

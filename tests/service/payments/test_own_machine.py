@@ -7,7 +7,7 @@ from sqlalchemy import update
 from recovery_contract.lifecycle import ReceivableStatus
 from recovery_contract.receivables import CreateReceivableRequest
 from recovery_contract.users import CreateUserRequest
-from recovery_service.api.progress import resource
+from recovery_service.api.progress import to_resource
 from recovery_service.db.tables.users import user_table
 from recovery_service.ledger.receivables import service
 from recovery_service.ledger.users import service as users
@@ -34,7 +34,7 @@ def test_nothing_is_paid_out(make_core_for, client_id):
         )
         decisions.settle(context, made.id)
         row = service.load(context.connection, made.id)
-        told = resource(context, row).recovery_progress
+        told = to_resource(context, row).recovery_progress
     assert row.status is ReceivableStatus.RECOVERED
     assert (row.payout_at, told.payout) == (None, None)
     assert [entry.kind for entry in told.history or []] == [

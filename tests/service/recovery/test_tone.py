@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from recovery_service.resources import resource
+from recovery_service.resources import resource_path
 from tests.service.recovery.test_contacts import ADDRESS, ledger, reachable
 from tests.service.recovery.test_one_debtor import everything_sent
 from tests.service.recovery.test_staircase import messages
@@ -23,7 +23,7 @@ TONES = ("friendly", "neutral", "firm")
 @cache
 def texts_of(language):
     """The letters of a language, read once."""
-    return tomllib.loads(Path(str(resource("letters", f"{language}.toml"))).read_text("utf-8"))
+    return tomllib.loads(Path(str(resource_path("letters", f"{language}.toml"))).read_text("utf-8"))
 
 
 @cache

@@ -9,7 +9,7 @@ import pytest
 from starlette.datastructures import Headers
 
 from recovery_contract.operations import OPERATIONS, Operation
-from recovery_service.app import PARTS
+from recovery_service.app import ROUTERS
 from recovery_service.context.core import Core
 from recovery_service.errors import ServiceError
 from recovery_service.web import request_body
@@ -148,6 +148,6 @@ def test_a_body_that_stops_coming_is_not_waited_for(monkeypatch: pytest.MonkeyPa
 
 
 def test_every_operation_has_its_endpoint() -> None:
-    routes = [route for part in PARTS for route in part.router.routes if route.path.startswith("/v1/")]
+    routes = [route for part in ROUTERS for route in part.router.routes if route.path.startswith("/v1/")]
     offered = {(method, route.path) for route in routes for method in route.methods}
     assert offered == {(operation.method, operation.path) for operation in OPERATIONS}

@@ -13,7 +13,7 @@ from sqlalchemy import RowMapping, func, select, update
 from recovery_service.context.clock import real_ms
 from recovery_service.context.core import Context, Core
 from recovery_service.db.tables.users import user_table
-from recovery_service.db.tables.web import idempotent_answer
+from recovery_service.db.tables.web import idempotent_response
 from recovery_service.ledger.users import service as users_service
 from recovery_service.ledger.users.rows import UserRow
 from recovery_service.web import idempotency
@@ -131,7 +131,7 @@ def test_what_another_process_answered_in_between_is_the_answer(
 ) -> None:
     """Two processes look at the same moment, then one of them is quicker."""
     other = caller_for(core, make_token())
-    look, quicker = idempotency.look, []
+    look, quicker = idempotency.find_stored, []
 
     def look_and_be_overtaken(*arguments: Any, **options: Any) -> RowMapping | None:
         found = look(*arguments, **options)
@@ -140,7 +140,7 @@ def test_what_another_process_answered_in_between_is_the_answer(
             quicker.append(other.post("/v1/users", json=BODY, headers=KEY))
         return found
 
-    monkeypatch.setattr(idempotency, "look", look_and_be_overtaken)
+    monkeypatch.setattr(idempotency, "find_stored", look_and_be_overtaken)
     answer = client.post("/v1/users", json=BODY, headers=KEY)
     assert (answer.status_code, answer.content) == (201, quicker[1].content)
     assert answer.headers["Idempotency-Replayed"] == "true"
@@ -183,21 +183,21 @@ def test_a_claim_that_was_lost_writes_nothing(
     store = idempotency.store
 
     def after_another_took_over(context: Context, claim: Claim, answer: StoredAnswer) -> None:
-        context.connection.execute(update(idempotent_answer).values(claim="another"))
+        context.connection.execute(update(idempotent_response).values(claim="another"))
         store(context, claim, answer)
 
     monkeypatch.setattr(idempotency, "store", after_another_took_over)
     answer = client.post("/v1/users", json=BODY, headers=KEY)
     assert (answer.status_code, answer.json()["error"]["code"]) == (409, "IN_PROGRESS")
     with core.database.read() as connection:
-        assert connection.execute(select(idempotent_answer.c.status)).scalar() is None
+        assert connection.execute(select(idempotent_response.c.status)).scalar() is None
 
 
 def test_what_a_killed_process_claimed_is_free_after_its_time(core: Core, client: httpx.Client) -> None:
     client.post("/v1/users", json=BODY, headers=KEY)
     abandoned = {"status": None, "body": None, "claimed_until": real_ms() + 60_000}
     with core.database.write() as connection:
-        connection.execute(update(idempotent_answer).values(**abandoned))
+        connection.execute(update(idempotent_response).values(**abandoned))
     assert client.post("/v1/users", json=BODY, headers=KEY).json()["error"]["code"] == "IN_PROGRESS"
     with core.database.write() as connection:
         idempotency.forget_interrupted(connection)
@@ -207,7 +207,9 @@ def test_what_a_killed_process_claimed_is_free_after_its_time(core: Core, client
 def test_after_seven_days_a_key_is_new(core: Core, client: httpx.Client) -> None:
     first = client.post("/v1/users", json=BODY, headers=KEY).json()
     with core.database.write() as connection:
-        connection.execute(update(idempotent_answer).values(created_at=real_ms() - idempotency.KEPT_MS))
+        connection.execute(
+            update(idempotent_response).values(created_at=real_ms() - idempotency.RETENTION_MS)
+        )
     assert client.post("/v1/users", json=BODY, headers=KEY).json()["id"] != first["id"]
     idempotency.sweep(core)
 

@@ -20,13 +20,13 @@ def value(connection: Connection, name: str) -> str | None:
     return connection.execute(query).scalar()
 
 
-def settle(connection: Connection, name: str, new: str) -> str:
+def get_or_store(connection: Connection, name: str, new: str) -> str:
     """What this database has settled on: `new` only where nothing was before."""
     try:
         with connection.begin_nested():
             connection.execute(insert(installation_table).values(name=name, value=new))
     except IntegrityError:
-        found = value(connection, name)
-        assert found is not None
-        return found
+        stored = value(connection, name)
+        assert stored is not None
+        return stored
     return new

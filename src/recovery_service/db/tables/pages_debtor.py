@@ -4,7 +4,7 @@ from sqlalchemy import JSON, BigInteger, Column, Index, String, Table, Text
 
 from recovery_service.db.metadata import METADATA
 
-answer_table = Table(
+page_response_table = Table(
     "page_answer",
     METADATA,
     Column("receivable_id", String(40), primary_key=True),

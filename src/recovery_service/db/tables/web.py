@@ -18,7 +18,7 @@ event.listen(
     DDL("ALTER TABLE rate_window SET UNLOGGED").execute_if(dialect="postgresql"),  # type: ignore[no-untyped-call]
 )
 
-idempotent_answer = Table(
+idempotent_response = Table(
     "idempotent_answer",
     METADATA,
     Column("client_id", String(40), primary_key=True),
@@ -37,7 +37,7 @@ idempotent_answer = Table(
 )
 Index(
     "ix_idempotent_answer_about",
-    idempotent_answer.c.about,
-    sqlite_where=idempotent_answer.c.about.is_not(None),
-    postgresql_where=idempotent_answer.c.about.is_not(None),
+    idempotent_response.c.about,
+    sqlite_where=idempotent_response.c.about.is_not(None),
+    postgresql_where=idempotent_response.c.about.is_not(None),
 )

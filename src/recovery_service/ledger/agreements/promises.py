@@ -12,7 +12,7 @@ from sqlalchemy import Connection, bindparam, select
 from recovery_contract.agreements import PromiseState
 from recovery_contract.ids import ReceivableId
 from recovery_service.context.clock import to_datetime
-from recovery_service.db.lists import Among, grouped
+from recovery_service.db.lists import Among, group_by_key
 from recovery_service.db.tables.recovery import promise_table
 from recovery_service.ids import PromiseId
 from recovery_service.ledger.receivables.rows import ReceivableRow
@@ -54,7 +54,7 @@ def broken_promises(
 ) -> dict[ReceivableId, PromiseRow]:
     """By receivable the last promise that was not kept, unless another was made since."""
     rows = connection.execute(_OPEN_OR_BROKEN, {"ids": list(receivable_ids)}).mappings()
-    found = grouped((row["receivable_id"], PromiseRow(**row)) for row in rows)
+    found = group_by_key((row["receivable_id"], PromiseRow(**row)) for row in rows)
     return {id_: rows[0] for id_, rows in found.items() if all(row.state == "broken" for row in rows)}
 
 

@@ -11,7 +11,7 @@ from sqlalchemy import Connection, RowMapping, bindparam, insert, select, update
 
 from recovery_contract.ids import AgreementId, ReceivableId
 from recovery_contract.instalments import ScheduledInstalment
-from recovery_service.db.lists import Among, grouped
+from recovery_service.db.lists import Among, group_by_key
 from recovery_service.db.tables.agreements import agreement_table
 
 _A = agreement_table.c
@@ -78,7 +78,7 @@ def of_receivables(
 ) -> dict[ReceivableId, list[AgreementRow]]:
     """As `of_receivable`, of many; those without an agreement are left out."""
     rows = connection.execute(_OF_RECEIVABLES, {"ids": list(receivable_ids)}).mappings()
-    return grouped((row["receivable_id"], _row(row)) for row in rows)
+    return group_by_key((row["receivable_id"], _row(row)) for row in rows)
 
 
 def in_state(connection: Connection, receivable_id: ReceivableId, state: str) -> AgreementRow | None:

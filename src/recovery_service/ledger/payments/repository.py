@@ -9,7 +9,7 @@ from typing import Any, Final
 from sqlalchemy import Connection, bindparam, insert, select, update
 
 from recovery_contract.ids import PaymentId, ReceivableId
-from recovery_service.db.lists import grouped
+from recovery_service.db.lists import group_by_key
 from recovery_service.db.tables.payments import payment_table
 from recovery_service.ledger.receivables.rows import ReceivableRow
 
@@ -62,7 +62,7 @@ def standing_payments_by_receivable(
 ) -> dict[ReceivableId, list[PaymentRow]]:
     """The same for many receivables at once; those without a payment are left out."""
     rows = of_receivables(connection, receivable_ids) if receivable_ids else []
-    return grouped((row.receivable_id, row) for row in rows if row.reversed_at is None)
+    return group_by_key((row.receivable_id, row) for row in rows if row.reversed_at is None)
 
 
 def payment_ids(connection: Connection, receivable_id: ReceivableId) -> list[str]:

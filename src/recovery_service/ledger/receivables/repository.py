@@ -21,9 +21,9 @@ from sqlalchemy import (
 )
 
 from recovery_contract.ids import ClientId, DebtorId, ReceivableId, UserId
-from recovery_service.access.visibility import visible
+from recovery_service.access.visibility import visible_user_ids
 from recovery_service.db.by_id import ById
-from recovery_service.db.lists import Among, grouped
+from recovery_service.db.lists import Among, group_by_key
 from recovery_service.db.tables.receivables import contact_table, number_table, receivable_table
 from recovery_service.ledger.receivables.checks import Identity
 from recovery_service.ledger.receivables.rows import ContactAddresses, ContactRow, MatchRow, ReceivableRow
@@ -90,7 +90,9 @@ _ADD_CONTACTS: Final = insert(contact_table)
 def seen_by(principal: Principal) -> ColumnElement[bool]:
     """The condition on a receivable's row."""
     own_client = _R.client_id == principal.client_id
-    return own_client if principal.is_platform else and_(own_client, _R.user_id.in_(visible(principal)))
+    return (
+        own_client if principal.is_platform else and_(own_client, _R.user_id.in_(visible_user_ids(principal)))
+    )
 
 
 _BY_ID: Final = ById(receivable_table, seen_by)
@@ -130,7 +132,7 @@ def newest(
     query = select(receivable_table).where(_R.client_id == principal.client_id)
     if not principal.is_platform:
         # A creditor's grant sees a few users: named one by one, an index leads straight to their newest rows.
-        seen = list(connection.execute(visible(principal)).scalars())
+        seen = list(connection.execute(visible_user_ids(principal)).scalars())
         query = query.where(_R.user_id == seen[0] if len(seen) == 1 else _R.user_id.in_(seen))
     if user_id is not None:
         query = query.where(_R.user_id == user_id)
@@ -228,7 +230,7 @@ def contacts_of(
 ) -> dict[ReceivableId, list[ContactRow]]:
     """As `contacts`, of many receivables; those without a contact are left out."""
     rows = connection.execute(_CONTACTS_OF, {"ids": list(receivable_ids)}).mappings()
-    return grouped((row["receivable_id"], ContactRow(**row)) for row in rows)
+    return group_by_key((row["receivable_id"], ContactRow(**row)) for row in rows)
 
 
 def contact_count(connection: Connection, receivable_id: ReceivableId) -> int:

@@ -13,7 +13,7 @@ from recovery_contract.events import PAYLOADS, EventMetadata, matches_pattern
 from recovery_contract.fields import Resource, iso_timestamp
 from recovery_contract.ids import ClientId, DeliveryId, EventId, ReceivableId, UserId, WebhookId
 from recovery_contract.version import API_VERSION
-from recovery_service.access.visibility import seen_by_grant
+from recovery_service.access.visibility import visible_to_grant
 from recovery_service.context.clock import to_datetime
 from recovery_service.context.core import Context, Core
 from recovery_service.db.tables.webhooks import delivery_table, endpoint_table, event_table
@@ -32,7 +32,7 @@ _ADD_DELIVERY: Final = insert(delivery_table)
 _INTERESTED: Final = select(endpoint_table.c.id, endpoint_table.c.events).where(
     endpoint_table.c.client_id == bindparam("client"),
     endpoint_table.c.enabled,
-    seen_by_grant(bindparam("user"), endpoint_table.c.subject, endpoint_table.c.verified_email),
+    visible_to_grant(bindparam("user"), endpoint_table.c.subject, endpoint_table.c.verified_email),
 )
 
 

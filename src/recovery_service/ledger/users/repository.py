@@ -8,7 +8,7 @@ from typing import Any, Final
 from sqlalchemy import Connection, insert, select, update
 
 from recovery_contract.ids import UserId
-from recovery_service.access.visibility import seen_by
+from recovery_service.access.visibility import visible_to
 from recovery_service.db.by_id import ById
 from recovery_service.db.lists import Among
 from recovery_service.db.tables.users import document_table, user_table
@@ -18,7 +18,7 @@ from recovery_service.principal import Principal
 
 _U = user_table.c
 
-_BY_ID: Final = ById(user_table, seen_by)
+_BY_ID: Final = ById(user_table, visible_to)
 _OF_IDS: Final = select(user_table).where(Among(_U.id, "ids"))
 
 

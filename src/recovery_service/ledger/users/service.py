@@ -20,7 +20,7 @@ from recovery_contract.users import (
     UserStatus,
 )
 from recovery_service.access.links import onboarding_url
-from recovery_service.access.visibility import email_key, visible
+from recovery_service.access.visibility import normalise_email, visible_user_ids
 from recovery_service.context.clock import to_datetime
 from recovery_service.context.core import Context, Core
 from recovery_service.deployment import Place
@@ -34,7 +34,7 @@ from recovery_service.ledger.users.requirements import Need
 from recovery_service.ledger.users.rows import CreditorProfile, UserRow
 from recovery_service.principal import Principal
 
-__all__ = ["CreditorProfile", "UserRow", "visible"]
+__all__ = ["CreditorProfile", "UserRow", "visible_user_ids"]
 
 
 def require(
@@ -85,7 +85,7 @@ def create(
         "client_id": principal.client_id,
         "created_by": principal.subject,
         "email": request.email,
-        "email_key": email_key(request.email),
+        "email_key": normalise_email(request.email),
         "status": UserStatus.PENDING_ONBOARDING,
         "kyb_status": KybStatus.NOT_STARTED,
         "created_at": at,

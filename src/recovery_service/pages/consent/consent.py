@@ -16,8 +16,8 @@ from email_validator import EmailNotValidError, validate_email
 from sqlalchemy import Connection, insert, select, update
 
 from recovery_service.access import accounts, clients, codes
-from recovery_service.access.secrets import digest, draw, seal, unseal
-from recovery_service.access.server import Asked, Server
+from recovery_service.access.secrets import generate_secret, hash_secret, seal, unseal
+from recovery_service.access.server import OAuthRequest, Server
 from recovery_service.access.tokens import create_grant
 from recovery_service.context.clock import real_ms
 from recovery_service.context.core import Core
@@ -77,7 +77,7 @@ def begin(core: Core, pairs: Sequence[tuple[str, str]], browser: str) -> str:
 
     Raises Refused; a request that is not right never leads anywhere but to a page that says so.
     """
-    asked = Asked("GET", pairs)
+    asked = OAuthRequest("GET", pairs)
     given = asked.payload.data
     if any("\0" in name or "\0" in value for name, value in pairs):
         raise Refused("bad_request")
@@ -87,11 +87,11 @@ def begin(core: Core, pairs: Sequence[tuple[str, str]], browser: str) -> str:
         raise Refused("bad_request")
     with core.database.write() as connection:
         client, scope = _checked(connection, asked)
-        name = draw()
+        name = generate_secret()
         connection.execute(
             insert(table).values(
-                consent_hash=digest(name),
-                browser_hash=digest(browser),
+                consent_hash=hash_secret(name),
+                browser_hash=hash_secret(browser),
                 client_id=client.client_id,
                 redirect_uri=given["redirect_uri"],
                 scope=scope,
@@ -105,7 +105,7 @@ def begin(core: Core, pairs: Sequence[tuple[str, str]], browser: str) -> str:
         return name
 
 
-def _checked(connection: Connection, asked: Asked) -> tuple[clients.Client, str]:
+def _checked(connection: Connection, asked: OAuthRequest) -> tuple[clients.Client, str]:
     try:
         grant = Server(connection).get_consent_grant(asked)
     except OAuth2Error as error:
@@ -126,8 +126,8 @@ def find(connection: Connection, name: str, browser: str) -> Consent:
     """The consent of this name if it was begun in this browser. Raises Refused."""
     row = connection.execute(
         select(table).where(
-            table.c.consent_hash == digest(name),
-            table.c.browser_hash == digest(browser),
+            table.c.consent_hash == hash_secret(name),
+            table.c.browser_hash == hash_secret(browser),
             table.c.expires_at > real_ms(),
         )
     ).one_or_none()
@@ -209,7 +209,7 @@ def enter_code(core: Core, consent: Consent, code: str) -> bool:
     with core.database.write() as connection:
         tried = connection.execute(
             update(table)
-            .where(table.c.consent_hash == digest(consent.name), table.c.code_tries < SIGN_IN_TRIES)
+            .where(table.c.consent_hash == hash_secret(consent.name), table.c.code_tries < SIGN_IN_TRIES)
             .where(table.c.code_hash == consent.code_hash)
             .values(code_tries=table.c.code_tries + 1)
         )
@@ -220,7 +220,7 @@ def enter_code(core: Core, consent: Consent, code: str) -> bool:
         if clients.is_operator(connection, consent.client.client_id, consent.email):
             subject = PLATFORM
         else:
-            subject = accounts.of_creditor(connection, consent.client.client_id, consent.email)
+            subject = accounts.creditor_account(connection, consent.client.client_id, consent.email)
         _change(connection, consent, subject=subject, verified_email=consent.email, code_hash=None)
         return True
 
@@ -235,7 +235,7 @@ def answer(core: Core, consent: Consent, given: Answer) -> str:
     with core.database.write() as connection:
         first = connection.execute(
             update(table)
-            .where(table.c.consent_hash == digest(consent.name), table.c.answered_at.is_(None))
+            .where(table.c.consent_hash == hash_secret(consent.name), table.c.answered_at.is_(None))
             .values(answered_at=real_ms())
         )
         if first.rowcount != 1:
@@ -267,14 +267,16 @@ def _grant(connection: Connection, consent: Consent) -> str:
 
 
 def _repeated(connection: Connection, consent: Consent) -> str:
-    row = connection.execute(select(table).where(table.c.consent_hash == digest(consent.name))).one()
+    row = connection.execute(select(table).where(table.c.consent_hash == hash_secret(consent.name))).one()
     if row.outcome_sealed is None or row.answered_at + REPEAT_MS < real_ms():
         raise Refused("answered", 409)
     return unseal(consent.name, _OUTCOME, row.outcome_sealed)
 
 
 def _change(connection: Connection, consent: Consent, **values: Any) -> None:
-    connection.execute(update(table).where(table.c.consent_hash == digest(consent.name)).values(**values))
+    connection.execute(
+        update(table).where(table.c.consent_hash == hash_secret(consent.name)).values(**values)
+    )
 
 
 def _hash_code(core: Core, consent: Consent, code: str) -> str:

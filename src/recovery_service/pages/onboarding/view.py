@@ -22,7 +22,7 @@ from recovery_service.ledger.users.checks import doubtful
 from recovery_service.ledger.users.requirements import Need
 from recovery_service.ledger.users.rows import LANGUAGES, UserRow
 from recovery_service.pages.onboarding import sections as table
-from recovery_service.resources import resource
+from recovery_service.resources import resource_path
 
 _POLICY: Final = (
     "default-src 'none'; style-src 'self'; form-action 'self'; frame-ancestors 'none'; base-uri 'none'"
@@ -108,7 +108,7 @@ def language_of(accepted: str) -> str:
 
 
 def style() -> str:
-    return resource("pages", "onboarding.css").read_text("utf-8")
+    return resource_path("pages", "onboarding.css").read_text("utf-8")
 
 
 def _outcome(user: UserRow, place: Place, missing: set[str]) -> str | None:
@@ -155,12 +155,12 @@ def _countries(language: str) -> list[tuple[str, str]]:
 
 @cache
 def words() -> dict[str, dict[str, str]]:
-    return tomllib.loads(resource("pages", "onboarding.toml").read_text("utf-8"))
+    return tomllib.loads(resource_path("pages", "onboarding.toml").read_text("utf-8"))
 
 
 @cache
 def _templates() -> Environment:
-    folder = resource("pages", "onboarding.html").parent
+    folder = resource_path("pages", "onboarding.html").parent
     return Environment(
         loader=FileSystemLoader(folder),
         autoescape=True,

@@ -13,7 +13,7 @@ from recovery_contract.ids import ReceivableId
 from recovery_contract.progress import Balance, BalanceLine
 from recovery_service.context.core import Context
 from recovery_service.law.interest import Line
-from recovery_service.law.rates import known
+from recovery_service.law.rates import load_rates
 from recovery_service.ledger.agreements import current
 from recovery_service.ledger.payments.repository import standing_payments_by_receivable, standing_payments_for
 from recovery_service.ledger.receivables import service as receivables
@@ -28,7 +28,7 @@ from recovery_service.recovery.balance.calculation import reckon_from as reckon_
 def reckon(connection: Connection, receivable: ReceivableRow, as_of: date) -> Reckoning:
     creditor = users.profile(connection, receivable.user_id)
     return reckon_from(
-        receivable, creditor, standing_payments_for(connection, receivable), known(connection), as_of
+        receivable, creditor, standing_payments_for(connection, receivable), load_rates(connection), as_of
     )
 
 
@@ -44,7 +44,7 @@ def balances(connection: Connection, receivables_: Sequence[ReceivableRow], at: 
     """The balances of many receivables at this moment by id, without their lines, in three queries."""
     creditors = users.profiles(connection, {row.user_id for row in receivables_})
     paid = standing_payments_by_receivable(connection, [row.id for row in receivables_ if row.paid_minor])
-    rates = known(connection)
+    rates = load_rates(connection)
     return {
         row.id: totals(
             reckon_from(row, creditor, paid.get(row.id, []), rates, day_of_balance(row, creditor, at))

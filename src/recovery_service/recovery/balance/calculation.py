@@ -10,7 +10,7 @@ from typing import Protocol
 from recovery_service.law import interest
 from recovery_service.law.countries import country_of
 from recovery_service.law.interest import Line, Paid, Terms
-from recovery_service.law.rates import Rates, agreed_rate, agreed_times
+from recovery_service.law.rates import Rates, parse_agreed_rate, parse_rate_multiple
 from recovery_service.law.rules import late_rule
 from recovery_service.law.workdays import Workdays
 from recovery_service.ledger.receivables.checks import key_of
@@ -98,8 +98,8 @@ def reckon_from(
         invoices=len({key_of(number) for number in receivable.numbers}),
         professional=not receivable.is_individual,
         rule=rule,
-        agreed_rate=agreed_rate(stated),
-        agreed_times=agreed_times(stated) if rule is not None and rule.floor is not None else None,
+        agreed_rate=parse_agreed_rate(stated),
+        agreed_times=parse_rate_multiple(stated) if rule is not None and rule.floor is not None else None,
     )
     days = Workdays(country)
     paid = [Paid(days.local_date(row.at), row.amount_minor, row.reference) for row in payments_]

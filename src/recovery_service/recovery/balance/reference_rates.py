@@ -19,7 +19,7 @@ from recovery_service.recovery.balance.calculation import day_at
 
 def told(context: Context, user_id: UserId, at: int) -> Rates:
     creditor = users.profile(context.connection, user_id)
-    known, today = rates.known(context.connection), day_at(creditor, at)
+    known, today = rates.load_rates(context.connection), day_at(creditor, at)
     rows = [rate for reference in _references(creditor) for rate in known.of(reference)]
     missing = [(name, since) for name in _references(creditor) for since in known.missing(name, today)]
     return Rates(

@@ -19,7 +19,7 @@ from recovery_contract.lifecycle import ReceivableStatus
 from recovery_service.context.clock import to_datetime
 from recovery_service.context.core import Context, Core
 from recovery_service.files import documents
-from recovery_service.files.store import plain_name
+from recovery_service.files.store import safe_file_name
 from recovery_service.ledger.agreements import current
 from recovery_service.ledger.agreements.promises import newest_promise
 from recovery_service.ledger.payments.repository import standing_payments
@@ -32,7 +32,7 @@ from recovery_service.recovery.dunning import attempt_repository
 from recovery_service.recovery.dunning.attempt_repository import AttemptRow
 from recovery_service.recovery.dunning.limitation import limitation
 from recovery_service.recovery.dunning.situation import situation
-from recovery_service.resources import resource
+from recovery_service.resources import resource_path
 from recovery_service.wording import formats
 from recovery_service.wording.reference import creditor_reference
 
@@ -90,8 +90,8 @@ def _documents(connection: Connection, receivable_id: ReceivableId) -> dict[str,
     found: dict[str, bytes] = {}
     for number, document in enumerate(documents.of_receivable(connection, receivable_id), 1):
         file = documents.content(connection, receivable_id, document.id)
-        name = PurePosixPath(plain_name(file.name)).name
-        found[f"documents/{number:02d}-{plain_name(document.kind)}-{name}"] = file.content
+        name = PurePosixPath(safe_file_name(file.name)).name
+        found[f"documents/{number:02d}-{safe_file_name(document.kind)}-{name}"] = file.content
     return found
 
 
@@ -228,5 +228,5 @@ def _joined(values: dict[str, Any], *names: str) -> str:
 def _overview(data: dict[str, Any]) -> bytes:
     with tempfile.TemporaryDirectory(prefix="case-") as folder:
         source = Path(folder) / "case.typ"
-        source.write_bytes(resource("letters", "case.typ").read_bytes())
+        source.write_bytes(resource_path("letters", "case.typ").read_bytes())
         return typst.compile(str(source), root=folder, sys_inputs={"data": json.dumps(data)}, format="pdf")

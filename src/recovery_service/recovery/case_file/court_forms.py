@@ -24,7 +24,7 @@ from recovery_service.recovery.dunning import attempt_repository
 from recovery_service.recovery.dunning.limitation import NOTICE, limitation
 from recovery_service.recovery.dunning.situation import Situation
 from recovery_service.recovery.lifecycle import insolvency
-from recovery_service.resources import resource
+from recovery_service.resources import resource_path
 from recovery_service.wording import formats
 from recovery_service.wording.phrases import phrase
 
@@ -86,7 +86,7 @@ def typeset(form: CourtForm, told: dict[str, Any]) -> bytes:
     }
     with tempfile.TemporaryDirectory(prefix="form-") as folder:
         source = Path(folder) / "form.typ"
-        source.write_bytes(resource("letters", "form.typ").read_bytes())
+        source.write_bytes(resource_path("letters", "form.typ").read_bytes())
         return typst.compile(str(source), root=folder, sys_inputs={"data": json.dumps(data)}, format="pdf")
 
 
@@ -201,7 +201,7 @@ def _procedure(form: CourtForm, told: dict[str, Any], country: str) -> dict[str,
         "insolvency_reference": told["reference"],
         "administrator": told["administrator"],
         "declare_by": None if last is None else _day(last, form),
-        "rule": f"{rule.told} ({rule.source})" if rule else None,
+        "rule": f"{rule.text} ({rule.source})" if rule else None,
         "interest_stop": form.labels["interest_stop"].format(rule=stops) if stops else None,
     }
 

@@ -12,7 +12,7 @@ from sqlalchemy import Connection
 from recovery_contract.ids import ReceivableId
 from recovery_service.context.core import Context
 from recovery_service.law.rates import Rates
-from recovery_service.law.rates import known as known_rates
+from recovery_service.law.rates import load_rates as load_rates
 from recovery_service.law.workdays import Workdays
 from recovery_service.ledger.agreements import current
 from recovery_service.ledger.agreements.current import AgreementRow
@@ -80,7 +80,7 @@ def backgrounds(
     made = attempt_repository.made_of(connection, known)
     coming = repository.steps_of(connection, known)
     paid = standing_payments_by_receivable(connection, [row.id for row in rows if row.paid_minor])
-    rates = known_rates(connection)
+    rates = load_rates(connection)
     broken = broken_promises(connection, known)
     agreements = current.current_of(connection, known)
     preferences = repository.preferences(connection, {row.user_id for row in rows})

@@ -24,7 +24,7 @@ from recovery_service.recovery.contacts.payment_code import drawn, payment_code
 from recovery_service.recovery.dunning import attempt_repository
 from recovery_service.recovery.dunning.attempt_repository import AttemptRow
 from recovery_service.recovery.dunning.situation import Situation, Target
-from recovery_service.resources import resource
+from recovery_service.resources import resource_path
 from recovery_service.wording import formats
 from recovery_service.wording.phrases import phrase
 
@@ -101,7 +101,7 @@ def typeset(data: dict[str, Any]) -> bytes:
         values["payment"]["qr"] = drawn(code)
     with tempfile.TemporaryDirectory(prefix="letter-") as folder:
         source = Path(folder) / "letter.typ"
-        source.write_bytes(resource("letters", "letter.typ").read_bytes())
+        source.write_bytes(resource_path("letters", "letter.typ").read_bytes())
         inputs = {"data": json.dumps(values)}
         return typst.compile(str(source), root=folder, sys_inputs=inputs, format="pdf")
 

@@ -18,7 +18,7 @@ from recovery_service.errors import Invalid, InvalidState, NotFound
 from recovery_service.jobs import queue
 from recovery_service.ledger.receivables import service as receivables
 from recovery_service.ledger.timeline.history import note
-from recovery_service.ledger.users.service import visible
+from recovery_service.ledger.users.service import visible_user_ids
 from recovery_service.principal import Principal
 from recovery_service.recovery.contacts.background import background
 from recovery_service.recovery.contacts.compose import SUBJECT_LENGTH, as_permitted, compose
@@ -41,7 +41,7 @@ def ledger(
     receivable_id: ReceivableId | None = None,
 ) -> list[PlannedContact]:
     """Soonest first; what was not made stands with its reason. An unknown creditor has an empty one."""
-    users = visible(principal)
+    users = visible_user_ids(principal)
     if user_id is not None:
         users = users.where(users.selected_columns.id == user_id)
     rows = repository.ledger(connection, principal.client_id, users, until, receivable_id)
@@ -101,7 +101,7 @@ def preview(context: Context, principal: Principal, planned_id: PlannedContactId
 def require(connection: Connection, principal: Principal, planned_id: PlannedContactId) -> PlannedRow:
     """Raises NotFound for somebody else's."""
     row = repository.planned(
-        connection, planned_id, client_id=principal.client_id, user_ids=visible(principal)
+        connection, planned_id, client_id=principal.client_id, user_ids=visible_user_ids(principal)
     )
     if row is None:
         raise NotFound

@@ -22,7 +22,7 @@ from recovery_service.errors import Invalid, InvalidState, NotFound
 from recovery_service.jobs.queue import Job
 from recovery_service.ledger.receivables import service as receivables
 from recovery_service.ledger.timeline.history import note
-from recovery_service.ledger.users.service import visible
+from recovery_service.ledger.users.service import visible_user_ids
 from recovery_service.principal import Principal
 from recovery_service.recovery.contacts import attempts
 from recovery_service.recovery.contacts.background import Background, background, backgrounds
@@ -75,7 +75,7 @@ def listed(
     receivable_id: ReceivableId | None = None,
 ) -> list[ContactTask]:
     """What is to be made now, with what each would say now. An unknown creditor has an empty list."""
-    users = visible(principal)
+    users = visible_user_ids(principal)
     if user_id is not None:
         users = users.where(users.selected_columns.id == user_id)
     rows = repository.to_do(context.connection, principal.client_id, users, receivable_id=receivable_id)
@@ -277,7 +277,7 @@ def _go_on(context: Context, now: Situation, at: int) -> None:
 
 def _require(connection: Connection, principal: Principal, planned_id: PlannedContactId) -> PlannedRow:
     row = repository.planned(
-        connection, planned_id, client_id=principal.client_id, user_ids=visible(principal)
+        connection, planned_id, client_id=principal.client_id, user_ids=visible_user_ids(principal)
     )
     if row is None:
         raise NotFound

@@ -9,7 +9,7 @@ from typing import Any, Final, NamedTuple
 from sqlalchemy import Connection, bindparam, delete, insert, select, update
 
 from recovery_contract.ids import AttemptId, ClientId, DebtorId, PlannedContactId, ReceivableId, UserId
-from recovery_service.db.lists import Among, grouped
+from recovery_service.db.lists import Among, group_by_key
 from recovery_service.db.tables.recovery import attempt_table
 from recovery_service.ids import FileId
 
@@ -135,13 +135,13 @@ def to_print(
 def made_of(connection: Connection, receivable_ids: Iterable[ReceivableId]) -> dict[ReceivableId, list[Made]]:
     """What was made so far in each of these receivables; those without an attempt are left out."""
     rows = connection.execute(_MADE_OF, {"ids": list(receivable_ids)}).mappings()
-    return grouped((row["receivable_id"], Made(**row)) for row in rows)
+    return group_by_key((row["receivable_id"], Made(**row)) for row in rows)
 
 
 def since(connection: Connection, debtor_ids: Iterable[DebtorId], since: int) -> dict[DebtorId, list[int]]:
     """When each of these debtors was contacted from this moment on, over all its receivables."""
     rows = connection.execute(_SINCE, {"ids": list(debtor_ids), "since": since}).mappings()
-    return grouped((row["debtor_id"], row["at"]) for row in rows)
+    return group_by_key((row["debtor_id"], row["at"]) for row in rows)
 
 
 def erase_texts(connection: Connection, receivable_id: ReceivableId) -> None:

@@ -10,7 +10,7 @@ from typing import Any, Final, NamedTuple
 from sqlalchemy import Connection, RowMapping, bindparam, delete, insert, or_, select, update
 
 from recovery_contract.ids import ClientId, DebtorId, PlannedContactId, ReceivableId, UserId
-from recovery_service.db.lists import Among, grouped
+from recovery_service.db.lists import Among, group_by_key
 from recovery_service.db.tables.recovery import (
     planned_contact_table,
     preference_table,
@@ -217,7 +217,7 @@ def steps_of(
 ) -> dict[ReceivableId, list[PlannedRow]]:
     """What is planned in each of these, in the order of the plan; those without are left out."""
     rows = connection.execute(_STEPS_OF, {"ids": list(receivable_ids)}).mappings()
-    return grouped((row["receivable_id"], PlannedRow(**row)) for row in rows)
+    return group_by_key((row["receivable_id"], PlannedRow(**row)) for row in rows)
 
 
 def runs(connection: Connection, receivable_id: ReceivableId) -> bool:
@@ -261,7 +261,7 @@ def waiting_of(
 ) -> dict[ReceivableId, list[Waiting]]:
     """What is still to come of each whose recovery runs, soonest first; those without are left out."""
     rows = connection.execute(_WAITING_OF, {"ids": list(receivable_ids)}).mappings()
-    return grouped((row["receivable_id"], Waiting(**row)) for row in rows)
+    return group_by_key((row["receivable_id"], Waiting(**row)) for row in rows)
 
 
 def ledger(

@@ -8,7 +8,7 @@ from typing import Final, NamedTuple
 from sqlalchemy import Connection, and_, bindparam, or_, select, update
 
 from recovery_contract.ids import DebtorId, ReceivableId
-from recovery_service.db.lists import Among, grouped
+from recovery_service.db.lists import Among, group_by_key
 from recovery_service.db.tables.recovery import attempt_table, planned_contact_table, recovery_table
 from recovery_service.recovery.dunning.limitation import NOTICE
 from recovery_service.recovery.dunning.pause_reasons import REPLIES
@@ -63,7 +63,7 @@ _RAISE: Final = update(planned_contact_table).where(
 def spoken_to(connection: Connection, debtor_ids: Iterable[DebtorId]) -> dict[DebtorId, list[Spoken]]:
     """By debtor, over all its open invoices; who hears nothing is left out."""
     rows = connection.execute(_OF_DEBTORS, {"ids": sorted(set(debtor_ids))}).mappings()
-    return grouped((row["debtor_id"], Spoken(**row)) for row in rows if row["template"] not in REPLIES)
+    return group_by_key((row["debtor_id"], Spoken(**row)) for row in rows if row["template"] not in REPLIES)
 
 
 def tone_of(planned: PlannedRow, spoken: Sequence[Spoken], *, foreseen: bool = False) -> str:

@@ -25,7 +25,7 @@ from recovery_service.extraction import service as extraction
 from recovery_service.ids import ContactId, new_id
 from recovery_service.jobs import queue
 from recovery_service.law.countries import country_of
-from recovery_service.law.rates import agreed_rate, agreed_times
+from recovery_service.law.rates import parse_agreed_rate, parse_rate_multiple
 from recovery_service.law.rules import late_rule
 from recovery_service.law.workdays import Workdays
 from recovery_service.ledger.receivables import checks, repository
@@ -289,9 +289,9 @@ def _unreadable_rate(
 ) -> list[dict[str, Any]]:
     """A rate that is stated and cannot be applied is said; the statutory one counts in its place."""
     given = terms.get("late_payment_rate")
-    if metadata.get("late_payment_rate") is None or agreed_rate(given) is not None:
+    if metadata.get("late_payment_rate") is None or parse_agreed_rate(given) is not None:
         return []
-    if agreed_times(given) is None:
+    if parse_rate_multiple(given) is None:
         why = "The agreed rate is a number from 0 to 100, in per cent a year, or as in `3 x legal rate`"
     elif (rule := late_rule(country)) is None or rule.floor is None:
         why = f"No legal rate is known here whose multiple could be taken ({country})"

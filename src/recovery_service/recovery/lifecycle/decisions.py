@@ -15,7 +15,7 @@ from recovery_contract.lifecycle import ReceivableStatus, Trigger
 from recovery_service.context.clock import to_datetime
 from recovery_service.context.core import Context, Core
 from recovery_service.jobs import queue
-from recovery_service.law.rates import known
+from recovery_service.law.rates import load_rates
 from recovery_service.ledger.agreements import current
 from recovery_service.ledger.payments import repository
 from recovery_service.ledger.payments.funds import Reached, note_fee_base, of_claim
@@ -197,5 +197,5 @@ def _beyond_the_invoice(
     if not row.overpaid_minor:
         return 0
     creditor = users.profile(connection, row.user_id)
-    owed = reckon_from(row, creditor, paid, known(connection), day_at(creditor, at))
+    owed = reckon_from(row, creditor, paid, load_rates(connection), day_at(creditor, at))
     return min(row.overpaid_minor, owed.total("interest", "fixed_fee"))

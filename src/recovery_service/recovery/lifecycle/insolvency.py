@@ -141,7 +141,7 @@ def tell(context: Context, rows: Sequence[ReceivableRow], row: InsolvencyRow) ->
         administrator=row.administrator,
         declared_at=to_datetime(row.declared_at),
         declared_by=row.declared_by,
-        rule=rule.told if rule else None,
+        rule=rule.text if rule else None,
         source=rule.source if rule else None,
         source_url=rule.url if rule else None,
         next_steps=list(steps.values()),
