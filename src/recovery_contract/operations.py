@@ -106,6 +106,7 @@ OPERATIONS: Final = (
     Operation("testPay", "POST", _T + "/receivables/{id}/pay", None, "test"),
     Operation("testDispute", "POST", _T + "/receivables/{id}/dispute", None, "test"),
     Operation("testRequestEvidence", "POST", _T + "/receivables/{id}/request-evidence", None, "test"),
+    Operation("testDebtorAction", "POST", _T + "/receivables/{id}/debtor", None, "test"),
     Operation("testCompleteOnboarding", "POST", _T + "/users/{id}/complete-onboarding", None, "test"),
     Operation("getOutbox", "GET", _T + "/outbox", None, "test"),
 )

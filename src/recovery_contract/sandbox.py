@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from enum import StrEnum
 from typing import Annotated
 
 from pydantic import Field, model_validator
@@ -40,6 +41,19 @@ class DisputeRequest(Body):
 class RequestEvidenceRequest(Body):
     evidence_requested: list[str] | None = None
     message: str | None = None
+
+
+class DebtorAction(StrEnum):
+    PAY_ALL = "pay_all"
+    PAY_HALF = "pay_half"
+    DISPUTE = "dispute"
+    NOTHING = "nothing"
+
+
+class DebtorActionRequest(Body):
+    """What the debtor of one receivable does once they were contacted."""
+
+    action: Annotated[DebtorAction, Field(strict=False)]
 
 
 class OutboxMessage(Resource):

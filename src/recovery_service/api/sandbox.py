@@ -6,12 +6,15 @@ from datetime import UTC, datetime
 from typing import Annotated
 
 from fastapi import APIRouter
+from starlette.concurrency import run_in_threadpool
 from starlette.responses import Response
 
 from recovery_contract.ids import ReceivableId, UserId
+from recovery_contract.receivables import Receivable
 from recovery_contract.sandbox import (
     AdvanceClockRequest,
     ClockNow,
+    DebtorActionRequest,
     DisputeRequest,
     PayRequest,
     RequestEvidenceRequest,
@@ -27,7 +30,7 @@ from recovery_service.ledger.users import service as users
 from recovery_service.paging import PAGE, Page
 from recovery_service.principal import Principal
 from recovery_service.recovery.lifecycle import disputes, payments
-from recovery_service.sandbox import outbox
+from recovery_service.sandbox import debtors, outbox
 from recovery_service.web.amounts import request_minor
 from recovery_service.web.auth import CORE, ENGINE, requires
 from recovery_service.web.commit_route import Concluded
@@ -111,6 +114,35 @@ def request_evidence(
         )
         receivable = to_resource(context, receivables.load(context.connection, id))
     return respond(receivable)
+
+
+@router.post("/receivables/{id}/debtor")
+async def let_debtor_act(
+    id: ReceivableId,
+    principal: Annotated[Principal, requires("testDebtorAction")],
+    core: CoreIn,
+    engine: Annotated[Engine, ENGINE],
+    request: Annotated[DebtorActionRequest, body(DebtorActionRequest)],
+) -> Response:
+    """Wind the clock on until the debtor was contacted and had two days, then let them do it.
+
+    Every step stands by itself: broken off in the middle, the same request goes on from there.
+    """
+    await run_in_threadpool(debtors.check, core, principal, id)
+    clock_id = core.clock.id_for(principal.client_id)
+    for _ in range(debtors.STEPS_MOST):
+        following = await run_in_threadpool(debtors.next_step, core, id)
+        if following is None:
+            break
+        await engine.advance(clock_id, to=following)
+    acts_at = await run_in_threadpool(debtors.decide, core, id, request.action)
+    await engine.advance(clock_id, to=acts_at)
+    return respond(await run_in_threadpool(_read, core, id))
+
+
+def _read(core: Core, id: ReceivableId) -> Receivable:
+    with core.read() as context:
+        return to_resource(context, receivables.load(context.connection, id))
 
 
 @router.post("/users/{id}/complete-onboarding")

@@ -1,23 +1,36 @@
-"""Debtors that play along in the test environment; the beginning of their email address says what they do."""
+"""Debtors that play along in the test environment: as they are told to, or as the beginning of their email address says."""
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Final
 
 from sqlalchemy import Connection
 
 from recovery_contract.lifecycle import ReceivableStatus
+from recovery_contract.sandbox import DebtorAction
 from recovery_service.context.channels import Contact
-from recovery_service.context.clock import Clock
-from recovery_service.context.core import Context
+from recovery_service.context.clock import Clock, to_ms
+from recovery_service.context.core import Context, Core
+from recovery_service.errors import InvalidState
 from recovery_service.jobs import queue
 from recovery_service.jobs.queue import Job
 from recovery_service.ledger.receivables import service as receivables
-from recovery_service.recovery.lifecycle import disputes, payments
+from recovery_service.ledger.receivables.rows import ReceivableRow
+from recovery_service.principal import Principal
+from recovery_service.recovery.dunning.summaries import glances
+from recovery_service.recovery.lifecycle import disputes, payments, transitions
 
 ACTS: Final = "sandbox.debtor"
 ACTS_AFTER_MS: Final = 2 * 86_400_000
-_ACTIONS: Final = ("pays@", "pays.half@", "disputes@")
+STEPS_MOST: Final = 5
+"""From a new receivable to its first contact there are two; a plan that rests is not wound through to its end."""
+_BY_ADDRESS: Final[Mapping[str, DebtorAction]] = {
+    "pays@": DebtorAction.PAY_ALL,
+    "pays.half@": DebtorAction.PAY_HALF,
+    "disputes@": DebtorAction.DISPUTE,
+}
+_ACTIVE: Final = frozenset({ReceivableStatus.PENDING, ReceivableStatus.IN_PROCESS})
 
 
 def bounces(address: str) -> bool:
@@ -26,19 +39,64 @@ def bounces(address: str) -> bool:
 
 
 def contacted(connection: Connection, clock: Clock, contact: Contact) -> None:
-    """The first contact was made: whoever plays along acts two days later."""
+    """The first contact was made: whoever plays along by their address acts two days later."""
     emails = [email.lower() for email in contact.emails]
-    action = next((action for email in emails for action in _ACTIONS if email.startswith(action)), None)
-    if action is None:
-        return
+    prefix = next((prefix for email in emails for prefix in _BY_ADDRESS if email.startswith(prefix)), None)
+    if prefix is not None:
+        _schedule(
+            connection, clock.id_for(contact.client_id), contact.receivable_id, _BY_ADDRESS[prefix], contact.at
+        )
+
+
+def _schedule(
+    connection: Connection, clock_id: str, receivable_id: str, action: DebtorAction, since: int
+) -> int:
+    """When they act; what they would have done before that is replaced."""
+    due_at = since + ACTS_AFTER_MS
     queue.schedule(
         connection,
-        clock_id=clock.id_for(contact.client_id),
+        clock_id=clock_id,
         kind=ACTS,
-        key=f"{ACTS}:{contact.receivable_id}",
-        payload={"receivable_id": contact.receivable_id, "action": action},
-        due_at=contact.at + ACTS_AFTER_MS,
+        key=f"{ACTS}:{receivable_id}",
+        payload={"receivable_id": receivable_id, "action": action.value},
+        due_at=due_at,
     )
+    return due_at
+
+
+def check(core: Core, principal: Principal, receivable_id: str) -> None:
+    """Raises NotFound, and InvalidState where the debtor has acted already."""
+    with core.read() as context:
+        _check_active(receivables.require(context.connection, principal, receivable_id))
+
+
+def _check_active(row: ReceivableRow) -> None:
+    if row.status not in _ACTIVE:
+        raise InvalidState("The debtor acts while the receivable is pending or in process.")
+
+
+def next_step(core: Core, receivable_id: str) -> int | None:
+    """The moment to which the clock has to go before the debtor was contacted; None once they were, or where nothing
+    is planned."""
+    with core.read() as context:
+        row = receivables.load(context.connection, receivable_id)
+        now = context.now(row.client_id)
+        if row.status is ReceivableStatus.PENDING:
+            return max(now, row.created_at + transitions.TAKE_BACK_MS)
+        glance = glances(context, [row.id]).get(row.id)
+        if row.status not in _ACTIVE or glance is None or glance.last_contact is not None:
+            return None
+        following = glance.next_action
+        return None if following is None or following.at is None else max(now, to_ms(following.at))
+
+
+def decide(core: Core, receivable_id: str, action: DebtorAction) -> int:
+    """What the debtor does two days from now; when that is. Raises InvalidState where they have acted meanwhile."""
+    with core.write() as context:
+        held = receivables.hold(context, receivable_id)
+        _check_active(held.row)
+        clock_id = context.core.clock.id_for(held.row.client_id)
+        return _schedule(context.connection, clock_id, receivable_id, action, held.at)
 
 
 def act(context: Context, job: Job) -> None:
@@ -46,7 +104,11 @@ def act(context: Context, job: Job) -> None:
     receivable = receivables.hold(context, job.payload["receivable_id"]).row
     if receivable.status is not ReceivableStatus.IN_PROCESS:
         return
-    if job.payload["action"] == "disputes@":
+    planned = job.payload["action"]
+    action = _BY_ADDRESS.get(planned) or DebtorAction(planned)
+    if action is DebtorAction.NOTHING:
+        return
+    if action is DebtorAction.DISPUTE:
         disputes.open_dispute(
             context,
             receivable.id,
@@ -56,11 +118,10 @@ def act(context: Context, job: Job) -> None:
         )
         return
     half = (receivable.remaining_minor + 1) // 2
-    amount = half if job.payload["action"] == "pays.half@" else receivable.remaining_minor
     payments.record(
         context,
         receivable.id,
-        amount_minor=amount,
+        amount_minor=half if action is DebtorAction.PAY_HALF else receivable.remaining_minor,
         reference="practice debtor",
         source="test",
     )

@@ -110,6 +110,7 @@ SUCCESSES: Final[dict[str, Success]] = {
     "testPay": _RECEIVABLE,
     "testDispute": _RECEIVABLE,
     "testRequestEvidence": _RECEIVABLE,
+    "testDebtorAction": _RECEIVABLE,
     "testCompleteOnboarding": Success(200, users.User),
     "getOutbox": Success(200, sandbox.OutboxPage, page=True),
 }

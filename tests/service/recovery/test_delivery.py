@@ -167,6 +167,7 @@ def test_the_test_environment_s_operations_are_absent(machine):
         ("POST", "/v1/test/receivables/rcv_1/pay"),
         ("POST", "/v1/test/receivables/rcv_1/dispute"),
         ("POST", "/v1/test/receivables/rcv_1/request-evidence"),
+        ("POST", "/v1/test/receivables/rcv_1/debtor"),
         ("POST", "/v1/test/users/usr_1/complete-onboarding"),
         ("GET", "/v1/test/outbox"),
     ):

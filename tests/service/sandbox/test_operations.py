@@ -101,6 +101,50 @@ def test_disputes_and_requests_for_evidence_move_the_receivable(client):
     refused(client.post(f"/v1/test/receivables/{first}/request-evidence", json={}), 409, "INVALID_STATE")
 
 
+def let_debtor_act(client, id_, action):
+    return client.post(f"/v1/test/receivables/{id_}/debtor", json={"action": action})
+
+
+@pytest.mark.database
+@pytest.mark.parametrize(
+    ("action", "status", "paid"),
+    [
+        ("pay_all", "payment_received", 1000),
+        ("pay_half", "payment_received", 500),
+        ("dispute", "disputed", 0),
+        ("nothing", "in_process", 0),
+    ],
+)
+def test_debtor_of_a_new_receivable_acts_after_their_first_contact(client, action, status, paid):
+    made, before = submit(client, invoice=an_invoice(amount=1000)), now(client)
+    after = good(let_debtor_act(client, made["id"], action))
+    assert after["status"] == status
+    assert after["recovery_progress"]["amount_paid"] == paid
+    assert after["recovery_progress"]["last_contact"] is not None
+    assert timedelta(days=2) <= now(client) - before < timedelta(days=14)
+
+
+def test_debtor_who_has_paid_acts_no_more_and_the_clock_stays(client):
+    id_ = submit(client)["id"]
+    good(let_debtor_act(client, id_, "pay_all"))
+    before = now(client)
+    refused(let_debtor_act(client, id_, "dispute"), 409, "INVALID_STATE")
+    assert now(client) - before < timedelta(minutes=5)
+
+
+def test_debtor_who_was_told_to_do_nothing_does_not_pay_by_their_address(client):
+    debtor = {"company_name": "Example Debtor", "contacts": [{"email": "pays@debtor.example"}]}
+    id_ = submit(client, debtor=debtor)["id"]
+    assert good(let_debtor_act(client, id_, "nothing"))["status"] == "in_process"
+    advance(client, 3 * DAY)
+    assert read(client, id_)["status"] == "in_process"
+    assert good(let_debtor_act(client, id_, "pay_half"))["status"] == "payment_received"
+
+
+def test_debtor_action_that_does_not_exist_is_refused(client):
+    refused(let_debtor_act(client, submit(client)["id"], "run_away"), 400, "VALIDATION_ERROR")
+
+
 def test_an_onboarding_is_completed_at_once(client):
     user = good(client.post("/v1/users", json=a_user()))
     done = good(client.post(f"/v1/test/users/{user['id']}/complete-onboarding"))
@@ -113,6 +157,7 @@ def test_an_onboarding_is_completed_at_once(client):
         ("POST", "/v1/test/receivables/{receivable}/pay"),
         ("POST", "/v1/test/receivables/{receivable}/dispute"),
         ("POST", "/v1/test/receivables/{receivable}/request-evidence"),
+        ("POST", "/v1/test/receivables/{receivable}/debtor"),
         ("POST", "/v1/test/users/{user}/complete-onboarding"),
     ],
 )
@@ -120,8 +165,9 @@ def test_what_is_somebody_else_s_is_absent(client, caller, make_client, make_tok
     made = submit(client)
     other = caller(make_token(client=make_client("Another")))
     address = path.format(receivable=made["id"], user=made["user_id"])
+    bodies = {"dispute": {"reason": "other"}, "debtor": {"action": "pay_all"}}
     refused(
-        other.request(method, address, json={"reason": "other"} if "dispute" in path else {}),
+        other.request(method, address, json=bodies.get(path.rpartition("/")[2], {})),
         404,
         "NOT_FOUND",
     )
