@@ -1069,6 +1069,10 @@
    <translation>Live</translation>
   </message>
   <message>
+   <source>Practice</source>
+   <translation>Übung</translation>
+  </message>
+  <message>
    <source>Connected, asks regularly</source>
    <translation>Verbunden, fragt regelmäßig nach</translation>
   </message>
@@ -1079,10 +1083,6 @@
   <message>
    <source>Signed out</source>
    <translation>Abgemeldet</translation>
-  </message>
-  <message>
-   <source>Practice</source>
-   <translation>Übung</translation>
   </message>
   <message>
    <source>This computer</source>
@@ -1178,6 +1178,10 @@
   <message>
    <source>Live</source>
    <translation>Live</translation>
+  </message>
+  <message>
+   <source>Practice</source>
+   <translation>Übung</translation>
   </message>
   <message>
    <source>Connected, asks regularly</source>
@@ -1434,6 +1438,33 @@
   <message>
    <source>Calendar (Alt+Down)</source>
    <translation>Kalender (Alt+Ab)</translation>
+  </message>
+ </context>
+ <context>
+  <name>DebtorBand</name>
+  <message>
+   <source>Pay all</source>
+   <translation>Alles zahlen</translation>
+  </message>
+  <message>
+   <source>Pay half</source>
+   <translation>Die Hälfte zahlen</translation>
+  </message>
+  <message>
+   <source>Dispute</source>
+   <translation>Bestreiten</translation>
+  </message>
+  <message>
+   <source>Nothing</source>
+   <translation>Nichts</translation>
+  </message>
+  <message>
+   <source>The invoice leaves in a few seconds. Then you say what the debtor does.</source>
+   <translation>Die Rechnung geht in wenigen Sekunden hinaus. Danach entscheiden Sie, was der Schuldner tut.</translation>
+  </message>
+  <message>
+   <source>What should the debtor do? {debtor}</source>
+   <translation>Was soll der Schuldner tun? {debtor}</translation>
   </message>
  </context>
  <context>
@@ -3584,6 +3615,10 @@
    <translation>Eine Woche weiter</translation>
   </message>
   <message>
+   <source>Start for real</source>
+   <translation>Richtig anfangen</translation>
+  </message>
+  <message>
    <source>Nothing is planned.</source>
    <translation>Nichts ist geplant.</translation>
   </message>
@@ -3791,6 +3826,10 @@
   <message>
    <source>Choose files</source>
    <translation>Dateien wählen</translation>
+  </message>
+  <message>
+   <source>Use the sample invoice</source>
+   <translation>Beispielrechnung nehmen</translation>
   </message>
   <message>
    <source>Type one in</source>
@@ -4441,16 +4480,16 @@
    <translation>Archiv (*.zip)</translation>
   </message>
   <message>
-   <source>Connection</source>
-   <translation>Verbindung</translation>
-  </message>
-  <message>
    <source>Address</source>
    <translation>Adresse</translation>
   </message>
   <message>
    <source>Environment</source>
    <translation>Umgebung</translation>
+  </message>
+  <message>
+   <source>Connection</source>
+   <translation>Verbindung</translation>
   </message>
   <message>
    <source>Creditor</source>
@@ -4889,6 +4928,41 @@
   <message>
    <source>Closed: {count}</source>
    <translation>Abgeschlossen: {count}</translation>
+  </message>
+ </context>
+ <context>
+  <name>StepsBand</name>
+  <message>
+   <source>Add an invoice</source>
+   <translation>Rechnung hinzufügen</translation>
+  </message>
+  <message>
+   <source>Check it and press Recover</source>
+   <translation>Prüfen und einziehen</translation>
+  </message>
+  <message>
+   <source>Say what the debtor does</source>
+   <translation>Für den Schuldner wählen</translation>
+  </message>
+  <message>
+   <source>Paid</source>
+   <translation>Bezahlt</translation>
+  </message>
+  <message>
+   <source>done</source>
+   <translation>erledigt</translation>
+  </message>
+  <message>
+   <source>to do</source>
+   <translation>offen</translation>
+  </message>
+  <message>
+   <source>Your first invoice</source>
+   <translation>Ihre erste Rechnung</translation>
+  </message>
+  <message>
+   <source>Done. That is the whole way.</source>
+   <translation>Fertig. Das ist der ganze Weg.</translation>
   </message>
  </context>
  <context>

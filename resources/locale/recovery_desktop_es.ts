@@ -1069,6 +1069,10 @@
    <translation>En directo</translation>
   </message>
   <message>
+   <source>Practice</source>
+   <translation>Práctica</translation>
+  </message>
+  <message>
    <source>Connected, asks regularly</source>
    <translation>Conectado, consulta con regularidad</translation>
   </message>
@@ -1079,10 +1083,6 @@
   <message>
    <source>Signed out</source>
    <translation>Sesión cerrada</translation>
-  </message>
-  <message>
-   <source>Practice</source>
-   <translation>Práctica</translation>
   </message>
   <message>
    <source>This computer</source>
@@ -1178,6 +1178,10 @@
   <message>
    <source>Live</source>
    <translation>En directo</translation>
+  </message>
+  <message>
+   <source>Practice</source>
+   <translation>Práctica</translation>
   </message>
   <message>
    <source>Connected, asks regularly</source>
@@ -1434,6 +1438,33 @@
   <message>
    <source>Calendar (Alt+Down)</source>
    <translation>Calendario (Alt+Abajo)</translation>
+  </message>
+ </context>
+ <context>
+  <name>DebtorBand</name>
+  <message>
+   <source>Pay all</source>
+   <translation>Pagarlo todo</translation>
+  </message>
+  <message>
+   <source>Pay half</source>
+   <translation>Pagar la mitad</translation>
+  </message>
+  <message>
+   <source>Dispute</source>
+   <translation>Impugnar</translation>
+  </message>
+  <message>
+   <source>Nothing</source>
+   <translation>Nada</translation>
+  </message>
+  <message>
+   <source>The invoice leaves in a few seconds. Then you say what the debtor does.</source>
+   <translation>La factura sale en unos segundos. Después usted decide qué hace el deudor.</translation>
+  </message>
+  <message>
+   <source>What should the debtor do? {debtor}</source>
+   <translation>¿Qué debe hacer el deudor? {debtor}</translation>
   </message>
  </context>
  <context>
@@ -3584,6 +3615,10 @@
    <translation>Una semana después</translation>
   </message>
   <message>
+   <source>Start for real</source>
+   <translation>Empezar de verdad</translation>
+  </message>
+  <message>
    <source>Nothing is planned.</source>
    <translation>No hay nada previsto.</translation>
   </message>
@@ -3791,6 +3826,10 @@
   <message>
    <source>Choose files</source>
    <translation>Elegir archivos</translation>
+  </message>
+  <message>
+   <source>Use the sample invoice</source>
+   <translation>Usar la factura de ejemplo</translation>
   </message>
   <message>
    <source>Type one in</source>
@@ -4441,16 +4480,16 @@
    <translation>Archivo (*.zip)</translation>
   </message>
   <message>
-   <source>Connection</source>
-   <translation>Conexión</translation>
-  </message>
-  <message>
    <source>Address</source>
    <translation>Dirección</translation>
   </message>
   <message>
    <source>Environment</source>
    <translation>Entorno</translation>
+  </message>
+  <message>
+   <source>Connection</source>
+   <translation>Conexión</translation>
   </message>
   <message>
    <source>Creditor</source>
@@ -4889,6 +4928,41 @@
   <message>
    <source>Closed: {count}</source>
    <translation>Cerradas: {count}</translation>
+  </message>
+ </context>
+ <context>
+  <name>StepsBand</name>
+  <message>
+   <source>Add an invoice</source>
+   <translation>Añadir una factura</translation>
+  </message>
+  <message>
+   <source>Check it and press Recover</source>
+   <translation>Revisarla y cobrarla</translation>
+  </message>
+  <message>
+   <source>Say what the debtor does</source>
+   <translation>Decidir por el deudor</translation>
+  </message>
+  <message>
+   <source>Paid</source>
+   <translation>Pagado</translation>
+  </message>
+  <message>
+   <source>done</source>
+   <translation>hecho</translation>
+  </message>
+  <message>
+   <source>to do</source>
+   <translation>por hacer</translation>
+  </message>
+  <message>
+   <source>Your first invoice</source>
+   <translation>Su primera factura</translation>
+  </message>
+  <message>
+   <source>Done. That is the whole way.</source>
+   <translation>Listo. Ese es todo el recorrido.</translation>
   </message>
  </context>
  <context>

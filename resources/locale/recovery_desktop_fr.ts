@@ -1069,6 +1069,10 @@
    <translation>En direct</translation>
   </message>
   <message>
+   <source>Practice</source>
+   <translation>Entraînement</translation>
+  </message>
+  <message>
    <source>Connected, asks regularly</source>
    <translation>Connecté, interroge régulièrement</translation>
   </message>
@@ -1079,10 +1083,6 @@
   <message>
    <source>Signed out</source>
    <translation>Déconnecté</translation>
-  </message>
-  <message>
-   <source>Practice</source>
-   <translation>Entraînement</translation>
   </message>
   <message>
    <source>This computer</source>
@@ -1178,6 +1178,10 @@
   <message>
    <source>Live</source>
    <translation>En direct</translation>
+  </message>
+  <message>
+   <source>Practice</source>
+   <translation>Entraînement</translation>
   </message>
   <message>
    <source>Connected, asks regularly</source>
@@ -1434,6 +1438,33 @@
   <message>
    <source>Calendar (Alt+Down)</source>
    <translation>Calendrier (Alt+Bas)</translation>
+  </message>
+ </context>
+ <context>
+  <name>DebtorBand</name>
+  <message>
+   <source>Pay all</source>
+   <translation>Tout payer</translation>
+  </message>
+  <message>
+   <source>Pay half</source>
+   <translation>Payer la moitié</translation>
+  </message>
+  <message>
+   <source>Dispute</source>
+   <translation>Contester</translation>
+  </message>
+  <message>
+   <source>Nothing</source>
+   <translation>Rien</translation>
+  </message>
+  <message>
+   <source>The invoice leaves in a few seconds. Then you say what the debtor does.</source>
+   <translation>La facture part dans quelques secondes. Ensuite, vous décidez ce que fait le débiteur.</translation>
+  </message>
+  <message>
+   <source>What should the debtor do? {debtor}</source>
+   <translation>Que doit faire le débiteur ? {debtor}</translation>
   </message>
  </context>
  <context>
@@ -3584,6 +3615,10 @@
    <translation>Une semaine plus tard</translation>
   </message>
   <message>
+   <source>Start for real</source>
+   <translation>Commencer pour de vrai</translation>
+  </message>
+  <message>
    <source>Nothing is planned.</source>
    <translation>Rien n’est prévu.</translation>
   </message>
@@ -3791,6 +3826,10 @@
   <message>
    <source>Choose files</source>
    <translation>Choisir des fichiers</translation>
+  </message>
+  <message>
+   <source>Use the sample invoice</source>
+   <translation>Prendre la facture d’exemple</translation>
   </message>
   <message>
    <source>Type one in</source>
@@ -4441,16 +4480,16 @@
    <translation>Archive (*.zip)</translation>
   </message>
   <message>
-   <source>Connection</source>
-   <translation>Connexion</translation>
-  </message>
-  <message>
    <source>Address</source>
    <translation>Adresse</translation>
   </message>
   <message>
    <source>Environment</source>
    <translation>Environnement</translation>
+  </message>
+  <message>
+   <source>Connection</source>
+   <translation>Connexion</translation>
   </message>
   <message>
    <source>Creditor</source>
@@ -4889,6 +4928,41 @@
   <message>
    <source>Closed: {count}</source>
    <translation>Closes : {count}</translation>
+  </message>
+ </context>
+ <context>
+  <name>StepsBand</name>
+  <message>
+   <source>Add an invoice</source>
+   <translation>Ajouter une facture</translation>
+  </message>
+  <message>
+   <source>Check it and press Recover</source>
+   <translation>La vérifier et lancer</translation>
+  </message>
+  <message>
+   <source>Say what the debtor does</source>
+   <translation>Décider pour le débiteur</translation>
+  </message>
+  <message>
+   <source>Paid</source>
+   <translation>Payé</translation>
+  </message>
+  <message>
+   <source>done</source>
+   <translation>fait</translation>
+  </message>
+  <message>
+   <source>to do</source>
+   <translation>à faire</translation>
+  </message>
+  <message>
+   <source>Your first invoice</source>
+   <translation>Votre première facture</translation>
+  </message>
+  <message>
+   <source>Done. That is the whole way.</source>
+   <translation>Terminé. C’est tout le parcours.</translation>
   </message>
  </context>
  <context>

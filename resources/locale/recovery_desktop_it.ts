@@ -1069,6 +1069,10 @@
    <translation>In diretta</translation>
   </message>
   <message>
+   <source>Practice</source>
+   <translation>Esercitazione</translation>
+  </message>
+  <message>
    <source>Connected, asks regularly</source>
    <translation>Connesso, interroga regolarmente</translation>
   </message>
@@ -1079,10 +1083,6 @@
   <message>
    <source>Signed out</source>
    <translation>Disconnesso</translation>
-  </message>
-  <message>
-   <source>Practice</source>
-   <translation>Esercitazione</translation>
   </message>
   <message>
    <source>This computer</source>
@@ -1178,6 +1178,10 @@
   <message>
    <source>Live</source>
    <translation>In diretta</translation>
+  </message>
+  <message>
+   <source>Practice</source>
+   <translation>Esercitazione</translation>
   </message>
   <message>
    <source>Connected, asks regularly</source>
@@ -1434,6 +1438,33 @@
   <message>
    <source>Calendar (Alt+Down)</source>
    <translation>Calendario (Alt+Giù)</translation>
+  </message>
+ </context>
+ <context>
+  <name>DebtorBand</name>
+  <message>
+   <source>Pay all</source>
+   <translation>Paga tutto</translation>
+  </message>
+  <message>
+   <source>Pay half</source>
+   <translation>Paga la metà</translation>
+  </message>
+  <message>
+   <source>Dispute</source>
+   <translation>Contesta</translation>
+  </message>
+  <message>
+   <source>Nothing</source>
+   <translation>Niente</translation>
+  </message>
+  <message>
+   <source>The invoice leaves in a few seconds. Then you say what the debtor does.</source>
+   <translation>La fattura parte tra pochi secondi. Poi decide Lei che cosa fa il debitore.</translation>
+  </message>
+  <message>
+   <source>What should the debtor do? {debtor}</source>
+   <translation>Che cosa deve fare il debitore? {debtor}</translation>
   </message>
  </context>
  <context>
@@ -3584,6 +3615,10 @@
    <translation>Una settimana dopo</translation>
   </message>
   <message>
+   <source>Start for real</source>
+   <translation>Inizia davvero</translation>
+  </message>
+  <message>
    <source>Nothing is planned.</source>
    <translation>Nulla è previsto.</translation>
   </message>
@@ -3791,6 +3826,10 @@
   <message>
    <source>Choose files</source>
    <translation>Scegli i file</translation>
+  </message>
+  <message>
+   <source>Use the sample invoice</source>
+   <translation>Usa la fattura di esempio</translation>
   </message>
   <message>
    <source>Type one in</source>
@@ -4441,16 +4480,16 @@
    <translation>Archivio (*.zip)</translation>
   </message>
   <message>
-   <source>Connection</source>
-   <translation>Connessione</translation>
-  </message>
-  <message>
    <source>Address</source>
    <translation>Indirizzo</translation>
   </message>
   <message>
    <source>Environment</source>
    <translation>Ambiente</translation>
+  </message>
+  <message>
+   <source>Connection</source>
+   <translation>Connessione</translation>
   </message>
   <message>
    <source>Creditor</source>
@@ -4889,6 +4928,41 @@
   <message>
    <source>Closed: {count}</source>
    <translation>Chiuse: {count}</translation>
+  </message>
+ </context>
+ <context>
+  <name>StepsBand</name>
+  <message>
+   <source>Add an invoice</source>
+   <translation>Aggiungi una fattura</translation>
+  </message>
+  <message>
+   <source>Check it and press Recover</source>
+   <translation>Controllala e recupera</translation>
+  </message>
+  <message>
+   <source>Say what the debtor does</source>
+   <translation>Decidi per il debitore</translation>
+  </message>
+  <message>
+   <source>Paid</source>
+   <translation>Pagato</translation>
+  </message>
+  <message>
+   <source>done</source>
+   <translation>fatto</translation>
+  </message>
+  <message>
+   <source>to do</source>
+   <translation>da fare</translation>
+  </message>
+  <message>
+   <source>Your first invoice</source>
+   <translation>La Sua prima fattura</translation>
+  </message>
+  <message>
+   <source>Done. That is the whole way.</source>
+   <translation>Fatto. È tutto il percorso.</translation>
   </message>
  </context>
  <context>

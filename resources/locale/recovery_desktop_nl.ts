@@ -1069,6 +1069,10 @@
    <translation>Live</translation>
   </message>
   <message>
+   <source>Practice</source>
+   <translation>Oefenen</translation>
+  </message>
+  <message>
    <source>Connected, asks regularly</source>
    <translation>Verbonden, bevraagt regelmatig</translation>
   </message>
@@ -1079,10 +1083,6 @@
   <message>
    <source>Signed out</source>
    <translation>Afgemeld</translation>
-  </message>
-  <message>
-   <source>Practice</source>
-   <translation>Oefenen</translation>
   </message>
   <message>
    <source>This computer</source>
@@ -1178,6 +1178,10 @@
   <message>
    <source>Live</source>
    <translation>Live</translation>
+  </message>
+  <message>
+   <source>Practice</source>
+   <translation>Oefenen</translation>
   </message>
   <message>
    <source>Connected, asks regularly</source>
@@ -1434,6 +1438,33 @@
   <message>
    <source>Calendar (Alt+Down)</source>
    <translation>Kalender (Alt+Omlaag)</translation>
+  </message>
+ </context>
+ <context>
+  <name>DebtorBand</name>
+  <message>
+   <source>Pay all</source>
+   <translation>Alles betalen</translation>
+  </message>
+  <message>
+   <source>Pay half</source>
+   <translation>De helft betalen</translation>
+  </message>
+  <message>
+   <source>Dispute</source>
+   <translation>Betwisten</translation>
+  </message>
+  <message>
+   <source>Nothing</source>
+   <translation>Niets</translation>
+  </message>
+  <message>
+   <source>The invoice leaves in a few seconds. Then you say what the debtor does.</source>
+   <translation>De factuur vertrekt over enkele seconden. Daarna bepaalt u wat de debiteur doet.</translation>
+  </message>
+  <message>
+   <source>What should the debtor do? {debtor}</source>
+   <translation>Wat moet de debiteur doen? {debtor}</translation>
   </message>
  </context>
  <context>
@@ -3584,6 +3615,10 @@
    <translation>Een week verder</translation>
   </message>
   <message>
+   <source>Start for real</source>
+   <translation>Echt beginnen</translation>
+  </message>
+  <message>
    <source>Nothing is planned.</source>
    <translation>Er is niets gepland.</translation>
   </message>
@@ -3791,6 +3826,10 @@
   <message>
    <source>Choose files</source>
    <translation>Bestanden kiezen</translation>
+  </message>
+  <message>
+   <source>Use the sample invoice</source>
+   <translation>Voorbeeldfactuur gebruiken</translation>
   </message>
   <message>
    <source>Type one in</source>
@@ -4441,16 +4480,16 @@
    <translation>Archief (*.zip)</translation>
   </message>
   <message>
-   <source>Connection</source>
-   <translation>Verbinding</translation>
-  </message>
-  <message>
    <source>Address</source>
    <translation>Adres</translation>
   </message>
   <message>
    <source>Environment</source>
    <translation>Omgeving</translation>
+  </message>
+  <message>
+   <source>Connection</source>
+   <translation>Verbinding</translation>
   </message>
   <message>
    <source>Creditor</source>
@@ -4889,6 +4928,41 @@
   <message>
    <source>Closed: {count}</source>
    <translation>Afgesloten: {count}</translation>
+  </message>
+ </context>
+ <context>
+  <name>StepsBand</name>
+  <message>
+   <source>Add an invoice</source>
+   <translation>Factuur toevoegen</translation>
+  </message>
+  <message>
+   <source>Check it and press Recover</source>
+   <translation>Controleren en innen</translation>
+  </message>
+  <message>
+   <source>Say what the debtor does</source>
+   <translation>Voor de debiteur kiezen</translation>
+  </message>
+  <message>
+   <source>Paid</source>
+   <translation>Betaald</translation>
+  </message>
+  <message>
+   <source>done</source>
+   <translation>gedaan</translation>
+  </message>
+  <message>
+   <source>to do</source>
+   <translation>te doen</translation>
+  </message>
+  <message>
+   <source>Your first invoice</source>
+   <translation>Uw eerste factuur</translation>
+  </message>
+  <message>
+   <source>Done. That is the whole way.</source>
+   <translation>Klaar. Dat is de hele weg.</translation>
   </message>
  </context>
  <context>

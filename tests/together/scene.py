@@ -10,7 +10,7 @@ from pathlib import Path
 from recovery_desktop.app.shell import App
 from recovery_desktop.resources import resource
 from recovery_desktop.store.drafts import Draft
-from recovery_desktop.tour import arriving, submitting
+from recovery_desktop.tour import arriving, elsewhere, submitting
 from recovery_desktop.tour.browser import Browser
 from recovery_desktop.tour.hands import until
 from recovery_desktop.tour.stage import OwnKeyring, Stage
@@ -38,22 +38,20 @@ async def curtain(
         raise BaseExceptionGroup("the app met what it did not expect", stage.mistakes)
 
 
-async def to_onboarding(tour: Tour) -> None:
+async def to_practice(tour: Tour) -> None:
     await arriving.choose_practice(tour)
+
+
+async def to_onboarding(tour: Tour) -> None:
+    """At a service elsewhere, which asks who the creditor is."""
+    await elsewhere.sign_in_elsewhere(tour)
+    await elsewhere.agree_in_the_browser(tour)
 
 
 async def to_active(tour: Tour) -> None:
     """Signed in, and a creditor who may submit."""
-    if not await goes_on_from(tour, play_to_active, curtain):
-        await play_to_active(tour)
-
-
-async def play_to_active(tour: Tour) -> None:
-    await to_onboarding(tour)
-    await arriving.type_the_company(tour)
-    await arriving.correct_the_siret(tour)
-    await arriving.become_a_creditor(tour)
-    await arriving.complete_in_the_browser(tour)
+    if not await goes_on_from(tour, to_practice, curtain):
+        await to_practice(tour)
 
 
 async def to_review(tour: Tour) -> None:

@@ -14,7 +14,7 @@ from recovery_desktop.tour.tour import Tour
 from recovery_desktop.ui import text
 from tests.builders import a_receivable_request, a_user
 from tests.service.night import seconds_to_night
-from tests.together.scene import curtain, to_onboarding
+from tests.together.scene import curtain, to_practice
 from tests.together.snapshots import goes_on_from
 
 DAY_SECONDS = 86_400
@@ -28,7 +28,7 @@ async def ask(tour: Tour, method: str, *path: str, body: Any = None) -> Any:
 
 async def to_creditor(tour: Tour) -> str:
     """The id of a creditor who may submit."""
-    await to_onboarding(tour)
+    await to_practice(tour)
     connected = tour.stage.connection.connected
     await create_creditor(connected, CreateUserRequest.model_validate(a_user()))
     assert connected.user_id is not None

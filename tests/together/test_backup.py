@@ -9,7 +9,7 @@ from recovery_desktop.tour.hands import until
 from recovery_desktop.tour.stage import OwnKeyring
 from recovery_desktop.tour.tour import SLOW_SECONDS, Tour
 from recovery_desktop.ui.pages.settings.controller import SettingsController
-from tests.together.scene import curtain, to_onboarding
+from tests.together.scene import curtain, to_practice
 
 PASSPHRASE = "correct horse battery"
 
@@ -24,7 +24,7 @@ async def test_everything_is_brought_back_after_it_was_deleted(tmp_path: Path) -
     keyring = OwnKeyring()
     folder, saved = tmp_path / "data", tmp_path / "all.zip"
     async with curtain(folder, keyring=keyring) as tour:
-        await to_onboarding(tour)
+        await to_practice(tour)
         draft = tour.stage.shelf.drafts.add({"invoice": {"numbers": ["FA-77"]}})
         tour.stage.app.show_page("settings")
         await tour.press("Data")

@@ -13,7 +13,7 @@ from recovery_desktop.tour.hands import until
 from recovery_desktop.tour.stage import OwnKeyring
 from recovery_desktop.tour.tour import SLOW_SECONDS
 from tests.desktop.edge import a_receivable
-from tests.together.scene import curtain, to_onboarding
+from tests.together.scene import curtain, to_practice
 
 PASSPHRASE = "correct horse battery"
 
@@ -68,7 +68,7 @@ async def test_another_connection_and_back_without_a_restart(tmp_path: Path) -> 
         await tour.reads("You are signed out of Recouvrement Direct.")
         await tour.go_to("Connection")
         await tour.press("Add a connection")
-        await to_onboarding(tour)
+        await to_practice(tour)
         assert tour.stage.connection.kind == "practice"
         assert tour.stage.window.band("signed_out") is None
         assert tour.stage.shelf.receivables.count() == 0

@@ -14,7 +14,7 @@ from tests.together.scene import curtain, to_onboarding
 
 
 async def test_from_the_form_to_an_active_creditor(tmp_path: Path) -> None:
-    async with curtain(tmp_path) as tour:
+    async with curtain(tmp_path / "data") as tour:
         await to_onboarding(tour)
         await arriving.type_the_company(tour)
         await arriving.correct_the_siret(tour)
@@ -45,7 +45,7 @@ async def test_from_the_form_to_an_active_creditor(tmp_path: Path) -> None:
 async def test_an_incomplete_form_creates_nobody_and_the_keyboard_goes_to_what_is_missing(
     tmp_path: Path,
 ) -> None:
-    async with curtain(tmp_path) as tour:
+    async with curtain(tmp_path / "data") as tour:
         await to_onboarding(tour)
         await tour.hands.write("Email", "not an address", QLineEdit)
         await tour.press("Continue")
@@ -57,7 +57,7 @@ async def test_an_incomplete_form_creates_nobody_and_the_keyboard_goes_to_what_i
 
 async def test_an_invoice_given_at_the_very_first_start_waits_for_the_account(tmp_path: Path) -> None:
     invoice = str(resource("sample-invoice.pdf"))
-    async with curtain(tmp_path, things=(invoice,)) as tour:
+    async with curtain(tmp_path / "data", things=(invoice,)) as tour:
         await to_onboarding(tour)
         [draft] = await until(lambda: tour.stage.shelf.drafts.open(), "the draft of the invoice")
         assert draft.file_name == "sample-invoice.pdf"
@@ -68,7 +68,7 @@ async def test_an_invoice_handed_over_while_the_app_still_connects_waits_for_the
     tmp_path: Path,
 ) -> None:
     invoice = str(resource("sample-invoice.pdf"))
-    async with curtain(tmp_path) as tour:
+    async with curtain(tmp_path / "data") as tour:
         await to_onboarding(tour)
         await tour.stage.stop()
         await tour.stage.start()

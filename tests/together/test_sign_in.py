@@ -15,7 +15,7 @@ from recovery_desktop.tour.elsewhere import EMAIL
 from recovery_desktop.tour.hands import until
 from recovery_desktop.tour.stage import OwnKeyring
 from recovery_desktop.tour.tour import SLOW_SECONDS, Tour
-from tests.together.scene import curtain, is_alive, is_closed, to_onboarding
+from tests.together.scene import curtain, is_alive, is_closed, to_practice
 
 
 def callback(address: str) -> str:
@@ -36,12 +36,14 @@ async def to_consent(tour: Tour) -> Page:
     return await visits.sign_in(tour.browser, tour.stage.opened[-1], EMAIL, tour.elsewhere.sign_in_code)
 
 
-@pytest.mark.parametrize("choice", ["Start practising", "Use this computer"])
-async def test_own_service_is_signed_in_to_without_a_browser(tmp_path: Path, choice: str) -> None:
+@pytest.mark.parametrize(
+    ("choice", "page"), [("Start practising", "submit"), ("Use this computer", "onboarding")]
+)
+async def test_own_service_is_signed_in_to_without_a_browser(tmp_path: Path, choice: str, page: str) -> None:
     async with curtain(tmp_path) as tour:
         await arriving.first_start(tour)
         await tour.press(choice)
-        await tour.page("onboarding", SLOW_SECONDS)
+        await tour.page(page, SLOW_SECONDS)
         assert tour.stage.connection.is_signed_in
         assert tour.stage.opened == []
         await until(lambda: tour.stage.connection.is_live, "the service to accept the app's listener")
@@ -49,7 +51,7 @@ async def test_own_service_is_signed_in_to_without_a_browser(tmp_path: Path, cho
 
 async def test_own_service_after_signing_out_is_signed_in_to_by_a_click(tmp_path: Path) -> None:
     async with curtain(tmp_path) as tour:
-        await to_onboarding(tour)
+        await to_practice(tour)
         tour.stage.connection.sign_out()
         await until(lambda: not tour.stage.connection.is_signed_in, "the app to be signed out")
         tour.stage.app.navigation.sign_in()
@@ -81,7 +83,7 @@ async def test_what_the_browser_is_asked_for(tmp_path: Path) -> None:
 async def test_tokens_lie_sealed_and_the_key_only_in_the_keyring(tmp_path: Path) -> None:
     keyring = OwnKeyring()
     async with curtain(tmp_path, keyring=keyring) as tour:
-        await to_onboarding(tour)
+        await to_practice(tour)
         tokens = tour.stage.connection.connected.client.session._tokens
         assert tokens is not None
         assert tokens.refresh_token is not None
@@ -149,7 +151,7 @@ async def test_the_app_can_be_closed_while_the_browser_has_the_word(tmp_path: Pa
 
 async def test_own_service_ends_with_the_app(tmp_path: Path) -> None:
     async with curtain(tmp_path) as tour:
-        await to_onboarding(tour)
+        await to_practice(tour)
         service = tour.stage.connection.service
         assert service is not None
         pid = service.pid
@@ -160,7 +162,7 @@ async def test_own_service_ends_with_the_app(tmp_path: Path) -> None:
 
 async def test_a_second_program_that_sees_the_address_of_the_own_service_gets_no_page(tmp_path: Path) -> None:
     async with curtain(tmp_path) as tour:
-        await to_onboarding(tour)
+        await to_practice(tour)
         service = tour.stage.connection.service
         assert service is not None
         query = "client_id=recovery-desktop&redirect_uri=http://127.0.0.1:9/callback&response_type=code"

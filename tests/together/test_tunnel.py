@@ -9,13 +9,13 @@ from PySide6.QtWidgets import QLineEdit, QRadioButton
 from recovery_desktop.tour.hands import until
 from recovery_desktop.tour.tour import Tour
 from tests.desktop.live.servers import PASSWORD, USER, SshServer, free_port, ssh_server
-from tests.together.scene import curtain, to_onboarding
+from tests.together.scene import curtain, to_practice
 
 PROVED = "A test event came in from outside."
 
 
 async def to_connection(tour: Tour) -> None:
-    await to_onboarding(tour)
+    await to_practice(tour)
     await until(lambda: tour.stage.connection.is_live, "the service to accept the app's listener")
     await tour.go_to("Connection")
     await tour.page("connection")

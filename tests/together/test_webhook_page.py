@@ -12,11 +12,11 @@ from recovery_contract.webhooks import CreateWebhookRequest
 from recovery_desktop.session.webhook_endpoint import TEST_EVENT
 from recovery_desktop.tour.hands import until
 from recovery_desktop.tour.tour import Tour
-from tests.together.scene import curtain, to_onboarding
+from tests.together.scene import curtain, to_practice
 
 
 async def to_live(tour: Tour) -> None:
-    await to_onboarding(tour)
+    await to_practice(tour)
     await until(lambda: tour.stage.connection.is_live, "the service to accept the app's listener")
 
 

@@ -11,6 +11,7 @@ from recovery_desktop.app.crash_recovery import CrashRecovery
 from recovery_desktop.app.pages import Pages
 from recovery_desktop.failures import Failure
 from recovery_desktop.settings import Asked
+from recovery_desktop.store.changes import Changed
 from recovery_desktop.store.connections import ConnectionRow
 from recovery_desktop.store.store import Store
 from recovery_desktop.ui.pages.controller import AppContext
@@ -123,8 +124,7 @@ class Navigation:
     def _switched(self) -> None:
         """Another connection: everything on view is read anew."""
         connection = self._app.session.connection
-        practice = connection is not None and connection.kind == "practice"
-        self._app.window.show_band("practice", self.practice.make_band() if practice else None)
+        self._show_practice()
         self._clock_moved()
         if connection is not None:
             from recovery_desktop.commands.read_invoice import after_a_crash
@@ -139,6 +139,26 @@ class Navigation:
             from recovery_desktop.app.pending_on_restart import show_pending
 
             show_pending(self._app)
+
+    def _show_practice(self) -> None:
+        """The bands of Practice, and none of them over any other connection."""
+        from recovery_desktop.ui.pages.practice.controller import BANDS
+
+        bands = self.practice.make_bands() if self._app.session.is_practice else {}
+        for key in BANDS:
+            self._app.window.show_band(key, bands.get(key))
+        # The page may have come on view before there was a connection.
+        self.shown(self._app.window.shown)
+
+    def noticed(self, changed: Changed) -> None:
+        """Something changed in the store."""
+        if self._app.session.is_practice:
+            self.practice.noticed(changed)
+
+    def shown(self, key: str) -> None:
+        """That page came on view."""
+        if self._app.session.is_practice:
+            self.practice.state.look_at(key, self._app.pages[key].open_now)
 
     def go_on(self, *, ask: bool = True) -> None:
         """To the next page that the person needs: sign in, become a creditor, or work. A service elsewhere is not
@@ -160,7 +180,9 @@ class Navigation:
         things, self._things = self._things, ()
         active = is_active(connection.connected)
         if active:
-            app.show_page("today" if connection.connected.shelf.receivables.count() else "submit")
+            shelf = connection.connected.shelf
+            is_known = shelf.receivables.count() or shelf.drafts.in_states("submitting", limit=1)
+            app.show_page("today" if is_known else "submit")
             app.session.spawn(app.session.reading_queue.read_waiting_quietly())
             app.crash_recovery.go_back()
         if things:
@@ -213,6 +235,8 @@ class Navigation:
 
     def _show_standing(self, connection: Connection, state: str) -> None:
         synced = connection.connected.row.synced_at
+        if connection.kind == "practice" and state in ("live", "polling"):
+            state = "practice"
         self._app.window.connection.show_state(state, datetime.fromisoformat(synced) if synced else None)
 
     def _service_stands(self, state: ServiceState) -> None:

@@ -209,10 +209,12 @@ class App:
     def _changed(self, changed: Changed) -> None:
         for page in self.pages:
             page.noticed(changed)
+        self.navigation.noticed(changed)
 
     def _page_shown(self, key: str) -> None:
         self.crash_recovery.at(key, self.pages[key].open_now)
         self.pages[key].shown()
+        self.navigation.shown(key)
 
     def moved(self) -> None:
         self.crash_recovery.at(self.window.shown, self.pages[self.window.shown].open_now)

@@ -48,7 +48,8 @@ class Connector:
         await self.use(row)
 
     async def use(self, row: ConnectionRow) -> None:
-        """The app's own service is signed in to at once. Raises ServiceDidNotStart, or why it gave no tokens."""
+        """The app's own service is signed in to at once, and Practice has its company. Raises ServiceDidNotStart, or why
+        it gave no tokens or no company."""
         vault = await self._vault()
         self._end_sessions(vault)
         before, self._session.connection = self._session.connection, None
@@ -63,6 +64,10 @@ class Connector:
             await self.sign_in(lambda address: None)
         elif connection.is_signed_in:
             connection.start()
+        if connection.kind == "practice" and connection.is_signed_in:
+            from recovery_desktop.commands.open_practice import open_practice
+
+            await open_practice(connection.connected)
 
     async def forget(self, connection_id: str) -> None:
         """With all that is known over it; its session ends at the service too. Raises KeyDamaged."""

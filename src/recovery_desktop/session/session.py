@@ -43,6 +43,11 @@ class Session(SessionContext):
         return self.make_connector()
 
     @property
+    def is_practice(self) -> bool:
+        """Whether the connection in use is the one to practise with."""
+        return self.connection is not None and self.connection.kind == "practice"
+
+    @property
     def creditor(self) -> Creditor | None:
         """Who recovers over the connection in use, as the service last said; None before that."""
         user_id = None if self.connection is None else self.connection.connected.user_id

@@ -32,11 +32,11 @@ async def first_start(tour: Tour) -> None:
 
 
 async def choose_practice(tour: Tour) -> None:
-    """The app signs in to its own service by itself."""
+    """The app signs in to its own service by itself, and a company is there."""
     await tour.press("Start practising")
-    await tour.page("onboarding", SLOW_SECONDS)
-    await tour.reads("Who is owed the money?")
-    await tour.reads("Practice: nothing leaves this computer")
+    await tour.page("submit", SLOW_SECONDS)
+    await tour.reads("Practice: nothing leaves this computer", within=tour.stage.window)
+    await tour.hands.find("Use the sample invoice", QPushButton)
 
 
 async def type_the_company(tour: Tour) -> None:

@@ -52,8 +52,7 @@ async def agree_in_the_browser(tour: Tour) -> None:
 
 
 async def practise_instead(tour: Tour) -> None:
-    """Sign in there, and go on with Practice, which needs no browser."""
-    await agree_in_the_browser(tour)
+    """Go on with Practice, which needs no browser."""
     await tour.go_to("Connection")
     await tour.press("Add a connection")
     await arriving.choose_practice(tour)

@@ -24,11 +24,12 @@ class Step:
 STORY: Final = (
     Step("First start", "Three ways to begin; two of them need no account anywhere.", arriving.first_start),
     Step("Sign in", "A service elsewhere asks in the browser who you are.", elsewhere.sign_in_elsewhere),
-    Step("Your company", "Practice needs no sign-in. Who is owed the money?", elsewhere.practise_instead),
+    Step("Your company", "Who is owed the money?", elsewhere.agree_in_the_browser),
     Step("A live check", "Two digits were exchanged: the SIRET is doubted at once.", arriving.type_the_company),
     Step("Corrected", "The doubt is gone as soon as the number is right.", arriving.correct_the_siret),
     Step("What is needed", "The service says what it still requires.", arriving.become_a_creditor),
     Step("Active", "It was handed in in the browser; the app noticed by itself.", arriving.complete_in_the_browser),
+    Step("Practice", "One press, and a company is there: no sign-in, no form.", elsewhere.practise_instead),
     Step("Empty board", "An empty page says what to do next.", arriving.look_at_the_empty_board),
     Step("Drop an invoice", "Anywhere on the window.", submitting.hold_over_the_window),
     Step("Read", "The PDF was uploaded and read; it waits to be checked.", submitting.drop),

@@ -14,6 +14,7 @@ from recovery_desktop.ui.widgets.label import Label
 _LOOK = {
     "starting": ("progress", "muted"),
     "live": ("live", "success"),
+    "practice": ("practice", "muted"),
     "polling": ("refresh", "muted"),
     "offline": ("offline", "warning"),
     "signed_out": ("lock", "warning"),
@@ -37,11 +38,12 @@ class ConnectionIndicator(QWidget):
         return self._words.text()
 
     def show_state(self, state: str, synced: datetime | None) -> None:
-        """`state` is starting, live, polling, offline or signed_out; `synced` the last complete sync."""
+        """`state` is starting, live, practice, polling, offline or signed_out; `synced` the last complete sync."""
         self._icon.show_icon(*_LOOK.get(state, ("question", "muted")))
         words = {
             "starting": self.tr("Starting"),
             "live": self.tr("Live"),
+            "practice": self.tr("Practice"),
             "polling": self.tr("Connected, asks regularly"),
             "offline": self.tr("Offline, showing what was saved"),
             "signed_out": self.tr("Signed out"),

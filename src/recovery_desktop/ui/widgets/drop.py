@@ -6,10 +6,10 @@ from pathlib import Path
 
 from PySide6.QtCore import QEvent, QMimeData, QObject, QRectF, Qt, Signal
 from PySide6.QtGui import QDragEnterEvent, QDropEvent, QPainter, QPaintEvent, QPen
-from PySide6.QtWidgets import QFrame, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QVBoxLayout, QWidget
 
 from recovery_desktop.ui import theme
-from recovery_desktop.ui.tokens import RADIUS_LARGE, XL, L, S
+from recovery_desktop.ui.tokens import RADIUS_LARGE, XL, L, M, S
 from recovery_desktop.ui.widgets.button import button
 from recovery_desktop.ui.widgets.icon_label import IconLabel
 from recovery_desktop.ui.widgets.label import Label
@@ -41,8 +41,17 @@ class DropZone(QFrame):
         column.addWidget(heading)
         column.addWidget(words)
         column.addSpacing(L)
-        column.addWidget(self.action, 0, Qt.AlignmentFlag.AlignHCenter)
+        self._buttons = QHBoxLayout()
+        self._buttons.setSpacing(M)
+        self._buttons.addStretch()
+        self._buttons.addWidget(self.action)
+        self._buttons.addStretch()
+        column.addLayout(self._buttons)
         column.addStretch()
+
+    def offer_beside(self, other: QWidget) -> None:
+        """Another way in, at the right of the button."""
+        self._buttons.insertWidget(self._buttons.count() - 1, other)
 
     def paintEvent(self, event: QPaintEvent) -> None:
         painter = QPainter(self)

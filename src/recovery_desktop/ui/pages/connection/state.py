@@ -21,7 +21,7 @@ if TYPE_CHECKING:  # loaded with the first connection
 
 SHOWN_DELIVERIES: Final = 20
 
-Standing = Literal["starting", "live", "polling", "offline", "signed_out"]
+Standing = Literal["starting", "live", "practice", "polling", "offline", "signed_out"]
 Reached = Literal["off", "opening", "open", "lost"]
 
 
@@ -76,6 +76,8 @@ def standing_of(connection: Connection) -> Standing:
     if connection.scheduler is None:
         return "starting"
     state = STANDINGS[connection.scheduler.status.standing]
+    if state == "polling" and connection.kind == "practice":
+        return "practice"
     return "live" if state == "polling" and connection.is_live else state
 
 

@@ -16,6 +16,7 @@ from recovery_desktop.ui.tokens import Tone
 _STATES: Final[dict[str, tuple[str, Tone, str]]] = {
     "starting": (QT_TRANSLATE_NOOP("Connection", "Starting"), "neutral", "progress"),
     "live": (QT_TRANSLATE_NOOP("Connection", "Live"), "success", "live"),
+    "practice": (QT_TRANSLATE_NOOP("Connection", "Practice"), "info", "practice"),
     "polling": (QT_TRANSLATE_NOOP("Connection", "Connected, asks regularly"), "info", "refresh"),
     "offline": (QT_TRANSLATE_NOOP("Connection", "Offline, shows what was saved"), "warning", "offline"),
     "signed_out": (QT_TRANSLATE_NOOP("Connection", "Signed out"), "warning", "lock"),

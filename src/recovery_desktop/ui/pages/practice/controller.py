@@ -1,13 +1,19 @@
-"""The band of Practice, there while that connection is in use, and the clock that days are counted by then."""
+"""The bands of Practice, there while that connection is in use, and the clock that days are counted by then."""
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from datetime import timedelta
 
+from recovery_desktop.store.changes import Changed
 from recovery_desktop.ui import text
 from recovery_desktop.ui.pages.controller import AppContext
+from recovery_desktop.ui.pages.practice.debtor import DebtorBand, StepsBand
 from recovery_desktop.ui.pages.practice.page import PracticeBand
 from recovery_desktop.ui.pages.practice.state import PracticeState
+from recovery_desktop.ui.widgets.banner import Banner
+
+BANDS = ("practice", "practice_steps", "practice_debtor")
 
 
 class PracticeController:
@@ -17,10 +23,16 @@ class PracticeController:
         self._session = app.session
         self.state = PracticeState(app.session)
         self.state.expected.connect(self._expect)
+        self.state.left.connect(lambda: app.show_page("welcome"))
         self._moved = False
 
-    def make_band(self) -> PracticeBand:
-        return PracticeBand(self.state)
+    def make_bands(self) -> Mapping[str, Banner]:
+        bands = (PracticeBand(self.state), StepsBand(self.state), DebtorBand(self.state))
+        return dict(zip(BANDS, bands, strict=True))
+
+    def noticed(self, changed: Changed) -> None:
+        if changed.kind in ("receivable", "draft"):
+            self.state.reread()
 
     def _expect(self) -> None:
         """What arrives from now on counts by the new time; what is on view is looked at again once it has come."""
@@ -31,6 +43,4 @@ class PracticeController:
         return moved
 
     def _follow(self) -> bool:
-        connection = self._session.connection
-        in_use = connection is not None and connection.kind == "practice"
-        return text.follow_clock(self.state.ahead if in_use else timedelta())
+        return text.follow_clock(self.state.ahead if self._session.is_practice else timedelta())

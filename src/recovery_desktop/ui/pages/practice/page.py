@@ -1,4 +1,4 @@
-"""The permanent band of Practice, with its clock and what moves it on."""
+"""The permanent band of Practice, with its clock, what moves it on, and the way out."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from recovery_desktop.ui import notices, text
 from recovery_desktop.ui.pages.practice.state import PracticeState
 from recovery_desktop.ui.tokens import S
 from recovery_desktop.ui.widgets.banner import Banner
-from recovery_desktop.ui.widgets.button import BusyButton
+from recovery_desktop.ui.widgets.button import BusyButton, button
 from recovery_desktop.ui.widgets.label import Label
 
 
@@ -20,10 +20,12 @@ class PracticeBand(Banner):
         self.clock = Label("", "body", wrap=False)
         self.next = BusyButton(self.tr("Next event"), "quiet", "forward")
         self.week = BusyButton(self.tr("A week on"), "quiet", "calendar")
+        self.leave = button(self.tr("Start for real"))
         self.next.clicked.connect(state.next_event)
         self.week.clicked.connect(state.week)
+        self.leave.clicked.connect(state.left)
         self.corner.setSpacing(S)
-        for widget in (self.clock, self.next, self.week):
+        for widget in (self.clock, self.next, self.week, self.leave):
             self.corner.addWidget(widget)
         state.changed.connect(self._show)
         self._show()

@@ -1,25 +1,42 @@
-"""The clock of Practice: to the next event, or a week on."""
+"""Practice: its clock, the debtor who waits to be told what to do, and the steps to the first payment."""
 
 from __future__ import annotations
 
 from collections.abc import Iterator
 from contextlib import contextmanager
 from datetime import UTC, datetime, timedelta
+from typing import Final, Literal
 
 from PySide6.QtCore import Signal
 
+from recovery_contract.lifecycle import ReceivableStatus
+from recovery_contract.sandbox import DebtorAction
 from recovery_desktop.commands.practice_clock import advance_clock, advance_to_next, fetch_clock
+from recovery_desktop.commands.practice_debtor import let_debtor_act
 from recovery_desktop.failures import Failure
 from recovery_desktop.session.session import Session
+from recovery_desktop.store.receivables import ReceivableRow
 from recovery_desktop.ui.pages.state import PageState
 
 WEEK_SECONDS = 7 * 86_400
+_S = ReceivableStatus
+ACTIVE: Final = (_S.PENDING, _S.IN_PROCESS)
+"""Where a debtor may still be told what to do."""
+ANSWERED: Final = (_S.PAYMENT_RECEIVED, _S.RECOVERED, _S.DISPUTED, _S.EVIDENCE_REQUESTED)
+PAID: Final = (_S.PAYMENT_RECEIVED, _S.RECOVERED)
+DEBTOR_PAGES: Final = frozenset({"today", "board", "receivable"})
+STEP_PAGES: Final = frozenset({"today", "board", "receivable", "submit"})
+STEPS_CLOSED: Final = "practice steps closed"
+
+Step = Literal["add", "recover", "answer", "paid"]
 
 
 class PracticeState(PageState):
-    """`expected`: the clock is about to be moved. What happens by the new time can be here before the answer is."""
+    """`expected`: the clock is about to be moved. What happens by the new time can be here before the answer is.
+    `left` when the person wants to start for real."""
 
     expected = Signal()
+    left = Signal()
 
     def __init__(self, session: Session) -> None:
         super().__init__(session)
@@ -27,6 +44,13 @@ class PracticeState(PageState):
         self.ahead = timedelta()
         """How far that clock is ahead of this computer's."""
         self.nothing_planned = False
+        self.debtor: ReceivableRow | None = None
+        """Of the receivable on view, or of the newest one that is still unpaid."""
+        self.is_leaving = False
+        """Whether the first one was submitted and can still be taken back: soon there is a debtor."""
+        self.steps: dict[Step, bool] = {}
+        """What is done of the way to the first payment; empty once the person has closed the list."""
+        self._page, self._on_view = "", ""
 
     def refresh(self) -> None:
         self.act("clock", self._refresh)
@@ -36,6 +60,65 @@ class PracticeState(PageState):
 
     def week(self) -> None:
         self.act("clock", self._week, stoppable=False)
+
+    def look_at(self, page: str, receivable_id: str) -> None:
+        """Another page is on view, with this receivable where it shows one."""
+        self._page, self._on_view = page, receivable_id
+        self.reread()
+
+    def reread(self) -> None:
+        """Look into the store again."""
+        self.debtor, self.is_leaving, self.steps = None, False, {}
+        if self.session.is_practice:
+            self.debtor = self._debtor()
+            self.is_leaving = self.debtor is None and self._page in DEBTOR_PAGES and self._is_submitting()
+            self.steps = self._steps()
+        self.changed.emit()
+
+    def _debtor(self) -> ReceivableRow | None:
+        receivables = self.session.shelf.receivables
+        if self._page not in DEBTOR_PAGES:
+            return None
+        if self._page == "receivable":
+            row = receivables.rows([self._on_view]).get(self._on_view)
+            return row if row is not None and row.status in ACTIVE else None
+        return next(iter(receivables.newest(ACTIVE, 1)), None)
+
+    def _steps(self) -> dict[Step, bool]:
+        if self._page not in STEP_PAGES or self.session.store.preferences.get(STEPS_CLOSED, False):
+            return {}
+        shelf = self.session.shelf
+        is_submitted = shelf.receivables.count() > 0 or self._is_submitting()
+        return {
+            "add": is_submitted or bool(shelf.drafts.open()),
+            "recover": is_submitted,
+            "answer": bool(shelf.receivables.newest(ANSWERED, 1)),
+            "paid": bool(shelf.receivables.newest(PAID, 1)),
+        }
+
+    def _is_submitting(self) -> bool:
+        return bool(self.session.shelf.drafts.in_states("submitting", limit=1))
+
+    def close_steps(self) -> None:
+        self.session.store.preferences.set(STEPS_CLOSED, True)
+        self.reread()
+
+    def let_debtor_act(self, action: DebtorAction) -> None:
+        """Wind the clock on to the moment at which the debtor does it."""
+        debtor = self.debtor
+        if debtor is not None:
+            self.act("clock", lambda: self._let_act(debtor.id, action), stoppable=False)
+
+    async def _let_act(self, receivable_id: str, action: DebtorAction) -> None:
+        self.nothing_planned = False
+        try:
+            await let_debtor_act(self.session.connected, receivable_id, action)
+        finally:
+            # Broken off, the clock may stand anywhere on the way.
+            self.session.sync_soon()
+            await self._refresh()
+        self.expected.emit()
+        self.reread()
 
     async def _refresh(self) -> None:
         self.now = await fetch_clock(self.session.connected)

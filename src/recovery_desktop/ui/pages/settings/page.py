@@ -192,10 +192,13 @@ class SettingsPage(QWidget):
         facts = self._state.facts()
         rows = []
         if facts is not None:
-            rows = [
-                (self.tr("Connection"), facts.name),
+            elsewhere = (
                 (self.tr("Address"), facts.base_url),
                 (self.tr("Environment"), facts.environment),
+            )
+            rows = [
+                (self.tr("Connection"), facts.name),
+                *((name, value) for name, value in elsewhere if value),
                 (self.tr("Creditor"), facts.creditor or "–"),
                 (self.tr("Data folder"), str(facts.data_folder)),
             ]

@@ -11,6 +11,7 @@ from PySide6.QtCore import Signal
 
 from recovery_desktop.commands import learn
 from recovery_desktop.commands.read_log import read_log
+from recovery_desktop.session.kinds import KINDS
 from recovery_desktop.session.session import Session
 from recovery_desktop.store.notices import CHOICES
 from recovery_desktop.ui import notices
@@ -76,8 +77,8 @@ class SettingsState(PageState):
         creditor = None if row.user_id is None else self.session.shelf.creditors.get(row.user_id)
         return ConnectionFacts(
             name=row.name,
-            base_url=row.base_url,
-            environment=row.environment,
+            base_url="" if KINDS[row.kind].embedded else row.base_url,
+            environment="" if KINDS[row.kind].embedded else row.environment,
             creditor="" if creditor is None else creditor.user.email,
             key_kept=connection.connected.vault.lasts,
             data_folder=self.session.places.folder,

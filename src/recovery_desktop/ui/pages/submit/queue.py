@@ -14,7 +14,7 @@ from recovery_desktop.ui.pages.submit.queue_cards import CertainCard, ProgressCa
 from recovery_desktop.ui.pages.submit.queue_words import stage_of, words_of
 from recovery_desktop.ui.pages.submit.state import READABLE, SubmitState
 from recovery_desktop.ui.widgets.banner import Banner
-from recovery_desktop.ui.widgets.button import button
+from recovery_desktop.ui.widgets.button import BusyButton, button
 from recovery_desktop.ui.widgets.drop import DropZone
 from recovery_desktop.ui.widgets.flow import FlowRow
 from recovery_desktop.ui.widgets.frames import Card, PageHeader, ScrollColumn
@@ -52,6 +52,9 @@ class Queue(ScrollColumn):
         )
         self.zone.setMinimumHeight(230)
         self.zone.asked.connect(self.choose_files)
+        self.sample = BusyButton(self.tr("Use the sample invoice"), "ordinary", "file")
+        self.sample.clicked.connect(state.use_sample)
+        self.zone.offer_beside(self.sample)
         for widget in (header, self._ways_in(), self.banner, self.zone):
             self.column.addWidget(widget)
         self.progress = ProgressCard(self._batch)
@@ -133,6 +136,8 @@ class Queue(ScrollColumn):
         self.banner.say(notices.notice(failure).sentence if failure is not None else "")
         any_ = bool(state.rows)
         self.zone.setVisible(not any_)
+        self.sample.setVisible(state.offers_sample)
+        self.sample.show_busy(state.busy("sample"))
         self.choose.setVisible(any_)
         self.list.setVisible(any_)
         self.progress.show_state()

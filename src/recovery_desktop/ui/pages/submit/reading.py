@@ -3,11 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from typing import Final
 
 from recovery_contract.extraction import ExtractionResult, FieldEvidence
 from recovery_desktop.documents.learning import REMEMBERED
 from recovery_desktop.ui import reasons
 from recovery_desktop.ui.pages.submit.form import Form
+
+NOT_FROM_CREDITOR: Final = "NOT_FROM_CREDITOR"
 
 
 def evidence(read: ExtractionResult | None, form: Form, path: str) -> FieldEvidence | None:
@@ -23,9 +26,14 @@ def boxes(read: ExtractionResult | None) -> dict[str, FieldEvidence]:
     return {path: evidence for path, evidence in fields.items() if evidence.box and len(evidence.box) == 4}
 
 
-def warnings(read: ExtractionResult | None, form: Form) -> Iterator[tuple[str, str]]:
-    """What the reader doubted or a correction changed: (path or empty, words)."""
+def warnings(
+    read: ExtractionResult | None, form: Form, *, own: bool = True
+) -> Iterator[tuple[str, str]]:
+    """What the reader doubted or a correction changed: (path or empty, words). Without `own` the invoices are not
+    those of the creditor, and that is no doubt: in Practice one's own are tried under another name."""
     for one in read.warnings if read else ():
+        if one.code == NOT_FROM_CREDITOR and not own:
+            continue
         if one.code != REMEMBERED or one.field not in form.touched:
             yield one.field or "", reasons.in_words(one)
 

@@ -202,7 +202,9 @@ class Review(QWidget):
         names = ", ".join(name_of(path) for path in still)
         said = " ".join(
             text.named(name_of(path), words) if path else words
-            for path, words in reading.warnings(state.extraction, state.form)
+            for path, words in reading.warnings(
+                state.extraction, state.form, own=not state.session.is_practice
+            )
             if path not in self.entry.fields
         )
         asks = state.other_document is None

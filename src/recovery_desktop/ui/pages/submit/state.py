@@ -17,6 +17,7 @@ from recovery_desktop.commands.document_kind import OtherDocument, other_documen
 from recovery_desktop.commands.learn import forget, remember
 from recovery_desktop.commands.submitted_before import Earlier, submitted_before
 from recovery_desktop.failures import Refused
+from recovery_desktop.resources import resource
 from recovery_desktop.session.session import Session
 from recovery_desktop.store.debtors import KnownDebtor
 from recovery_desktop.store.drafts import TO_CHECK, Draft
@@ -89,6 +90,23 @@ class SubmitState(PageState):
         files, queue = list(paths), self.session.reading_queue
         # Several drops at once must not be lost to the rule of one command per name.
         self.act(f"add {next(self._presses)}", lambda: queue.add_files(files), stoppable=False)
+
+    @property
+    def offers_sample(self) -> bool:
+        """In Practice, until something was submitted: a second time the sample would be a duplicate."""
+        return self.session.is_practice and not self.session.shelf.receivables.count()
+
+    def use_sample(self) -> None:
+        """Take in the invoice that comes with the app, and bring it under review once it is read."""
+        self.act("sample", self._use_sample, stoppable=False)
+
+    async def _use_sample(self) -> None:
+        known = {row.id for row in self.session.shelf.drafts.open()}
+        await self.session.reading_queue.add_files([resource("sample-invoice.pdf")])
+        self.reread()
+        added = next((row for row in self.rows if row.id not in known), None)
+        if added is not None and self.current is None:
+            self.open(added.id)
 
     def add_empty(self) -> None:
         """A draft without a document, under review at once."""

@@ -1,0 +1,96 @@
+"""What only Practice has: the debtor is told what to do, and a list says how far the first invoice has come."""
+
+from __future__ import annotations
+
+from functools import partial
+
+from PySide6.QtWidgets import QHBoxLayout, QWidget
+
+from recovery_contract.sandbox import DebtorAction
+from recovery_desktop.ui.pages.practice.state import PracticeState, Step
+from recovery_desktop.ui.rows import title_of
+from recovery_desktop.ui.tokens import L, S, XS
+from recovery_desktop.ui.widgets.banner import Banner
+from recovery_desktop.ui.widgets.button import BusyButton
+from recovery_desktop.ui.widgets.icon_label import IconLabel
+from recovery_desktop.ui.widgets.label import Label
+
+
+class DebtorBand(Banner):
+    """One question and its four answers; each winds the clock on to the moment at which it happens."""
+
+    def __init__(self, state: PracticeState, parent: QWidget | None = None) -> None:
+        super().__init__("", "info", rounded=False, icon="person", parent=parent)
+        self._state = state
+        self._pressed: DebtorAction | None = None
+        self.actions = {
+            DebtorAction.PAY_ALL: BusyButton(self.tr("Pay all"), "primary"),
+            DebtorAction.PAY_HALF: BusyButton(self.tr("Pay half"), "ordinary"),
+            DebtorAction.DISPUTE: BusyButton(self.tr("Dispute"), "ordinary"),
+            DebtorAction.NOTHING: BusyButton(self.tr("Nothing"), "ordinary"),
+        }
+        self.corner.setSpacing(S)
+        for action, press in self.actions.items():
+            press.clicked.connect(partial(self._press, action))
+            self.corner.addWidget(press)
+        state.changed.connect(self.show_state)
+
+    def _press(self, action: DebtorAction) -> None:
+        self._pressed = action
+        self._state.let_debtor_act(action)
+
+    def show_state(self) -> None:
+        debtor, is_busy = self._state.debtor, self._state.busy("clock")
+        for action, press in self.actions.items():
+            press.show_busy(is_busy and action is self._pressed)
+            press.allow(not is_busy and debtor is not None)
+        if not is_busy:
+            self._pressed = None
+        if debtor is None:
+            leaving = self.tr("The invoice leaves in a few seconds. Then you say what the debtor does.")
+            self.say(leaving if self._state.is_leaving else "")
+        else:
+            self.say(self.tr("What should the debtor do? {debtor}").format(debtor=title_of(debtor)))
+
+
+class StepsBand(Banner):
+    """How far the first invoice has come; closed for good when the person does not want it."""
+
+    def __init__(self, state: PracticeState, parent: QWidget | None = None) -> None:
+        super().__init__("", "neutral", rounded=False, icon="today", dismissable=True, parent=parent)
+        self._state = state
+        self.dismissed.connect(state.close_steps)
+        words: dict[Step, str] = {
+            "add": self.tr("Add an invoice"),
+            "recover": self.tr("Check it and press Recover"),
+            "answer": self.tr("Say what the debtor does"),
+            "paid": self.tr("Paid"),
+        }
+        self.corner.setSpacing(L)
+        self._marks: dict[Step, tuple[IconLabel, Label]] = {}
+        for step, name in words.items():
+            mark, label = IconLabel("check", "success", 0.9), Label(name, "caption", wrap=False)
+            along = QHBoxLayout()
+            along.setSpacing(XS)
+            along.addWidget(mark)
+            along.addWidget(label)
+            self.corner.addLayout(along)
+            self._marks[step] = mark, label
+        state.changed.connect(self.show_state)
+
+    def show_state(self) -> None:
+        steps = self._state.steps
+        following = next((step for step, is_done in steps.items() if not is_done), None)
+        for step, (mark, label) in self._marks.items():
+            is_done = steps.get(step, False)
+            if is_done:
+                mark.show_icon("done", "success")
+            elif step == following:
+                mark.show_icon("right", "accent")
+            else:
+                mark.show_icon("minus", "muted")
+            label.setAccessibleName(f"{label.text()}: {self.tr('done') if is_done else self.tr('to do')}")
+        self.say("" if not steps else self._title(following))
+
+    def _title(self, following: Step | None) -> str:
+        return self.tr("Your first invoice") if following else self.tr("Done. That is the whole way.")
