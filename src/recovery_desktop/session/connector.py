@@ -48,8 +48,8 @@ class Connector:
         await self.use(row)
 
     async def use(self, row: ConnectionRow) -> None:
-        """The app's own service is signed in to at once, and Practice has its company. Raises ServiceDidNotStart, or why
-        it gave no tokens or no company."""
+        """The app's own service is signed in to at once, and Practice gets its company. Raises ServiceDidNotStart, or
+        why there are no tokens or no company."""
         vault = await self._vault()
         self._end_sessions(vault)
         before, self._session.connection = self._session.connection, None

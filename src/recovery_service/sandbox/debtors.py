@@ -1,4 +1,4 @@
-"""Debtors that play along in the test environment: as they are told to, or as the beginning of their email address says."""
+"""Debtors that play along in the test environment: on request, or as the beginning of their email address says."""
 
 from __future__ import annotations
 
@@ -7,12 +7,14 @@ from typing import Final
 
 from sqlalchemy import Connection
 
+from recovery_contract.ids import ReceivableId
 from recovery_contract.lifecycle import ReceivableStatus
 from recovery_contract.sandbox import DebtorAction
 from recovery_service.context.channels import Contact
 from recovery_service.context.clock import Clock, to_ms
 from recovery_service.context.core import Context, Core
 from recovery_service.errors import InvalidState
+from recovery_service.ids import ClockId
 from recovery_service.jobs import queue
 from recovery_service.jobs.queue import Job
 from recovery_service.ledger.receivables import service as receivables
@@ -44,12 +46,16 @@ def contacted(connection: Connection, clock: Clock, contact: Contact) -> None:
     prefix = next((prefix for email in emails for prefix in _BY_ADDRESS if email.startswith(prefix)), None)
     if prefix is not None:
         _schedule(
-            connection, clock.id_for(contact.client_id), contact.receivable_id, _BY_ADDRESS[prefix], contact.at
+            connection,
+            clock.id_for(contact.client_id),
+            contact.receivable_id,
+            _BY_ADDRESS[prefix],
+            contact.at,
         )
 
 
 def _schedule(
-    connection: Connection, clock_id: str, receivable_id: str, action: DebtorAction, since: int
+    connection: Connection, clock_id: ClockId, receivable_id: ReceivableId, action: DebtorAction, since: int
 ) -> int:
     """When they act; what they would have done before that is replaced."""
     due_at = since + ACTS_AFTER_MS
@@ -64,7 +70,7 @@ def _schedule(
     return due_at
 
 
-def check(core: Core, principal: Principal, receivable_id: str) -> None:
+def check(core: Core, principal: Principal, receivable_id: ReceivableId) -> None:
     """Raises NotFound, and InvalidState where the debtor has acted already."""
     with core.read() as context:
         _check_active(receivables.require(context.connection, principal, receivable_id))
@@ -75,7 +81,7 @@ def _check_active(row: ReceivableRow) -> None:
         raise InvalidState("The debtor acts while the receivable is pending or in process.")
 
 
-def next_step(core: Core, receivable_id: str) -> int | None:
+def next_step(core: Core, receivable_id: ReceivableId) -> int | None:
     """The moment to which the clock has to go before the debtor was contacted; None once they were, or where nothing
     is planned."""
     with core.read() as context:
@@ -90,7 +96,7 @@ def next_step(core: Core, receivable_id: str) -> int | None:
         return None if following is None or following.at is None else max(now, to_ms(following.at))
 
 
-def decide(core: Core, receivable_id: str, action: DebtorAction) -> int:
+def decide(core: Core, receivable_id: ReceivableId, action: DebtorAction) -> int:
     """What the debtor does two days from now; when that is. Raises InvalidState where they have acted meanwhile."""
     with core.write() as context:
         held = receivables.hold(context, receivable_id)

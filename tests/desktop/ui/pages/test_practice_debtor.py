@@ -57,8 +57,8 @@ def test_pressed_twice_the_debtor_acts_once(
     qtbot.addWidget(band)
     state.look_at("board", "")
     service.answers("POST", DEBTOR, a_receivable(status="payment_received").model_dump(mode="json"))
-    band.actions[DebtorAction.PAY_ALL].click()
-    band.actions[DebtorAction.DISPUTE].click()
+    band.presses[DebtorAction.PAY_ALL].click()
+    band.presses[DebtorAction.DISPUTE].click()
     state.let_debtor_act(DebtorAction.PAY_ALL)
     spawned.run()
     assert [sent.body for sent in service.asked("POST", DEBTOR)] == [{"action": "pay_all"}]
@@ -92,7 +92,7 @@ def test_invoice_that_is_leaving_is_named_while_nobody_can_be_asked(
     session.shelf.drafts.move(draft.id, "submitting")
     state.look_at("board", "")
     assert "few seconds" in band.words
-    assert not any(press.isEnabled() for press in band.actions.values())
+    assert not any(press.isEnabled() for press in band.presses.values())
 
 
 def test_steps_follow_the_first_invoice_and_stay_closed(

@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QHBoxLayout, QWidget
 from recovery_contract.sandbox import DebtorAction
 from recovery_desktop.ui.pages.practice.state import PracticeState, Step
 from recovery_desktop.ui.rows import title_of
-from recovery_desktop.ui.tokens import L, S, XS
+from recovery_desktop.ui.tokens import XS, L, S
 from recovery_desktop.ui.widgets.banner import Banner
 from recovery_desktop.ui.widgets.button import BusyButton
 from recovery_desktop.ui.widgets.icon_label import IconLabel
@@ -23,14 +23,14 @@ class DebtorBand(Banner):
         super().__init__("", "info", rounded=False, icon="person", parent=parent)
         self._state = state
         self._pressed: DebtorAction | None = None
-        self.actions = {
+        self.presses = {
             DebtorAction.PAY_ALL: BusyButton(self.tr("Pay all"), "primary"),
             DebtorAction.PAY_HALF: BusyButton(self.tr("Pay half"), "ordinary"),
             DebtorAction.DISPUTE: BusyButton(self.tr("Dispute"), "ordinary"),
             DebtorAction.NOTHING: BusyButton(self.tr("Nothing"), "ordinary"),
         }
         self.corner.setSpacing(S)
-        for action, press in self.actions.items():
+        for action, press in self.presses.items():
             press.clicked.connect(partial(self._press, action))
             self.corner.addWidget(press)
         state.changed.connect(self.show_state)
@@ -41,7 +41,7 @@ class DebtorBand(Banner):
 
     def show_state(self) -> None:
         debtor, is_busy = self._state.debtor, self._state.busy("clock")
-        for action, press in self.actions.items():
+        for action, press in self.presses.items():
             press.show_busy(is_busy and action is self._pressed)
             press.allow(not is_busy and debtor is not None)
         if not is_busy:

@@ -26,9 +26,7 @@ def boxes(read: ExtractionResult | None) -> dict[str, FieldEvidence]:
     return {path: evidence for path, evidence in fields.items() if evidence.box and len(evidence.box) == 4}
 
 
-def warnings(
-    read: ExtractionResult | None, form: Form, *, own: bool = True
-) -> Iterator[tuple[str, str]]:
+def warnings(read: ExtractionResult | None, form: Form, *, own: bool = True) -> Iterator[tuple[str, str]]:
     """What the reader doubted or a correction changed: (path or empty, words). Without `own` the invoices are not
     those of the creditor, and that is no doubt: in Practice one's own are tried under another name."""
     for one in read.warnings if read else ():
