@@ -20,6 +20,7 @@ import errno
 from collections.abc import Mapping
 from typing import Any, Final, Self
 
+from recovery_contract.ids import RequestId
 from recovery_contract.reason_templates import make_reason
 
 
@@ -113,7 +114,7 @@ class Refused(Failure):
         *,
         field: str | None = None,
         details: dict[str, Any] | None = None,
-        request_id: str | None = None,
+        request_id: RequestId | None = None,
         reason: Mapping[str, Any] | None = None,
     ) -> None:
         super().__init__(message, reason=reason)
@@ -154,7 +155,7 @@ class ServiceFault(Failure):
     title = "The service has a fault"
     next_step = "It is tried again later. If it stays, tell the service this number."
 
-    def __init__(self, status: int, request_id: str | None = None) -> None:
+    def __init__(self, status: int, request_id: RequestId | None = None) -> None:
         super().__init__(request_id or f"HTTP {status}")
         self.status, self.request_id = status, request_id
 

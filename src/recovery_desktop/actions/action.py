@@ -10,6 +10,7 @@ from typing import Any, Generic, Literal, TypeVar
 from recovery_contract.allowed_actions import Action
 from recovery_contract.fields import Body
 from recovery_contract.receivables import Receivable
+from recovery_desktop.ids import NoticeId, SubjectId
 from recovery_desktop.marking import QT_TRANSLATE_NOOP
 from recovery_desktop.store.database import now_text
 from recovery_desktop.store.intents import Intent
@@ -31,7 +32,7 @@ class Outcome(Enum):
     UNSURE = "unsure"
 
 
-def compose_from_request(shelf: ConnectionStore, subject_id: str) -> Values:
+def compose_from_request(shelf: ConnectionStore, subject_id: SubjectId) -> Values:
     """Most actions are nothing but their request."""
     return {}
 
@@ -39,7 +40,9 @@ def compose_from_request(shelf: ConnectionStore, subject_id: str) -> Values:
 def note_refusal(store: Store, shelf: ConnectionStore, intent: Intent) -> None:
     """The person hears of it wherever they are."""
     data = {"kind": intent.kind, **(intent.failure or {})}
-    shelf.notices.note(f"refused {intent.id}", DECISION_REFUSED, intent.subject_id, now_text(), data)
+    shelf.notices.note(
+        NoticeId(f"refused {intent.id}"), DECISION_REFUSED, intent.receivable_id, now_text(), data
+    )
 
 
 def nothing_more(store: Store, shelf: ConnectionStore, intent: Intent) -> None:
@@ -77,7 +80,7 @@ class ReceivableAction(Generic[Request]):
     """Of the connection's profile, set to false once the service turned out not to offer this."""
     is_optional: bool = False
     """Whether a service may lack it, and shows that only when it is asked."""
-    compose: Callable[[ConnectionStore, str], Values] = compose_from_request
+    compose: Callable[[ConnectionStore, Any], Values] = compose_from_request
     """What is stored beyond the request. Raises KeyError where nothing was prepared."""
     requested: Callable[[Store, ConnectionStore, Intent], None] = nothing_more
     withdrawn: Callable[[Store, ConnectionStore, Intent], None] = nothing_more

@@ -6,7 +6,9 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from typing import TYPE_CHECKING
 
+from recovery_contract.ids import UserId
 from recovery_desktop.failures import SignedOut
+from recovery_desktop.ids import ConnectionId
 from recovery_desktop.store.connections import ConnectionRow
 from recovery_desktop.store.store import ConnectionStore, Store
 
@@ -27,7 +29,7 @@ class Connected:
     uploads: dict[str, float] = field(default_factory=dict)
 
     @property
-    def id(self) -> str:
+    def id(self) -> ConnectionId:
         return self.shelf.connection_id
 
     @property
@@ -36,11 +38,11 @@ class Connected:
         return self.store.connections.get(self.id)
 
     @property
-    def user_id(self) -> str | None:
+    def user_id(self) -> UserId | None:
         return self.row.user_id
 
     @property
-    def creditor(self) -> str:
+    def creditor(self) -> UserId:
         """Their id. Raises SignedOut while nobody is."""
         if self.user_id is None:
             raise SignedOut

@@ -2,35 +2,36 @@
 
 from __future__ import annotations
 
+from recovery_contract.ids import ReceivableId
 from recovery_desktop.actions.action import Values
 from recovery_desktop.store.intents import Intent
 from recovery_desktop.store.store import ConnectionStore, Store
 
 
 def submission_requested(store: Store, shelf: ConnectionStore, intent: Intent) -> None:
-    shelf.drafts.move(intent.subject_id, "submitting")
+    shelf.drafts.move(intent.draft_id, "submitting")
     # Who submits has looked at whom it goes to.
     numbers = ", ".join(intent.body["invoice"]["numbers"])
-    shelf.debtors.confirm(intent.subject_id, intent.body["debtor"], numbers)
+    shelf.debtors.confirm(intent.draft_id, intent.body["debtor"], numbers)
 
 
 def submission_withdrawn(store: Store, shelf: ConnectionStore, intent: Intent) -> None:
     """The draft returns to its review, and what its submission taught is forgotten."""
-    store.corrections.forget_of_draft(intent.subject_id)
-    shelf.debtors.forget_of_draft(intent.subject_id)
-    shelf.drafts.move(intent.subject_id, "review")
+    store.corrections.forget_of_draft(intent.draft_id)
+    shelf.debtors.forget_of_draft(intent.draft_id)
+    shelf.drafts.move(intent.draft_id, "review")
 
 
 def submission_done(store: Store, shelf: ConnectionStore, intent: Intent) -> None:
-    shelf.drafts.move(intent.subject_id, "submitted", failure=intent.answer or None)
+    shelf.drafts.move(intent.draft_id, "submitted", failure=intent.answer or None)
 
 
 def submission_refused(store: Store, shelf: ConnectionStore, intent: Intent) -> None:
     """The draft comes back, and says why by itself."""
-    shelf.drafts.move(intent.subject_id, "review", failure=intent.failure)
+    shelf.drafts.move(intent.draft_id, "review", failure=intent.failure)
 
 
-def prepared_evidence(shelf: ConnectionStore, receivable_id: str) -> Values:
+def prepared_evidence(shelf: ConnectionStore, receivable_id: ReceivableId) -> Values:
     """What was prepared; it stays until the service has it. Raises KeyError where nothing was."""
     prepared = shelf.answers.get(receivable_id, "evidence")
     body = {name: prepared[name] for name in ("pieces", "statement") if prepared.get(name)}
@@ -40,4 +41,4 @@ def prepared_evidence(shelf: ConnectionStore, receivable_id: str) -> Values:
 
 
 def evidence_done(store: Store, shelf: ConnectionStore, intent: Intent) -> None:
-    shelf.answers.keep(intent.subject_id, "evidence", {})
+    shelf.answers.keep(intent.receivable_id, "evidence", {})

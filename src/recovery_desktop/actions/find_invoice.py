@@ -8,6 +8,7 @@ from datetime import datetime, timedelta
 from decimal import Decimal
 from typing import Any, Final
 
+from recovery_contract.ids import ReceivableId, UserId
 from recovery_contract.receivables import Receivable
 from recovery_desktop.actions.action import Outcome
 from recovery_desktop.actions.connected import Connected
@@ -23,12 +24,12 @@ class SearchResult:
     nobody can tell."""
 
     outcome: Outcome
-    receivable_id: str | None = None
+    receivable_id: ReceivableId | None = None
     likely: tuple[str, ...] = ()
 
 
 async def look_for_invoice(
-    connected: Connected, user_id: str, invoice: Mapping[str, Any], since: datetime
+    connected: Connected, user_id: UserId, invoice: Mapping[str, Any], since: datetime
 ) -> SearchResult:
     """A receivable created since, with this number and amount, that no submission of ours explains. Where the service
     tells no numbers, the amount alone proves nothing: nobody but the person can say. Raises a Failure."""
@@ -54,12 +55,12 @@ async def look_for_invoice(
     return SearchResult(outcome, likely=tuple(row.id for row in open_rows))
 
 
-async def something_new(connected: Connected, user_id: str, since: datetime) -> bool:
+async def something_new(connected: Connected, user_id: UserId, since: datetime) -> bool:
     """Whether a receivable was created since that no submission of ours explains. Raises a Failure."""
     explained = connected.shelf.intents.submitted_ids()
     return any(row.id not in explained for row in await _created_since(connected, user_id, since))
 
 
-async def _created_since(connected: Connected, user_id: str, since: datetime) -> list[Receivable]:
+async def _created_since(connected: Connected, user_id: UserId, since: datetime) -> list[Receivable]:
     behind = timedelta(seconds=connected.client.clock.behind)
     return await created_since(connected.client.receivables, user_id, since - CLOCKS_APART - behind)

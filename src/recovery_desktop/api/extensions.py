@@ -25,6 +25,7 @@ from recovery_contract.extensions import (
     TemplateList,
     Timeline,
 )
+from recovery_contract.ids import DocumentId, PlannedContactId, ReceivableId, SuppressionId, UserId
 from recovery_desktop.api.reading import read
 from recovery_desktop.api.transport import Call, Transport, place
 
@@ -33,74 +34,74 @@ class ExtensionsApi:
     def __init__(self, transport: Transport) -> None:
         self._transport = transport
 
-    async def timeline(self, receivable_id: str) -> Timeline:
+    async def timeline(self, receivable_id: ReceivableId) -> Timeline:
         return read(Timeline, await self._get(place("v1", "receivables", receivable_id, "timeline"), "page"))
 
-    async def documents(self, receivable_id: str) -> DocumentList:
+    async def documents(self, receivable_id: ReceivableId) -> DocumentList:
         return read(
             DocumentList, await self._get(place("v1", "receivables", receivable_id, "documents"), "page")
         )
 
-    async def document(self, receivable_id: str, document_id: str) -> bytes:
+    async def document(self, receivable_id: ReceivableId, document_id: DocumentId) -> bytes:
         path = place("v1", "receivables", receivable_id, "documents", document_id)
         return (await self._transport.fetch(Call("GET", path, is_file=True))).content
 
-    async def case_file(self, receivable_id: str) -> bytes:
+    async def case_file(self, receivable_id: ReceivableId) -> bytes:
         """A ZIP archive."""
         path = place("v1", "receivables", receivable_id, "case-file")
         return (await self._transport.fetch(Call("GET", path, is_file=True))).content
 
-    async def balance(self, receivable_id: str) -> BalanceResponse:
+    async def balance(self, receivable_id: ReceivableId) -> BalanceResponse:
         return read(BalanceResponse, await self._get(place("v1", "receivables", receivable_id, "balance")))
 
-    async def messages(self, receivable_id: str) -> MessageList:
+    async def messages(self, receivable_id: ReceivableId) -> MessageList:
         """Every contact made so far, word for word."""
         return read(
             MessageList, await self._get(place("v1", "receivables", receivable_id, "messages"), "page")
         )
 
-    async def standing_rules(self, user_id: str) -> StandingRules:
+    async def standing_rules(self, user_id: UserId) -> StandingRules:
         return read(StandingRules, await self._get(place("v1", "users", user_id, "standing-rules")))
 
-    async def put_standing_rules(self, user_id: str, rules: StandingRules) -> StandingRules:
+    async def put_standing_rules(self, user_id: UserId, rules: StandingRules) -> StandingRules:
         path = place("v1", "users", user_id, "standing-rules")
         return read(StandingRules, await self._put(path, rules.model_dump(mode="json", exclude_none=True)))
 
-    async def mailbox(self, user_id: str) -> Mailbox:
+    async def mailbox(self, user_id: UserId) -> Mailbox:
         return read(Mailbox, await self._get(place("v1", "users", user_id, "mailbox")))
 
-    async def put_mailbox(self, user_id: str, mailbox: Mailbox) -> Mailbox:
+    async def put_mailbox(self, user_id: UserId, mailbox: Mailbox) -> Mailbox:
         """Kept only where a message could be sent through it. Raises Refused with the field and the server's words."""
         told = mailbox.model_dump(mode="json", exclude_none=True, exclude={"verified"})
         return read(Mailbox, await self._put(place("v1", "users", user_id, "mailbox"), told))
 
-    async def letters(self, user_id: str) -> Letters:
+    async def letters(self, user_id: UserId) -> Letters:
         return read(Letters, await self._get(place("v1", "users", user_id, "letters")))
 
-    async def put_letters(self, user_id: str, letters: Letters) -> Letters:
+    async def put_letters(self, user_id: UserId, letters: Letters) -> Letters:
         """Raises Refused with the field and why it cannot work."""
         told = letters.model_dump(mode="json", exclude_none=True)
         return read(Letters, await self._put(place("v1", "users", user_id, "letters"), told))
 
-    async def rates(self, user_id: str) -> Rates:
+    async def rates(self, user_id: UserId) -> Rates:
         return read(Rates, await self._get(place("v1", "users", user_id, "rates")))
 
-    async def put_rates(self, user_id: str, given: EnterRatesRequest) -> Rates:
+    async def put_rates(self, user_id: UserId, given: EnterRatesRequest) -> Rates:
         return read(
             Rates, await self._put(place("v1", "users", user_id, "rates"), given.model_dump(mode="json"))
         )
 
-    async def plan(self, user_id: str) -> RecoveryPlan:
+    async def plan(self, user_id: UserId) -> RecoveryPlan:
         return read(RecoveryPlan, await self._get(place("v1", "users", user_id, "plan")))
 
-    async def put_plan(self, user_id: str, plan: RecoveryPlan) -> RecoveryPlan:
+    async def put_plan(self, user_id: UserId, plan: RecoveryPlan) -> RecoveryPlan:
         path = place("v1", "users", user_id, "plan")
         return read(RecoveryPlan, await self._put(path, plan.model_dump(mode="json")))
 
-    async def templates(self, user_id: str) -> TemplateList:
+    async def templates(self, user_id: UserId) -> TemplateList:
         return read(TemplateList, await self._get(place("v1", "users", user_id, "templates"), "page"))
 
-    async def put_templates(self, user_id: str, templates: TemplateList) -> TemplateList:
+    async def put_templates(self, user_id: UserId, templates: TemplateList) -> TemplateList:
         call = Call(
             "PUT",
             place("v1", "users", user_id, "templates"),
@@ -109,29 +110,29 @@ class ExtensionsApi:
         )
         return read(TemplateList, await self._transport.send(call))
 
-    async def suppressions(self, user_id: str, search: str = "") -> SuppressionPage:
+    async def suppressions(self, user_id: UserId, search: str = "") -> SuppressionPage:
         """The newest hundred, those with `search` in them."""
         params = {"limit": 100, "search": search or None}
         path = place("v1", "users", user_id, "suppressions")
         return read(SuppressionPage, await self._transport.send(Call("GET", path, "page", params=params)))
 
-    async def add_suppression(self, user_id: str, given: AddSuppressionRequest) -> Suppression:
+    async def add_suppression(self, user_id: UserId, given: AddSuppressionRequest) -> Suppression:
         path = place("v1", "users", user_id, "suppressions")
         body = given.model_dump(mode="json", exclude_none=True)
         return read(Suppression, await self._transport.send(Call("POST", path, json=body)))
 
-    async def remove_suppression(self, user_id: str, suppression_id: str) -> None:
+    async def remove_suppression(self, user_id: UserId, suppression_id: SuppressionId) -> None:
         path = place("v1", "users", user_id, "suppressions", suppression_id)
         await self._transport.send(Call("DELETE", path, "anything"))
 
     async def planned_contacts(
-        self, user_id: str | None = None, receivable_id: str | None = None
+        self, user_id: UserId | None = None, receivable_id: ReceivableId | None = None
     ) -> PlannedContactList:
         params = {"user_id": user_id, "receivable_id": receivable_id}
         call = Call("GET", "/v1/planned-contacts", "page", params=params)
         return read(PlannedContactList, await self._transport.send(call))
 
-    async def planned_contact(self, contact_id: str) -> PlannedMessage:
+    async def planned_contact(self, contact_id: PlannedContactId) -> PlannedMessage:
         """With what it would say if it were made now."""
         return read(PlannedMessage, await self._get(place("v1", "planned-contacts", contact_id)))
 
@@ -139,12 +140,12 @@ class ExtensionsApi:
         """Letters to be printed and posted, calls to be made."""
         return read(ContactTaskList, await self._get("/v1/contact-tasks", "page"))
 
-    async def task_letter(self, task_id: str) -> bytes:
+    async def task_letter(self, task_id: PlannedContactId) -> bytes:
         """The letter to be printed, dated today."""
         path = place("v1", "contact-tasks", task_id, "letter")
         return (await self._transport.fetch(Call("GET", path, is_file=True))).content
 
-    async def task_letters(self, task_ids: Sequence[str]) -> bytes:
+    async def task_letters(self, task_ids: Sequence[PlannedContactId]) -> bytes:
         """Several letters to be printed, dated today, in one file."""
         call = Call("GET", "/v1/contact-tasks/letters", params={"id": list(task_ids)}, is_file=True)
         return (await self._transport.fetch(call)).content

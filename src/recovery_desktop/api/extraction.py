@@ -7,6 +7,7 @@ from collections.abc import Callable
 from typing import Any, Final
 
 from recovery_contract.extraction import ExtractionResult
+from recovery_contract.ids import UserId
 from recovery_desktop.api.reading import read, without_nulls
 from recovery_desktop.api.transport import Call, Transport
 
@@ -27,7 +28,7 @@ class ExtractionApi:
         self._transport = transport
 
     async def read(
-        self, content: bytes, file_name: str, user_id: str, key: str, progress: Progress
+        self, content: bytes, file_name: str, user_id: UserId, key: str, progress: Progress
     ) -> ExtractionResult:
         """`progress` is told bytes sent and bytes in all."""
         call = Call(

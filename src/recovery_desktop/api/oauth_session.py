@@ -13,6 +13,7 @@ from typing import Any, Final
 
 import httpx
 
+from recovery_contract.ids import ClientId
 from recovery_contract.oauth import TokenResponse
 from recovery_desktop.api.exchange import exchange
 from recovery_desktop.api.pacing import Pacing
@@ -66,7 +67,7 @@ class Client:
     """Who the app is to the service."""
 
     base_url: str
-    client_id: str
+    client_id: ClientId
     client_secret: str | None = None
 
 

@@ -9,6 +9,7 @@ from typing import Any, Literal, TypeVar
 
 from pydantic import BaseModel, ValidationError
 
+from recovery_contract.ids import RequestId
 from recovery_contract.reasons import Reason
 from recovery_desktop.failures import Refused, Unreadable
 
@@ -101,7 +102,7 @@ def _leave_out(whole: Any, place: tuple[int | str, ...], free: Mapping[str, Any]
         holder[place[-1]] = free.get(str(place[-1]))  # type: ignore[index]
 
 
-def refused(status: int, content: bytes, request_id: str | None) -> Refused:
+def refused(status: int, content: bytes, request_id: RequestId | None) -> Refused:
     """The refusal in either error shape; where the body tells nothing, the status has to do."""
     try:
         body = parsed(content)

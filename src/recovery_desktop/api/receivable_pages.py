@@ -6,6 +6,7 @@ from collections.abc import AsyncIterator
 from datetime import datetime
 from typing import TYPE_CHECKING
 
+from recovery_contract.ids import UserId
 from recovery_contract.receivables import Receivable, ReceivablePage
 from recovery_desktop.failures import Unreadable
 
@@ -14,7 +15,7 @@ if TYPE_CHECKING:  # HTTP is loaded with the first connection
 
 
 async def pages(
-    api: ReceivablesApi, *, user_id: str | None = None, after: str | None = None
+    api: ReceivablesApi, *, user_id: UserId | None = None, after: str | None = None
 ) -> AsyncIterator[ReceivablePage]:
     """Page after page to the end. Raises a Failure, Unreadable too where a cursor leads back to itself."""
     while True:
@@ -46,7 +47,7 @@ class Order:
         return None if self._rises == self._falls else self._falls
 
 
-async def created_since(api: ReceivablesApi, user_id: str, since: datetime) -> list[Receivable]:
+async def created_since(api: ReceivablesApi, user_id: UserId, since: datetime) -> list[Receivable]:
     """All rows created at or after that moment. Only a list that is surely newest first is left before its end."""
     found: list[Receivable] = []
     order = Order()

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from typing import Any, Final
 
+from recovery_contract.ids import ReceivableId, UserId
 from recovery_contract.receivables import Receivable, ReceivablePage
 from recovery_desktop.api.reading import read
 from recovery_desktop.api.transport import Call, Transport, place
@@ -29,7 +30,7 @@ class ReceivablesApi:
     async def page(
         self,
         *,
-        user_id: str | None = None,
+        user_id: UserId | None = None,
         status: str | None = None,
         starting_after: str | None = None,
         limit: int | None = PAGE_ROWS,
@@ -42,11 +43,11 @@ class ReceivablesApi:
             told.setdefault("has_more", False)
         return read(ReceivablePage, told, FREE)
 
-    async def get(self, receivable_id: str) -> Receivable:
+    async def get(self, receivable_id: ReceivableId) -> Receivable:
         return receivable(await self._transport.send(Call("GET", _path(receivable_id))))
 
     async def send_evidence(
-        self, receivable_id: str, body: bytes, key: str, sent: Callable[[int, int], None]
+        self, receivable_id: ReceivableId, body: bytes, key: str, sent: Callable[[int, int], None]
     ) -> Any:
         """`body` is the request as JSON; `sent` is told bytes sent and bytes in all."""
         path = f"{_path(receivable_id)}{place('evidence')}"
@@ -73,5 +74,5 @@ def _with_progress(told: Any) -> Any:
     return {**told, "recovery_progress": {}}
 
 
-def _path(receivable_id: str) -> str:
+def _path(receivable_id: ReceivableId) -> str:
     return place("v1", "receivables", receivable_id)

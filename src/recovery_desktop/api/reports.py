@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from datetime import date
 
+from recovery_contract.ids import UserId
 from recovery_contract.reports import Period, RecoveryStats
 from recovery_desktop.api.reading import read
 from recovery_desktop.api.transport import Call, Transport
@@ -13,11 +14,15 @@ class ReportsApi:
     def __init__(self, transport: Transport) -> None:
         self._transport = transport
 
-    async def for_period(self, period: Period, user_id: str | None = None) -> RecoveryStats:
+    async def for_period(self, period: Period, user_id: UserId | None = None) -> RecoveryStats:
         return await self._stats({"period": str(period), "user_id": user_id})
 
     async def between(
-        self, first: date | None, last: date | None, user_id: str | None = None, period: Period | None = None
+        self,
+        first: date | None,
+        last: date | None,
+        user_id: UserId | None = None,
+        period: Period | None = None,
     ) -> RecoveryStats:
         """Both days included. `period` for a service that may know only periods."""
         params = {

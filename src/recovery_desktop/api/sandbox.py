@@ -5,6 +5,7 @@ from __future__ import annotations
 from datetime import datetime
 
 from recovery_contract.fields import iso_timestamp
+from recovery_contract.ids import ReceivableId, UserId
 from recovery_contract.receivables import Receivable
 from recovery_contract.sandbox import ClockNow, DebtorAction, OutboxPage
 from recovery_desktop.api.reading import read
@@ -25,13 +26,13 @@ class SandboxApi:
         body = {"to": iso_timestamp(moment)}
         await self._transport.send(Call("POST", "/v1/test/clock/advance", json=body))
 
-    async def let_debtor_act(self, receivable_id: str, action: DebtorAction) -> Receivable:
+    async def let_debtor_act(self, receivable_id: ReceivableId, action: DebtorAction) -> Receivable:
         """The receivable afterwards; the clock has been wound on to it."""
         body = {"action": action.value}
         call = Call("POST", place("v1", "test", "receivables", receivable_id, "debtor"), json=body)
         return read(Receivable, await self._transport.send(call))
 
-    async def complete_onboarding(self, user_id: str) -> None:
+    async def complete_onboarding(self, user_id: UserId) -> None:
         await self._transport.send(Call("POST", place("v1", "test", "users", user_id, "complete-onboarding")))
 
     async def outbox(self) -> OutboxPage:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any, Final
 
+from recovery_contract.ids import UserId
 from recovery_contract.users import CreateUserRequest, OnboardingStatus, Requirements, User, UserStatus
 from recovery_desktop.api.reading import read, without_nulls
 from recovery_desktop.api.transport import Call, Transport, place
@@ -21,14 +22,14 @@ class UsersApi:
         body = request.model_dump(mode="json", exclude_none=True)
         return _user(await self._transport.send(Call("POST", "/v1/users", json=body, key=key)))
 
-    async def get(self, user_id: str) -> User:
+    async def get(self, user_id: UserId) -> User:
         return _user(await self._transport.send(Call("GET", place("v1", "users", user_id))))
 
-    async def onboarding(self, user_id: str) -> OnboardingStatus:
+    async def onboarding(self, user_id: UserId) -> OnboardingStatus:
         call = Call("GET", place("v1", "users", user_id, "onboarding-status"))
         return read(OnboardingStatus, _whole(await self._transport.send(call), NOTHING_SAID))
 
-    async def requirements(self, user_id: str) -> Requirements:
+    async def requirements(self, user_id: UserId) -> Requirements:
         call = Call("GET", place("v1", "users", user_id, "requirements"))
         return read(Requirements, _whole(await self._transport.send(call), NOTHING_DUE))
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
+from recovery_contract.ids import EventId, WebhookId
 from recovery_contract.webhooks import (
     CreateWebhookRequest,
     DeliveryLogPage,
@@ -32,35 +33,35 @@ class WebhooksApi:
             raise Unreadable("webhooks: not a list")
         return [read(Webhook, row) for row in told]
 
-    async def delete(self, webhook_id: str) -> None:
+    async def delete(self, webhook_id: WebhookId) -> None:
         await self._transport.fetch(Call("DELETE", place("v1", "webhooks", webhook_id)))
 
-    async def rotate(self, webhook_id: str, key: str) -> str:
+    async def rotate(self, webhook_id: WebhookId, key: str) -> str:
         call = Call("POST", place("v1", "webhooks", webhook_id, "rotate-secret"), key=key)
         return read(RotatedSecret, await self._transport.send(call)).secret
 
-    async def enable(self, webhook_id: str) -> Webhook:
+    async def enable(self, webhook_id: WebhookId) -> Webhook:
         call = Call("PATCH", place("v1", "webhooks", webhook_id), json={"enabled": True})
         return read(Webhook, await self._transport.send(call))
 
-    async def health(self, webhook_id: str) -> EndpointHealth:
+    async def health(self, webhook_id: WebhookId) -> EndpointHealth:
         """Raises Refused with 404 where the service does not say."""
         call = Call("GET", place("v1", "webhooks", webhook_id, "health"))
         return read(EndpointHealth, await self._transport.send(call))
 
-    async def log(self, webhook_id: str | None = None, limit: int = 50) -> DeliveryLogPage:
+    async def log(self, webhook_id: WebhookId | None = None, limit: int = 50) -> DeliveryLogPage:
         """The newest attempts first. Raises Refused with 404 where the service keeps no log."""
         params = {"endpoint_id": webhook_id, "limit": limit}
         told = await self._transport.send(Call("GET", "/v1/webhooks/logs", "page", params=params))
         return read(DeliveryLogPage, {"has_more": False} | told if isinstance(told, dict) else told)
 
-    async def test(self, webhook_id: str, event_type: str, key: str) -> DeliveryOutcome:
+    async def test(self, webhook_id: WebhookId, event_type: str, key: str) -> DeliveryOutcome:
         """A sample event, sent once to this endpoint. Raises Refused with 404 where the service has no such thing."""
         body = {"type": event_type, "endpoint_id": webhook_id}
         call = Call("POST", "/v1/webhooks/test", json=body, key=key)
         return read(DeliveryOutcome, await self._transport.send(call))
 
-    async def replay(self, event_id: str, webhook_id: str, key: str) -> None:
+    async def replay(self, event_id: EventId, webhook_id: WebhookId, key: str) -> None:
         """The same event once more, under its id."""
         path = place("v1", "events", event_id, "replay")
         await self._transport.fetch(Call("POST", path, json={"endpoint_id": webhook_id}, key=key))

@@ -7,6 +7,8 @@ import logging
 from pathlib import Path
 from typing import Final
 
+from recovery_contract.ids import ReceivableId
+from recovery_desktop.ids import DraftId
 from recovery_desktop.private import write_private
 from recovery_desktop.ui.pages.controller import AppContext, tr
 from recovery_desktop.ui.widgets.banner import Banner
@@ -59,13 +61,14 @@ class CrashRecovery:
         """To the page that was open, once, where there is something to show."""
         left, self._left = self._left or {}, None
         page, id, shelf = left.get("page", ""), left.get("open", ""), self._app.session.shelf
+        receivable_id, draft_id = ReceivableId(id), DraftId(id)
         if page == "receivable":
-            if shelf.receivables.get(id) is not None:
-                self._app.show_receivable(id)
+            if shelf.receivables.get(receivable_id) is not None:
+                self._app.show_receivable(receivable_id)
         elif page in GOES_BACK_TO:
             self._app.show_page(page)
-            if page == "submit" and shelf.drafts.open_among([id]):
-                self._app.open_draft(id)
+            if page == "submit" and shelf.drafts.open_among([draft_id]):
+                self._app.open_draft(draft_id)
 
     def end(self) -> None:
         self._file.unlink(missing_ok=True)

@@ -7,9 +7,11 @@ from datetime import datetime
 from functools import cached_property
 from typing import TYPE_CHECKING, Protocol, cast
 
+from recovery_contract.ids import ReceivableId
 from recovery_desktop.app.crash_recovery import CrashRecovery
 from recovery_desktop.app.pages import Pages
 from recovery_desktop.failures import Failure
+from recovery_desktop.ids import ConnectionId
 from recovery_desktop.settings import Asked
 from recovery_desktop.store.changes import Changed
 from recovery_desktop.store.connections import ConnectionRow
@@ -58,7 +60,7 @@ class Navigation:
         self.attends = False
         last = self._last()
         app.session.make_connector = self._make_connector
-        app.session.known = "" if last is None else last.id
+        app.session.known = ConnectionId("") if last is None else last.id
 
     @cached_property
     def practice(self) -> PracticeController:
@@ -158,7 +160,7 @@ class Navigation:
     def shown(self, key: str) -> None:
         """That page came on view."""
         if self._app.session.is_practice:
-            self.practice.state.look_at(key, self._app.pages[key].open_now)
+            self.practice.state.look_at(key, ReceivableId(self._app.pages[key].open_now))
 
     def go_on(self, *, ask: bool = True) -> None:
         """To the next page that the person needs: sign in, become a creditor, or work. A service elsewhere is not

@@ -13,11 +13,13 @@ from typing import TYPE_CHECKING, cast
 from PySide6.QtCore import QCoreApplication, QLocale, Qt
 from PySide6.QtWidgets import QApplication, QWidget
 
+from recovery_contract.ids import ReceivableId
 from recovery_desktop.app.crash_recovery import CrashRecovery
 from recovery_desktop.app.navigation import Navigation
 from recovery_desktop.app.opening import open_store
 from recovery_desktop.app.pages import PAGES, Pages
 from recovery_desktop.failures import Failure
+from recovery_desktop.ids import DraftId
 from recovery_desktop.lifetime import ErrorReporter, Lifetime
 from recovery_desktop.session.session import Session
 from recovery_desktop.settings import Asked
@@ -230,13 +232,13 @@ class App:
     def show_page(self, key: str) -> None:
         self.window.show_page(key)
 
-    def show_receivable(self, receivable_id: str) -> None:
+    def show_receivable(self, receivable_id: ReceivableId) -> None:
         self.receivable.open(receivable_id)
         self.window.show_page("receivable")
         self.crash_recovery.at("receivable", receivable_id)
         self.session.shelf.notices.read_of(receivable_id)
 
-    def open_draft(self, draft_id: str) -> None:
+    def open_draft(self, draft_id: DraftId) -> None:
         self.submit.open(draft_id)
 
     def take_in(self, paths: Sequence[Path]) -> None:
@@ -264,7 +266,7 @@ class App:
         if files:
             self.take_in(files)
         for link in links:
-            self.show_receivable(link.rsplit("/", 1)[1])
+            self.show_receivable(ReceivableId(link.rsplit("/", 1)[1]))
         self.come_forward()
 
     @property

@@ -9,6 +9,7 @@ from recovery_desktop.api.client import RecoveryClient
 from recovery_desktop.api.clock import ServiceClock
 from recovery_desktop.api.oauth_session import Client, Tokens
 from recovery_desktop.api.vault import Vault
+from recovery_desktop.ids import ConnectionId
 from recovery_desktop.store.connections import ConnectionRow
 from recovery_desktop.store.store import Store
 from recovery_desktop.store.turn import turn
@@ -19,7 +20,7 @@ RENEWING = "renewing.lock"
 
 
 def connect(
-    store: Store, vault: Vault, connection_id: str, files: Path, base_url: str | None = None
+    store: Store, vault: Vault, connection_id: ConnectionId, files: Path, base_url: str | None = None
 ) -> Connected:
     """Opens a connection without asking the network. `base_url` is where the embedded service listens today."""
     row = store.connections.get(connection_id)
@@ -45,7 +46,7 @@ def connect(
 class _KeptSession:
     """Tokens sealed in the store where the key lasts; otherwise in memory, and gone with the app."""
 
-    def __init__(self, store: Store, vault: Vault, connection_id: str) -> None:
+    def __init__(self, store: Store, vault: Vault, connection_id: ConnectionId) -> None:
         self._store, self._vault, self._id = store, vault, connection_id
         self._in_memory: Tokens | None = None
 

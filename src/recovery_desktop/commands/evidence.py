@@ -11,6 +11,7 @@ from stat import S_ISREG
 from typing import Any, Final
 
 from recovery_contract.actions import EVIDENCE_FILE_BYTES, EVIDENCE_FILES, EVIDENCE_TOTAL_BYTES
+from recovery_contract.ids import ReceivableId
 from recovery_desktop.actions.evidence_request import Piece
 from recovery_desktop.commands.import_files import keep_copy
 from recovery_desktop.documents.drawing import NotDrawn, check_document
@@ -60,13 +61,13 @@ class Prepared:
         return replace(self, pieces=(*self.pieces[:at], *self.pieces[at + 1 :]))
 
 
-def prepared(shelf: ConnectionStore, receivable_id: str) -> Prepared:
+def prepared(shelf: ConnectionStore, receivable_id: ReceivableId) -> Prepared:
     kept = shelf.answers.get(receivable_id, "evidence")
     pieces = tuple(Piece(**piece) for piece in kept.get("pieces", []))
     return Prepared(pieces, str(kept.get("statement", "")))
 
 
-def prepare(shelf: ConnectionStore, receivable_id: str, answer: Prepared) -> None:
+def prepare(shelf: ConnectionStore, receivable_id: ReceivableId, answer: Prepared) -> None:
     """On disk when this returns."""
     body: dict[str, Any] = {}
     if answer.pieces:
@@ -77,7 +78,7 @@ def prepare(shelf: ConnectionStore, receivable_id: str, answer: Prepared) -> Non
 
 
 async def take_in_evidence(
-    shelf: ConnectionStore, files: Path, receivable_id: str, paths: Sequence[Path], kind: str
+    shelf: ConnectionStore, files: Path, receivable_id: ReceivableId, paths: Sequence[Path], kind: str
 ) -> list[NotEvidence]:
     """Adds the files to what is prepared, with copies in the folder `files`; answers why others were not taken."""
     refused = []

@@ -13,13 +13,14 @@ from recovery_desktop.api.vault import Vault
 from recovery_desktop.commands.connect import CLIENT_SECRET, SESSION
 from recovery_desktop.commands.sign_in import SIGNED_OUT, TO_REVOKE
 from recovery_desktop.failures import Failure
+from recovery_desktop.ids import ConnectionId
 from recovery_desktop.store.store import Store
 
 SESSIONS: Final = "sessions_to_end"
 """A preference: of each forgotten connection id, address, client and what its session is ended with, sealed."""
 
 
-def forget_connection(store: Store, vault: Vault, connection_id: str) -> None:
+def forget_connection(store: Store, vault: Vault, connection_id: ConnectionId) -> None:
     """What has to be ended at the service is kept, sealed, in the same step. The app's own services hold nothing of it:
     they run while they are used only, and answer nobody else."""
     row = store.connections.get(connection_id)

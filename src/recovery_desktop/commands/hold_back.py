@@ -17,11 +17,11 @@ def hold_back(connected: Connected, seconds: float) -> list[Intent]:
 
 def numbers_of(connected: Connected, intents: Sequence[Intent]) -> list[str]:
     """The invoices that these are about, each once: of one that is not known any more, nothing."""
-    known = connected.shelf.receivables.rows([intent.subject_id for intent in intents])
+    known = connected.shelf.receivables.rows([intent.receivable_id for intent in intents])
     found = [
         ", ".join(intent.body["invoice"]["numbers"])
         if intent.kind == SUBMIT.kind
-        else known[intent.subject_id].numbers
+        else known[intent.receivable_id].numbers
         for intent in intents
         if intent.kind == SUBMIT.kind or intent.subject_id in known
     ]

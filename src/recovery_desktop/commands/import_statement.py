@@ -13,13 +13,14 @@ from recovery_desktop.documents.statements import (
     Naming,
     read_file,
 )
+from recovery_desktop.ids import StatementId
 
 
 @dataclass(frozen=True)
 class ImportedStatement:
     """`payments` came in; `added` of all entries were new; `naming` where the columns of a table were guessed."""
 
-    statement_id: str
+    statement_id: StatementId
     file_name: str
     format: str
     payments: int
@@ -35,7 +36,11 @@ async def import_statement(connected: Connected, path: Path) -> ImportedStatemen
 
 
 async def import_with_columns(
-    connected: Connected, path: Path, signature: str, chosen: Mapping[str, Any], instead_of: str | None = None
+    connected: Connected,
+    path: Path,
+    signature: str,
+    chosen: Mapping[str, Any],
+    instead_of: StatementId | None = None,
 ) -> ImportedStatement:
     """The same with the columns that the person named, remembered for tables of this kind; what was read of the
     file before and not decided goes. Raises as `import_statement`."""
@@ -45,7 +50,7 @@ async def import_with_columns(
 
 
 async def _import(
-    connected: Connected, path: Path, chosen: Mapping[str, Any] | None, instead_of: str | None = None
+    connected: Connected, path: Path, chosen: Mapping[str, Any] | None, instead_of: StatementId | None = None
 ) -> ImportedStatement:
     # The store belongs to this thread: what it remembers is looked up before.
     known = connected.store.preferences.starting_with(_remembered_as(""))

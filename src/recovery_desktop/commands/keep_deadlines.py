@@ -9,6 +9,7 @@ from pathlib import Path
 
 from recovery_desktop.commands.export_list import NotWritten
 from recovery_desktop.documents.calendar import Deadline, calendar_of, write_calendar
+from recovery_desktop.ids import NoticeId
 from recovery_desktop.store.store import ConnectionStore
 
 
@@ -18,7 +19,7 @@ def remind(shelf: ConnectionStore, deadlines: Sequence[Deadline], now: datetime,
     for deadline in deadlines:
         if now <= deadline.at <= now + timedelta(days=days):
             at = deadline.at.isoformat(timespec="milliseconds")
-            id = f"deadline {deadline.receivable_id} {at}"
+            id = NoticeId(f"deadline {deadline.receivable_id} {at}")
             moment = now.isoformat(timespec="milliseconds")
             noted += shelf.notices.note(id, "deadline.near", deadline.receivable_id, moment, {"deadline": at})
     return noted

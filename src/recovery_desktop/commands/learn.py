@@ -14,6 +14,7 @@ from recovery_desktop.actions.connected import Connected
 from recovery_desktop.commands.invoice_paths import AMOUNTS, PATHS
 from recovery_desktop.documents.learning import learned, teachable, unlearned
 from recovery_desktop.documents.region_reader import NothingRead, RegionReader
+from recovery_desktop.ids import CorrectionId, DraftId
 from recovery_desktop.store.corrections import CorrectionRow
 from recovery_desktop.store.store import Store
 
@@ -21,7 +22,7 @@ log = logging.getLogger(__name__)
 
 
 async def remember(
-    connected: Connected, region_reader: RegionReader, draft_id: str, request: CreateReceivableRequest
+    connected: Connected, region_reader: RegionReader, draft_id: DraftId, request: CreateReceivableRequest
 ) -> list[CorrectionRow]:
     """What the person changed in what was read of this draft, with the place where it is printed. A change that
     the page does not show teaches nothing and is left out; one that was taken back meanwhile too."""
@@ -76,7 +77,7 @@ async def recall(
         return dict(extraction)
 
 
-def forget(store: Store, correction_id: str) -> None:
+def forget(store: Store, correction_id: CorrectionId) -> None:
     """No longer applied, and taken out of every draft that was filled with it."""
     with store.database.write():
         store.corrections.forget(correction_id)

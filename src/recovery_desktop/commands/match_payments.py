@@ -11,10 +11,12 @@ from typing import Any, Final, Literal, cast
 
 from recovery_contract.actions import CancelReason, CancelRequest
 from recovery_contract.extensions import RecordPaymentRequest
+from recovery_contract.ids import ReceivableId
 from recovery_desktop.actions.connected import Connected
 from recovery_desktop.actions.table import CANCEL, RECORD_PAYMENT
 from recovery_desktop.commands.requests import request_action, withdraw
 from recovery_desktop.documents.statements import Match, MatchClaim, match
+from recovery_desktop.ids import IntentId, StatementEntryId
 from recovery_desktop.store.intents import UNSETTLED
 from recovery_desktop.store.statements import ClaimRow, EntryRow, claims_in
 
@@ -36,7 +38,7 @@ LONGEST_REFERENCE: Final = 140
 class PaymentPart:
     """What of a payment is for which receivable; `claim` None where it is not known any more."""
 
-    receivable_id: str
+    receivable_id: ReceivableId
     amount: Decimal
     claim: ClaimRow | None
 
@@ -46,7 +48,7 @@ class Payment:
     """An entry of a statement as the page shows it. `reasons` are (code, detail); `refusal` why the service
     refused it, as it was kept."""
 
-    id: str
+    id: StatementEntryId
     group: Group
     booked_on: date
     payer: str
@@ -79,13 +81,13 @@ async def load_payments(connected: Connected) -> list[Payment]:
     path, connection_id = connected.store.database.path, connected.id
     claims = {row.id: row for row in await asyncio.to_thread(claims_in, path, connection_id)}
     states = {
-        str(part["intent_id"]): connected.shelf.intents.get(str(part["intent_id"]))
+        IntentId(part["intent_id"]): connected.shelf.intents.get(part["intent_id"])
         for entry in came
         for part in entry.parts
         if part.get("intent_id")
     }
     standing = {entry.id: _standing(entry, {id: one.state for id, one in states.items()}) for entry in came}
-    paid: dict[str, list[tuple[date, Decimal]]] = {}
+    paid: dict[ReceivableId, list[tuple[date, Decimal]]] = {}
     for entry in came:
         if standing[entry.id] in ("sent", "recorded"):
             for part in entry.parts:
@@ -101,7 +103,7 @@ async def load_payments(connected: Connected) -> list[Payment]:
 
 def record_payments(
     connected: Connected, payments: Sequence[Payment], *, delay_seconds: float = 0
-) -> list[str]:
+) -> list[StatementEntryId]:
     """Confirms proposals: all of them are on disk when this returns, or none. The ids of those that were still open.
 
     Where the service does not offer to record a payment, the receivable is ended as paid directly instead.
@@ -125,13 +127,13 @@ def record_payments(
     return done
 
 
-def take_back_payments(connected: Connected, entry_ids: Sequence[str]) -> bool:
+def take_back_payments(connected: Connected, entry_ids: Sequence[StatementEntryId]) -> bool:
     """Before they have left; False where one of them has, or may have."""
     all_back = True
     with connected.store.database.write():
         for id in entry_ids:
             entry = connected.shelf.statements.entry(id)
-            taken = [withdraw(connected, str(part["intent_id"])) for part in entry.parts]
+            taken = [withdraw(connected, part["intent_id"]) for part in entry.parts]
             if all(taken):
                 connected.shelf.statements.decide(id, "open")
             else:
@@ -139,7 +141,7 @@ def take_back_payments(connected: Connected, entry_ids: Sequence[str]) -> bool:
     return all_back
 
 
-def choose_receivable(connected: Connected, payment: Payment, receivable_id: str) -> None:
+def choose_receivable(connected: Connected, payment: Payment, receivable_id: ReceivableId) -> None:
     """The person's own choice instead of the proposal; kept until it is confirmed."""
     part = {"receivable_id": receivable_id, "amount": str(payment.amount)}
     connected.shelf.statements.decide(payment.id, "open", [part])
@@ -150,7 +152,7 @@ def records_payments(connected: Connected) -> bool:
     return bool(connected.row.profile.get("records_payments", True))
 
 
-def _add_intent(connected: Connected, payment: Payment, part: PaymentPart, delay_seconds: float) -> str:
+def _add_intent(connected: Connected, payment: Payment, part: PaymentPart, delay_seconds: float) -> IntentId:
     reference = " ".join((*payment.references, payment.text)).strip() or payment.payer
     if not records_payments(connected):
         notes = f"{payment.booked_on.isoformat()} {part.amount} {payment.currency} {reference}"[:500]
@@ -165,7 +167,7 @@ def _add_intent(connected: Connected, payment: Payment, part: PaymentPart, delay
 
 
 def _intents_state(connected: Connected, entry: EntryRow) -> str:
-    ids = [str(part["intent_id"]) for part in entry.parts if part.get("intent_id")]
+    ids = [part["intent_id"] for part in entry.parts if part.get("intent_id")]
     return _standing(entry, {id: connected.shelf.intents.get(id).state for id in ids})
 
 
@@ -180,7 +182,9 @@ def _standing(entry: EntryRow, states: Mapping[str, str]) -> str:
 
 
 def _matched(
-    entries: Sequence[EntryRow], claims: Sequence[ClaimRow], paid: Mapping[str, list[tuple[date, Decimal]]]
+    entries: Sequence[EntryRow],
+    claims: Sequence[ClaimRow],
+    paid: Mapping[ReceivableId, list[tuple[date, Decimal]]],
 ) -> dict[str, Match]:
     if not entries:
         return {}
@@ -202,7 +206,9 @@ def _matched(
 
 
 def _in_other_currency(
-    parts: Sequence[tuple[str, Decimal]], body: Mapping[str, Any], claims: Mapping[str, ClaimRow]
+    parts: Sequence[tuple[ReceivableId, Decimal]],
+    body: Mapping[str, Any],
+    claims: Mapping[ReceivableId, ClaimRow],
 ) -> list[tuple[str, str]]:
     """The reason against it, for each currency that is not the payment's."""
     owed = dict.fromkeys(claims[id].currency for id, _ in parts if id in claims)
@@ -213,17 +219,15 @@ def _payment(
     entry: EntryRow,
     standing: str,
     proposed: Match | None,
-    claims: Mapping[str, ClaimRow],
-    refusals: Mapping[str, Mapping[str, Any]],
+    claims: Mapping[ReceivableId, ClaimRow],
+    refusals: Mapping[IntentId, Mapping[str, Any]],
 ) -> Payment:
     body: Mapping[str, Any] = entry.body
     group: Group = "unmatched"
-    parts: Sequence[tuple[str, Decimal]] = ()
+    parts: Sequence[tuple[ReceivableId, Decimal]] = ()
     reasons: tuple[tuple[str, str], ...] = ()
-    chosen = [(str(part["receivable_id"]), Decimal(part["amount"])) for part in entry.parts]
-    refusal = next(
-        (refusals[str(p["intent_id"])] for p in entry.parts if p.get("intent_id") in refusals), None
-    )
+    chosen = [(ReceivableId(part["receivable_id"]), Decimal(part["amount"])) for part in entry.parts]
+    refusal = next((refusals[p["intent_id"]] for p in entry.parts if p.get("intent_id") in refusals), None)
     if standing in ("sent", "recorded", "set_aside"):
         group, parts = cast(Group, standing), chosen
     elif entry.kind == "taken_back":

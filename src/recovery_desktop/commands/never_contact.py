@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from recovery_contract.extensions import AddSuppressionRequest, Suppression, SuppressionPage
+from recovery_contract.ids import SuppressionId
 from recovery_desktop.actions.connected import Connected
 from recovery_desktop.failures import Refused
 
@@ -22,7 +23,7 @@ async def add_suppression(connected: Connected, given: AddSuppressionRequest) ->
     return await connected.client.extensions.add_suppression(connected.creditor, given)
 
 
-async def remove_suppression(connected: Connected, suppression_id: str) -> None:
+async def remove_suppression(connected: Connected, suppression_id: SuppressionId) -> None:
     """One that somebody else took off already is off."""
     try:
         await connected.client.extensions.remove_suppression(connected.creditor, suppression_id)

@@ -9,6 +9,7 @@ from datetime import UTC, datetime
 from pathlib import Path
 from typing import Any
 
+from recovery_contract.ids import UserId
 from recovery_desktop.actions.action import Outcome
 from recovery_desktop.actions.connected import Connected
 from recovery_desktop.actions.find_invoice import SearchResult, look_for_invoice, something_new
@@ -23,13 +24,14 @@ from recovery_desktop.failures import (
     ServiceFault,
     SignedOut,
 )
+from recovery_desktop.ids import DraftId
 from recovery_desktop.store.drafts import MAY_BE_SUBMITTED, DraftState
 
-Progress = Callable[[str, float], None]
+Progress = Callable[[DraftId, float], None]
 
 
 async def read_invoice(
-    connected: Connected, draft_id: str, progress: Progress, region_reader: RegionReader | None = None
+    connected: Connected, draft_id: DraftId, progress: Progress, region_reader: RegionReader | None = None
 ) -> None:
     """`progress` is told the draft's id and the share that has left, 0 to 1. A failure stands in the draft;
     one that will pass leaves it waiting and is raised, so that the queue pauses. With `region_reader`, what was
@@ -94,14 +96,14 @@ def keeps_keys(connected: Connected) -> bool:
     return bool(connected.row.profile.get("keeps_keys"))
 
 
-def _answer_lost(connected: Connected, draft_id: str, failure: Failure) -> None:
+def _answer_lost(connected: Connected, draft_id: DraftId, failure: Failure) -> None:
     """Where reading may also create, an upload is never repeated by itself: the person says when."""
     state: DraftState = "waiting" if keeps_keys(connected) else "unread"
     connected.shelf.drafts.move(draft_id, state, failure=failure.kept())
 
 
 async def _see_whether_it_created(
-    connected: Connected, draft_id: str, user_id: str, invoice: Mapping[str, Any], started: datetime
+    connected: Connected, draft_id: DraftId, user_id: UserId, invoice: Mapping[str, Any], started: datetime
 ) -> None:
     """The interface leaves open whether reading also creates: looked for until this service has shown it."""
     creates = connected.row.profile.get("reading_creates")

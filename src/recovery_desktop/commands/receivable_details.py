@@ -17,6 +17,7 @@ from recovery_contract.extensions import (
     StandingRules,
     StoredDocument,
 )
+from recovery_contract.ids import PlannedContactId, ReceivableId, UserId
 from recovery_contract.progress import HistoryEntry
 from recovery_desktop.actions.connected import Connected
 from recovery_desktop.failures import Failure, Refused, Unreadable
@@ -57,7 +58,7 @@ class Details:
         return any(part is not None for part in (self.planned, self.documents, self.messages, self.rules))
 
 
-async def fetch_details(connected: Connected, receivable_id: str, user_id: str) -> Details:
+async def fetch_details(connected: Connected, receivable_id: ReceivableId, user_id: UserId) -> Details:
     """Raises a Failure where the service cannot be asked; what it does not offer is None."""
     if connected.row.profile.get("extensions") is False:
         return Details()
@@ -80,18 +81,18 @@ async def fetch_details(connected: Connected, receivable_id: str, user_id: str) 
     return details
 
 
-async def whole_timeline(connected: Connected, receivable_id: str) -> list[HistoryEntry]:
+async def whole_timeline(connected: Connected, receivable_id: ReceivableId) -> list[HistoryEntry]:
     """Newest first. Raises a Failure."""
     timeline = await connected.client.extensions.timeline(receivable_id)
     return list(reversed(timeline.data))
 
 
-async def preview_planned(connected: Connected, contact_id: str) -> PlannedMessage:
+async def preview_planned(connected: Connected, contact_id: PlannedContactId) -> PlannedMessage:
     """What it would say. Raises a Failure."""
     return await connected.client.extensions.planned_contact(contact_id)
 
 
-async def fetch_document(connected: Connected, receivable_id: str, document: StoredDocument) -> Path:
+async def fetch_document(connected: Connected, receivable_id: ReceivableId, document: StoredDocument) -> Path:
     """A copy to look at, asked for once. Raises a Failure."""
     folder = connected.files / "documents"
     copy = folder / f"{document.sha256}{ENDINGS.get(document.media_type, '.bin')}"
@@ -103,7 +104,7 @@ async def fetch_document(connected: Connected, receivable_id: str, document: Sto
     return copy
 
 
-async def fetch_case_file(connected: Connected, receivable_id: str, target: Path) -> Path:
+async def fetch_case_file(connected: Connected, receivable_id: ReceivableId, target: Path) -> Path:
     """Writes the archive; a name that is taken gets a number. Raises a Failure."""
     content = await connected.client.extensions.case_file(receivable_id)
     # A page of a network stands in for anything, and a file that was cut off lacks its table at the end.

@@ -16,6 +16,7 @@ from recovery_contract.extensions import (
     StandingRules,
     TemplateList,
 )
+from recovery_contract.ids import UserId
 from recovery_desktop.actions.connected import Connected
 from recovery_desktop.commands.tasks import waiting_for
 from recovery_desktop.failures import Refused
@@ -84,7 +85,7 @@ async def set_texts(connected: Connected, texts: TemplateList) -> TemplateList:
     return await connected.client.extensions.put_templates(connected.creditor, texts)
 
 
-async def _count_ready(connected: Connected, user_id: str) -> int:
+async def _count_ready(connected: Connected, user_id: UserId) -> int:
     planned = await connected.client.extensions.planned_contacts(user_id)
     return waiting_for("not_approved", [row for row in planned.data if not row.skipped])
 

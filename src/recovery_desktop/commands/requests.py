@@ -9,6 +9,7 @@ from recovery_contract.fields import Body
 from recovery_desktop.actions.action import ReceivableAction
 from recovery_desktop.actions.connected import Connected
 from recovery_desktop.actions.table import ACTIONS
+from recovery_desktop.ids import IntentId, SubjectId
 from recovery_desktop.store.intents import UNSETTLED, Intent
 
 Request = TypeVar("Request", bound=Body | None)
@@ -16,7 +17,7 @@ Request = TypeVar("Request", bound=Body | None)
 
 def request_action(
     connected: Connected,
-    subject_id: str,
+    subject_id: SubjectId,
     action: ReceivableAction[Request],
     body: Request = None,  # type: ignore[assignment]  # an action without a request takes none
     *,
@@ -40,7 +41,7 @@ def request_action(
 
 def request_all(
     connected: Connected,
-    requests: Iterable[tuple[str, Request]],
+    requests: Iterable[tuple[SubjectId, Request]],
     action: ReceivableAction[Request],
     *,
     delay_seconds: float = 0,
@@ -52,7 +53,7 @@ def request_all(
         ]
 
 
-def withdraw(connected: Connected, intent_id: str) -> bool:
+def withdraw(connected: Connected, intent_id: IntentId) -> bool:
     """Take it back before it has left; False where it is too late."""
     intent = connected.shelf.intents.get(intent_id)
     with connected.store.database.write():
@@ -62,7 +63,7 @@ def withdraw(connected: Connected, intent_id: str) -> bool:
     return is_withdrawn
 
 
-def withdraw_all(connected: Connected, intent_ids: Sequence[str]) -> int:
+def withdraw_all(connected: Connected, intent_ids: Sequence[IntentId]) -> int:
     """How many had not left yet."""
     with connected.store.database.write():
         return sum(withdraw(connected, id) for id in intent_ids)

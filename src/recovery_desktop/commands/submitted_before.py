@@ -7,8 +7,10 @@ from dataclasses import dataclass
 from datetime import datetime
 from typing import Literal
 
+from recovery_contract.ids import ReceivableId
 from recovery_contract.lifecycle import ReceivableStatus
 from recovery_contract.receivables import MAX_INVOICE_NUMBERS
+from recovery_desktop.ids import NO_RECEIVABLE, DraftId
 from recovery_desktop.store.debtors import name_key
 from recovery_desktop.store.store import ConnectionStore
 
@@ -23,12 +25,12 @@ class Earlier:
     name: str
     at: datetime
     debtor: str = ""
-    receivable_id: str = ""
+    receivable_id: ReceivableId = NO_RECEIVABLE
     is_refused: bool = False
 
 
 def submitted_before(
-    shelf: ConnectionStore, numbers: Sequence[str], debtor: str, draft_id: str, file_sha256: str | None
+    shelf: ConnectionStore, numbers: Sequence[str], debtor: str, draft_id: DraftId, file_sha256: str | None
 ) -> Earlier | None:
     """What came first, None where this is new as far as this computer knows."""
     of_number = list(_of_number(shelf, numbers, debtor, draft_id))
@@ -49,7 +51,7 @@ def submitted_before(
 
 
 def _of_number(
-    shelf: ConnectionStore, numbers: Sequence[str], debtor: str, draft_id: str
+    shelf: ConnectionStore, numbers: Sequence[str], debtor: str, draft_id: DraftId
 ) -> Iterator[Earlier]:
     """What carries one of these numbers: receivables, and submissions on their way to become one."""
     own = _receivable_of(shelf, draft_id)
@@ -65,16 +67,23 @@ def _of_number(
 
 
 def _earlier(
-    number: str, at: str, debtor: str, other: str, receivable_id: str = "", counts: bool = True
+    number: str,
+    at: str,
+    debtor: str,
+    other: str,
+    receivable_id: ReceivableId = NO_RECEIVABLE,
+    counts: bool = True,
 ) -> Earlier:
     same = name_key(other) == name_key(debtor)
     shown = "" if same or not debtor else other
     return Earlier("number", number, datetime.fromisoformat(at), shown, receivable_id, same and counts)
 
 
-def _receivable_of(shelf: ConnectionStore, draft_id: str) -> str:
+def _receivable_of(shelf: ConnectionStore, draft_id: DraftId) -> ReceivableId:
     """What a submission of this draft became, empty where none is known."""
     answers = [
         intent.answer or {} for intent in shelf.intents.of_subject(draft_id) if intent.kind == "submit"
     ]
-    return next((str(one["receivable_id"]) for one in answers if one.get("receivable_id")), "")
+    return next(
+        (ReceivableId(one["receivable_id"]) for one in answers if one.get("receivable_id")), NO_RECEIVABLE
+    )

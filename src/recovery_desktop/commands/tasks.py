@@ -11,8 +11,10 @@ from datetime import date
 from pathlib import Path
 
 from recovery_contract.extensions import ContactTask, DebtorQuestion, MissingRate, PlannedContact
+from recovery_contract.ids import UserId
 from recovery_desktop.actions.connected import Connected
 from recovery_desktop.commands.receivable_details import if_offered, write_file
+from recovery_desktop.ids import NoticeId
 from recovery_desktop.store.database import now_text
 from recovery_desktop.store.notices import RATE_MISSING
 from recovery_desktop.store.store import ConnectionStore
@@ -91,7 +93,7 @@ async def _asked(connected: Connected) -> Tasks:
     return replace(tasks, missing_rates=await _missing_rates(connected, user_id))
 
 
-async def _settings_tasks(connected: Connected, user_id: str, tasks: Tasks) -> Tasks:
+async def _settings_tasks(connected: Connected, user_id: UserId, tasks: Tasks) -> Tasks:
     api = connected.client.extensions
     planned = await if_offered(lambda: api.planned_contacts(user_id))
     rows = [] if planned is None else [row for row in planned.data if not row.skipped]
@@ -109,7 +111,7 @@ async def _settings_tasks(connected: Connected, user_id: str, tasks: Tasks) -> T
     )
 
 
-async def _missing_rates(connected: Connected, user_id: str) -> tuple[MissingRate, ...]:
+async def _missing_rates(connected: Connected, user_id: UserId) -> tuple[MissingRate, ...]:
     """Those that the person enters, and that an open recovery reckons with; each is noted once for the notices."""
     rates = await if_offered(lambda: connected.client.extensions.rates(user_id))
     if rates is None or not rates.may_enter or not rates.missing:
@@ -120,7 +122,7 @@ async def _missing_rates(connected: Connected, user_id: str) -> tuple[MissingRat
     )
     for one in missing:
         data = {"reference": one.reference, "since": one.since.isoformat()}
-        id = f"rate {one.reference} {one.since.isoformat()}"
+        id = NoticeId(f"rate {one.reference} {one.since.isoformat()}")
         connected.shelf.notices.note(id, RATE_MISSING, None, now_text(), data)
     return missing
 

@@ -5,8 +5,10 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
+from recovery_contract.ids import ReceivableId
 from recovery_desktop.actions.success import note_success
 from recovery_desktop.failures import Refused
+from recovery_desktop.ids import IntentId
 from recovery_desktop.store.database import now_text
 from recovery_desktop.store.intents import Intent
 from recovery_desktop.store.notices import DECISION_REFUSED
@@ -37,11 +39,11 @@ class RefusedDecision:
 
 def refused_decisions(shelf: ConnectionStore) -> list[RefusedDecision]:
     """Those that the person has not looked at; opening the receivable is looking."""
-    noted = [one for one in shelf.notices.unread_of(DECISION_REFUSED) if one.receivable_id]
-    rows = shelf.receivables.rows([str(one.receivable_id) for one in noted])
+    noted = shelf.notices.unread_of(DECISION_REFUSED)
+    rows = shelf.receivables.rows([one.receivable_id for one in noted if one.receivable_id])
     return [
         RefusedDecision(
-            rows[str(one.receivable_id)],
+            rows[one.receivable_id],
             str(one.data.get("kind") or ""),
             Refused.of_kept(one.data),
         )
@@ -59,7 +61,9 @@ def awaits_person(intent: Intent) -> bool:
     return intent.state == "unknown" and bool((intent.failure or {}).get("asks"))
 
 
-def confirm_arrival(connected: Connected, intent_id: str, receivable_id: str | None = None) -> bool:
+def confirm_arrival(
+    connected: Connected, intent_id: IntentId, receivable_id: ReceivableId | None = None
+) -> bool:
     """For a submission, as this receivable where one is named. False where it is known by now."""
     intent = connected.shelf.intents.get(intent_id)
     if not awaits_person(intent):
@@ -68,7 +72,7 @@ def confirm_arrival(connected: Connected, intent_id: str, receivable_id: str | N
     return True
 
 
-def send_again(connected: Connected, intent_id: str) -> bool:
+def send_again(connected: Connected, intent_id: IntentId) -> bool:
     """It did not arrive. False where it is known by now."""
     with connected.store.database.write():
         intent = connected.shelf.intents.get(intent_id)

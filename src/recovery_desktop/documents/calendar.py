@@ -9,6 +9,7 @@ from datetime import UTC, datetime, timedelta
 from pathlib import Path
 from typing import Final
 
+from recovery_contract.ids import ReceivableId
 from recovery_desktop.private import private_file
 
 PRODUCT: Final = "-//Recovery Desktop//Deadlines//EN"
@@ -18,7 +19,7 @@ PRODUCT: Final = "-//Recovery Desktop//Deadlines//EN"
 class Deadline:
     """By when the creditor must answer about that receivable; `summary` and `description` are plain text."""
 
-    receivable_id: str
+    receivable_id: ReceivableId
     summary: str
     description: str
     at: datetime

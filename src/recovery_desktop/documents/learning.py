@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING, Any, Final, Protocol
 
 from recovery_contract.reason_templates import make_reason
 from recovery_desktop.documents.region_reader import RegionReader
+from recovery_desktop.ids import CorrectionId
 
 if TYPE_CHECKING:
     from recovery_invoices import Reader
@@ -74,7 +75,7 @@ async def learned(
     return await region_reader.work(file, lambda reader, pdf: _learned(reader, pdf, extraction, remembered))
 
 
-def unlearned(extraction: Mapping[str, Any], correction_id: str) -> dict[str, Any]:
+def unlearned(extraction: Mapping[str, Any], correction_id: CorrectionId) -> dict[str, Any]:
     """The extraction as it was read, as far as that correction had changed it."""
     data = {**extraction["data"], "fields": dict(extraction["data"].get("fields", {}))}
     missing, warnings = list(extraction["missing_fields"]), list(extraction["warnings"])

@@ -78,7 +78,7 @@ class ReadStatement:
 
 @dataclass(frozen=True)
 class MatchClaim:
-    id: str
+    id: ReceivableId
     numbers: tuple[str, ...]
     debtor: str
     currency: str
@@ -94,9 +94,9 @@ class Match:
     """`parts` are (receivable id, amount); `reasons` are (code, detail) as `recovery_bank.matching` names them."""
 
     certainty: str
-    parts: tuple[tuple[str, Decimal], ...]
+    parts: tuple[tuple[ReceivableId, Decimal], ...]
     reasons: tuple[tuple[str, str], ...]
-    alternatives: tuple[str, ...]
+    alternatives: tuple[ReceivableId, ...]
 
 
 def is_statement(path: Path) -> bool:
@@ -159,7 +159,7 @@ def match(entries: Sequence[Mapping[str, Any]], claims: Sequence[MatchClaim]) ->
 
     known = [
         Claim(
-            ReceivableId(one.id),
+            one.id,
             one.numbers,
             one.debtor,
             one.currency,

@@ -9,10 +9,12 @@ from dataclasses import asdict, dataclass
 from datetime import UTC, datetime, timedelta
 from typing import Final
 
+from recovery_contract.ids import WebhookId
 from recovery_contract.webhooks import CreateWebhookRequest, Webhook
 from recovery_desktop.api.client import RecoveryClient
 from recovery_desktop.api.vault import Unsealable, Vault
 from recovery_desktop.failures import Failure, Refused
+from recovery_desktop.ids import ConnectionId
 from recovery_desktop.store.store import Store
 
 EVENTS: Final = ["receivable.*", "user.*"]
@@ -40,7 +42,7 @@ class Registration:
         store: Store,
         vault: Vault,
         client: RecoveryClient,
-        connection_id: str,
+        connection_id: ConnectionId,
         now: Callable[[], datetime] = lambda: datetime.now(UTC),
     ) -> None:
         self._store, self._vault, self._client, self._id = store, vault, client, connection_id
@@ -49,7 +51,7 @@ class Registration:
         self.url: str | None = None
 
     @property
-    def webhook_id(self) -> str | None:
+    def webhook_id(self) -> WebhookId | None:
         return self._store.connections.get(self._id).webhook_id
 
     @property
@@ -135,7 +137,7 @@ class Registration:
                 await self._delete(endpoint.id)
         self._store.connections.learn(self._id, **{UNSETTLED: None})
 
-    async def _delete(self, webhook_id: str) -> None:
+    async def _delete(self, webhook_id: WebhookId) -> None:
         try:
             await self._client.webhooks.delete(webhook_id)
         except Refused as refusal:

@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from datetime import datetime, time, timedelta
 from typing import Any, Final, Protocol
 
+from recovery_contract.ids import ReceivableId
 from recovery_desktop.store.notices import CHOICES, NoticeRow, Notices
 
 AT_ONCE: Final = 3
@@ -18,7 +19,7 @@ LOOKED_AT: Final = 200
 class Announcement:
     """`receivable_id` empty leads to the notices. Plain text."""
 
-    receivable_id: str
+    receivable_id: ReceivableId
     title: str
     words: str
 

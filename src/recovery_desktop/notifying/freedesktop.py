@@ -16,6 +16,7 @@ from jeepney.io.common import RouterClosed
 from jeepney.low_level import Message, MessageType
 from jeepney.wrappers import DBusErrorResponse, unwrap_msg
 
+from recovery_contract.ids import ReceivableId
 from recovery_desktop.notifying.announcing import Announcement
 
 log = logging.getLogger(__name__)
@@ -41,12 +42,12 @@ class NotShown(Exception):
 class DesktopNotifications:
     """`acted` hears of the receivable whose notification the person chose; empty where it is about several."""
 
-    def __init__(self, app_name: str, open_word: str, acted: Callable[[str], None]) -> None:
+    def __init__(self, app_name: str, open_word: str, acted: Callable[[ReceivableId], None]) -> None:
         self._app_name, self._open_word, self._acted = app_name, open_word, acted
         self._router: DBusRouter | None = None
         self._end = AsyncExitStack()
         self._markup = False
-        self._about: dict[int, str] = {}
+        self._about: dict[int, ReceivableId] = {}
 
     async def show(self, told: Announcement) -> None:
         """Raises NotShown."""

@@ -22,6 +22,7 @@ from recovery_desktop.embedded.supervisor import (
     ServiceState,
 )
 from recovery_desktop.failures import Failure
+from recovery_desktop.ids import ConnectionId
 from recovery_desktop.session.keys import service_key
 from recovery_desktop.session.kinds import EMBEDDED_CLIENT, KINDS, ServiceAddress
 from recovery_desktop.session.webhook_endpoint import Spawn, WebhookEndpoint
@@ -190,7 +191,7 @@ def find_or_add(store: Store, kind: ConnectionKind) -> ConnectionRow:
     row = KINDS[kind]
     assert row.environment is not None
     added = store.connections.add(
-        uuid.uuid4().hex,
+        ConnectionId(uuid.uuid4().hex),
         kind=kind,
         name=row.name,
         base_url="http://127.0.0.1:0",
@@ -208,7 +209,7 @@ def add_service(store: Store, vault: Vault, service: ServiceAddress) -> Connecti
             break
     else:
         row = store.connections.add(
-            uuid.uuid4().hex,
+            ConnectionId(uuid.uuid4().hex),
             kind="service",
             name=service.name or address,
             base_url=address,

@@ -7,6 +7,7 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING
 
 from recovery_desktop.failures import Failure
+from recovery_desktop.ids import ConnectionId
 from recovery_desktop.session.context import SessionContext
 from recovery_desktop.session.kinds import ServiceAddress
 from recovery_desktop.store.connections import ConnectionKind, ConnectionRow
@@ -69,7 +70,7 @@ class Connector:
 
             await open_practice(connection.connected)
 
-    async def forget(self, connection_id: str) -> None:
+    async def forget(self, connection_id: ConnectionId) -> None:
         """With all that is known over it; its session ends at the service too. Raises KeyDamaged."""
         from recovery_desktop.commands.forget_connection import forget_connection
 

@@ -7,6 +7,7 @@ from collections.abc import Callable, Coroutine
 from typing import TYPE_CHECKING, Any, Protocol
 
 from recovery_desktop.failures import SignedOut, StillConnecting
+from recovery_desktop.ids import ConnectionId
 from recovery_desktop.settings import Places
 from recovery_desktop.store.store import ConnectionStore, Store
 
@@ -27,7 +28,7 @@ class SessionContext:
     ) -> None:
         self.store, self.places, self.spawn, self.open_address = store, places, spawn, open_address
         self.connection: Connection | None = None
-        self.known = ""
+        self.known = ConnectionId("")
         """The connection of the last time: what is known over it is shown before it is open again."""
 
     @property

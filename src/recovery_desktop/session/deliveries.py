@@ -6,6 +6,7 @@ from dataclasses import dataclass
 from datetime import datetime
 from functools import partial
 
+from recovery_contract.ids import DeliveryId, EventId, WebhookId
 from recovery_contract.reasons import Reason
 from recovery_contract.webhooks import EndpointHealth, Webhook
 from recovery_desktop.actions.connected import Connected
@@ -18,7 +19,7 @@ class EndpointRow:
     """`health` is healthy, failing or disabled, empty where the service does not say; `succeeded` and `failed` count
     the last 24 hours."""
 
-    id: str
+    id: WebhookId
     url: str
     is_ours: bool
     enabled: bool
@@ -34,8 +35,8 @@ class EndpointRow:
 class DeliveryRow:
     """`event_type` is empty for an event that never came in here."""
 
-    id: str
-    event_id: str
+    id: DeliveryId
+    event_id: EventId
     event_type: str
     at: datetime
     attempt: int

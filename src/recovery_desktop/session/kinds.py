@@ -5,9 +5,11 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Final, Literal
 
+from recovery_contract.ids import ClientId
 from recovery_desktop.store.connections import ConnectionKind
 
-EMBEDDED_CLIENT: Final = "recovery-desktop"
+EMBEDDED_CLIENT: Final = ClientId("recovery-desktop")
+_NO_CLIENT: Final = ClientId("")
 
 
 @dataclass(frozen=True)
@@ -32,6 +34,6 @@ class ServiceAddress:
 
     name: str = ""
     base_url: str = ""
-    client_id: str = ""
+    client_id: ClientId = _NO_CLIENT
     client_secret: str = ""
     environment: str = "production"

@@ -12,6 +12,7 @@ from recovery_desktop.commands.import_files import import_files
 from recovery_desktop.commands.read_invoice import keeps_keys, read_invoice
 from recovery_desktop.documents.region_reader import RegionReader
 from recovery_desktop.failures import Failure
+from recovery_desktop.ids import DraftId
 from recovery_desktop.session.context import SessionContext
 from recovery_desktop.store.drafts import Draft
 
@@ -24,11 +25,11 @@ class ReadingQueue:
 
     def __init__(self, session: SessionContext, region_reader: RegionReader) -> None:
         self._session, self._region_reader = session, region_reader
-        self.progressed: Callable[[str], None] = lambda draft_id: None
+        self.progressed: Callable[[DraftId], None] = lambda draft_id: None
         self._shares: dict[str, float] = {}
         self._one_at_a_time = asyncio.Lock()
         self._work: asyncio.Task[None] | None = None
-        self.current = ""
+        self.current: DraftId | None = None
         """The draft whose file is being read, empty for none."""
 
     @property
@@ -43,7 +44,7 @@ class ReadingQueue:
         self._session.store.preferences.set(PAUSED, False)
         await self.read_waiting()
 
-    def share(self, draft_id: str) -> float | None:
+    def share(self, draft_id: DraftId) -> float | None:
         """The part of this file that has left, 0 to 1; None while it does not leave."""
         return self._shares.get(draft_id)
 
@@ -52,7 +53,7 @@ class ReadingQueue:
         await import_files(self._session.connected, paths)
         await self.read_waiting()
 
-    async def retry(self, draft_id: str) -> None:
+    async def retry(self, draft_id: DraftId) -> None:
         self._to_wait([self._session.shelf.drafts.get(draft_id)])
         await self.read_waiting()
 
@@ -61,7 +62,7 @@ class ReadingQueue:
         self._to_wait(self._session.shelf.drafts.open())
         await self.read_waiting()
 
-    def remove(self, draft_ids: Collection[str]) -> list[Draft]:
+    def remove(self, draft_ids: Collection[DraftId]) -> list[Draft]:
         """What was removed, to be put back; a file being read is stopped. Durable when it returns."""
         drafts, wanted = self._session.shelf.drafts, set(draft_ids)
         rows = [row for row in drafts.open() if row.id in wanted and row.state != "submitting"]
@@ -125,11 +126,11 @@ class ReadingQueue:
             await asyncio.wait((self._work,))
             raise
         finally:
-            work, self._work, self.current = self._work, None, ""
+            work, self._work, self.current = self._work, None, None
             self._shares.pop(draft.id, None)
         if not work.cancelled():
             work.result()
 
-    def _sent(self, draft_id: str, share: float) -> None:
+    def _sent(self, draft_id: DraftId, share: float) -> None:
         self._shares[draft_id] = share
         self.progressed(draft_id)

@@ -6,6 +6,7 @@ from collections.abc import Callable, Iterable, Sequence
 from functools import cached_property
 from typing import TYPE_CHECKING, Any, TypeVar
 
+from recovery_desktop.ids import IntentId, SubjectId
 from recovery_desktop.session.context import SessionContext, Spawn
 from recovery_desktop.settings import Places
 from recovery_desktop.store.store import Store
@@ -73,7 +74,7 @@ class Session(SessionContext):
 
     def request(
         self,
-        receivable_id: str,
+        subject_id: SubjectId,
         action: ReceivableAction[Request],
         body: Request = None,  # type: ignore[assignment]  # an action without a request takes none
         *,
@@ -85,11 +86,11 @@ class Session(SessionContext):
 
         delay = self.undo_seconds if action.rests else 0
         return request_action(
-            self.connected, receivable_id, action, body, target_id=target_id, delay_seconds=delay
+            self.connected, subject_id, action, body, target_id=target_id, delay_seconds=delay
         )
 
     def request_all(
-        self, requests: Iterable[tuple[str, Request]], action: ReceivableAction[Request]
+        self, requests: Iterable[tuple[SubjectId, Request]], action: ReceivableAction[Request]
     ) -> list[Intent]:
         """(receivable id, body) each, all of them durable or none. Raises NotSaved."""
         from recovery_desktop.commands.requests import request_all
@@ -97,13 +98,13 @@ class Session(SessionContext):
         delay = self.undo_seconds if action.rests else 0
         return request_all(self.connected, requests, action, delay_seconds=delay)
 
-    def withdraw(self, *intent_ids: str) -> int:
+    def withdraw(self, *intent_ids: IntentId) -> int:
         """Take back what was asked before it has left; how many had not."""
         from recovery_desktop.commands.requests import withdraw_all
 
         return withdraw_all(self.connected, intent_ids)
 
-    def withdraw_whole(self, intent_ids: Sequence[str]) -> bool:
+    def withdraw_whole(self, intent_ids: Sequence[IntentId]) -> bool:
         """Take back what belongs together; whether all of it could be."""
         return self.withdraw(*intent_ids) == len(intent_ids)
 
@@ -113,6 +114,6 @@ class Session(SessionContext):
         profile = self.store.connections.get(known).profile if known else {}
         return profile.get("extensions") is not False and action.kind not in profile.get("lacks", ())
 
-    def uploaded(self, intent_id: str) -> float | None:
+    def uploaded(self, intent_id: IntentId) -> float | None:
         """The share of its upload that has left, None while nothing leaves."""
         return None if self.connection is None else self.connection.connected.uploads.get(intent_id)

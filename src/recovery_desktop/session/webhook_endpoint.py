@@ -12,10 +12,12 @@ from urllib.parse import urlsplit
 
 import httpx
 
+from recovery_contract.ids import EventId, WebhookId
 from recovery_contract.signing import EVENT_ID_HEADER, SIGNATURE_HEADER, sign
 from recovery_desktop.actions.connected import Connected
 from recovery_desktop.api.transport import open_http
 from recovery_desktop.failures import Failure, Refused
+from recovery_desktop.ids import ConnectionId
 from recovery_desktop.live.failures import NothingArrived, PortTaken
 from recovery_desktop.live.receiver import WebhookReceiver
 from recovery_desktop.live.registration import Registration
@@ -134,17 +136,17 @@ class WebhookEndpoint:
         """Raises a Failure."""
         return await fetch_deliveries(self._connected, self.registration)
 
-    async def replay(self, event_id: str) -> None:
+    async def replay(self, event_id: EventId) -> None:
         """Have it delivered to us once more. Raises a Failure."""
         if self.registration.webhook_id is None:
             raise NothingArrived
         await self._connected.client.webhooks.replay(event_id, self.registration.webhook_id, uuid.uuid4().hex)
 
-    async def enable(self, endpoint_id: str) -> None:
+    async def enable(self, endpoint_id: WebhookId) -> None:
         """Any endpoint of this client. Raises a Failure."""
         await self._connected.client.webhooks.enable(endpoint_id)
 
-    async def remove(self, endpoint_id: str) -> None:
+    async def remove(self, endpoint_id: WebhookId) -> None:
         """Any endpoint of this client. Raises a Failure."""
         await self._connected.client.webhooks.delete(endpoint_id)
 
@@ -225,7 +227,7 @@ class WebhookEndpoint:
 
     async def _send_probe(self) -> None:
         assert self.registration.url is not None
-        event_id, secrets = f"probe_{uuid.uuid4().hex}", self.registration.secrets
+        event_id, secrets = EventId(f"probe_{uuid.uuid4().hex}"), self.registration.secrets
         if not secrets:
             raise NothingArrived
         event = {"id": event_id, "type": PROBE_EVENT, "created_at": now_text(), "data": {}}
@@ -244,7 +246,7 @@ class WebhookEndpoint:
             raise NothingArrived(f"HTTP {answer.status_code}")
         await self._arrival(event_id)
 
-    async def _arrival(self, event_id: str) -> None:
+    async def _arrival(self, event_id: EventId) -> None:
         """Until that event is kept here. Raises NothingArrived."""
         arrived = self._arrivals.setdefault(event_id, asyncio.Event())
         if self._connected.shelf.events.is_known(event_id):
@@ -274,5 +276,5 @@ class WebhookEndpoint:
         task.add_done_callback(self._tasks.discard)
 
 
-def tunnel_purpose(connection_id: str) -> str:
+def tunnel_purpose(connection_id: ConnectionId) -> str:
     return f"{connection_id} tunnel"

@@ -6,16 +6,18 @@ import json
 from collections.abc import Mapping
 from typing import Any, Literal
 
+from recovery_contract.ids import ReceivableId
+from recovery_desktop.ids import ConnectionId
 from recovery_desktop.store.database import Database, now_text
 
 AnswerKind = Literal["evidence", "notes", "decision", "call", "cancel", "proposal"]
 
 
 class Answers:
-    def __init__(self, database: Database, connection_id: str) -> None:
+    def __init__(self, database: Database, connection_id: ConnectionId) -> None:
         self._database, self._connection_id = database, connection_id
 
-    def get(self, receivable_id: str, kind: AnswerKind) -> Mapping[str, Any]:
+    def get(self, receivable_id: ReceivableId, kind: AnswerKind) -> Mapping[str, Any]:
         """Empty where nothing is being prepared."""
         row = self._database.row(
             "SELECT body FROM answer WHERE connection_id = ? AND receivable_id = ? AND kind = ?",
@@ -24,7 +26,7 @@ class Answers:
         found: Mapping[str, Any] = {} if row is None else json.loads(row["body"])
         return found
 
-    def keep(self, receivable_id: str, kind: AnswerKind, body: Mapping[str, Any]) -> None:
+    def keep(self, receivable_id: ReceivableId, kind: AnswerKind, body: Mapping[str, Any]) -> None:
         """On disk when this returns; an empty body takes it away."""
         with self._database.write() as connection:
             if body:

@@ -8,6 +8,7 @@ from decimal import Decimal
 
 from recovery_contract.lifecycle import TERMINAL
 from recovery_contract.money import from_minor
+from recovery_desktop.ids import ConnectionId
 from recovery_desktop.store.figures import RECEIVED
 from recovery_desktop.store.reads import Reads
 
@@ -30,7 +31,7 @@ class Cohort:
 
 
 class Cohorts:
-    def __init__(self, database: Reads, connection_id: str) -> None:
+    def __init__(self, database: Reads, connection_id: ConnectionId) -> None:
         self._database, self._connection_id = database, connection_id
 
     def by_month(self, limit: int) -> list[Cohort]:

@@ -8,6 +8,8 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Any, Literal
 
+from recovery_contract.ids import ClientId, UserId, WebhookId
+from recovery_desktop.ids import ConnectionId
 from recovery_desktop.store.database import Database, now_text
 
 ConnectionKind = Literal["practice", "this_computer", "service"]
@@ -17,17 +19,17 @@ ConnectionKind = Literal["practice", "this_computer", "service"]
 class ConnectionRow:
     """`profile` is what answers taught about a service, named as in `Profile`; `user_id` the creditor in use."""
 
-    id: str
+    id: ConnectionId
     kind: ConnectionKind
     name: str
     base_url: str
-    client_id: str
+    client_id: ClientId
     environment: str
-    user_id: str | None
+    user_id: UserId | None
     profile: Mapping[str, Any]
     sealed_session: bytes | None
     sealed_client_secret: bytes | None
-    webhook_id: str | None
+    webhook_id: WebhookId | None
     sealed_webhook_secrets: bytes | None
     event_cursor: str | None
     mirror_cursor: str | None
@@ -61,12 +63,12 @@ class Connections:
 
     def add(
         self,
-        id: str,
+        id: ConnectionId,
         *,
         kind: ConnectionKind,
         name: str,
         base_url: str,
-        client_id: str,
+        client_id: ClientId,
         environment: str,
     ) -> ConnectionRow:
         now = now_text()
@@ -79,7 +81,7 @@ class Connections:
             self._database.mark("connection", [id])
         return self.get(id)
 
-    def get(self, id: str) -> ConnectionRow:
+    def get(self, id: ConnectionId) -> ConnectionRow:
         """Raises KeyError."""
         row = self._database.row("SELECT * FROM connection WHERE id = ?", (id,))
         if row is None:
@@ -96,7 +98,7 @@ class Connections:
             _connection(row) for row in self._database.rows("SELECT * FROM connection ORDER BY used_at DESC")
         ]
 
-    def change(self, id: str, **values: Any) -> ConnectionRow:
+    def change(self, id: ConnectionId, **values: Any) -> ConnectionRow:
         unknown = values.keys() - CHANGEABLE
         if unknown:
             raise ValueError(f"not a changeable column: {', '.join(sorted(unknown))}")
@@ -108,17 +110,17 @@ class Connections:
             self._database.mark("connection", [id])
         return self.get(id)
 
-    def learn(self, id: str, **facts: Any) -> None:
+    def learn(self, id: ConnectionId, **facts: Any) -> None:
         """Into the profile, where it is news; None forgets a fact."""
         before = self.get(id).profile
         after = {name: fact for name, fact in {**before, **facts}.items() if fact is not None}
         if after != before:
             self.change(id, profile=after)
 
-    def use(self, id: str) -> ConnectionRow:
+    def use(self, id: ConnectionId) -> ConnectionRow:
         return self.change(id, used_at=now_text())
 
-    def remove(self, id: str) -> None:
+    def remove(self, id: ConnectionId) -> None:
         """With everything that belongs to it."""
         with self._database.write() as connection:
             connection.execute(

@@ -9,6 +9,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
 
+from recovery_desktop.ids import CorrectionId, DraftId
 from recovery_desktop.store.database import Database, now_text
 
 
@@ -17,14 +18,14 @@ class CorrectionRow:
     """`layout` is {seller, anchors} as the reader told it; `learned_from` the number of the invoice that was
     corrected; `box` [x0, top, x1, bottom] in points on `page` (from 1), None for what every invoice repeats."""
 
-    id: str
+    id: CorrectionId
     layout: dict[str, Any]
     path: str
     value: Any
     page: int | None
     box: list[float] | None
     learned_from: str
-    draft_id: str
+    draft_id: DraftId
     created_at: str
 
 
@@ -39,7 +40,7 @@ class Corrections:
         value: Any,
         *,
         learned_from: str,
-        draft_id: str,
+        draft_id: DraftId,
         page: int | None = None,
         box: Sequence[float] | None = None,
     ) -> CorrectionRow:
@@ -47,7 +48,7 @@ class Corrections:
         if not layout.get("seller"):
             raise ValueError("a layout is remembered by its seller")
         made = CorrectionRow(
-            uuid.uuid4().hex,
+            CorrectionId(uuid.uuid4().hex),
             dict(layout),
             path,
             value,
@@ -93,12 +94,12 @@ class Corrections:
         rows = self._database.rows("SELECT * FROM correction ORDER BY created_at DESC, rowid DESC")
         return [_correction(row) for row in rows]
 
-    def forget(self, id: str) -> None:
+    def forget(self, id: CorrectionId) -> None:
         with self._database.write() as connection:
             connection.execute("DELETE FROM correction WHERE id = ?", (id,))
             self._database.mark("correction", [id])
 
-    def forget_of_draft(self, draft_id: str) -> None:
+    def forget_of_draft(self, draft_id: DraftId) -> None:
         """What was learned from a submission that was taken back."""
         with self._database.write() as connection:
             gone = connection.execute(

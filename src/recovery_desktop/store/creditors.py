@@ -6,6 +6,8 @@ import json
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
 
+from recovery_contract.ids import UserId
+from recovery_desktop.ids import ConnectionId
 from recovery_desktop.store.database import Database, now_text
 
 if TYPE_CHECKING:  # the models are loaded by who reads a creditor
@@ -21,7 +23,7 @@ class Creditor:
 
 
 class Creditors:
-    def __init__(self, database: Database, connection_id: str) -> None:
+    def __init__(self, database: Database, connection_id: ConnectionId) -> None:
         self._database, self._connection_id = database, connection_id
 
     def put(
@@ -49,7 +51,7 @@ class Creditors:
             )
             self._database.mark("creditor", [user.id])
 
-    def get(self, user_id: str) -> Creditor | None:
+    def get(self, user_id: UserId) -> Creditor | None:
         row = self._database.row(
             "SELECT * FROM creditor WHERE connection_id = ? AND id = ?", (self._connection_id, user_id)
         )

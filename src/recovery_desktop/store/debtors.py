@@ -9,6 +9,7 @@ from dataclasses import dataclass
 from datetime import datetime, timedelta
 from typing import Any
 
+from recovery_desktop.ids import ConnectionId, DraftId
 from recovery_desktop.store.database import Database, now_text
 from recovery_desktop.store.folding import fold
 
@@ -17,7 +18,7 @@ from recovery_desktop.store.folding import fold
 class KnownDebtor:
     """`body` is the debtor as it was submitted, with its contacts; `numbers` those of that invoice."""
 
-    draft_id: str
+    draft_id: DraftId
     body: Mapping[str, Any]
     numbers: str
     confirmed_at: str
@@ -28,10 +29,10 @@ class KnownDebtor:
 
 
 class Debtors:
-    def __init__(self, database: Database, connection_id: str) -> None:
+    def __init__(self, database: Database, connection_id: ConnectionId) -> None:
         self._database, self._connection_id = database, connection_id
 
-    def confirm(self, draft_id: str, body: Mapping[str, Any], numbers: str) -> None:
+    def confirm(self, draft_id: DraftId, body: Mapping[str, Any], numbers: str) -> None:
         """Durable when it returns; a draft submitted again says it anew."""
         with self._database.write() as connection:
             connection.execute(
@@ -93,7 +94,7 @@ class Debtors:
             )
             self._database.mark("debtor", [known.draft_id])
 
-    def forget_of_draft(self, draft_id: str) -> None:
+    def forget_of_draft(self, draft_id: DraftId) -> None:
         """What this submission had confirmed; what earlier ones confirmed stays."""
         with self._database.write() as connection:
             connection.execute(

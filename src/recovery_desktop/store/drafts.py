@@ -8,6 +8,7 @@ from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 from typing import Any, Final, Literal
 
+from recovery_desktop.ids import ConnectionId, DraftId
 from recovery_desktop.store.database import Database, now_text
 
 DraftState = Literal["waiting", "uploading", "reading", "review", "unread", "submitting", "submitted"]
@@ -26,7 +27,7 @@ _IN_STATES: Final = "connection_id = ?1 AND state IN (SELECT value FROM json_eac
 class Draft:
     """`body` has the shape of a submission, {invoice, debtor, metadata}, whose values may be missing or still wrong."""
 
-    id: str
+    id: DraftId
     state: DraftState
     body: Mapping[str, Any]
     extraction: Mapping[str, Any] | None
@@ -39,7 +40,7 @@ class Draft:
 
 
 class Drafts:
-    def __init__(self, database: Database, connection_id: str) -> None:
+    def __init__(self, database: Database, connection_id: ConnectionId) -> None:
         self._database, self._connection_id = database, connection_id
 
     def add(
@@ -54,7 +55,7 @@ class Drafts:
         # Reading drafts is part of every start, making one is not.
         import uuid
 
-        id, now = uuid.uuid4().hex, now_text()
+        id, now = DraftId(uuid.uuid4().hex), now_text()
         with self._database.write() as connection:
             connection.execute(
                 "INSERT INTO draft (id, connection_id, state, body, file_name, file_path, file_sha256,"
@@ -74,7 +75,7 @@ class Drafts:
             self._database.mark("draft", [id])
         return self.get(id)
 
-    def get(self, draft_id: str) -> Draft:
+    def get(self, draft_id: DraftId) -> Draft:
         """Raises KeyError."""
         row = self._database.row(
             "SELECT * FROM draft WHERE connection_id = ? AND id = ?", (self._connection_id, draft_id)
@@ -102,7 +103,7 @@ class Drafts:
         assert row is not None
         return int(row[0])
 
-    def open_among(self, ids: Iterable[str]) -> dict[str, Draft]:
+    def open_among(self, ids: Iterable[str]) -> dict[DraftId, Draft]:
         """Those of these that are there and not submitted, by id."""
         rows = self._database.rows(
             f"SELECT * FROM draft WHERE {_IN_STATES} AND id IN (SELECT value FROM json_each(?3))",
@@ -118,13 +119,13 @@ class Drafts:
         )
         return [_draft(row) for row in rows]
 
-    def type(self, draft_id: str, body: Mapping[str, Any]) -> None:
+    def type(self, draft_id: DraftId, body: Mapping[str, Any]) -> None:
         """What the person has typed so far; on disk when this returns."""
         self._set(draft_id, body=json.dumps(body))
 
     def move(
         self,
-        draft_id: str,
+        draft_id: DraftId,
         state: DraftState,
         *,
         extraction: Mapping[str, Any] | None = None,
@@ -161,14 +162,14 @@ class Drafts:
             )
             self._database.mark("draft", [draft.id])
 
-    def remove(self, draft_id: str) -> None:
+    def remove(self, draft_id: DraftId) -> None:
         with self._database.write() as connection:
             connection.execute(
                 "DELETE FROM draft WHERE connection_id = ? AND id = ?", (self._connection_id, draft_id)
             )
             self._database.mark("draft", [draft_id])
 
-    def _set(self, draft_id: str, **values: Any) -> None:
+    def _set(self, draft_id: DraftId, **values: Any) -> None:
         values["updated_at"] = now_text()
         columns = ", ".join(f"{name} = ?" for name in values)
         with self._database.write() as connection:

@@ -7,6 +7,8 @@ import sqlite3
 from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
+from recovery_contract.ids import EventId, ReceivableId
+from recovery_desktop.ids import ConnectionId, NoticeId
 from recovery_desktop.store.database import Database, now_text
 from recovery_desktop.store.notices import Notices, Told
 
@@ -15,7 +17,7 @@ if TYPE_CHECKING:  # the model is loaded by who reads an event
 
 
 class Events:
-    def __init__(self, database: Database, connection_id: str) -> None:
+    def __init__(self, database: Database, connection_id: ConnectionId) -> None:
         self._database, self._connection_id = database, connection_id
         self._notices = Notices(database, connection_id)
 
@@ -23,38 +25,41 @@ class Events:
         """False where this id was seen before; then nothing changes."""
         return bool(self.keep_all([(event, raw)]))
 
-    def keep_all(self, events: Sequence[tuple[Event, str]]) -> list[str]:
+    def keep_all(self, events: Sequence[tuple[Event, str]]) -> list[EventId]:
         """As `keep` for each, in one transaction; the ids that were not seen before."""
         with self._database.write() as connection:
             known = self.types([event.id for event, _ in events])
-            new: dict[str, tuple[Event, str]] = {}
+            new: dict[EventId, tuple[Event, str]] = {}
             for event, raw in events:
                 if event.id not in known:
                     new.setdefault(event.id, (event, raw))
             if not new:
                 return []
             told = [
-                Told(id, event.type, _receivable_of(event), _at(event), event.data)
-                for id, (event, _) in new.items()
+                Told(NoticeId(event.id), event.type, _receivable_of(event), _at(event), event.data)
+                for event, _ in new.values()
             ]
             now = now_text()
             connection.executemany(
                 "INSERT INTO event (connection_id, received_at, body, id, type, receivable_id, created_at)"
                 " VALUES (?, ?, ?, ?, ?, ?, ?)",
-                [(self._connection_id, now, new[each.id][1], *each[:4]) for each in told],
+                [
+                    (self._connection_id, now, raw, *each[:4])
+                    for each, (_, raw) in zip(told, new.values(), strict=True)
+                ],
             )
             self._database.mark("event", new)
             # In the same transaction: whoever is told of an event is told once, whatever happens in between.
             self._notices.note_all(told)
         return list(new)
 
-    def is_known(self, event_id: str) -> bool:
+    def is_known(self, event_id: EventId) -> bool:
         row = self._database.row(
             "SELECT 1 FROM event WHERE connection_id = ? AND id = ?", (self._connection_id, event_id)
         )
         return row is not None
 
-    def types(self, event_ids: Sequence[str]) -> dict[str, str]:
+    def types(self, event_ids: Sequence[EventId]) -> dict[EventId, EventId]:
         """The type of each that is known here."""
         marks = ", ".join("?" * len(event_ids))
         rows = self._database.rows(
@@ -71,14 +76,14 @@ class Events:
         )
         return _events(rows)
 
-    def applied(self, event_ids: list[str]) -> None:
+    def applied(self, event_ids: list[EventId]) -> None:
         with self._database.write() as connection:
             connection.executemany(
                 "UPDATE event SET is_applied = 1 WHERE connection_id = ? AND id = ?",
                 [(self._connection_id, event_id) for event_id in event_ids],
             )
 
-    def of_receivable(self, receivable_id: str) -> list[Event]:
+    def of_receivable(self, receivable_id: ReceivableId) -> list[Event]:
         rows = self._database.rows(
             "SELECT body FROM event WHERE connection_id = ? AND receivable_id = ? ORDER BY created_at, id",
             (self._connection_id, receivable_id),
@@ -86,9 +91,9 @@ class Events:
         return _events(rows)
 
 
-def _receivable_of(event: Event) -> str | None:
+def _receivable_of(event: Event) -> ReceivableId | None:
     named = event.data.get("receivable_id")
-    return named if isinstance(named, str) else None
+    return ReceivableId(named) if isinstance(named, str) else None
 
 
 def _at(event: Event) -> str:

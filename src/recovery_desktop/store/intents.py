@@ -11,6 +11,8 @@ from dataclasses import dataclass
 from datetime import UTC, datetime, timedelta
 from typing import Any, Final, Literal
 
+from recovery_contract.ids import ReceivableId
+from recovery_desktop.ids import ConnectionId, DraftId, IntentId, SubjectId
 from recovery_desktop.store.database import Database, now_text
 from recovery_desktop.store.folding import natural_key
 
@@ -26,9 +28,9 @@ class Intent:
     `kind` names a row of the table of actions.
     What is sent is `body`, but for evidence: there it names the files, which are read when they leave."""
 
-    id: str
+    id: IntentId
     kind: str
-    subject_id: str
+    subject_id: SubjectId
     body: Mapping[str, Any]
     idempotency_key: str
     state: IntentState
@@ -39,14 +41,26 @@ class Intent:
     answer: Mapping[str, Any] | None
     created_at: str
 
+    @property
+    def draft_id(self) -> DraftId:
+        """What a submission is about."""
+        return DraftId(self.subject_id)
+
+    @property
+    def receivable_id(self) -> ReceivableId:
+        """What every other request is about."""
+        return ReceivableId(self.subject_id)
+
 
 class Intents:
-    def __init__(self, database: Database, connection_id: str) -> None:
+    def __init__(self, database: Database, connection_id: ConnectionId) -> None:
         self._database, self._connection_id = database, connection_id
 
-    def add(self, kind: str, subject_id: str, body: Mapping[str, Any], *, delay_seconds: float = 0) -> Intent:
+    def add(
+        self, kind: str, subject_id: SubjectId, body: Mapping[str, Any], *, delay_seconds: float = 0
+    ) -> Intent:
         """Durable when this returns. The delay is the time in which the person can take it back."""
-        id, now = uuid.uuid4().hex, datetime.now(UTC)
+        id, now = IntentId(uuid.uuid4().hex), datetime.now(UTC)
         text = json.dumps(body, sort_keys=True)
         key = hashlib.sha256(f"{id}\n{kind}\n{text}".encode()).hexdigest()
         not_before = (now + timedelta(seconds=delay_seconds)).isoformat(timespec="milliseconds")
@@ -59,7 +73,7 @@ class Intents:
             self._database.mark("intent", [id])
         return self.get(id)
 
-    def get(self, intent_id: str) -> Intent:
+    def get(self, intent_id: IntentId) -> Intent:
         """Raises KeyError."""
         row = self._database.row(
             "SELECT * FROM intent WHERE connection_id = ? AND id = ?", (self._connection_id, intent_id)
@@ -87,14 +101,14 @@ class Intents:
         )
         return [_intent(row) for row in rows]
 
-    def of_subject(self, subject_id: str) -> list[Intent]:
+    def of_subject(self, subject_id: SubjectId) -> list[Intent]:
         rows = self._database.rows(
             "SELECT * FROM intent WHERE connection_id = ? AND subject_id = ? ORDER BY created_at, rowid",
             (self._connection_id, subject_id),
         )
         return [_intent(row) for row in rows]
 
-    def submitted_ids(self) -> set[str]:
+    def submitted_ids(self) -> set[ReceivableId]:
         """The receivables that submissions of ours are known to have become."""
         rows = self._database.rows(
             "SELECT answer FROM intent WHERE connection_id = ? AND kind = 'submit' AND state = 'done'",
@@ -103,31 +117,31 @@ class Intents:
         answers = [json.loads(row["answer"] or "{}") for row in rows]
         return {answer["receivable_id"] for answer in answers if answer.get("receivable_id")}
 
-    def sending(self, intent_id: str) -> None:
+    def sending(self, intent_id: IntentId) -> None:
         """Noted before the first byte leaves, so that a crash in between is known as an unknown outcome."""
         self._set(intent_id, "state = 'sending', attempts = attempts + 1, sent_at = ?", now_text())
 
-    def waits(self, intent_id: str, until: datetime, failure: Mapping[str, Any]) -> None:
+    def waits(self, intent_id: IntentId, until: datetime, failure: Mapping[str, Any]) -> None:
         """Not sent, or surely without effect: it may go again after this time."""
         later = until.isoformat(timespec="milliseconds")
         self._set(intent_id, "state = 'waiting', not_before = ?, failure = ?", later, json.dumps(failure))
 
-    def not_sent(self, intent_id: str, until: str) -> None:
+    def not_sent(self, intent_id: IntentId, until: str) -> None:
         """The person knows that it did not arrive: it may go again."""
         self._set(intent_id, "state = 'waiting', not_before = ?, failure = NULL", until)
 
-    def unknown(self, intent_id: str, until: datetime, failure: Mapping[str, Any]) -> None:
+    def unknown(self, intent_id: IntentId, until: datetime, failure: Mapping[str, Any]) -> None:
         """Sent, and the answer was lost; it is not looked for before this time."""
         later = until.isoformat(timespec="milliseconds")
         self._set(intent_id, "state = 'unknown', not_before = ?, failure = ?", later, json.dumps(failure))
 
-    def done(self, intent_id: str, answer: Mapping[str, Any]) -> None:
+    def done(self, intent_id: IntentId, answer: Mapping[str, Any]) -> None:
         self._set(intent_id, "state = 'done', failure = NULL, answer = ?", json.dumps(answer))
 
-    def refused(self, intent_id: str, failure: Mapping[str, Any]) -> None:
+    def refused(self, intent_id: IntentId, failure: Mapping[str, Any]) -> None:
         self._set(intent_id, "state = 'refused', failure = ?", json.dumps(failure))
 
-    def go_now(self, intent_id: str) -> None:
+    def go_now(self, intent_id: IntentId) -> None:
         self._set(intent_id, "not_before = ?", now_text())
 
     def hold(self, until: datetime) -> list[Intent]:
@@ -144,7 +158,7 @@ class Intents:
                 self._database.mark("intent", sorted(held))
         return [intent for intent in self.unsettled() if intent.id in held]
 
-    def withdraw(self, intent_id: str) -> bool:
+    def withdraw(self, intent_id: IntentId) -> bool:
         """Takes it back; False where it has left, or may have."""
         with self._database.write() as connection:
             taken = connection.execute(
@@ -166,7 +180,7 @@ class Intents:
                 self._database.mark("intent", [row["id"] for row in rows])
         return [self.get(row["id"]) for row in rows]
 
-    def _set(self, intent_id: str, assignment: str, *values: Any) -> None:
+    def _set(self, intent_id: IntentId, assignment: str, *values: Any) -> None:
         with self._database.write() as connection:
             connection.execute(
                 f"UPDATE intent SET {assignment} WHERE connection_id = ? AND id = ?",

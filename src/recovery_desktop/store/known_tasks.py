@@ -6,11 +6,12 @@ import json
 from collections.abc import Mapping
 from typing import Any
 
+from recovery_desktop.ids import ConnectionId
 from recovery_desktop.store.database import Database, now_text
 
 
 class KnownTasks:
-    def __init__(self, database: Database, connection_id: str) -> None:
+    def __init__(self, database: Database, connection_id: ConnectionId) -> None:
         self._database, self._connection_id = database, connection_id
 
     def get(self) -> Mapping[str, Any]:

@@ -15,7 +15,9 @@ from functools import cached_property
 from itertools import islice
 from typing import TYPE_CHECKING, Any, Final, TypeVar
 
+from recovery_contract.ids import ReceivableId
 from recovery_contract.money import from_minor
+from recovery_desktop.ids import ConnectionId
 from recovery_desktop.store import searching
 from recovery_desktop.store.database import Database
 from recovery_desktop.store.figures import OPEN, REMAINING
@@ -55,7 +57,7 @@ class AgeSum:
 @dataclass(frozen=True)
 class Place:
     row: int
-    id: str
+    id: ReceivableId
     status: str
 
 
@@ -68,7 +70,7 @@ _COLUMNS: Final = (
 class ListReads:
     """Over whichever connection to the database, in its thread."""
 
-    def __init__(self, database: Reads, connection_id: str, words: Words | None = None) -> None:
+    def __init__(self, database: Reads, connection_id: ConnectionId, words: Words | None = None) -> None:
         self._database, self._connection_id, self._words = database, connection_id, words
         self._found: dict[tuple[str, tuple[Any, ...]], frozenset[int]] = {}
         self._found_at = -1
@@ -153,7 +155,7 @@ class ListReads:
         known = {row["row"]: Place(row["row"], row["id"], row["status"]) for row in found}
         return [known[row] for row in wanted if row in known]
 
-    def rows_of(self, ids: Iterable[str]) -> dict[str, int]:
+    def rows_of(self, ids: Iterable[ReceivableId]) -> dict[ReceivableId, int]:
         """The row of each id that is known."""
         found = self._database.rows(
             "SELECT id, row FROM receivable WHERE connection_id = ? AND id IN (SELECT value FROM json_each(?))",
@@ -246,7 +248,7 @@ class ListReads:
 class Listing(ListReads):
     """Over the app's own connection, and what takes long beside it."""
 
-    def __init__(self, database: Database, connection_id: str) -> None:
+    def __init__(self, database: Database, connection_id: ConnectionId) -> None:
         super().__init__(database, connection_id)
         self._own = database
 

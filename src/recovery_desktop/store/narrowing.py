@@ -9,6 +9,7 @@ from typing import Any, Final
 
 from recovery_contract.lifecycle import RANK
 from recovery_contract.money import MAX_MINOR_UNITS, minor_digits
+from recovery_desktop.ids import ConnectionId
 from recovery_desktop.store.figures import ENDED, OPEN, REMAINING
 from recovery_desktop.store.folding import fold
 from recovery_desktop.store.reads import Reads
@@ -66,7 +67,7 @@ ORDERS: Final[dict[str, tuple[str, str]]] = {
 
 
 def conditions_of(
-    database: Reads, connection_id: str, filters: Filters, now: datetime
+    database: Reads, connection_id: ConnectionId, filters: Filters, now: datetime
 ) -> tuple[list[str], list[Any]]:
     """What a row has to fulfil, and the values; the filters count for this connection's alone."""
     conditions: list[str] = ["connection_id = ?"]
@@ -95,7 +96,7 @@ def conditions_of(
 
 
 def _amounts_between(
-    database: Reads, connection_id: str, least: Decimal | None, most: Decimal | None
+    database: Reads, connection_id: ConnectionId, least: Decimal | None, most: Decimal | None
 ) -> tuple[str, list[Any]]:
     """Bounds in the minor units of each currency that any receivable has."""
     found = database.rows(

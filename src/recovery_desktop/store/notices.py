@@ -8,6 +8,8 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any, Final, NamedTuple
 
+from recovery_contract.ids import ReceivableId
+from recovery_desktop.ids import ConnectionId, NoticeId
 from recovery_desktop.store.database import Database, now_text
 
 RATE_MISSING: Final = "rate.missing"
@@ -57,9 +59,9 @@ CHOICES: Final[dict[str, Any]] = {
 class Told(NamedTuple):
     """What happened: `at` as in a NoticeRow."""
 
-    id: str
+    id: NoticeId
     type: str
-    receivable_id: str | None
+    receivable_id: ReceivableId | None
     at: str
     data: Mapping[str, Any]
 
@@ -68,9 +70,9 @@ class Told(NamedTuple):
 class NoticeRow:
     """`at` is the moment of what happened, by the service's clock; `data` is the event's."""
 
-    id: str
+    id: NoticeId
     type: str
-    receivable_id: str | None
+    receivable_id: ReceivableId | None
     at: str
     data: Mapping[str, Any]
     is_read: bool
@@ -81,10 +83,12 @@ class NoticeRow:
 
 
 class Notices:
-    def __init__(self, database: Database, connection_id: str) -> None:
+    def __init__(self, database: Database, connection_id: ConnectionId) -> None:
         self._database, self._connection_id = database, connection_id
 
-    def note(self, id: str, type: str, receivable_id: str | None, at: str, data: Mapping[str, Any]) -> bool:
+    def note(
+        self, id: NoticeId, type: str, receivable_id: ReceivableId | None, at: str, data: Mapping[str, Any]
+    ) -> bool:
         """Durable when it returns. False where this id was noted before, or nobody is told of the type."""
         return self.note_all([Told(id, type, receivable_id, at, data)]) > 0
 
@@ -126,7 +130,7 @@ class Notices:
         assert row is not None
         return int(row[0])
 
-    def announce(self, ids: Sequence[str]) -> None:
+    def announce(self, ids: Sequence[NoticeId]) -> None:
         """They were shown, or need not be: never again."""
         with self._database.write() as connection:
             connection.executemany(
@@ -134,7 +138,7 @@ class Notices:
                 [(now_text(), self._connection_id, id) for id in ids],
             )
 
-    def read(self, ids: Sequence[str]) -> None:
+    def read(self, ids: Sequence[NoticeId]) -> None:
         """The person has seen these."""
         with self._database.write() as connection:
             connection.executemany(
@@ -143,7 +147,7 @@ class Notices:
             )
             self._database.mark("notice", ids)
 
-    def read_of(self, receivable_id: str) -> None:
+    def read_of(self, receivable_id: ReceivableId) -> None:
         """The person has looked at this receivable, and with it at what was told of it."""
         found = self._database.rows(
             "SELECT id FROM notice WHERE connection_id = ? AND receivable_id = ? AND read_at IS NULL",

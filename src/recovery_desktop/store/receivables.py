@@ -10,8 +10,10 @@ from datetime import date
 from decimal import Decimal
 from typing import TYPE_CHECKING, Any
 
+from recovery_contract.ids import ReceivableId
 from recovery_contract.lifecycle import TERMINAL
 from recovery_contract.money import from_minor
+from recovery_desktop.ids import ConnectionId
 from recovery_desktop.store import searching
 from recovery_desktop.store.database import Database, now_text
 from recovery_desktop.store.figures import FIGURE, RECEIVED, REMAINING, figure_of, received_of, remaining_of
@@ -30,7 +32,7 @@ MERGED_USUALLY, MERGED_WHILE_MANY = 4, 16
 class ReceivableRow:
     """One row of a list; amounts exact in `currency`."""
 
-    id: str
+    id: ReceivableId
     status: str
     amount: Decimal
     currency: str
@@ -80,7 +82,7 @@ class StatusSum:
 
 
 class Receivables:
-    def __init__(self, database: Database, connection_id: str) -> None:
+    def __init__(self, database: Database, connection_id: ConnectionId) -> None:
         self._database, self._connection_id = database, connection_id
 
     def put(self, told: Iterable[Receivable | Taken], *, full: bool) -> set[str]:
@@ -127,7 +129,7 @@ class Receivables:
                 (MERGED_WHILE_MANY if many else MERGED_USUALLY,),
             )
 
-    def _known(self, connection: sqlite3.Connection, ids: list[str]) -> dict[str, Known]:
+    def _known(self, connection: sqlite3.Connection, ids: list[ReceivableId]) -> dict[ReceivableId, Known]:
         found = connection.execute(
             "SELECT id, row, status, body, is_full FROM receivable"
             " WHERE connection_id = ? AND id IN (SELECT value FROM json_each(?))",
@@ -135,7 +137,7 @@ class Receivables:
         )
         return {id: Known(*rest) for id, *rest in found}
 
-    def get(self, receivable_id: str) -> Receivable | None:
+    def get(self, receivable_id: ReceivableId) -> Receivable | None:
         row = self._database.row(
             "SELECT body FROM receivable WHERE connection_id = ? AND id = ?",
             (self._connection_id, receivable_id),
@@ -146,7 +148,7 @@ class Receivables:
 
         return Receivable.model_validate(json.loads(row["body"]))
 
-    def rows(self, ids: Sequence[str]) -> dict[str, ReceivableRow]:
+    def rows(self, ids: Sequence[ReceivableId]) -> dict[ReceivableId, ReceivableRow]:
         marks = ", ".join("?" * len(ids))
         found = self._database.rows(
             f"SELECT * FROM receivable WHERE connection_id = ? AND id IN ({marks})",
@@ -156,11 +158,11 @@ class Receivables:
 
     def ids(
         self, statuses: Sequence[str] | None = None, search: str = "", *, order: str = "newest"
-    ) -> list[tuple[str, str]]:
+    ) -> list[tuple[str, ReceivableId]]:
         """(status, id) of everything that fits, in order; `order` is newest, oldest, amount or deadline."""
         # What is searched for is found by its words: no index of the connection is walked for it.
         own = "+connection_id = ?" if search.strip() else "connection_id = ?"
-        conditions, values = [own], [self._connection_id]
+        conditions, values = [own], [str(self._connection_id)]
         if statuses is not None:
             conditions.append(f"status IN ({', '.join('?' * len(statuses))})")
             values += list(statuses)
@@ -205,7 +207,7 @@ class Receivables:
         )
         return [list_row(row) for row in found]
 
-    def open_ids(self) -> list[str]:
+    def open_ids(self) -> list[ReceivableId]:
         """Everything that can still move, longest unseen first."""
         ended = sorted(TERMINAL)
         found = self._database.rows(

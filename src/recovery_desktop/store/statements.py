@@ -13,8 +13,10 @@ from decimal import Decimal
 from pathlib import Path
 from typing import Any, Final, Literal
 
+from recovery_contract.ids import ReceivableId
 from recovery_contract.lifecycle import TERMINAL
 from recovery_contract.money import from_minor
+from recovery_desktop.ids import ConnectionId, StatementEntryId, StatementId
 from recovery_desktop.store.database import Database, now_text
 from recovery_desktop.store.read_only import open_read_only
 
@@ -26,7 +28,7 @@ SHOWN_AT_MOST: Final = 2_000
 class StatementRow:
     """`notes` are codes of what a person should know of the file."""
 
-    id: str
+    id: StatementId
     file_name: str
     format: str
     notes: tuple[str, ...]
@@ -37,8 +39,8 @@ class StatementRow:
 class EntryRow:
     """`parts` are {receivable_id, amount, intent_id}: of an open entry what the person chose so far, without intent."""
 
-    id: str
-    statement_id: str
+    id: StatementEntryId
+    statement_id: StatementId
     booked_on: date
     kind: str
     body: Mapping[str, Any]
@@ -50,7 +52,7 @@ class EntryRow:
 class ClaimRow:
     """A receivable as matching needs it; amounts exact in `currency`."""
 
-    id: str
+    id: ReceivableId
     numbers: tuple[str, ...]
     debtor_name: str
     currency: str
@@ -62,14 +64,14 @@ class ClaimRow:
 
 
 class Statements:
-    def __init__(self, database: Database, connection_id: str) -> None:
+    def __init__(self, database: Database, connection_id: ConnectionId) -> None:
         self._database, self._connection_id = database, connection_id
 
     def add(
         self, file_name: str, format: str, notes: Sequence[str], entries: Sequence[Mapping[str, Any]]
     ) -> tuple[StatementRow, int]:
         """The statement and how many of its entries were not known yet; what was known stays as it was decided."""
-        made = StatementRow(uuid.uuid4().hex, file_name, format, tuple(notes), now_text())
+        made = StatementRow(StatementId(uuid.uuid4().hex), file_name, format, tuple(notes), now_text())
         with self._database.write() as connection:
             connection.execute(
                 "INSERT INTO statement (id, connection_id, file_name, format, notes, added_at)"
@@ -99,7 +101,7 @@ class Statements:
         notes = tuple(json.loads(row["notes"]))
         return StatementRow(row["id"], row["file_name"], row["format"], notes, row["added_at"])
 
-    def forget_open(self, statement_id: str) -> None:
+    def forget_open(self, statement_id: StatementId) -> None:
         """Takes away what was read of this file and not decided: it is read in another way."""
         with self._database.write() as connection:
             connection.execute(
@@ -117,7 +119,7 @@ class Statements:
         )
         return [_entry(row) for row in rows]
 
-    def entry(self, entry_id: str) -> EntryRow:
+    def entry(self, entry_id: StatementEntryId) -> EntryRow:
         """Raises KeyError."""
         row = self._database.row(
             "SELECT * FROM statement_entry WHERE connection_id = ? AND id = ?",
@@ -127,7 +129,9 @@ class Statements:
             raise KeyError(entry_id)
         return _entry(row)
 
-    def decide(self, entry_id: str, state: EntryState, parts: Sequence[Mapping[str, Any]] = ()) -> None:
+    def decide(
+        self, entry_id: StatementEntryId, state: EntryState, parts: Sequence[Mapping[str, Any]] = ()
+    ) -> None:
         """With `open`, `parts` is what the person chose before confirming it; without, the choice is forgotten."""
         with self._database.write() as connection:
             connection.execute(
@@ -144,7 +148,7 @@ class Statements:
             self._database.mark("statement", [entry_id])
 
 
-def claims_in(path: Path, connection_id: str) -> list[ClaimRow]:
+def claims_in(path: Path, connection_id: ConnectionId) -> list[ClaimRow]:
     """Every receivable of a connection, read over a connection to the database of its own: for another thread."""
     with closing(open_read_only(path)) as connection:
         connection.row_factory = sqlite3.Row

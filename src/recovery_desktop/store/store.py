@@ -6,6 +6,7 @@ from functools import cached_property
 from pathlib import Path
 from typing import TYPE_CHECKING
 
+from recovery_desktop.ids import ConnectionId
 from recovery_desktop.store.changes import Changes
 from recovery_desktop.store.connections import Connections
 from recovery_desktop.store.database import Database
@@ -30,7 +31,7 @@ if TYPE_CHECKING:  # each is loaded by the first page that asks for it
 class ConnectionStore:
     """What is known over one connection."""
 
-    def __init__(self, database: Database, connection_id: str) -> None:
+    def __init__(self, database: Database, connection_id: ConnectionId) -> None:
         self._database, self.connection_id = database, connection_id
 
     @cached_property
@@ -125,7 +126,7 @@ class Store:
     def changes(self) -> Changes:
         return self.database.changes
 
-    def shelf(self, connection_id: str) -> ConnectionStore:
+    def shelf(self, connection_id: ConnectionId) -> ConnectionStore:
         if connection_id not in self._shelves:
             self._shelves[connection_id] = ConnectionStore(self.database, connection_id)
         return self._shelves[connection_id]

@@ -7,6 +7,7 @@ from dataclasses import asdict, dataclass
 from typing import Final, Literal
 from urllib.parse import urlsplit
 
+from recovery_desktop.ids import ConnectionId
 from recovery_desktop.store.database import Database, now_text
 
 TunnelKind = Literal["external", "ssh"]
@@ -67,7 +68,7 @@ class Tunnels:
     def __init__(self, database: Database) -> None:
         self._database = database
 
-    def get(self, connection_id: str) -> TunnelRow | None:
+    def get(self, connection_id: ConnectionId) -> TunnelRow | None:
         """None where the service reaches us without one, or not at all."""
         row = self._database.row("SELECT * FROM tunnel WHERE connection_id = ?", (connection_id,))
         if row is None:
@@ -75,7 +76,7 @@ class Tunnels:
         settings = TunnelSettings(kind=row["kind"], **json.loads(row["settings"]))
         return TunnelRow(settings, row["host_key"], row["sealed_secret"])
 
-    def put(self, connection_id: str, row: TunnelRow) -> None:
+    def put(self, connection_id: ConnectionId, row: TunnelRow) -> None:
         settings = {name: value for name, value in asdict(row.settings).items() if name != "kind"}
         values = (
             connection_id,
@@ -95,7 +96,7 @@ class Tunnels:
             )
             self._database.mark("connection", [connection_id])
 
-    def remove(self, connection_id: str) -> None:
+    def remove(self, connection_id: ConnectionId) -> None:
         with self._database.write() as connection:
             connection.execute("DELETE FROM tunnel WHERE connection_id = ?", (connection_id,))
             self._database.mark("connection", [connection_id])

@@ -27,7 +27,7 @@ async def send_evidence(connected: Connected, intent: Intent, sent: Callable[[in
         body = await asyncio.to_thread(evidence_request, intent.body, form)
         try:
             await connected.client.receivables.send_evidence(
-                intent.subject_id, body, _key(intent, form), sent
+                intent.receivable_id, body, _key(intent, form), sent
             )
         except Refused as refusal:
             if is_ours or not intent.body.get("pieces") or not _is_about_files(refusal):

@@ -8,6 +8,7 @@ from datetime import UTC, datetime, timedelta
 from typing import Final
 
 from recovery_contract.events import Event
+from recovery_contract.ids import ReceivableId
 from recovery_desktop.actions.connected import Connected
 from recovery_desktop.actions.creditor import fetch_creditor, is_active
 from recovery_desktop.api.pacing import in_background
@@ -101,11 +102,11 @@ class Mirror:
         named = {event.data.get("receivable_id"): None for event in events}
         for receivable_id in named:
             if isinstance(receivable_id, str):
-                await self._look(receivable_id)
+                await self._look(ReceivableId(receivable_id))
         if any(event.type.startswith("user.") for event in events):
             await fetch_creditor(connected)
 
-    async def _look(self, receivable_id: str) -> None:
+    async def _look(self, receivable_id: ReceivableId) -> None:
         try:
             told = await self._connected.client.receivables.get(receivable_id)
         except Refused:

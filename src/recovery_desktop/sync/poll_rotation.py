@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections import deque
 from typing import Final
 
+from recovery_contract.ids import ReceivableId
 from recovery_contract.lifecycle import TERMINAL, ReceivableStatus
 from recovery_desktop.actions.connected import Connected
 from recovery_desktop.failures import Refused
@@ -22,9 +23,9 @@ class PollRotation:
         self._connected = connected
         self._status = 0
         self._after: str | None = None
-        self._looked: dict[str, int] = {}
+        self._looked: dict[ReceivableId, int] = {}
         self._looks = 0
-        self._waiting: deque[str] = deque()
+        self._waiting: deque[ReceivableId] = deque()
         self._rounds_left = 0
 
     async def page(self) -> None:
@@ -44,7 +45,7 @@ class PollRotation:
         else:
             self._next_status()
 
-    def to_look_at(self, count: int) -> list[str]:
+    def to_look_at(self, count: int) -> list[ReceivableId]:
         """Open ones, longest not looked at first; among those never looked at, longest unseen first."""
         if self._rounds_left <= 0 or len(self._waiting) < count:
             self._put_in_order()

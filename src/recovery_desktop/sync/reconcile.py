@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from datetime import datetime
 
+from recovery_contract.ids import UserId
 from recovery_desktop.actions.action import Outcome
 from recovery_desktop.actions.connected import Connected
 from recovery_desktop.actions.find_invoice import SearchResult, look_for_invoice
@@ -18,7 +19,7 @@ async def find_outcome(connected: Connected, intent: Intent) -> SearchResult:
     if outcome is None:
         return await _find_submission(connected, intent)
     try:
-        now = await connected.client.receivables.get(intent.subject_id)
+        now = await connected.client.receivables.get(intent.receivable_id)
     except Refused:
         return SearchResult(Outcome.UNSURE)
     connected.shelf.receivables.put([now], full=True)
@@ -29,4 +30,4 @@ async def _find_submission(connected: Connected, intent: Intent) -> SearchResult
     invoice = intent.body["invoice"]
     # A test clock only ever runs ahead of real time, so this bound is never too late.
     since = datetime.fromisoformat(intent.sent_at or intent.created_at)
-    return await look_for_invoice(connected, str(intent.body["user_id"]), invoice, since)
+    return await look_for_invoice(connected, UserId(intent.body["user_id"]), invoice, since)

@@ -8,6 +8,7 @@ from typing import Final
 
 import httpx
 
+from recovery_contract.ids import ClientId
 from recovery_desktop.tour.hands import NotReached
 
 EMAIL: Final = "facturation@atelier-exemple.example"
@@ -18,7 +19,7 @@ class ServiceElsewhere:
     """`token` is the platform's own, which reads what the service would have mailed."""
 
     base_url: str
-    client_id: str
+    client_id: ClientId
     token: str
 
     async def sign_in_code(self) -> str:

@@ -10,7 +10,9 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QModelIndex
 from PySide6.QtWidgets import QLabel, QPushButton, QTableView, QToolButton, QWidget
 
+from recovery_contract.ids import ReceivableId
 from recovery_contract.receivables import Receivable
+from recovery_desktop.ids import NO_RECEIVABLE
 from recovery_desktop.tour.browser import Browser
 from recovery_desktop.tour.hands import LIMIT_SECONDS, Hands, NotReached, settle, until
 from recovery_desktop.tour.spoken import spoken
@@ -34,7 +36,7 @@ class Tour:
     stage: Stage
     browser: Browser
     invoice: Path
-    receivable_id: str = ""
+    receivable_id: ReceivableId = NO_RECEIVABLE
     known: set[str] = field(default_factory=set)
     elsewhere: ServiceElsewhere | None = None
     held: AsyncExitStack = field(default_factory=AsyncExitStack)

@@ -64,7 +64,7 @@ def test_reading_queue_reads_one_file_after_the_other(bench: Bench) -> None:
     asyncio.run(bench.queue.add_files(bench.files))
     assert seen == [(file.name, "uploading", 1.0) for file in bench.files]
     assert bench.states == {file.name: "review" for file in bench.files}
-    assert (bench.queue.current, bench.queue.share(progressed[0])) == ("", None)
+    assert (bench.queue.current, bench.queue.share(progressed[0])) == (None, None)
 
 
 def test_reading_queue_paused_begins_no_other_file_until_resumed(bench: Bench) -> None:

@@ -9,7 +9,9 @@ from typing import Protocol
 from PySide6.QtCore import QCoreApplication
 from PySide6.QtWidgets import QWidget
 
+from recovery_contract.ids import ReceivableId
 from recovery_desktop.failures import Failure
+from recovery_desktop.ids import DraftId
 from recovery_desktop.session.session import Session
 from recovery_desktop.store.changes import Changed
 
@@ -29,9 +31,9 @@ class AppContext(Protocol):
     def show_settings(self, section: str) -> None:
         """The settings with this section on view."""
 
-    def show_receivable(self, receivable_id: str) -> None: ...
+    def show_receivable(self, receivable_id: ReceivableId) -> None: ...
 
-    def open_draft(self, draft_id: str) -> None: ...
+    def open_draft(self, draft_id: DraftId) -> None: ...
 
     def moved(self) -> None:
         """Something else is open on the page on view: a start after a crash comes back to it."""

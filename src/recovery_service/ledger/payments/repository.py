@@ -65,7 +65,7 @@ def standing_payments_by_receivable(
     return group_by_key((row.receivable_id, row) for row in rows if row.reversed_at is None)
 
 
-def payment_ids(connection: Connection, receivable_id: ReceivableId) -> list[str]:
+def payment_ids(connection: Connection, receivable_id: ReceivableId) -> list[PaymentId]:
     """Of all its payments, those that were taken back too."""
     return [row.id for row in of_receivables(connection, [receivable_id])]
 

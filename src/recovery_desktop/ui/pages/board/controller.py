@@ -7,6 +7,7 @@ from pathlib import Path
 from PySide6.QtCore import QCoreApplication
 from PySide6.QtWidgets import QWidget
 
+from recovery_desktop.ids import IntentId
 from recovery_desktop.store.changes import Changed
 from recovery_desktop.ui.pages.board.page import BoardPage
 from recovery_desktop.ui.pages.board.state import BoardState
@@ -28,7 +29,7 @@ class BoardController(PageController):
         self._page.told.connect(self.app.say)
         return self._page
 
-    def _cancelled(self, intent_ids: list[str]) -> None:
+    def _cancelled(self, intent_ids: list[IntentId]) -> None:
         words = QCoreApplication.translate("App", "%n receivable(s) cancelled", None, len(intent_ids))
         self.app.offer_undo(words, lambda: self.state.take_back(intent_ids))
 

@@ -12,6 +12,7 @@ from typing import Final
 
 from PySide6.QtCore import QTimer, Signal
 
+from recovery_contract.ids import ReceivableId
 from recovery_contract.lifecycle import ReceivableStatus
 from recovery_desktop.session.session import Session
 from recovery_desktop.store.listing import Listing as StoredListing
@@ -89,7 +90,7 @@ class Listing(PageState):
         self._looked = self._resting = self._stale = False
         self._empty = True
         self._seen: dict[int, str] = {}
-        self._told: set[str] | None = set()
+        self._told: set[ReceivableId] | None = set()
         self._free_at = 0.0
         self._found: Found | None = None
         self._kept: Kept | None = None
@@ -244,7 +245,7 @@ class Listing(PageState):
         if self._resting:
             self._stale = True
             return
-        named = set(ids)
+        named = {ReceivableId(id) for id in ids}
         self._told = self._told | named if named and self._told is not None else None
         wait = self._free_at - time.monotonic()
         if wait <= 0:

@@ -13,6 +13,7 @@ from recovery_desktop.actions.table import CANCEL
 from recovery_desktop.commands.export_list import export_list
 from recovery_desktop.documents.cells import Cell, Column
 from recovery_desktop.failures import Failure
+from recovery_desktop.ids import IntentId
 from recovery_desktop.session.session import Session
 from recovery_desktop.store.listing import Place
 from recovery_desktop.store.receivables import ReceivableRow
@@ -93,7 +94,7 @@ class BoardState(Listing):
             self.cancelled.emit([intent.id for intent in intents])
         self.changed.emit()
 
-    def take_back(self, intent_ids: Sequence[str]) -> bool:
+    def take_back(self, intent_ids: Sequence[IntentId]) -> bool:
         """Whether any had not left yet."""
         withdrawn = self.session.withdraw(*intent_ids)
         self.changed.emit()

@@ -9,7 +9,9 @@ from typing import TYPE_CHECKING, Final, Literal
 
 from PySide6.QtCore import Signal
 
+from recovery_contract.ids import EventId, UserId, WebhookId
 from recovery_desktop.failures import Failure, SignedOut
+from recovery_desktop.ids import ConnectionId
 from recovery_desktop.session.kinds import KINDS
 from recovery_desktop.session.session import Session
 from recovery_desktop.ui.pages.state import PageState
@@ -46,7 +48,7 @@ class StandingNow:
 class ConnectionChoice:
     """`kind` is practice, this_computer or service; `address` is empty for a service on this computer."""
 
-    id: str
+    id: ConnectionId
     kind: str
     name: str
     address: str
@@ -56,7 +58,7 @@ class ConnectionChoice:
 
 @dataclass(frozen=True)
 class CreditorChoice:
-    id: str
+    id: UserId
     name: str
     in_use: bool
 
@@ -166,7 +168,7 @@ class ConnectionState(PageState):
     def send_test(self) -> None:
         self.act("test", lambda: self._do("test", lambda endpoint: endpoint.send_test_event()))
 
-    def replay(self, event_id: str) -> None:
+    def replay(self, event_id: EventId) -> None:
         self.act("replay", lambda: self._do("replay", lambda endpoint: endpoint.replay(event_id)))
 
     def rotate(self) -> None:
@@ -176,17 +178,17 @@ class ConnectionState(PageState):
             stoppable=False,
         )
 
-    def enable(self, endpoint_id: str) -> None:
+    def enable(self, endpoint_id: WebhookId) -> None:
         self.act(
             "enable", lambda: self._do("", lambda endpoint: endpoint.enable(endpoint_id)), stoppable=False
         )
 
-    def remove(self, endpoint_id: str) -> None:
+    def remove(self, endpoint_id: WebhookId) -> None:
         self.act(
             "remove", lambda: self._do("", lambda endpoint: endpoint.remove(endpoint_id)), stoppable=False
         )
 
-    def use(self, connection_id: str) -> None:
+    def use(self, connection_id: ConnectionId) -> None:
         async def work() -> None:
             try:
                 await self.session.connector.use(self.session.store.connections.get(connection_id))
@@ -196,12 +198,12 @@ class ConnectionState(PageState):
 
         self.act("use", work, stoppable=False)
 
-    def use_creditor(self, user_id: str) -> None:
+    def use_creditor(self, user_id: UserId) -> None:
         self.session.store.connections.change(self.session.connected.id, user_id=user_id)
         self.session.sync_soon()
         self.switched.emit()
 
-    def forget(self, connection_id: str) -> None:
+    def forget(self, connection_id: ConnectionId) -> None:
         """Of the connection in use nothing is forgotten."""
         if self.session.connection is None or self.session.connection.id != connection_id:
             self.act("forget", lambda: self.session.connector.forget(connection_id), stoppable=False)

@@ -11,8 +11,10 @@ from pathlib import Path
 from PySide6.QtCore import QTimer
 from PySide6.QtWidgets import QApplication, QWidget
 
+from recovery_contract.ids import ReceivableId
 from recovery_desktop.commands.keep_deadlines import export_deadlines, remind
 from recovery_desktop.failures import Failure
+from recovery_desktop.ids import NO_RECEIVABLE
 from recovery_desktop.notifying.announcing import Announcement, Announcer, choice
 from recovery_desktop.notifying.tray import Tray
 from recovery_desktop.store.changes import Changed
@@ -66,7 +68,7 @@ class NoticesController(PageController):
         tray = Tray()
         tray.opened.connect(self.app.come_forward)
         tray.lost.connect(self.app.come_forward)
-        tray.notices_asked.connect(lambda: self._acted(""))
+        tray.notices_asked.connect(lambda: self._acted(NO_RECEIVABLE))
         tray.quit_asked.connect(self.app.quit)
         tray.acted.connect(self._acted)
         return tray
@@ -166,7 +168,7 @@ class NoticesController(PageController):
             if self.tray is not None:
                 self.tray.show(told)
 
-    def _acted(self, receivable_id: str) -> None:
+    def _acted(self, receivable_id: ReceivableId) -> None:
         if receivable_id:
             self.app.show_receivable(receivable_id)
         else:

@@ -6,8 +6,10 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from datetime import datetime
 
+from recovery_contract.ids import ReceivableId
 from recovery_contract.receivables import Receivable
 from recovery_desktop.documents.calendar import Deadline
+from recovery_desktop.ids import NO_RECEIVABLE, NoticeId
 from recovery_desktop.marking import QT_TRANSLATE_NOOP
 from recovery_desktop.notifying.announcing import Announcement
 from recovery_desktop.store.notices import RATE_MISSING, NoticeRow
@@ -27,7 +29,7 @@ MOST_DEADLINES = 1000
 class NoticeLine:
     """One thing that happened, in words; `tone` of the theme."""
 
-    id: str
+    id: NoticeId
     icon: str
     tone: str
     sentence: str
@@ -39,7 +41,7 @@ class NoticeLine:
 class NoticeGroup:
     """Everything about one receivable; where `receivable_id` is empty, the account or a setting (`is_setting`)."""
 
-    receivable_id: str
+    receivable_id: ReceivableId
     title: str
     below: str
     lines: tuple[NoticeLine, ...]
@@ -52,16 +54,21 @@ class NoticeGroup:
 
 def notice_groups(shelf: ConnectionStore, limit: int, *, unread: bool) -> list[NoticeGroup]:
     """The group with the newest notice first."""
-    by_receivable: dict[str, list[NoticeRow]] = {}
+    together: dict[str, list[NoticeRow]] = {}
     for row in shelf.notices.newest(limit, unread=unread):
-        by_receivable.setdefault(_about(row), []).append(row)
-    known = shelf.receivables.rows([id for id in by_receivable if id not in ("", RATE_MISSING)])
-    return [_group(shelf, id, rows, known.get(id)) for id, rows in by_receivable.items()]
+        together.setdefault(_about(row), []).append(row)
+    ids = [_receivable_of(rows[0]) for rows in together.values()]
+    known = shelf.receivables.rows([id for id in ids if id])
+    return [
+        _group(shelf, about, rows, known.get(id))
+        for id, (about, rows) in zip(ids, together.items(), strict=True)
+    ]
 
 
 def _group(
-    shelf: ConnectionStore, id: str, rows: Sequence[NoticeRow], known: ReceivableRow | None
+    shelf: ConnectionStore, about: str, rows: Sequence[NoticeRow], known: ReceivableRow | None
 ) -> NoticeGroup:
+    id = _receivable_of(rows[0])
     receivable = shelf.receivables.get(id) if known else None
     lines = tuple(
         NoticeLine(
@@ -76,18 +83,16 @@ def _group(
     below = ""
     if known is not None:
         below = " · ".join(part for part in (known.numbers, figure(known)) if part)
-    if id == RATE_MISSING:
-        return NoticeGroup("", _title(id, None), below, lines, is_setting=True)
-    return NoticeGroup(id, _title(id, known), below, lines)
+    return NoticeGroup(id, _title(about, known), below, lines, is_setting=about == RATE_MISSING)
 
 
 def announcement(shelf: ConnectionStore, rows: Sequence[NoticeRow]) -> Announcement:
     """What is said of these outside of the window: one for many, so that nobody is shouted at."""
     if len(rows) > 1:
         said = words.tr(QT_TRANSLATE_NOOP("notices_page", "New notices: {count}")).format(count=len(rows))
-        return Announcement("", text.translate("Recovery Desktop"), said)
+        return Announcement(NO_RECEIVABLE, text.translate("Recovery Desktop"), said)
     (row,) = rows
-    id = row.receivable_id or ""
+    id = _receivable_of(row)
     known = shelf.receivables.rows([id]).get(id) if id else None
     receivable = shelf.receivables.get(id) if known else None
     return Announcement(id, _title(_about(row), known), _sentence(row, receivable))
@@ -98,17 +103,21 @@ def deadlines(shelf: ConnectionStore) -> list[Deadline]:
     return [_deadline(row) for row in shelf.receivables.waiting(ASKING, MOST_DEADLINES) if row.deadline]
 
 
+def _receivable_of(row: NoticeRow) -> ReceivableId:
+    return row.receivable_id or NO_RECEIVABLE
+
+
 def _about(row: NoticeRow) -> str:
     """What it is told together with: its receivable, the rates, or the account."""
     return row.receivable_id or (RATE_MISSING if row.type == RATE_MISSING else "")
 
 
-def _title(id: str, known: ReceivableRow | None) -> str:
-    if id == RATE_MISSING:
+def _title(about: str, known: ReceivableRow | None) -> str:
+    if about == RATE_MISSING:
         return words.tr(QT_TRANSLATE_NOOP("notices_page", "Statutory rates"))
     if known is not None:
         return title_of(known)
-    return id or words.tr(QT_TRANSLATE_NOOP("notices_page", "Your account"))
+    return about or words.tr(QT_TRANSLATE_NOOP("notices_page", "Your account"))
 
 
 def _sentence(row: NoticeRow, receivable: Receivable | None) -> str:

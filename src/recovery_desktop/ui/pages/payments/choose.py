@@ -6,6 +6,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtGui import QKeySequence, QShortcut
 from PySide6.QtWidgets import QListWidget, QListWidgetItem, QWidget
 
+from recovery_contract.ids import ReceivableId
 from recovery_desktop.store.receivables import ReceivableRow
 from recovery_desktop.ui import text, theme
 from recovery_desktop.ui.pages.payments.state import PaymentsState
@@ -65,7 +66,7 @@ class ChooseSheet(Sheet):
     def _agree(self) -> None:
         item = self.matches.currentItem()
         if item is not None:
-            self._state.choose(str(item.data(ID)))
+            self._state.choose(ReceivableId(item.data(ID)))
             self.accept()
 
 

@@ -8,6 +8,7 @@ from pathlib import Path
 from PySide6.QtCore import QCoreApplication
 from PySide6.QtWidgets import QWidget
 
+from recovery_desktop.ids import StatementEntryId
 from recovery_desktop.store.changes import Changed
 from recovery_desktop.ui import dialogs
 from recovery_desktop.ui.pages.controller import AppContext, PageController, tr
@@ -55,6 +56,6 @@ class PaymentsController(PageController):
             self.import_files,
         )
 
-    def _confirmed(self, ids: list[str]) -> None:
+    def _confirmed(self, ids: list[StatementEntryId]) -> None:
         words = QCoreApplication.translate("App", "%n payment(s) recorded", None, len(ids))
         self.app.offer_undo(words, lambda: self.state.take_back(ids))

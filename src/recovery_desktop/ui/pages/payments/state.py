@@ -10,6 +10,7 @@ from typing import Any
 from PySide6.QtCore import Signal
 
 from recovery_contract.allowed_actions import RULES, Action, Party
+from recovery_contract.ids import ReceivableId
 from recovery_desktop.commands.import_statement import (
     ImportedStatement,
     import_statement,
@@ -26,6 +27,7 @@ from recovery_desktop.commands.match_payments import (
 )
 from recovery_desktop.documents.statements import ColumnsToName, Naming
 from recovery_desktop.failures import Failure
+from recovery_desktop.ids import StatementEntryId, StatementId
 from recovery_desktop.session.session import Session
 from recovery_desktop.store.receivables import ReceivableRow
 from recovery_desktop.store.statements import EntryState
@@ -44,13 +46,13 @@ class PaymentsState(PageState):
     def __init__(self, session: Session) -> None:
         super().__init__(session)
         self.payments: list[Payment] = []
-        self.selected_id = ""
+        self.selected_id = StatementEntryId("")
         self.imported: ImportedStatement | None = None
         self.trouble: Failure | None = None
         self.trouble_file = ""
         self.naming: Naming | None = None
         self._naming_path: Path | None = None
-        self._instead_of: str | None = None
+        self._instead_of: StatementId | None = None
         self._is_stale = False
         self._begun = self._shown = 0
 
@@ -85,10 +87,10 @@ class PaymentsState(PageState):
         if waiting:
             self.selected_id = later[0] if later else waiting[-1][1]
         elif not any(one.id == self.selected_id for one in self.payments):
-            self.selected_id = self.payments[0].id if self.payments else ""
+            self.selected_id = self.payments[0].id if self.payments else StatementEntryId("")
 
     @staticmethod
-    def _group_of(payments: Sequence[Payment], id: str) -> str:
+    def _group_of(payments: Sequence[Payment], id: StatementEntryId) -> str:
         return next((one.group for one in payments if one.id == id), "")
 
     @property
@@ -109,7 +111,7 @@ class PaymentsState(PageState):
         """Whether the service takes payments; otherwise recovery ends as paid directly."""
         return self.session.connection is None or records_payments(self.session.connected)
 
-    def select(self, id: str) -> None:
+    def select(self, id: StatementEntryId) -> None:
         if id != self.selected_id:
             self.selected_id = id
             self.changed.emit()
@@ -138,7 +140,7 @@ class PaymentsState(PageState):
         self.act("import", work)
 
     async def _import(
-        self, path: Path, named: tuple[str, Mapping[str, Any]] | None, instead_of: str | None
+        self, path: Path, named: tuple[str, Mapping[str, Any]] | None, instead_of: StatementId | None
     ) -> None:
         try:
             if named is None:
@@ -156,10 +158,10 @@ class PaymentsState(PageState):
         self.imported = imported
         if imported.added:
             # On to the first that waits, whatever was in hand before.
-            self.selected_id = ""
+            self.selected_id = StatementEntryId("")
         self.naming, self._naming_path, self._instead_of = imported.naming, path, imported.statement_id
 
-    def confirm(self, id: str) -> None:
+    def confirm(self, id: StatementEntryId) -> None:
         self._confirm([one for one in self.payments if one.id == id and one.can_be_confirmed])
 
     def confirm_certain(self) -> None:
@@ -174,13 +176,13 @@ class PaymentsState(PageState):
             self.confirmed.emit(ids)
             self.refresh()
 
-    def take_back(self, ids: Sequence[str]) -> bool:
+    def take_back(self, ids: Sequence[StatementEntryId]) -> bool:
         all_back = take_back_payments(self.session.connected, ids)
         self.selected_id = ids[0]
         self.refresh()
         return all_back
 
-    def choose(self, receivable_id: str) -> None:
+    def choose(self, receivable_id: ReceivableId) -> None:
         """The person's own choice for the payment in hand."""
         payment = self.selected
         if payment is not None and payment.group in WAITING:
@@ -213,6 +215,7 @@ class PaymentsState(PageState):
 
     def reset(self) -> None:
         """Another connection: nothing of the last one stays on view."""
-        self.payments, self.selected_id, self.imported, self.trouble = [], "", None, None
+        self.payments, self.imported, self.trouble = [], None, None
+        self.selected_id = StatementEntryId("")
         self.naming = self._naming_path = self._instead_of = None
         self.changed.emit()

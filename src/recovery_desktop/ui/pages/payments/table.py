@@ -17,6 +17,7 @@ from PySide6.QtWidgets import (
 )
 
 from recovery_desktop.commands.match_payments import Group, Payment
+from recovery_desktop.ids import StatementEntryId
 from recovery_desktop.ui import icons, text, theme
 from recovery_desktop.ui.pages.payments import words
 from recovery_desktop.ui.tokens import RADIUS, XS, M, S
@@ -46,7 +47,7 @@ class PaymentList(QAbstractListModel):
             self._rows = rows
             self.endResetModel()
 
-    def row_of(self, id: str) -> int:
+    def row_of(self, id: StatementEntryId) -> int:
         """-1 where it is not among them."""
         return next(
             (at for at, row in enumerate(self._rows) if isinstance(row, Payment) and row.id == id), -1

@@ -8,9 +8,11 @@ from typing import Final
 
 from PySide6.QtCore import QCoreApplication
 
+from recovery_contract.ids import ReceivableId
 from recovery_desktop.commands.import_statement import ImportedStatement
 from recovery_desktop.commands.match_payments import Group, Payment, PaymentPart
 from recovery_desktop.failures import Failure
+from recovery_desktop.ids import NO_RECEIVABLE
 from recovery_desktop.marking import QT_TRANSLATE_NOOP
 from recovery_desktop.store.statements import ClaimRow
 from recovery_desktop.ui import notices, text
@@ -118,7 +120,7 @@ def signed(payment: Payment) -> Decimal:
     return -payment.amount if payment.is_taken_back else payment.amount
 
 
-def title_of(claim: ClaimRow | None, receivable_id: str = "") -> str:
+def title_of(claim: ClaimRow | None, receivable_id: ReceivableId = NO_RECEIVABLE) -> str:
     return receivable_id if claim is None else claim.debtor_name or claim.id
 
 

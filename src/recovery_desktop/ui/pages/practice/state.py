@@ -9,11 +9,13 @@ from typing import Final, Literal
 
 from PySide6.QtCore import Signal
 
+from recovery_contract.ids import ReceivableId
 from recovery_contract.lifecycle import ReceivableStatus
 from recovery_contract.sandbox import DebtorAction
 from recovery_desktop.commands.practice_clock import advance_clock, advance_to_next, fetch_clock
 from recovery_desktop.commands.practice_debtor import let_debtor_act
 from recovery_desktop.failures import Failure
+from recovery_desktop.ids import NO_RECEIVABLE
 from recovery_desktop.session.session import Session
 from recovery_desktop.store.receivables import ReceivableRow
 from recovery_desktop.ui.pages.state import PageState
@@ -50,7 +52,7 @@ class PracticeState(PageState):
         """Whether the first one was submitted and can still be taken back: soon there is a debtor."""
         self.steps: dict[Step, bool] = {}
         """What is done of the way to the first payment; empty once the person has closed the list."""
-        self._page, self._on_view = "", ""
+        self._page, self._on_view = "", NO_RECEIVABLE
 
     def refresh(self) -> None:
         self.act("clock", self._refresh)
@@ -61,7 +63,7 @@ class PracticeState(PageState):
     def week(self) -> None:
         self.act("clock", self._week, stoppable=False)
 
-    def look_at(self, page: str, receivable_id: str) -> None:
+    def look_at(self, page: str, receivable_id: ReceivableId) -> None:
         """Another page is on view, with this receivable where it shows one."""
         self._page, self._on_view = page, receivable_id
         self.reread()
@@ -109,7 +111,7 @@ class PracticeState(PageState):
         if debtor is not None:
             self.act("clock", lambda: self._let_act(debtor.id, action), stoppable=False)
 
-    async def _let_act(self, receivable_id: str, action: DebtorAction) -> None:
+    async def _let_act(self, receivable_id: ReceivableId, action: DebtorAction) -> None:
         self.nothing_planned = False
         try:
             await let_debtor_act(self.session.connected, receivable_id, action)

@@ -6,6 +6,7 @@ from PySide6.QtCore import QUrl
 from PySide6.QtGui import QDesktopServices
 from PySide6.QtWidgets import QWidget
 
+from recovery_desktop.ids import IntentId
 from recovery_desktop.store.changes import Changed
 from recovery_desktop.ui.pages.controller import AppContext, PageController, tr
 from recovery_desktop.ui.pages.receivable.page import ReceivablePage
@@ -47,11 +48,11 @@ class ReceivableController(PageController):
     def clock_moved(self) -> None:
         self.state.look_again()
 
-    def _signed_off(self, intent_ids: list[str]) -> None:
+    def _signed_off(self, intent_ids: list[IntentId]) -> None:
         self.state.reread()
         self.app.offer_undo(tr("Entered"), lambda: self.app.session.withdraw_whole(intent_ids))
 
-    def _decided(self, words: str, intent_id: str) -> None:
+    def _decided(self, words: str, intent_id: IntentId) -> None:
         if intent_id:
             self.app.offer_undo(tr(words), lambda: bool(self.app.session.withdraw(intent_id)))
         else:

@@ -11,6 +11,7 @@ from recovery_contract.agreements import (
 )
 from recovery_contract.allowed_actions import Action
 from recovery_contract.extensions import SameDebtorAnswer
+from recovery_contract.ids import AgreementId, DebtorId
 from recovery_contract.progress import SameDebtorQuestion
 from recovery_desktop.actions import table as actions
 from recovery_desktop.ui.pages.receivable.on_view import ReceivableOnView
@@ -37,11 +38,11 @@ class Dealings:
         return on_view.takes(actions.PROPOSE_AGREEMENT) and not on_view.allowed & actions.AGREEMENT_ANSWERS
 
     @property
-    def debtor_id(self) -> str:
+    def debtor_id(self) -> DebtorId:
         """Empty where the service names none."""
         receivable = self._on_view.receivable
         debtor = None if receivable is None else receivable.recovery_progress.debtor
-        return str((debtor or {}).get("id") or "")
+        return DebtorId((debtor or {}).get("id") or "")
 
     @property
     def takes_insolvency(self) -> bool:
@@ -68,7 +69,7 @@ class Dealings:
         if self.takes_proposals:
             self._on_view.request(actions.PROPOSE_AGREEMENT, proposal)
 
-    def answer_agreement(self, agreement_id: str, answer: AnswerAgreementRequest) -> None:
+    def answer_agreement(self, agreement_id: AgreementId, answer: AnswerAgreementRequest) -> None:
         if Action(f"{answer.action}_agreement") in self._on_view.allowed:
             self._on_view.request(actions.ANSWER_AGREEMENT, answer, target_id=agreement_id)
 

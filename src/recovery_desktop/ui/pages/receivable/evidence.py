@@ -9,6 +9,7 @@ from PySide6.QtGui import QDragEnterEvent, QDragMoveEvent, QDropEvent, QKeyEvent
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QVBoxLayout, QWidget
 
 from recovery_contract.actions import EvidenceType
+from recovery_contract.ids import ReceivableId
 from recovery_contract.progress import DisputeState
 from recovery_contract.receivables import Receivable
 from recovery_desktop.actions.evidence_request import Piece
@@ -155,7 +156,7 @@ class EvidenceView(QWidget):
         self.quote.setVisible(bool(dispute.message))
         self.due.setText(due_word(dispute))
 
-    def _show_pieces(self, id: str, answer: Prepared) -> None:
+    def _show_pieces(self, id: ReceivableId, answer: Prepared) -> None:
         """Rows are made anew only when files come or go: typing in one must not lose its focus."""
         there = (id, tuple(piece.path + piece.name for piece in answer.pieces))
         if there == self._laid_out:

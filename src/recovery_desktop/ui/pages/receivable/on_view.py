@@ -13,6 +13,7 @@ from recovery_desktop.actions.action import ReceivableAction
 from recovery_desktop.actions.same_debtor import answered_debtors
 from recovery_desktop.actions.table import ACTIONS
 from recovery_desktop.commands.receivable_details import Details
+from recovery_desktop.ids import NO_RECEIVABLE, IntentId
 from recovery_desktop.session.session import Session
 from recovery_desktop.store.intents import UNSETTLED, Intent
 from recovery_desktop.ui.pages.state import PageState
@@ -27,7 +28,7 @@ class ReceivableOnView(PageState):
 
     def __init__(self, session: Session) -> None:
         super().__init__(session)
-        self.id = ""
+        self.id = NO_RECEIVABLE
         self.receivable: Receivable | None = None
         self.details: Details | None = None
         self.under_way: list[Intent] = []
@@ -76,7 +77,7 @@ class ReceivableOnView(PageState):
         self.decided.emit(action.undo_words(intent.body), intent.id if action.rests else "")
         return True
 
-    def take_back(self, intent_id: str) -> bool:
+    def take_back(self, intent_id: IntentId) -> bool:
         is_withdrawn = bool(self.session.withdraw(intent_id))
         self.reread()
         return is_withdrawn

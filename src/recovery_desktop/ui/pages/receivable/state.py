@@ -21,6 +21,7 @@ from recovery_contract.extensions import (
     RecordPaymentRequest,
     SentMessage,
 )
+from recovery_contract.ids import PlannedContactId, ReceivableId
 from recovery_contract.progress import HistoryEntry
 from recovery_contract.receivables import UpdateReceivableRequest
 from recovery_desktop.actions.table import (
@@ -79,7 +80,7 @@ class ReceivableState(ReceivableOnView):
         self.documents.case_file = None
         self.missing = False
 
-    def open(self, id: str) -> None:
+    def open(self, id: ReceivableId) -> None:
         """Show this one, and ask the service for the rest."""
         self.id = id
         self._clear()
@@ -96,7 +97,7 @@ class ReceivableState(ReceivableOnView):
     def looking(self) -> bool:
         return self.busy(f"look {self.id}")
 
-    async def _look(self, id: str) -> None:
+    async def _look(self, id: ReceivableId) -> None:
         try:
             await refresh_receivable(self.session.connected, id)
         except Refused as failure:
@@ -172,7 +173,7 @@ class ReceivableState(ReceivableOnView):
         if self.takes_payments:
             self.request(RECORD_PAYMENT, payment)
 
-    def change_planned(self, contact_id: str, action: PlannedContactAction) -> None:
+    def change_planned(self, contact_id: PlannedContactId, action: PlannedContactAction) -> None:
         if contact_id not in self.changing:
             self.request(CHANGE_PLANNED_CONTACT, action, target_id=contact_id)
 
@@ -185,11 +186,11 @@ class ReceivableState(ReceivableOnView):
             if intent.kind in (CHANGE_PLANNED_CONTACT.kind, SIGN_OFF_TASK.kind)
         }
 
-    def task(self, contact_id: str) -> ContactTask | None:
+    def task(self, contact_id: PlannedContactId) -> ContactTask | None:
         """The letter or call that waits for the person, where the service told it."""
         return next((task for task in self.by_hand.tasks if task.id == contact_id), None)
 
-    def preview(self, contact_id: str) -> None:
+    def preview(self, contact_id: PlannedContactId) -> None:
         """Ask for what it would say; `previews` has it then."""
 
         async def look() -> None:

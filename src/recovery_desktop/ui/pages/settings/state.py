@@ -11,6 +11,7 @@ from PySide6.QtCore import Signal
 
 from recovery_desktop.commands import learn
 from recovery_desktop.commands.read_log import read_log
+from recovery_desktop.ids import CorrectionId
 from recovery_desktop.session.kinds import KINDS
 from recovery_desktop.session.session import Session
 from recovery_desktop.store.notices import CHOICES
@@ -44,7 +45,7 @@ class ConnectionFacts:
 class RememberedRow:
     """A correction in words: the field's name, the value or empty where it is read anew, and where it comes from."""
 
-    id: str
+    id: CorrectionId
     field: str
     value: str
     seller: str
@@ -107,7 +108,7 @@ class SettingsState(PageState):
             for row in self.session.store.corrections.all()
         ]
 
-    def forget(self, correction_id: str) -> None:
+    def forget(self, correction_id: CorrectionId) -> None:
         learn.forget(self.session.store, correction_id)
         self.changed.emit()
 

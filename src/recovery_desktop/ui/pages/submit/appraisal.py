@@ -11,10 +11,12 @@ from typing import Any, Final
 from PySide6.QtCore import QCoreApplication
 
 from recovery_contract.extraction import ExtractionResult, FieldSource
+from recovery_contract.ids import ExtractionId
 from recovery_contract.receivables import CompanyType
 from recovery_desktop.commands import invoice_paths
 from recovery_desktop.commands.document_kind import OtherDocument, other_document, reader_says
 from recovery_desktop.commands.submitted_before import Earlier
+from recovery_desktop.ids import DraftId
 from recovery_desktop.store.debtors import KnownDebtor
 from recovery_desktop.store.drafts import Draft
 from recovery_desktop.ui import text
@@ -40,12 +42,12 @@ class Appraisal:
     says against its being one, whatever the person decided, None for an invoice.
     """
 
-    draft_id: str
+    draft_id: DraftId
     form: Form
     missing: dict[str, str]
     doubts: dict[str, str]
     certain: bool
-    extraction_id: str
+    extraction_id: ExtractionId | None
     other_document: OtherDocument | None = None
     reader_says: Mapping[str, Any] | None = None
     expected: tuple[Expected, ...] = ()
@@ -81,7 +83,7 @@ def appraise(
         and _goes_to(form, known)
         and all(_is_sure(path, form, extraction) for path in CHECKED)
     )
-    read = extraction.extraction_id if extraction else ""
+    read = extraction.extraction_id if extraction else None
     said = reader_says(draft.extraction)
     return Appraisal(
         draft.id,

@@ -12,11 +12,12 @@ from typing import Final
 from PySide6.QtCore import Signal
 
 from recovery_contract.extraction import ExtractionResult
-from recovery_contract.receivables import CreateReceivableRequest
+from recovery_contract.ids import UserId
 from recovery_desktop.actions.creditor import is_active
 from recovery_desktop.actions.table import SUBMIT
 from recovery_desktop.commands.requests import request_all
 from recovery_desktop.failures import Failure
+from recovery_desktop.ids import DraftId, IntentId
 from recovery_desktop.session.session import Session
 from recovery_desktop.store.drafts import Draft
 from recovery_desktop.store.folding import fold
@@ -64,18 +65,18 @@ class BatchState(PageState):
         self._rows, self._appraise = rows, appraise
         self._presses = count()
         self._appraised: dict[str, tuple[object, Appraisal]] = {}
-        self._batch: set[str] = set()
-        self._seen: set[str] | None = None
+        self._batch: set[DraftId] = set()
+        self._seen: set[DraftId] | None = None
         self.search = ""
         self.most = ON_VIEW
         self.resting: Mapping[str, Intent] = {}
 
     @property
-    def user_id(self) -> str:
+    def user_id(self) -> UserId:
         """The creditor who may submit, empty for none."""
         connection = self.session.connection
         if connection is None or not is_active(connection.connected):
-            return ""
+            return UserId("")
         return connection.connected.creditor
 
     def reread(self) -> None:
@@ -118,7 +119,8 @@ class BatchState(PageState):
         batch = [rows[id] for id in self._batch if id in rows]
         failed = sum(row.state == "unread" for row in batch)
         done = sum(row.state not in (*UNREAD, "unread") for row in batch)
-        current = rows.get(self.session.reading_queue.current)
+        reading = self.session.reading_queue.current
+        current = rows.get(reading) if reading else None
         return Progress(done, len(batch), failed, current.file_name or "" if current else "")
 
     @property
@@ -154,7 +156,7 @@ class BatchState(PageState):
         queue = self.session.reading_queue
         self.act(f"read failed {next(self._presses)}", queue.retry_failed, stoppable=False)
 
-    def remove(self, draft_ids: Sequence[str]) -> None:
+    def remove(self, draft_ids: Sequence[DraftId]) -> None:
         """At once, and to be put back."""
         if removed := self.session.reading_queue.remove(draft_ids):
             self.removed.emit(removed)
@@ -222,7 +224,7 @@ class BatchState(PageState):
             if one.draft_id in rows:
                 self.appraisal(rows[one.draft_id])
         still = {one.draft_id: one for one in self.certain}
-        requests: list[tuple[str, CreateReceivableRequest]] = [
+        requests = [
             (one.draft_id, request_of(one.form, self.user_id, extraction_id=one.extraction_id))
             for one in chosen
             if still.get(one.draft_id) == one
@@ -231,16 +233,16 @@ class BatchState(PageState):
             intents = request_all(self.session.connected, requests, SUBMIT, delay_seconds=REST_SECONDS)
             self.submitted.emit([intent.id for intent in intents])
 
-    def take_back(self, draft_id: str) -> bool:
+    def take_back(self, draft_id: DraftId) -> bool:
         """One that rests; False where it has left."""
         intent = self.resting.get(draft_id)
         return intent is not None and bool(self.session.withdraw(intent.id))
 
-    def take_back_all(self, intent_ids: Sequence[str]) -> bool:
+    def take_back_all(self, intent_ids: Sequence[IntentId]) -> bool:
         """Whether all of them had not left."""
         return self.session.withdraw(*intent_ids) == len(intent_ids)
 
-    def send_now(self, draft_id: str) -> None:
+    def send_now(self, draft_id: DraftId) -> None:
         if intent := self.resting.get(draft_id):
             self.session.shelf.intents.go_now(intent.id)
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
+from recovery_desktop.ids import DraftId
 from recovery_desktop.ui.pages.submit import form as forms
 from recovery_desktop.ui.pages.submit.state import SubmitState
 from recovery_desktop.ui.tokens import XL, L, S
@@ -32,7 +33,7 @@ class Contacts(QWidget):
         whole.addWidget(self.add, 0, Qt.AlignmentFlag.AlignLeft)
         state.opened.connect(self._start_over)
 
-    def _start_over(self, _id: str) -> None:
+    def _start_over(self, _id: DraftId) -> None:
         self._wanted = 1
         for editor in self.editors:
             for field in editor.fields.values():

@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QWidget
 
 from recovery_desktop.commands.import_invoices import is_table
 from recovery_desktop.failures import Failure
+from recovery_desktop.ids import DraftId, IntentId
 from recovery_desktop.store.changes import Changed
 from recovery_desktop.store.drafts import Draft
 from recovery_desktop.ui import text
@@ -79,12 +80,12 @@ class SubmitController(PageController):
             self._stale = False
             self.state.batch.forget_appraisals()
 
-    def _submitted(self, draft_id: str, intent_id: str) -> None:
+    def _submitted(self, draft_id: DraftId, intent_id: IntentId) -> None:
         if self.state.current is None:
             self.app.show_page("board")
         self.app.offer_undo(tr("Submitted"), lambda: self.state.take_back(intent_id, draft_id))
 
-    def _submitted_many(self, intent_ids: list[str]) -> None:
+    def _submitted_many(self, intent_ids: list[IntentId]) -> None:
         resting = {intent.id: intent for intent in self.state.batch.resting.values()}
         at = text.moment(datetime.fromisoformat(resting[intent_ids[0]].not_before))
         words = QCoreApplication.translate(

@@ -8,7 +8,7 @@ from typing import Any, Final
 from PySide6.QtCore import QCoreApplication
 
 from recovery_contract.fields import Address, json_number
-from recovery_contract.ids import UserId
+from recovery_contract.ids import ExtractionId, UserId
 from recovery_contract.receivables import CompanyType, Contact, CreateReceivableRequest, Debtor, Invoice
 from recovery_desktop.commands import invoice_paths
 from recovery_desktop.ui import typed
@@ -20,7 +20,7 @@ _ADDRESS: Final = ("line1", "line2", "postal_code", "city", "country")
 
 
 def request_of(
-    form: Form, user_id: str, *, extraction_id: str = "", force_proceed: bool = False
+    form: Form, user_id: UserId, *, extraction_id: ExtractionId | None = None, force_proceed: bool = False
 ) -> CreateReceivableRequest:
     """The request for a form without problems. Raises NotUnderstood or pydantic's ValidationError otherwise."""
     issued, due, total = (
@@ -33,7 +33,7 @@ def request_of(
     address = {part: form.value(f"debtor.address.{part}") for part in _ADDRESS}
     address = {part: value for part, value in address.items() if value}
     return CreateReceivableRequest(
-        user_id=UserId(user_id),
+        user_id=user_id,
         invoice=Invoice(
             numbers=forms.numbers_of(form),
             issue_date=issued,
@@ -58,12 +58,12 @@ def request_of(
     )
 
 
-def _metadata(form: Form, extraction_id: str) -> dict[str, Any]:
+def _metadata(form: Form, extraction_id: ExtractionId | None) -> dict[str, Any]:
     rate = forms.rate_of(form)
     stated = None if rate is None else str(rate) if isinstance(rate, Multiple) else json_number(rate)
     rounding = forms.rounding_of(form)
     given = {
-        "extraction_id": extraction_id or None,
+        "extraction_id": extraction_id,
         "late_payment_rate": stated,
         "rounding_amount": None if rounding is None else json_number(rounding),
     }

@@ -9,6 +9,7 @@ from PySide6.QtCore import Qt, QTimer, Signal
 from PySide6.QtGui import QHideEvent, QKeyEvent, QShowEvent
 from PySide6.QtWidgets import QStackedWidget, QVBoxLayout, QWidget
 
+from recovery_desktop.ids import DraftId
 from recovery_desktop.ui.document_view.pdf_view import PdfView
 from recovery_desktop.ui.pages.submit.certain import CertainSheet
 from recovery_desktop.ui.pages.submit.entry import Entry
@@ -77,7 +78,7 @@ class SubmitPage(QWidget):
         else:
             self._ahead.stop()
 
-    def _opened(self, draft_id: str) -> None:
+    def _opened(self, draft_id: DraftId) -> None:
         if self._review is None:
             self.review.opened(draft_id)
 

@@ -10,6 +10,7 @@ from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QKeySequence, QShortcut
 from PySide6.QtWidgets import QFrame, QSplitter, QVBoxLayout, QWidget
 
+from recovery_desktop.ids import DraftId
 from recovery_desktop.ui import notices, text
 from recovery_desktop.ui.document_view.pdf_view import Box, PdfView
 from recovery_desktop.ui.field_names import name_of
@@ -150,7 +151,7 @@ class Review(QWidget):
     def _would_be_refused(self) -> dict[str, str]:
         return {one.path: one.reason for one in self._state.expected_refusals()}
 
-    def opened(self, _id: str) -> None:
+    def opened(self, _id: DraftId) -> None:
         """Show another draft; the keyboard goes to what it lacks."""
         self.entry.empty()
         self._is_new = True

@@ -17,6 +17,7 @@ from recovery_desktop.commands.document_kind import OtherDocument, other_documen
 from recovery_desktop.commands.learn import forget, remember
 from recovery_desktop.commands.submitted_before import Earlier, submitted_before
 from recovery_desktop.failures import Refused
+from recovery_desktop.ids import CorrectionId, DraftId, IntentId
 from recovery_desktop.resources import resource
 from recovery_desktop.session.session import Session
 from recovery_desktop.store.debtors import KnownDebtor
@@ -78,11 +79,11 @@ class SubmitState(PageState):
         known = {row.id: row for row in self.rows if row.id not in named or row.id in fresh}
         self.rows = list((known | fresh).values())
 
-    def _progressed(self, draft_id: str) -> None:
+    def _progressed(self, draft_id: DraftId) -> None:
         """More of this file has left; nothing in the store has changed."""
         self.batch.changed.emit()
 
-    def uploaded(self, draft_id: str) -> float | None:
+    def uploaded(self, draft_id: DraftId) -> float | None:
         """The part of its file that has left, 0 to 1."""
         return self.session.reading_queue.share(draft_id)
 
@@ -137,11 +138,11 @@ class SubmitState(PageState):
             self._keep()
             self.reread([self.current.id])
 
-    def read_again(self, id: str) -> None:
+    def read_again(self, id: DraftId) -> None:
         # Never lost to a command that still runs: it may be reading all the files behind this one.
         self.act(f"read {next(self._presses)}", lambda: self.session.reading_queue.retry(id), stoppable=False)
 
-    def open(self, id: str) -> None:
+    def open(self, id: DraftId) -> None:
         """Bring a draft under review; one that is gone leaves the queue on view."""
         self.tried, self._filled_from, self._learned, self.failure = False, "", frozenset(), None
         self._is_opening = True
@@ -178,7 +179,7 @@ class SubmitState(PageState):
     def place(self) -> tuple[int, int]:
         """Which of how many is under review, from 1; 0 where it is none of them."""
         ids = [row.id for row in self.to_check]
-        here = self.current.id if self.current else ""
+        here = self.current.id if self.current else None
         return (ids.index(here) + 1 if here in ids else 0), len(ids)
 
     def turn(self, by: int) -> None:
@@ -187,7 +188,7 @@ class SubmitState(PageState):
         if at and 1 <= at + by <= count:
             self.open(self.to_check[at + by - 1].id)
 
-    def _look_at(self, id: str) -> None:
+    def _look_at(self, id: DraftId) -> None:
         try:
             self.current = self.session.shelf.drafts.get(id)
         except KeyError:
@@ -283,9 +284,9 @@ class SubmitState(PageState):
         """How this field was read, None where it was not or the person decided otherwise."""
         return reading.evidence(self.extraction, self.form, path)
 
-    def remembered(self, path: str) -> str:
+    def remembered(self, path: str) -> CorrectionId:
         """The correction from which this field has its value, empty for none."""
-        return reading.correction_of(self.evidence(path))
+        return CorrectionId(reading.correction_of(self.evidence(path)))
 
     def forget(self, path: str) -> None:
         """Put back what was read, and no longer apply the correction."""
@@ -359,7 +360,7 @@ class SubmitState(PageState):
         if draft is None or self.other_document is not None or self.why_not() or would_be_refused:
             self.changed.emit()
             return
-        extraction = self.extraction.extraction_id if self.extraction else ""
+        extraction = self.extraction.extraction_id if self.extraction else None
         request = request_of(
             self.form, self.batch.user_id, extraction_id=extraction, force_proceed=force_proceed
         )
@@ -376,7 +377,7 @@ class SubmitState(PageState):
             self.open(left[min(max(at, 1), len(left)) - 1].id)
         self.submitted.emit(draft.id, intent.id)
 
-    def take_back(self, intent_id: str, draft_id: str) -> bool:
+    def take_back(self, intent_id: IntentId, draft_id: DraftId) -> bool:
         """Undo a submission that has not left; its draft comes back under review."""
         is_withdrawn = bool(self.session.withdraw(intent_id))
         self.reread()

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from PySide6.QtWidgets import QWidget
 
+from recovery_desktop.ids import IntentId
 from recovery_desktop.store.changes import Changed
 from recovery_desktop.ui.pages.controller import AppContext, PageController, tr
 from recovery_desktop.ui.pages.tasks.page import TasksPage
@@ -34,5 +35,5 @@ class TasksController(PageController):
     def shown(self) -> None:
         self.state.look()
 
-    def _signed_off(self, intent_ids: list[str]) -> None:
+    def _signed_off(self, intent_ids: list[IntentId]) -> None:
         self.app.offer_undo(tr("Entered"), lambda: self.app.session.withdraw_whole(intent_ids))

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Sequence
 from functools import partial
 
 from PySide6.QtWidgets import QWidget
 
+from recovery_desktop.ids import DraftId, IntentId
 from recovery_desktop.store.changes import Changed
 from recovery_desktop.ui.notices import not_submitted
 from recovery_desktop.ui.pages.controller import AppContext, PageController, tr
@@ -42,11 +43,10 @@ class TodayController(PageController):
             self.state.look()
 
         if changed.kind == "draft":
-            self._look_at_drafts(changed.ids)
+            self._look_at_drafts([DraftId(id_) for id_ in changed.ids])
 
-    def _look_at_drafts(self, ids: Iterable[str]) -> None:
+    def _look_at_drafts(self, ids: Sequence[DraftId]) -> None:
         """Whoever submitted hears of a refusal, wherever the person is by now."""
-        ids = list(ids)
         drafts = self.app.session.shelf.drafts.open_among(ids)
         for id_ in ids:
             draft = drafts.get(id_)
@@ -74,7 +74,7 @@ class TodayController(PageController):
         self.state.reread()
         self.state.look()
 
-    def _signed_off(self, intent_ids: list[str]) -> None:
+    def _signed_off(self, intent_ids: list[IntentId]) -> None:
         self.app.offer_undo(tr("Entered"), lambda: self.app.session.withdraw_whole(intent_ids))
 
     def _count(self) -> None:

@@ -7,6 +7,7 @@ from decimal import Decimal
 from PySide6.QtCore import QCoreApplication
 from PySide6.QtWidgets import QButtonGroup, QRadioButton, QWidget
 
+from recovery_contract.ids import ReceivableId
 from recovery_desktop.actions.table import ACTIONS, SUBMIT
 from recovery_desktop.commands.unknown_outcomes import UnknownOutcome
 from recovery_desktop.store.receivables import ReceivableRow
@@ -74,7 +75,9 @@ class LostAnswerSheet(Sheet):
 
     def _arrived(self) -> None:
         chosen = self.choices.checkedButton()
-        self._state.arrived(self._question, None if chosen is None else str(chosen.property("receivable")))
+        self._state.arrived(
+            self._question, None if chosen is None else ReceivableId(chosen.property("receivable"))
+        )
         self.accept()
 
     def _send_again(self) -> None:

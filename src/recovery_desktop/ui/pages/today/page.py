@@ -9,8 +9,10 @@ from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from recovery_contract.extensions import ContactTask, DebtorQuestion
+from recovery_contract.ids import ReceivableId
 from recovery_desktop.commands.document_kind import OtherDocument, other_document
 from recovery_desktop.commands.unknown_outcomes import RefusedDecision, UnknownOutcome
+from recovery_desktop.ids import DraftId
 from recovery_desktop.store.drafts import Draft
 from recovery_desktop.store.receivables import ReceivableRow
 from recovery_desktop.ui import notices, reasons, text
@@ -244,10 +246,10 @@ class TodayPage(QWidget):
         status = text.status_word(row.status)
         return _line(title_of(row), status, paid(row), "done", "success", self._opens(row.id))
 
-    def _opens(self, id: str) -> Callable[[], None]:
+    def _opens(self, id: ReceivableId) -> Callable[[], None]:
         return lambda: self._state.opened.emit(id)
 
-    def _opens_draft(self, id: str) -> Callable[[], None]:
+    def _opens_draft(self, id: DraftId) -> Callable[[], None]:
         return lambda: self._state.draft_opened.emit(id)
 
 

@@ -11,6 +11,7 @@ from typing import Final
 from PySide6.QtCore import Signal
 
 from recovery_contract.extensions import DebtorQuestion, MissingRate, SameDebtorAnswer
+from recovery_contract.ids import ReceivableId
 from recovery_contract.lifecycle import TERMINAL, ReceivableStatus
 from recovery_desktop.actions.same_debtor import answered_debtors
 from recovery_desktop.actions.table import ANSWER_SAME_DEBTOR, SUBMIT
@@ -180,7 +181,7 @@ class TodayState(ContactTasksState):
         """Whether there is nothing to show at all: no receivable, and nothing that waits."""
         return not self.total and not self.waiting
 
-    def arrived(self, question: UnknownOutcome, receivable_id: str | None) -> None:
+    def arrived(self, question: UnknownOutcome, receivable_id: ReceivableId | None) -> None:
         async def work() -> None:
             confirm_arrival(self.session.connected, question.intent.id, receivable_id)
 

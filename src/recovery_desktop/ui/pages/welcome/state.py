@@ -5,7 +5,7 @@ from __future__ import annotations
 import json
 from dataclasses import replace
 from pathlib import Path
-from typing import Final
+from typing import Any, Final
 
 from PySide6.QtCore import QUrl, Signal
 
@@ -38,7 +38,8 @@ class WelcomeState(PageState):
             self.act("open", lambda: self._connect(kind, None), stoppable=False)
 
     def edit(self, field: str, value: str) -> None:
-        self.address = replace(self.address, **{field: value.strip()})
+        changes: dict[str, Any] = {field: value.strip()}
+        self.address = replace(self.address, **changes)
         self.changed.emit()
 
     def read_file(self, path: Path) -> None:
@@ -47,7 +48,9 @@ class WelcomeState(PageState):
             if not _is_small(path):
                 raise ValueError(path)
             said = json.loads(path.read_text("utf-8"))
-            known = {name: str(said[name]) for name in ServiceAddress.__dataclass_fields__ if name in said}
+            known: dict[str, Any] = {
+                name: str(said[name]) for name in ServiceAddress.__dataclass_fields__ if name in said
+            }
             self.address = ServiceAddress(**known)
             self.file_problem = not (self.address.base_url and self.address.client_id)
         except (OSError, ValueError, TypeError, AttributeError, RecursionError):

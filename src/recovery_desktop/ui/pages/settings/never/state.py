@@ -5,6 +5,7 @@ from __future__ import annotations
 from pydantic import ValidationError
 
 from recovery_contract.extensions import AddSuppressionRequest, Suppression, SuppressionPage
+from recovery_contract.ids import SuppressionId
 from recovery_desktop.commands.never_contact import add_suppression, fetch_suppressions, remove_suppression
 from recovery_desktop.session.session import Session
 from recovery_desktop.ui.pages.state import PageState
@@ -42,7 +43,7 @@ class NeverState(PageState):
         self.act("add", work)
         return True
 
-    def remove(self, suppression_id: str) -> None:
+    def remove(self, suppression_id: SuppressionId) -> None:
         async def work() -> None:
             self.added = None
             await remove_suppression(self.session.connected, suppression_id)
