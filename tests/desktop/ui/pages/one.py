@@ -387,7 +387,9 @@ def with_to_do(session: Session, service: FakeService) -> ReceivablePage:
     """A letter has come up and waits for the person."""
     tell_tasks(session, Tasks((to_do_task(),)))
     planned = some_details().planned or ()
-    rows = tuple(row.model_copy(update={"to_do": True}) if row.type == "letter" else row for row in planned)
+    letters = [row.model_copy(update={"to_do": True}) for row in planned if row.type == "letter"]
+    # What has come up stands before what is still to come.
+    rows = (*letters, *(row for row in planned if row.type != "letter"))
     state = a_state(session, service, in_full(), some_details(planned=rows))
     page = ReceivablePage(state)
     page.resize(1100, 800)
