@@ -35,7 +35,7 @@ def fill(folder: Path, count: int) -> None:
     """Put so many receivables into the folder's database, and close it."""
     store = Store(folder)
     row = find_or_add(store, "practice")
-    store.shelf(row.id).receivables.put(receivables(count), full=False)
+    store.connection_store(row.id).receivables.put(receivables(count), full=False)
     store.close()
 
 

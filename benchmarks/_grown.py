@@ -109,16 +109,16 @@ class Shop:
     def __init__(self, folder: Path) -> None:
         self.folder, self.store = folder, Store(folder)
         self.id = find_or_add(self.store, "practice").id
-        self.shelf = self.store.shelf(self.id)
+        self.connection_store = self.store.connection_store(self.id)
 
     def grow(self, begin: int, rows: int) -> None:
-        self.shelf.receivables.expect_many(True)
+        self.connection_store.receivables.expect_many(True)
         made = _cached.each(min(rows, MADE), min(begin, MADE))
         while portion := list(islice(made, PORTION)):
-            self.shelf.receivables.put(portion, full=False)
+            self.connection_store.receivables.put(portion, full=False)
         for first in range(max(begin, MADE), rows, MADE):
             self._copy(first)
-        self.shelf.receivables.expect_many(False)
+        self.connection_store.receivables.expect_many(False)
 
     def _copy(self, first: int) -> None:
         """The made ones once more, as those from `first` on, by the database itself."""

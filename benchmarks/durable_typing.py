@@ -36,16 +36,16 @@ BODY = {
 }
 
 
-def typing(shelf: ConnectionStore) -> Callable[[], None]:
+def typing(connection_store: ConnectionStore) -> Callable[[], None]:
     """One more letter each time, as a person types."""
-    draft = shelf.drafts.add(BODY)
+    draft = connection_store.drafts.add(BODY)
     typed = 0
 
     def key() -> None:
         nonlocal typed
         typed = typed % 120 + 1
         values = BODY["values"] | {"invoice.service_description": "x" * typed}
-        shelf.drafts.type(draft.id, BODY | {"values": values})
+        connection_store.drafts.type(draft.id, BODY | {"values": values})
 
     return key
 
@@ -77,7 +77,7 @@ def main(arguments: list[str]) -> int:
             compare(
                 "saved_after_typing",
                 "a key in a draft is durable / bare write and fsync of a page",
-                typing(store.shelf("practice")),
+                typing(store.connection_store("practice")),
                 page_written(Path(folder)),
                 goal=GOAL,
                 rounds=rounds,

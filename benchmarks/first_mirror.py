@@ -19,7 +19,7 @@ from types import SimpleNamespace
 from benchmarks._cached import receivables
 from benchmarks.measure import alternate, figure, report
 from recovery_contract.receivables import Receivable, ReceivablePage
-from recovery_desktop.actions.connected import Connected
+from recovery_desktop.actions.connection_context import ConnectionContext
 from recovery_desktop.session.connection import find_or_add
 from recovery_desktop.store.store import Store
 from recovery_desktop.sync.mirror import Mirror
@@ -48,11 +48,11 @@ def mirrored(told: list[Receivable]) -> float:
         store = Store(Path(folder))
         row = find_or_add(store, "practice")
         client = SimpleNamespace(receivables=Pages(told))
-        mirror = Mirror(Connected(store, None, client, store.shelf(row.id), Path(folder)))
+        mirror = Mirror(ConnectionContext(store, None, client, store.connection_store(row.id), Path(folder)))
         began = time.perf_counter()
         asyncio.run(mirror._first_pages())
         took = time.perf_counter() - began
-        assert store.shelf(row.id).receivables.count() == len(told)
+        assert store.connection_store(row.id).receivables.count() == len(told)
         store.close()
     return took
 
@@ -62,7 +62,7 @@ def finished_rows(told) -> tuple[list[str], list[tuple], list[tuple]]:
     with tempfile.TemporaryDirectory() as folder:
         store = Store(Path(folder))
         row = find_or_add(store, "practice")
-        store.shelf(row.id).receivables.put(told, full=False)
+        store.connection_store(row.id).receivables.put(told, full=False)
         rows = store.database.rows("SELECT * FROM receivable ORDER BY row")
         words = store.database.rows("SELECT rowid, words FROM receivable_words")
         names = rows[0].keys()

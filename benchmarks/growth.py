@@ -46,7 +46,7 @@ from benchmarks.measure import Figure, percentile, report
 from recovery_contract.events import Event
 from recovery_contract.receivables import ReceivablePage
 from recovery_contract.webhooks import EventPage
-from recovery_desktop.actions.connected import Connected
+from recovery_desktop.actions.connection_context import ConnectionContext
 from recovery_desktop.store.listing import ListReads
 from recovery_desktop.store.narrowing import Filters, Order
 from recovery_desktop.sync.mirror import Mirror
@@ -277,7 +277,9 @@ class Told:
     """A service that has one piece of news each time it is asked, or whose list is all there is to ask."""
 
     def __init__(self, shop: Shop, rows: int) -> None:
-        self._receivables = [shop.shelf.receivables.get(f"rcv_{rows - 1 - at:08}") for at in range(100)]
+        self._receivables = [
+            shop.connection_store.receivables.get(f"rcv_{rows - 1 - at:08}") for at in range(100)
+        ]
         self._turn = count()
 
     async def page(self, **asked: object) -> ReceivablePage:
@@ -319,10 +321,10 @@ def locally(shop: Shop, meter: Meter, rows: int) -> None:
         clock=SimpleNamespace(behind=0.0),
         pacing=SimpleNamespace(idle_per_minute=60),
     )
-    connected = Connected(shop.store, None, client, shop.shelf, shop.folder)
+    context = ConnectionContext(shop.store, None, client, shop.connection_store, shop.folder)
     # The clock stands before the creditor is due to be looked at.
-    mirror = Mirror(connected, clock=lambda: -1.0)
-    listing, now, turn = shop.shelf.listing, datetime.now(UTC), count()
+    mirror = Mirror(context, clock=lambda: -1.0)
+    listing, now, turn = shop.connection_store.listing, datetime.now(UTC), count()
 
     def sync() -> None:
         asyncio.run(mirror.sync())

@@ -72,8 +72,8 @@ async def busy(act):
 
 async def look(app):
     painted = Painted()
-    shelf = app.store.shelf(app.session.known)
-    first = shelf.listing.window([1])[1].id
+    connection_store = app.store.connection_store(app.session.known)
+    first = connection_store.listing.window([1])[1].id
     said = {"first": {}, "again": {}, "keys": [], "board": [], "table": []}
     for turn in ("first", "again"):
         for key in PAGES:

@@ -97,7 +97,7 @@ class Listening:
         from recovery_desktop.store.store import Store
 
         self.store = Store(folder)
-        self.events = self.store.shelf(find_or_add(self.store, "practice").id).events
+        self.events = self.store.connection_store(find_or_add(self.store, "practice").id).events
         together = Together(
             lambda arrived: self.events.keep_all([(event, body.decode()) for event, body in arrived])
         )

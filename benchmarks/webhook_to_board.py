@@ -80,7 +80,7 @@ async def _board(stage, browser):
         await step(tour)
     today = date.today()
     request = CreateReceivableRequest(
-        user_id=stage.connection.connected.user_id,
+        user_id=stage.connection.context.user_id,
         invoice=Invoice(
             numbers=["AE-2025-0117"],
             issue_date=today - timedelta(days=90),
@@ -92,11 +92,13 @@ async def _board(stage, browser):
             company_name="Société Modèle SAS", contacts=[Contact(email="ignores@societe-modele.example")]
         ),
     )
-    created = await stage.connection.connected.client.receivables.create(
+    created = await stage.connection.context.client.receivables.create(
         request.model_dump(mode="json", exclude_none=True), uuid.uuid4().hex
     )
     tour.receivable_id = created.id
-    await until(lambda: created.id in stage.shelf.receivables.open_ids(), "the webhook of its creation")
+    await until(
+        lambda: created.id in stage.connection_store.receivables.open_ids(), "the webhook of its creation"
+    )
     await until(lambda: stage.connection.is_live, "the listener")
     await tour.go_to("Board")
     view, _ = await tour.card(COLUMN)
@@ -139,7 +141,7 @@ class _Ours:
         from recovery_desktop.api.transport import Call
 
         self._count += 1
-        client = self._stage.connection.connected.client
+        client = self._stage.connection.context.client
         await client.transport.send(
             Call(
                 "PATCH",

@@ -94,7 +94,7 @@ DEFECTS: Final = (
     Defect(
         "nothing is noted before a request leaves",
         f"{DESKTOP}/sync/outbox.py",
-        "        self._connected.shelf.intents.sending(intent.id)\n        try:\n",
+        "        self._context.connection_store.intents.sending(intent.id)\n        try:\n",
         "        try:\n",
         ("tests/desktop/sync/test_lost_answers.py::test_a_crash_while_sending_leaves_an_unknown_outcome",),
     ),
@@ -118,8 +118,10 @@ DEFECTS: Final = (
     Defect(
         "a changed event is not acted on after a crash",
         f"{DESKTOP}/sync/mirror.py",
-        "            await self._look_at(waiting)\n            shelf.events.applied([event.id for event in waiting])\n",
-        "            shelf.events.applied([event.id for event in waiting])\n            await self._look_at(waiting)\n",
+        "            await self._look_at(waiting)\n"
+        "            connection_store.events.applied([event.id for event in waiting])\n",
+        "            connection_store.events.applied([event.id for event in waiting])\n"
+        "            await self._look_at(waiting)\n",
         ("tests/together/simulation/test_simulation.py::test_nothing_is_lost_doubled_or_stuck",),
     ),
     Defect(
@@ -153,7 +155,7 @@ DEFECTS: Final = (
     Defect(
         "the first answer to a request is taken for the newest",
         f"{DESKTOP}/sync/outbox.py",
-        "            if connected.shelf.receivables.get(created.id) is None:\n",
+        "            if context.connection_store.receivables.get(created.id) is None:\n",
         "            if created.id:\n",
         (
             "tests/desktop/sync/test_lost_answers.py::test_an_answer_that_is_repeated_does_not_turn_back_what_is_known",

@@ -158,7 +158,7 @@ BANS = (
         one_of(
             "src/recovery_service/errors.py",
             "src/recovery_service/jobs/runner.py",
-            "src/recovery_desktop/lifetime.py",
+            "src/recovery_desktop/runtime.py",
         ),
     ),
     Ban(

@@ -9,9 +9,9 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from recovery_desktop.hindrance import hindrance, tell
 from recovery_desktop.private import begin_privately
 from recovery_desktop.settings import APP_NAME, Asked, Places, default_folder, has_display
+from recovery_desktop.startup_problem import find_startup_problem, show_startup_problem
 
 if TYPE_CHECKING:
     from PySide6.QtWidgets import QApplication
@@ -35,8 +35,8 @@ def main(arguments: Sequence[str] | None = None) -> int:
 
         return run_invoice_worker(given[1:])
     chosen = None if given[:1] == ["tour"] else _parser().parse_args(given)
-    if sentence := hindrance():
-        tell(sentence)
+    if sentence := find_startup_problem():
+        show_startup_problem(sentence)
         return 1
     if chosen is None:
         from recovery_desktop.tour.command import main as play_tour
@@ -82,9 +82,9 @@ def start(asked: Asked) -> int:
     from recovery_desktop.application import Application
     from recovery_desktop.cycles import free_here
     from recovery_desktop.instance import Instance, openable
-    from recovery_desktop.lifetime import Lifetime, guard
     from recovery_desktop.logs import start_logging
     from recovery_desktop.loop import Loop
+    from recovery_desktop.runtime import Runtime, guard
     from recovery_desktop.store.database import NewerSchema, StoreUnusable
 
     qt = Application(sys.argv[:1])
@@ -105,10 +105,10 @@ def start(asked: Asked) -> int:
     guard()
 
     async def run() -> int:
-        lifetime = Lifetime()
-        lifetime.end_on_signals()
+        runtime = Runtime()
+        runtime.end_on_signals()
         try:
-            app = App(qt, Asked(asked.places, tuple(things), asked.connection_file), lifetime)
+            app = App(qt, Asked(asked.places, tuple(things), asked.connection_file), runtime)
         except (StoreUnusable, NewerSchema) as error:
             sys.stderr.write(f"{error}\n")
             await _explain(qt, asked, error)

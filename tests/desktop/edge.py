@@ -12,7 +12,7 @@ from typing import Any, TypeVar
 
 import httpx
 
-from recovery_desktop.actions.connected import Connected
+from recovery_desktop.actions.connection_context import ConnectionContext
 from recovery_desktop.api.client import RecoveryClient
 from recovery_desktop.api.oauth_session import Client, Tokens
 from recovery_desktop.api.vault import Keeping, Vault
@@ -153,7 +153,9 @@ def a_vault() -> Vault:
     return Vault(b"k" * 32, Keeping.KEYRING)
 
 
-def connected_to(wire: Wire, folder: Path, *, keeps_keys: bool = False, kind: Any = "service") -> Connected:
+def connected_to(
+    wire: Wire, folder: Path, *, keeps_keys: bool = False, kind: Any = "service"
+) -> ConnectionContext:
     """A connection that is signed in, its creditor `usr_1`."""
     store = Store(folder)
     store.connections.add(
@@ -162,4 +164,4 @@ def connected_to(wire: Wire, folder: Path, *, keeps_keys: bool = False, kind: An
     store.connections.change("con_1", user_id="usr_1", profile={"keeps_keys": True} if keeps_keys else {})
     tokens = Tokens("access", "refresh", None)
     client = RecoveryClient(Client(BASE_URL, "clt_1"), lambda: tokens, lambda kept: None, wire.http())
-    return Connected(store, a_vault(), client, store.shelf("con_1"), folder / "files")
+    return ConnectionContext(store, a_vault(), client, store.connection_store("con_1"), folder / "files")

@@ -13,7 +13,7 @@ from sqlalchemy import insert
 
 from recovery_contract.ids import ClientId
 from recovery_contract.oauth import ALL_SCOPES
-from recovery_desktop.actions.connected import Connected
+from recovery_desktop.actions.connection_context import ConnectionContext
 from recovery_desktop.api.client import RecoveryClient
 from recovery_desktop.api.oauth_session import Client, Tokens
 from recovery_desktop.api.vault import Keeping, Vault
@@ -57,7 +57,7 @@ class Wire(httpx.AsyncBaseTransport):
 
 @dataclass(frozen=True)
 class World:
-    connected: Connected
+    context: ConnectionContext
     wire: Wire
     store: Store
 
@@ -103,7 +103,11 @@ def world(folder: Path, **profile: object) -> Iterator[World]:
     )
     vault = Vault(bytes(32), Keeping.KEYRING)
     try:
-        yield World(Connected(store, vault, client, store.shelf("here"), folder / "files"), wire, store)
+        yield World(
+            ConnectionContext(store, vault, client, store.connection_store("here"), folder / "files"),
+            wire,
+            store,
+        )
     finally:
         store.close()
         database.close()

@@ -11,7 +11,7 @@ from typing import Any, Final
 import httpx
 
 from recovery_contract.receivables import CreateReceivableRequest
-from recovery_desktop.actions.connected import Connected
+from recovery_desktop.actions.connection_context import ConnectionContext
 from recovery_desktop.api.vault import Keeping, Vault
 from recovery_desktop.commands.connect import connect
 from recovery_desktop.commands.sign_in import sign_in_to
@@ -49,12 +49,12 @@ class App:
         self._tasks: set[asyncio.Task[Any]] = set()
         self.broken: list[BaseException] = []
         places = Places(folder)
-        connected = connect(self.store, self.vault, row.id, places.files)
-        self.connection = Connection(connected, places, self._spawn, self.standings.append)
+        context = connect(self.store, self.vault, row.id, places.files)
+        self.connection = Connection(context, places, self._spawn, self.standings.append)
 
     @property
-    def connected(self) -> Connected:
-        return self.connection.connected
+    def context(self) -> ConnectionContext:
+        return self.connection.context
 
     async def sign_in(self) -> None:
         await self.connection.open()
@@ -62,7 +62,7 @@ class App:
 
     async def sign_in_only(self) -> None:
         """Without the rhythm: the test says when something is sent."""
-        await sign_in_to(self.connected, lambda url: self._spawn(_browse(url)), lambda waiting: None)
+        await sign_in_to(self.context, lambda url: self._spawn(_browse(url)), lambda waiting: None)
 
     async def sees(self, what: Callable[[], object], told: str) -> None:
         """Until that is so: the store says when to look."""
@@ -80,11 +80,11 @@ class App:
             stop()
 
     def status(self, receivable_id: str) -> str | None:
-        row = self.connected.shelf.receivables.get(receivable_id)
+        row = self.context.connection_store.receivables.get(receivable_id)
         return None if row is None else str(row.status)
 
     def intent(self, intent: Intent) -> Intent:
-        return self.connected.shelf.intents.get(intent.id)
+        return self.context.connection_store.intents.get(intent.id)
 
     async def settles(self, intent: Intent, state: str = "done") -> None:
         await self.sees(

@@ -44,15 +44,15 @@ async def whole_story(app: App, service: ForeignService, folder: Path) -> None:
     await _changes_and_cancels(app, service, submitted)
     await _looks_at_figures(app, service.dialect)
     service.forget_tokens()
-    await refresh_receivable(app.connected, submitted)
+    await refresh_receivable(app.context, submitted)
 
 
 async def _becomes_a_creditor(app: App, service: ForeignService) -> None:
-    await create_creditor(app.connected, CreateUserRequest(email="me@creditor.example"))
+    await create_creditor(app.context, CreateUserRequest(email="me@creditor.example"))
     (user_id,) = service.users
-    assert not is_active(app.connected)
+    assert not is_active(app.context)
     service.activate(user_id)
-    await app.sees(lambda: is_active(app.connected), "the creditor to be active")
+    await app.sees(lambda: is_active(app.context), "the creditor to be active")
 
 
 async def _sees_what_is_there(app: App, service: ForeignService) -> None:
@@ -61,28 +61,28 @@ async def _sees_what_is_there(app: App, service: ForeignService) -> None:
     ids = [service.seed(user_id, strange if n == 0 else "recovered", 75 + n) for n in range(SEEDED)]
     await app.sees(lambda: all(app.status(id) for id in ids), "what was there")
     assert app.status(ids[0]) == strange
-    first = app.connected.shelf.receivables.get(ids[0])
+    first = app.context.connection_store.receivables.get(ids[0])
     assert first is not None
     assert first.amount == Decimal(75)
 
 
 async def _reads_and_submits(app: App, service: ForeignService, folder: Path) -> str:
     """Whatever reading did: in the end the service has the invoice once."""
-    connected = app.connected
+    context = app.context
     (user_id,) = service.users
     before = set(service.receivables)
     (folder / "F-7.pdf").write_bytes(PDF)
-    (draft,) = await import_files(connected, [folder / "F-7.pdf"])
-    await read_invoice(connected, draft.id, lambda id, share: None)
-    draft = connected.shelf.drafts.get(draft.id)
+    (draft,) = await import_files(context, [folder / "F-7.pdf"])
+    await read_invoice(context, draft.id, lambda id, share: None)
+    draft = context.connection_store.drafts.get(draft.id)
     if service.dialect.reading == "creates":
         # Known for certain, or the person is told to look before anything is submitted twice.
         known = draft.state == "submitted"
         assert known or (draft.failure or {}).get("code") == "MAY_BE_SUBMITTED"
     else:
         assert draft.state == "review"
-        await app.settles(request_action(connected, draft.id, actions.SUBMIT, a_request(user_id)))
-        assert connected.shelf.drafts.get(draft.id).state == "submitted"
+        await app.settles(request_action(context, draft.id, actions.SUBMIT, a_request(user_id)))
+        assert context.connection_store.drafts.get(draft.id).state == "submitted"
     (created,) = set(service.receivables) - before
     await app.sees(lambda: app.status(created) == "pending", "what was submitted")
     return created
@@ -97,7 +97,7 @@ async def _answers_a_payment(app: App, service: ForeignService, id: str) -> None
     service.is_paid(id, 100)
     await app.sees(lambda: app.status(id) == "payment_received", "the payment")
     decision = PartialPaymentDecision(action=PartialPaymentAction.CONTINUE_RECOVERY, notes="Go on.")
-    await app.settles(request_action(app.connected, id, actions.DECIDE_PARTIAL_PAYMENT, decision))
+    await app.settles(request_action(app.context, id, actions.DECIDE_PARTIAL_PAYMENT, decision))
     assert service.actions == [(id, "partial-payment", {"action": "continue_recovery", "notes": "Go on."})]
     await app.sees(lambda: app.status(id) == "in_process", "that it goes on")
 
@@ -105,11 +105,11 @@ async def _answers_a_payment(app: App, service: ForeignService, id: str) -> None
 async def _answers_a_dispute(app: App, service: ForeignService, id: str, folder: Path) -> None:
     service.is_disputed(id)
     await app.sees(lambda: app.status(id) == "disputed", "the dispute")
-    proof, shelf = folder / "delivery.pdf", app.connected.shelf
+    proof, connection_store = folder / "delivery.pdf", app.context.connection_store
     proof.write_bytes(PDF)
-    assert await take_in_evidence(shelf, app.connected.files, id, [proof], "delivery_note") == []
-    prepare(shelf, id, Prepared(prepared(shelf, id).pieces, "It was delivered."))
-    intent = request_action(app.connected, id, actions.SUBMIT_EVIDENCE)
+    assert await take_in_evidence(connection_store, app.context.files, id, [proof], "delivery_note") == []
+    prepare(connection_store, id, Prepared(prepared(connection_store, id).pieces, "It was delivered."))
+    intent = request_action(app.context, id, actions.SUBMIT_EVIDENCE)
     if service.dialect.evidence == "reference":
         # Nobody but the service can make one: the person is told, what was prepared stays, words still go.
         await app.settles(intent, "refused")
@@ -117,43 +117,43 @@ async def _answers_a_dispute(app: App, service: ForeignService, id: str, folder:
             "code": "NO_FILES_HERE",
             "message": "This service takes no files with the evidence.",
         }
-        assert prepared(shelf, id).size == len(PDF)
-        prepare(shelf, id, Prepared((), "It was delivered."))
-        intent = request_action(app.connected, id, actions.SUBMIT_EVIDENCE)
+        assert prepared(connection_store, id).size == len(PDF)
+        prepare(connection_store, id, Prepared((), "It was delivered."))
+        intent = request_action(app.context, id, actions.SUBMIT_EVIDENCE)
     await app.settles(intent)
     sent = [body for where, action, body in service.actions if (where, action) == (id, "evidence")]
     assert [body["statement"] for body in sent] == ["It was delivered."]
     assert len(sent[0].get("documents", [])) == (service.dialect.evidence != "reference")
-    assert not prepared(shelf, id).says_something
+    assert not prepared(connection_store, id).says_something
     await app.sees(lambda: app.status(id) == "in_process", "that it goes on")
 
 
 async def _changes_and_cancels(app: App, service: ForeignService, id: str) -> None:
     """In the order in which they were decided."""
     contact = request_action(
-        app.connected, id, actions.ADD_CONTACT, Contact(email="chef@aubin.example", level=1)
+        app.context, id, actions.ADD_CONTACT, Contact(email="chef@aubin.example", level=1)
     )
     noted = request_action(
-        app.connected,
+        app.context,
         id,
         actions.UPDATE_METADATA,
         UpdateReceivableRequest(metadata={"notes": "Mornings only."}),
     )
     cancelled = request_action(
-        app.connected, id, actions.CANCEL, CancelRequest(reason=CancelReason.BUSINESS_DECISION)
+        app.context, id, actions.CANCEL, CancelRequest(reason=CancelReason.BUSINESS_DECISION)
     )
     for intent in (contact, noted, cancelled):
         await app.settles(intent)
     assert [action for where, action, _ in service.actions if where == id][-2:] == ["contacts", "cancel"]
     await app.sees(lambda: app.status(id) == "cancelled", "that it is cancelled")
     # Too late: refused in words, and nothing changes.
-    late = request_action(app.connected, id, actions.CANCEL, CancelRequest(reason=CancelReason.PAID_DIRECTLY))
+    late = request_action(app.context, id, actions.CANCEL, CancelRequest(reason=CancelReason.PAID_DIRECTLY))
     await app.settles(late, "refused")
     assert (app.intent(late).failure or {})["code"] in ("WRONG_STATE", "HTTP_409")
 
 
 async def _looks_at_figures(app: App, dialect: Dialect) -> None:
-    assert (await fetch_statistics(app.connected, Period.LAST_MONTH)).total_sent == 3
-    assert (await fetch_statistics(app.connected, Period.ALL_TIME)).total_sent == 99
-    details = await fetch_details(app.connected, "rcv_x", app.connected.user_id or "")
+    assert (await fetch_statistics(app.context, Period.LAST_MONTH)).total_sent == 3
+    assert (await fetch_statistics(app.context, Period.ALL_TIME)).total_sent == 99
+    details = await fetch_details(app.context, "rcv_x", app.context.user_id or "")
     assert not details.offered

@@ -55,19 +55,19 @@ class Desk:
     def __init__(self, app: App, service: ForeignService) -> None:
         self.app, self.service, self.server = app, service, app.server
         self.later = timedelta()
-        self.outbox = Outbox(app.connected, now=lambda: datetime.now(UTC) + self.later)
+        self.outbox = Outbox(app.context, now=lambda: datetime.now(UTC) + self.later)
 
     async def open(self) -> str:
-        self.app.connected.client.pacing._sleep = _at_once
+        self.app.context.client.pacing._sleep = _at_once
         await self.app.sign_in_only()
-        await create_creditor(self.app.connected, CreateUserRequest(email="me@creditor.example"))
+        await create_creditor(self.app.context, CreateUserRequest(email="me@creditor.example"))
         (user_id,) = self.service.users
         self.service.activate(user_id)
         return user_id
 
     def submit(self, user_id: str) -> Intent:
-        draft = self.app.connected.shelf.drafts.add()
-        return request_action(self.app.connected, draft.id, actions.SUBMIT, a_request(user_id))
+        draft = self.app.context.connection_store.drafts.add()
+        return request_action(self.app.context, draft.id, actions.SUBMIT, a_request(user_id))
 
     async def settle(self, intent: Intent) -> Intent:
         """Sends until it is known or the person is asked; what was on its way arrives after the first time."""
@@ -104,31 +104,29 @@ def test_every_decision_takes_effect_once(tmp_path: Path, fault: str) -> None:
         assert submitted.state == "done"
         (id,) = service.submitted
         assert submitted.answer == {"receivable_id": id}
-        assert app.connected.shelf.drafts.get(submitted.subject_id).state == "submitted"
+        assert app.context.connection_store.drafts.get(submitted.subject_id).state == "submitted"
 
         service.starts(id)
         service.is_paid(id, 100)
         desk.server.plan(fault, "POST", f"/v1/receivables/{id}/partial-payment", times=1)
         decision = PartialPaymentDecision(action=PartialPaymentAction.CONTINUE_RECOVERY)
-        decided = await desk.settle(
-            request_action(app.connected, id, actions.DECIDE_PARTIAL_PAYMENT, decision)
-        )
+        decided = await desk.settle(request_action(app.context, id, actions.DECIDE_PARTIAL_PAYMENT, decision))
         if decided.state == "unknown":
             # Still the same status, and the service tells nothing of decisions: the person looks, and says so.
             assert service.actions == []
-            assert send_again(app.connected, decided.id)
+            assert send_again(app.context, decided.id)
             decided = await desk.settle(decided)
         assert decided.state == "done"
 
         service.is_disputed(id)
-        prepare(app.connected.shelf, id, Prepared((), "It was delivered."))
+        prepare(app.context.connection_store, id, Prepared((), "It was delivered."))
         desk.server.plan(fault, "POST", f"/v1/receivables/{id}/evidence", times=1)
-        assert (await desk.settle(request_action(app.connected, id, actions.SUBMIT_EVIDENCE))).state == "done"
-        assert not prepared(app.connected.shelf, id).says_something
+        assert (await desk.settle(request_action(app.context, id, actions.SUBMIT_EVIDENCE))).state == "done"
+        assert not prepared(app.context.connection_store, id).says_something
 
         desk.server.plan(fault, "POST", f"/v1/receivables/{id}/cancel", times=1)
         cancelled = request_action(
-            app.connected, id, actions.CANCEL, CancelRequest(reason=CancelReason.PAID_DIRECTLY)
+            app.context, id, actions.CANCEL, CancelRequest(reason=CancelReason.PAID_DIRECTLY)
         )
         assert (await desk.settle(cancelled)).state == "done"
         assert [action for _, action, _ in service.actions] == ["partial-payment", "evidence", "cancel"]
@@ -158,17 +156,17 @@ def test_where_the_service_tells_too_little_the_person_is_asked(
             desk.service.submitted.clear()
             desk.server.plan(fault, "GET", "/v1/receivables", times=1)
         assert (await desk.settle(intent)).state == "unknown"
-        (question,) = unknown_outcomes(desk.app.connected.shelf)
+        (question,) = unknown_outcomes(desk.app.context.connection_store)
         (there,) = desk.service.receivables
         assert [row.id for row in question.likely] == [there]
         if arrived:
-            assert confirm_arrival(desk.app.connected, intent.id, there)
-            assert not send_again(desk.app.connected, intent.id)
+            assert confirm_arrival(desk.app.context, intent.id, there)
+            assert not send_again(desk.app.context, intent.id)
         else:
-            assert send_again(desk.app.connected, intent.id)
-            assert not confirm_arrival(desk.app.connected, intent.id, there)
+            assert send_again(desk.app.context, intent.id)
+            assert not confirm_arrival(desk.app.context, intent.id, there)
         assert (await desk.settle(intent)).state == "done"
-        assert unknown_outcomes(desk.app.connected.shelf) == []
+        assert unknown_outcomes(desk.app.context.connection_store) == []
         assert len(desk.service.receivables) == (1 if arrived else 2)
 
     run(tmp_path, story)
@@ -193,7 +191,7 @@ def test_a_service_whose_clock_is_half_a_day_slow_gets_nothing_twice(tmp_path: P
         desk.server.plan("cut", "POST", "/v1/receivables", times=1)
         assert (await desk.settle(desk.submit(user_id))).state == "done"
         assert len(desk.service.receivables) == 1
-        behind = desk.app.connected.row.profile["behind_seconds"]
+        behind = desk.app.context.row.profile["behind_seconds"]
         assert behind == pytest.approx(HALF_A_DAY, abs=60)
 
     run(tmp_path, story, behind=HALF_A_DAY, progress="telling", order=order)
@@ -220,7 +218,7 @@ EXPECTED: dict[str, type[Failure] | None] = {
 def test_every_question_ends_in_an_answer_or_in_words(tmp_path: Path, fault: str) -> None:
     async def story(desk: Desk) -> None:
         user_id = await desk.open()
-        api = desk.app.connected.client
+        api = desk.app.context.client
         desk.server.plan(fault)
         there = desk.service.seed(user_id)
         questions = (

@@ -214,7 +214,7 @@ def test_many_receivables_of_the_first_schema_are_all_there(tmp_path: Path) -> N
     assert contents(file, before) == before
     store = Store(tmp_path)
     (connection,) = store.connections.all()
-    assert store.shelf(connection.id).receivables.count() == len(before["receivable"]["rows"])
+    assert store.connection_store(connection.id).receivables.count() == len(before["receivable"]["rows"])
     store.close()
 
 

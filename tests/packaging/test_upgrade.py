@@ -66,12 +66,12 @@ def test_the_app_opens_its_first_data_in_the_newest_schema(tmp_path: Path) -> No
 
 
 def test_receivables_drafts_and_what_waits_to_be_sent_are_there(store: Store) -> None:
-    shelf = store.shelf(CONNECTION)
-    rows = shelf.receivables.newest(["recovered", "in_process", "disputed"], 10)
-    (first,) = shelf.receivables.with_number("AE-2025-0117")
+    connection_store = store.connection_store(CONNECTION)
+    rows = connection_store.receivables.newest(["recovered", "in_process", "disputed"], 10)
+    (first,) = connection_store.receivables.with_number("AE-2025-0117")
     assert first.id in {row.id for row in rows}
-    assert len(rows) == shelf.receivables.count() == 2
-    assert all(shelf.receivables.get(row.id) for row in rows)
+    assert len(rows) == connection_store.receivables.count() == 2
+    assert all(connection_store.receivables.get(row.id) for row in rows)
     assert store.connections.all()[0].id == CONNECTION
 
 

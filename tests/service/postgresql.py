@@ -45,7 +45,7 @@ class Server:
 
     def drop(self, url: str) -> None:
         """Removes a database, whoever still uses it: hundreds of them would take minutes to erase at the end."""
-        with self.connected() as connection:
+        with self.context() as connection:
             connection.execute(f'DROP DATABASE "{make_url(url).database}" WITH (FORCE)')
 
     def _filled(self) -> str:
@@ -58,14 +58,14 @@ class Server:
 
     def _create(self, template: str | None) -> str:
         name = f"test_{secrets.token_hex(8)}"
-        with self.connected() as connection:
+        with self.context() as connection:
             # The quicker one where nothing waits for the disk; servers before it know no other.
             how = "STRATEGY FILE_COPY" if connection.info.server_version >= 150_000 else ""
             connection.execute(f'CREATE DATABASE "{name}" TEMPLATE "{template or "template1"}" {how}')
         made = self.url.set(drivername="postgresql+psycopg", database=name)
         return made.render_as_string(hide_password=False)
 
-    def connected(self) -> psycopg.Connection[Any]:
+    def context(self) -> psycopg.Connection[Any]:
         return psycopg.connect(self.url.render_as_string(hide_password=False), autocommit=True)
 
 
@@ -86,7 +86,7 @@ def from_wheel() -> Iterator[Server]:
             raise ServerMissing(f"PostgreSQL does not start here: {error}") from None
         try:
             running = Server(make_url(server.get_uri()))
-            with running.connected() as connection:
+            with running.context() as connection:
                 for setting in QUICK:
                     connection.execute(f"ALTER SYSTEM SET {setting} = off")
                 connection.execute("SELECT pg_reload_conf()")
@@ -144,7 +144,7 @@ def _until_it_answers(server: Server, child: subprocess.Popen[bytes], log: Path)
     while True:
         assert child.poll() is None, log.read_text()
         try:
-            server.connected().close()
+            server.context().close()
             return
         except psycopg.OperationalError:
             assert time.monotonic() < deadline, log.read_text()

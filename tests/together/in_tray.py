@@ -31,7 +31,7 @@ def prepare(folder: Path) -> None:
         client_id="recovery-desktop",
         environment="test",
     )
-    store.shelf("c1").notices.note(
+    store.connection_store("c1").notices.note(
         "e1", "user.onboarding.completed", None, text.current_moment().isoformat(timespec="milliseconds"), {}
     )
     store.close()

@@ -22,19 +22,19 @@ ADDRESS = {"line1": "3 place du Marché", "postal_code": "38000", "city": "Greno
 
 
 async def ask(tour: Tour, method: str, *path: str, body: Any = None) -> Any:
-    transport = tour.stage.connection.connected.client.transport
+    transport = tour.stage.connection.context.client.transport
     return await transport.send(Call(method, place("v1", *path), json=body))
 
 
 async def to_creditor(tour: Tour) -> str:
     """The id of a creditor who may submit."""
     await to_practice(tour)
-    connected = tour.stage.connection.connected
-    await create_creditor(connected, CreateUserRequest.model_validate(a_user()))
-    assert connected.user_id is not None
-    await ask(tour, "POST", "test", "users", connected.user_id, "complete-onboarding", body={})
-    await fetch_creditor(connected)
-    return connected.user_id
+    context = tour.stage.connection.context
+    await create_creditor(context, CreateUserRequest.model_validate(a_user()))
+    assert context.user_id is not None
+    await ask(tour, "POST", "test", "users", context.user_id, "complete-onboarding", body={})
+    await fetch_creditor(context)
+    return context.user_id
 
 
 async def to_recovery(tour: Tour, **changes: Any) -> None:
@@ -49,12 +49,12 @@ async def to_recovery(tour: Tour, **changes: Any) -> None:
 
 async def play_to_recovery(tour: Tour, **changes: Any) -> None:
     user_id = await to_creditor(tour)
-    connected = tour.stage.connection.connected
+    context = tour.stage.connection.context
     # At an hour of contacts the first one would be made with the start.
     clock = await ask(tour, "GET", "test", "clock")
-    await connected.client.sandbox.advance(seconds_to_night(datetime.fromisoformat(clock["now"])))
+    await context.client.sandbox.advance(seconds_to_night(datetime.fromisoformat(clock["now"])))
     request = a_receivable_request(user_id, **changes)
-    created = await connected.client.receivables.create(request, "the only one")
+    created = await context.client.receivables.create(request, "the only one")
     tour.receivable_id = created.id
     await later(tour, 1)
     await tour.status("in_process")
@@ -62,7 +62,7 @@ async def play_to_recovery(tour: Tour, **changes: Any) -> None:
 
 async def later(tour: Tour, days: int) -> None:
     """So many days on, by the clock of Practice, which the app follows."""
-    await tour.stage.connection.connected.client.sandbox.advance(days * DAY_SECONDS)
+    await tour.stage.connection.context.client.sandbox.advance(days * DAY_SECONDS)
     before = text.current_moment()
     tour.stage.app.practice.refresh()
     await until(

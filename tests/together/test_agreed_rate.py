@@ -19,9 +19,9 @@ async def test_the_sample_invoice_s_rate_is_read_shown_and_claimed(tmp_path: Pat
         assert submitting.review(tour).entry.fields[invoice_paths.RATE].field.line.text() == "12"
         await submitting.submit(tour)
         await submitting.arrive(tour)
-        connected = tour.stage.connection.connected
-        (id_,) = tour.stage.shelf.receivables.open_ids()
-        told = await connected.client.receivables.get(id_)
+        context = tour.stage.connection.context
+        (id_,) = tour.stage.connection_store.receivables.open_ids()
+        told = await context.client.receivables.get(id_)
         balance = told.recovery_progress.balance
         assert balance is not None
         assert balance.lines is not None

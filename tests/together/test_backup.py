@@ -25,7 +25,7 @@ async def test_everything_is_brought_back_after_it_was_deleted(tmp_path: Path) -
     folder, saved = tmp_path / "data", tmp_path / "all.zip"
     async with curtain(folder, keyring=keyring) as tour:
         await to_practice(tour)
-        draft = tour.stage.shelf.drafts.add({"invoice": {"numbers": ["FA-77"]}})
+        draft = tour.stage.connection_store.drafts.add({"invoice": {"numbers": ["FA-77"]}})
         tour.stage.app.show_page("settings")
         await tour.press("Data")
         await tour.press("Save a backup")
@@ -62,5 +62,5 @@ async def test_everything_is_brought_back_after_it_was_deleted(tmp_path: Path) -
             SLOW_SECONDS,
         )
         await until(lambda: tour.stage.connection.is_signed_in, "the session to be open", SLOW_SECONDS)
-        assert [row.id for row in tour.stage.shelf.drafts.open()] == [draft.id]
+        assert [row.id for row in tour.stage.connection_store.drafts.open()] == [draft.id]
         assert list(folder.glob("before-restore-*"))

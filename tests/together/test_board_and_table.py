@@ -22,10 +22,10 @@ DEBTORS = {"FA-1": ("Café de la Gare", 1250), "FA-2": ("=SUM(A1:A9)", 80.5), "F
 
 async def three_receivables(tour: Tour) -> None:
     """Submitted elsewhere, they come to the app by themselves."""
-    connected = tour.stage.connection.connected
+    context = tour.stage.connection.context
     for number, (name, amount) in DEBTORS.items():
         body = {
-            "user_id": connected.user_id,
+            "user_id": context.user_id,
             "invoice": {
                 "numbers": [number],
                 "issue_date": (date.today() - timedelta(days=90)).isoformat(),
@@ -36,8 +36,10 @@ async def three_receivables(tour: Tour) -> None:
             },
             "debtor": {"company_name": name, "contacts": [{"email": f"{number.lower()}@debtor.example"}]},
         }
-        await connected.client.receivables.create(body, f"together-{number}")
-    await until(lambda: tour.stage.shelf.receivables.count() == len(DEBTORS), "the app to know all of them")
+        await context.client.receivables.create(body, f"together-{number}")
+    await until(
+        lambda: tour.stage.connection_store.receivables.count() == len(DEBTORS), "the app to know all of them"
+    )
 
 
 def board(tour: Tour) -> BoardPage:
@@ -105,9 +107,11 @@ async def test_filter_cancel_many_and_export(tmp_path: Path) -> None:
         await tour.hands.click("Cancel recovery…", QPushButton, within=page)
         await tour.hands.click("It was submitted by mistake", QRadioButton)
         await tour.hands.click("Cancel 3 receivables", QPushButton)
-        assert len({intent.subject_id for intent in tour.stage.shelf.intents.unsettled()}) == len(DEBTORS)
+        assert len({intent.subject_id for intent in tour.stage.connection_store.intents.unsettled()}) == len(
+            DEBTORS
+        )
         await tour.hands.click("Undo", QPushButton)
-        assert tour.stage.shelf.intents.unsettled() == []
+        assert tour.stage.connection_store.intents.unsettled() == []
 
         QTest.keyClick(lines, Qt.Key.Key_A, CONTROL)
         await tour.hands.click("Cancel recovery…", QPushButton, within=page)
@@ -121,5 +125,5 @@ async def test_filter_cancel_many_and_export(tmp_path: Path) -> None:
             ),
             "all of them to be cancelled",
         )
-        told = await tour.stage.connection.connected.client.receivables.page()
+        told = await tour.stage.connection.context.client.receivables.page()
         assert {row.status for row in told.data} == {ReceivableStatus.CANCELLED}

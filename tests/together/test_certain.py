@@ -18,7 +18,7 @@ from tests.together.scene import curtain, drafts, to_active
 async def test_all_that_are_certain_rest_for_a_day_and_leave_when_they_are_sent(tmp_path: Path) -> None:
     async with curtain(tmp_path) as tour:
         await to_active(tour)
-        batch, shelf = tour.stage.app.submit.batch, tour.stage.shelf
+        batch, connection_store = tour.stage.app.submit.batch, tour.stage.connection_store
 
         tour.invoice = embedded_invoice(tmp_path, "A-17")
         await submitting.drop(tour)
@@ -26,7 +26,7 @@ async def test_all_that_are_certain_rest_for_a_day_and_leave_when_they_are_sent(
         assert batch.certain == [], "nobody was confirmed yet"
         await tour.press("Check A-17.pdf")
         await tour.press("Recover this invoice")
-        await until(lambda: shelf.receivables.count() == 1, "the service to take the first")
+        await until(lambda: connection_store.receivables.count() == 1, "the service to take the first")
 
         await submitting.drop_files(
             tour, tour.invoice, *(embedded_invoice(tmp_path, n) for n in ("A-18", "A-19"))
@@ -49,10 +49,12 @@ async def test_all_that_are_certain_rest_for_a_day_and_leave_when_they_are_sent(
         for intent in resting.values():
             left = datetime.fromisoformat(intent.not_before) - datetime.now(UTC)
             assert timedelta(hours=23) < left <= timedelta(hours=24)
-        assert len((await tour.stage.connection.connected.client.receivables.page()).data) == 1
+        assert len((await tour.stage.connection.context.client.receivables.page()).data) == 1
 
         await tour.press("Take A-18.pdf back")
         await tour.hands.find("Check A-18.pdf", QPushButton)
         await tour.press("Send A-19.pdf now")
-        await until(lambda: shelf.receivables.count() == 2, "the service to take the one that was sent")
+        await until(
+            lambda: connection_store.receivables.count() == 2, "the service to take the one that was sent"
+        )
         assert [draft.file_name for draft in await drafts(tour, ["review"], 2)] == ["A-17.pdf", "A-18.pdf"]

@@ -36,7 +36,7 @@ def a_service_of_the_last_time(folder: Path) -> None:
     )
     store.connections.change("con_1", user_id="usr_1", mirror_complete=True)
     told = Receivable.model_validate(a_receivable("rcv_1"))
-    store.shelf("con_1").receivables.put([told], full=True)
+    store.connection_store("con_1").receivables.put([told], full=True)
     store.close()
 
 
@@ -48,7 +48,7 @@ async def test_without_a_session_what_is_known_is_shown_and_no_browser_opens(tmp
         await tour.reads("Signed out")
         await tour.go_to("Board")
         await tour.page("board")
-        assert tour.stage.shelf.receivables.count() == 1
+        assert tour.stage.connection_store.receivables.count() == 1
         await tour.go_to("Connection")
         await tour.reads("Signed out")
         assert tour.stage.opened == []
@@ -71,20 +71,20 @@ async def test_another_connection_and_back_without_a_restart(tmp_path: Path) -> 
         await to_practice(tour)
         assert tour.stage.connection.kind == "practice"
         assert tour.stage.window.band("signed_out") is None
-        assert tour.stage.shelf.receivables.count() == 0
+        assert tour.stage.connection_store.receivables.count() == 0
         await until(lambda: tour.stage.connection.is_live, "the service to accept the app's listener")
 
         await tour.go_to("Connection")
         await tour.press("Use Recouvrement Direct")
         await tour.reads("You are signed out of Recouvrement Direct.")
-        assert tour.stage.shelf.receivables.count() == 1
+        assert tour.stage.connection_store.receivables.count() == 1
         await tour.go_to("Connection")
         await tour.press("Use Practice")
         await until(
             lambda: tour.stage.connection.kind == "practice" and tour.stage.connection.is_live,
             "Practice to be in use",
         )
-        assert len(await tour.stage.connection.connected.client.webhooks.all()) == 1
+        assert len(await tour.stage.connection.context.client.webhooks.all()) == 1
 
         await tour.go_to("Connection")
         await tour.press("Forget Recouvrement Direct")
@@ -107,7 +107,7 @@ async def test_without_a_keyring_a_passphrase_keeps_data_and_session(tmp_path: P
         await tour.hands.write("The same again", PASSPHRASE, QLineEdit)
         await tour.press("Protect with it")
         await tour.page("onboarding", SLOW_SECONDS)
-        key = tour.stage.connection.connected.vault.key
+        key = tour.stage.connection.context.vault.key
 
         await tour.stage.stop()
         await tour.stage.start()
@@ -123,7 +123,7 @@ async def test_without_a_keyring_a_passphrase_keeps_data_and_session(tmp_path: P
             SLOW_SECONDS,
         )
         await until(lambda: tour.stage.connection.is_live, "the service to tell the app again", SLOW_SECONDS)
-        assert tour.stage.connection.connected.vault.key == key
+        assert tour.stage.connection.context.vault.key == key
         assert tour.stage.opened == [], "nobody had to sign in"
         for file in (path for path in tmp_path.rglob("*") if path.is_file()):
             content = file.read_bytes()

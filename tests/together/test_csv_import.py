@@ -48,8 +48,10 @@ async def test_a_table_becomes_drafts_that_are_completed_and_submitted(tmp_path:
         for _ in range(2):
             await tour.hands.find("Recover this invoice", QPushButton)
             await tour.press("Recover this invoice")
-        await until(lambda: tour.stage.shelf.receivables.count() == 2, "the service to take both")
-        told = tour.stage.shelf.receivables.rows(tour.stage.shelf.receivables.open_ids())
+        await until(lambda: tour.stage.connection_store.receivables.count() == 2, "the service to take both")
+        told = tour.stage.connection_store.receivables.rows(
+            tour.stage.connection_store.receivables.open_ids()
+        )
         assert {(row.numbers, str(row.amount)) for row in told.values()} == {
             ("2026-41", "1234.50"),
             ("2026-42", "310.00"),

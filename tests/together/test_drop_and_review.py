@@ -55,7 +55,7 @@ async def test_what_was_read_is_checked_corrected_and_kept(tmp_path: Path) -> No
         await submitting.fill(tour, "invoice.service_description", "Trois étagères, posées")
         await submitting.miss_the_contact(tour)
 
-        kept = forms.form_of(tour.stage.shelf.drafts.get(draft.id).body)
+        kept = forms.form_of(tour.stage.connection_store.drafts.get(draft.id).body)
         assert kept.value("invoice.service_description") == "Trois étagères, posées"
 
 
@@ -72,7 +72,7 @@ async def test_a_draft_survives_a_restart(tmp_path: Path) -> None:
             SLOW_SECONDS,
         )
         (again,) = await drafts(tour, ["review"])
-        assert again == tour.stage.shelf.drafts.get(draft.id)
+        assert again == tour.stage.connection_store.drafts.get(draft.id)
         assert forms.form_of(again.body).value("invoice.service_description") == "Trois étagères, posées"
 
 

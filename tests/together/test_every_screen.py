@@ -199,11 +199,13 @@ def decided(tour: Tour, number: int) -> set[str]:
 async def everything_arrives_once(tour: Tour, waiting: set[str], count: int) -> None:
     """With the next good answers, all that was decided under so many faults."""
     Wire.fault = ""
-    pulse, shelf = tour.stage.connection.scheduler, tour.stage.shelf
+    pulse, connection_store = tour.stage.connection.scheduler, tour.stage.connection_store
     assert pulse is not None
     pulse.nudge(sync=True)
-    await until(lambda: all(shelf.intents.get(id).state == "done" for id in waiting), "all to be sent")
-    known = await tour.stage.connection.connected.client.receivables.get(tour.receivable_id)
+    await until(
+        lambda: all(connection_store.intents.get(id).state == "done" for id in waiting), "all to be sent"
+    )
+    known = await tour.stage.connection.context.client.receivables.get(tour.receivable_id)
     emails = [contact["email"] for contact in known.recovery_progress.contacts or []]
     assert [emails.count(f"person{number}@debtor.example") for number in range(count)] == [1] * count
     assert (known.recovery_progress.metadata or {})["note"] == count - 1
@@ -215,7 +217,7 @@ async def test_every_screen_under_every_fault(tmp_path: Path) -> None:
     async with curtain(tmp_path) as tour:
         await to_recovery(tour)
         stage = tour.stage
-        stage.connection.connected.client.pacing._sleep = _at_once
+        stage.connection.context.client.pacing._sleep = _at_once
         stage.app.session.undo_seconds = 0
         await every_screen(tour)
         recovery = stage.app.pages["settings"].recovery  # type: ignore[attr-defined]
@@ -224,7 +226,7 @@ async def test_every_screen_under_every_fault(tmp_path: Path) -> None:
         await until(lambda: not stage.app.receivable.looking, "the receivable")
         assert stage.app.receivable.details is not None
         planned_id = (stage.app.receivable.details.planned or [])[0].id
-        draft = stage.shelf.drafts.add(a_submission("FA-77"))
+        draft = stage.connection_store.drafts.add(a_submission("FA-77"))
         waiting: set[str] = set()
         ways = [fault for fault in FAULTS if is_deep() or fault in EVERY_RUN]
         for number, fault in enumerate(ways):
@@ -236,7 +238,7 @@ async def test_every_screen_under_every_fault(tmp_path: Path) -> None:
             if fault not in AS_GOOD_AS_DONE:
                 waiting |= decided(tour, number)
             await everything_asked(tour, fault, planned_id)
-            assert stage.shelf.drafts.get(draft.id).body == a_submission("FA-77")
+            assert stage.connection_store.drafts.get(draft.id).body == a_submission("FA-77")
             assert stage.mistakes == [], fault
         # And closed while nothing can be reached, with a question unanswered.
         Wire.fault = "thirty seconds"

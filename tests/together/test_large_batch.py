@@ -26,12 +26,12 @@ STILL_SECONDS = 120.0
 async def play(tour: Tour, folder: Path, count: int, look: Callable[[str], object] = str) -> None:
     """`look` is called at what is worth a look."""
     await to_active(tour)
-    batch, shelf = tour.stage.app.submit.batch, tour.stage.shelf
+    batch, connection_store = tour.stage.app.submit.batch, tour.stage.connection_store
     tour.invoice = embedded_invoice(folder, "A-17")
     await submitting.drop(tour)
     await tour.press("Check A-17.pdf")
     await tour.press("Recover this invoice")
-    await until(lambda: shelf.receivables.count() == 1, "the debtor to be confirmed")
+    await until(lambda: connection_store.receivables.count() == 1, "the debtor to be confirmed")
 
     # What leaves at once has left; what is removed is to be brought back on a slow machine, too.
     tour.stage.app.session.undo_seconds = 60

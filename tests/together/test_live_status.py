@@ -25,7 +25,7 @@ async def test_a_debtor_pays_in_two_parts_and_the_board_follows(tmp_path: Path) 
         await recovering.recovered(tour)
         assert tour.receivable.recovery_progress.payout is not None
 
-        events = tour.stage.shelf.events.of_receivable(tour.receivable_id)
+        events = tour.stage.connection_store.events.of_receivable(tour.receivable_id)
         kinds = [event.type for event in events]
         for kind in ("created", "sent_to_recovery", "contact.attempted", "payment.received", "recovered"):
             assert f"receivable.{kind}" in kinds
@@ -56,7 +56,7 @@ async def test_the_webhook_alone_moves_the_board(tmp_path: Path) -> None:
 async def test_what_was_missed_while_the_app_was_closed_is_there_after_the_start(tmp_path: Path) -> None:
     async with curtain(tmp_path) as tour:
         await to_submitted(tour)
-        client = tour.stage.connection.connected.client
+        client = tour.stage.connection.context.client
         hooks = await client.webhooks.all()
         assert len(hooks) == 1, "one endpoint, however often it was registered"
         for hook in hooks:
@@ -68,4 +68,4 @@ async def test_what_was_missed_while_the_app_was_closed_is_there_after_the_start
         await until(lambda: tour.stage.app.session.connection is not None, "the connection of the last time")
         await tour.status(ReceivableStatus.IN_PROCESS, seconds=180)
         await until(lambda: tour.stage.connection.is_live, "the service to accept the app's listener again")
-        assert len(await tour.stage.connection.connected.client.webhooks.all()) == 1
+        assert len(await tour.stage.connection.context.client.webhooks.all()) == 1

@@ -17,7 +17,7 @@ from recovery_contract.extensions import (
     TemplateList,
 )
 from recovery_contract.users import CreateUserRequest
-from recovery_desktop.actions.connected import Connected
+from recovery_desktop.actions.connection_context import ConnectionContext
 from recovery_desktop.commands import never_contact
 from recovery_desktop.commands.onboard_creditor import create_creditor
 from recovery_desktop.commands.recovery_settings import (
@@ -44,20 +44,20 @@ def mail_server() -> Iterator[MailServer]:
     server.controller.stop()
 
 
-def tell(folder: Path, story: Callable[[Connected], Awaitable[None]]) -> None:
+def tell(folder: Path, story: Callable[[ConnectionContext], Awaitable[None]]) -> None:
     """With a creditor of a service on this computer that really sends."""
 
     async def run() -> None:
         with world(folder) as there:
-            await create_creditor(there.connected, CreateUserRequest(email="me@creditor.test"))
+            await create_creditor(there.context, CreateUserRequest(email="me@creditor.test"))
             core = there.wire._service.app.state.core
             really = replace(core.settings, environment="production", embedded=True)
             object.__setattr__(core, "settings", really)
             object.__setattr__(core, "channels", ProductionChannels())
             try:
-                await story(there.connected)
+                await story(there.context)
             finally:
-                await there.connected.client.close()
+                await there.context.client.close()
 
     asyncio.run(run())
 
@@ -74,17 +74,17 @@ def mailbox(port: int, password: str | None = "right", **changes: object) -> Mai
 
 
 def test_a_mailbox_is_tried_kept_sealed_and_never_read_back(tmp_path: Path, mail_server: MailServer) -> None:
-    async def story(connected: Connected) -> None:
-        assert (await fetch_recovery_settings(connected)).mailbox is None
-        kept = await set_mailbox(connected, mailbox(mail_server.port))
+    async def story(context: ConnectionContext) -> None:
+        assert (await fetch_recovery_settings(context)).mailbox is None
+        kept = await set_mailbox(context, mailbox(mail_server.port))
         assert (kept.verified, kept.password) == (True, None)
         (message,) = mail_server.messages
         assert message["To"].addresses[0].addr_spec == "me@creditor.test"
         assert message["Subject"] == "Your mailbox works"
         # Without typing the password again.
-        assert await set_mailbox(connected, mailbox(mail_server.port, None, sender="you@company.test"))
+        assert await set_mailbox(context, mailbox(mail_server.port, None, sender="you@company.test"))
         assert mail_server.messages[1]["From"].addresses[0].addr_spec == "you@company.test"
-        known = (await fetch_recovery_settings(connected)).mailbox
+        known = (await fetch_recovery_settings(context)).mailbox
         assert known is not None
         assert (known.sender, known.password) == ("you@company.test", None)
 
@@ -95,34 +95,34 @@ def test_a_mailbox_is_tried_kept_sealed_and_never_read_back(tmp_path: Path, mail
 
 
 def test_what_does_not_work_is_said_and_not_kept(tmp_path: Path, mail_server: MailServer) -> None:
-    async def story(connected: Connected) -> None:
+    async def story(context: ConnectionContext) -> None:
         with pytest.raises(Refused, match="refused to sign in") as refused:
-            await set_mailbox(connected, mailbox(mail_server.port, "wrong"))
+            await set_mailbox(context, mailbox(mail_server.port, "wrong"))
         assert refused.value.field == "password"
         with pytest.raises(Refused, match="No message could be sent") as refused:
-            await set_mailbox(connected, mailbox(free_port()))
+            await set_mailbox(context, mailbox(free_port()))
         assert refused.value.field == "host"
-        assert (await fetch_recovery_settings(connected)).mailbox is None
+        assert (await fetch_recovery_settings(context)).mailbox is None
 
     tell(tmp_path, story)
 
 
 def test_plan_texts_and_rules_are_kept_by_the_service(tmp_path: Path) -> None:
-    async def story(connected: Connected) -> None:
-        before = await fetch_recovery_settings(connected)
+    async def story(context: ConnectionContext) -> None:
+        before = await fetch_recovery_settings(context)
         assert before.plan is not None
         assert before.texts is not None
         assert not before.plan.approved, "nothing leaves this computer before it was approved"
         plan = before.plan.model_copy(update={"steps": before.plan.steps[:2], "approved": True})
-        assert await set_plan(connected, plan) == plan
+        assert await set_plan(context, plan) == plan
         rules = StandingRules(accept_share=0.9, on_partial_payment="continue_recovery")
-        assert await set_rules(connected, rules) == rules
+        assert await set_rules(context, rules) == rules
         first = before.texts.data[0].model_copy(update={"body": "Please pay {{ amount }}."})
-        await set_texts(connected, TemplateList(data=[first, *before.texts.data[1:]]))
+        await set_texts(context, TemplateList(data=[first, *before.texts.data[1:]]))
         broken = first.model_copy(update={"body": "{{ amount"})
         with pytest.raises(Refused, match="mistake"):
-            await set_texts(connected, TemplateList(data=[broken]))
-        after = await fetch_recovery_settings(connected)
+            await set_texts(context, TemplateList(data=[broken]))
+        after = await fetch_recovery_settings(context)
         assert (after.plan, after.rules) == (plan, rules)
         assert after.texts is not None
         assert first in after.texts.data
@@ -132,18 +132,18 @@ def test_plan_texts_and_rules_are_kept_by_the_service(tmp_path: Path) -> None:
 
 
 def test_who_is_never_contacted_is_kept_by_the_service(tmp_path: Path) -> None:
-    async def story(connected: Connected) -> None:
-        assert await never_contact.fetch_suppressions(connected) == SuppressionPage(data=[])
+    async def story(context: ConnectionContext) -> None:
+        assert await never_contact.fetch_suppressions(context) == SuppressionPage(data=[])
         phone = AddSuppressionRequest(address="06 12 34 56 78", note="asked for it")
-        kept = await never_contact.add_suppression(connected, phone)
+        kept = await never_contact.add_suppression(context, phone)
         assert (kept.type, kept.reason, kept.note) == ("phone", "creditor", "asked for it")
-        await never_contact.add_suppression(connected, AddSuppressionRequest(address="x@debtor.test"))
-        found = await never_contact.fetch_suppressions(connected, "612")
+        await never_contact.add_suppression(context, AddSuppressionRequest(address="x@debtor.test"))
+        found = await never_contact.fetch_suppressions(context, "612")
         assert found is not None
         assert [row.id for row in found.data] == [kept.id]
         for _ in range(2):
-            await never_contact.remove_suppression(connected, kept.id)
-        left = await never_contact.fetch_suppressions(connected)
+            await never_contact.remove_suppression(context, kept.id)
+        left = await never_contact.fetch_suppressions(context)
         assert left is not None
         assert [row.address for row in left.data] == ["x@debtor.test"]
 

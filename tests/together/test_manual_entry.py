@@ -44,7 +44,9 @@ async def test_an_invoice_is_typed_in_and_its_duplicate_goes_only_anyway(tmp_pat
         await submitting.fill(tour, "debtor.siret", "73282932000074")
         await tour.hands.write("Email", "achats@port.example", QLineEdit, within=review)
         await tour.press("Recover this invoice")
-        await until(lambda: tour.stage.shelf.receivables.count() == 1, "the service to take the invoice")
+        await until(
+            lambda: tour.stage.connection_store.receivables.count() == 1, "the service to take the invoice"
+        )
 
         await type_in(tour)
         await tour.reads("You submitted FA-77", within=review)
@@ -54,6 +56,8 @@ async def test_an_invoice_is_typed_in_and_its_duplicate_goes_only_anyway(tmp_pat
         assert draft.body["contacts"] == [{"email": "achats@port.example"}]
         await tour.press("Recover this invoice")
         await tour.reads("the debtor would be written to twice", within=review)
-        assert tour.stage.shelf.intents.of_subject(draft.id) == []
+        assert tour.stage.connection_store.intents.of_subject(draft.id) == []
         await tour.press("Submit anyway")
-        await until(lambda: tour.stage.shelf.receivables.count() == 2, "the service to take it anyway")
+        await until(
+            lambda: tour.stage.connection_store.receivables.count() == 2, "the service to take it anyway"
+        )

@@ -27,16 +27,16 @@ async def test_from_the_form_to_an_active_creditor(tmp_path: Path) -> None:
             assert field.text() == words, "what was typed did not survive the restart"
 
         await arriving.become_a_creditor(tour)
-        user_id = tour.stage.connection.connected.user_id
+        user_id = tour.stage.connection.context.user_id
         assert user_id is not None
 
         def required() -> list[str]:
-            known = tour.stage.shelf.creditors.get(user_id)
+            known = tour.stage.connection_store.creditors.get(user_id)
             return known.requirements.currently_due if known and known.requirements else []
 
         assert "bank_account" in await until(required, "what the service requires")
         await arriving.complete_in_the_browser(tour)
-        creditor = tour.stage.shelf.creditors.get(user_id)
+        creditor = tour.stage.connection_store.creditors.get(user_id)
         assert creditor is not None
         assert creditor.user.status == "active"
         assert creditor.user.capabilities.send_receivables
@@ -51,15 +51,15 @@ async def test_an_incomplete_form_creates_nobody_and_the_keyboard_goes_to_what_i
         await tour.press("Continue")
         name = await tour.hands.find("Name", QLineEdit)
         await until(name.hasFocus, "the keyboard to go to the missing name")
-        assert tour.stage.connection.connected.user_id is None
-        assert tour.stage.shelf.creditors.all() == []
+        assert tour.stage.connection.context.user_id is None
+        assert tour.stage.connection_store.creditors.all() == []
 
 
 async def test_an_invoice_given_at_the_very_first_start_waits_for_the_account(tmp_path: Path) -> None:
     invoice = str(resource("sample-invoice.pdf"))
     async with curtain(tmp_path / "data", things=(invoice,)) as tour:
         await to_onboarding(tour)
-        [draft] = await until(lambda: tour.stage.shelf.drafts.open(), "the draft of the invoice")
+        [draft] = await until(lambda: tour.stage.connection_store.drafts.open(), "the draft of the invoice")
         assert draft.file_name == "sample-invoice.pdf"
         assert tour.stage.window.shown == "onboarding"
 
@@ -75,5 +75,5 @@ async def test_an_invoice_handed_over_while_the_app_still_connects_waits_for_the
         assert tour.stage.app.session.connection is None
         tour.stage.app.open_things([invoice])
         await until(lambda: tour.stage.app.session.connection is not None, "the connection of the last time")
-        [draft] = await until(lambda: tour.stage.shelf.drafts.open(), "the draft of the invoice")
+        [draft] = await until(lambda: tour.stage.connection_store.drafts.open(), "the draft of the invoice")
         assert draft.file_name == "sample-invoice.pdf"

@@ -70,11 +70,11 @@ def of_the_desktop(disk: Disk) -> Written:
     store.connections.add(
         "con_1", kind="service", name="S", base_url="http://x", client_id="clt", environment="test"
     )
-    shelf, acknowledged = store.shelf("con_1"), {}
+    connection_store, acknowledged = store.connection_store("con_1"), {}
     for number in range(WRITES):
         with store.database.write():
-            draft = shelf.drafts.add(a_submission(f"FA-{number}"))
-            intent = shelf.intents.add("submit", draft.id, a_submission(f"FA-{number}"))
+            draft = connection_store.drafts.add(a_submission(f"FA-{number}"))
+            intent = connection_store.intents.add("submit", draft.id, a_submission(f"FA-{number}"))
         acknowledged[intent.id] = len(disk.steps)
     query = "SELECT intent.id FROM intent JOIN draft ON draft.id = intent.subject_id"
     written = Written(disk, desktop_database.FILE_NAME, query, acknowledged)
@@ -175,7 +175,7 @@ def test_a_disk_that_cannot_sync_acknowledges_nothing(disk: Disk) -> None:
     store.connections.add(
         "con_1", kind="service", name="S", base_url="http://x", client_id="clt", environment="test"
     )
-    drafts = store.shelf("con_1").drafts
+    drafts = store.connection_store("con_1").drafts
     disk.fails_to_sync = True
     with pytest.raises(desktop_database.NotSaved):
         drafts.add(a_submission())

@@ -15,7 +15,7 @@ from tests.together.scene import curtain, to_active
 
 
 def statuses(tour: Tour) -> list[str]:
-    return [row.status for row in tour.stage.shelf.receivables.newest(tuple(ReceivableStatus), 10)]
+    return [row.status for row in tour.stage.connection_store.receivables.newest(tuple(ReceivableStatus), 10)]
 
 
 async def test_first_start_to_paid_in_four_presses_and_no_browser(tmp_path: Path) -> None:

@@ -63,11 +63,14 @@ async def type_in(tour: Tour, number: str, due: date) -> Draft:
 
 
 async def submit(tour: Tour, number: str) -> None:
-    before = tour.stage.shelf.receivables.count()
+    before = tour.stage.connection_store.receivables.count()
     await type_in(tour, number, TODAY - timedelta(days=60))
     await tour.hands.write("Email", EMAIL, QLineEdit, within=submitting.review(tour))
     await tour.press("Recover this invoice")
-    await until(lambda: tour.stage.shelf.receivables.count() == before + 1, "the service to take the invoice")
+    await until(
+        lambda: tour.stage.connection_store.receivables.count() == before + 1,
+        "the service to take the invoice",
+    )
 
 
 def queue(tour: Tour) -> Queue:
@@ -105,14 +108,15 @@ async def test_refusals_seen_before_are_said_with_their_reason_and_submitted_onl
             await tour.reads(case.meaning, within=review)
             await tour.press("Recover this invoice")
             await settle()
-            assert tour.stage.shelf.intents.of_subject(draft.id) == [], case
+            assert tour.stage.connection_store.intents.of_subject(draft.id) == [], case
             await tour.press("Back to the list")
             await until(lambda case=case: says(row_in_the_list(tour), case.said), f"the list to say {case}")
             assert mark_of(row_in_the_list(tour)) == "warning", case
             await tour.press("Check Typed in")
             await tour.press("Submit anyway")
             await until(
-                lambda at=at: tour.stage.shelf.receivables.count() == at + 2, "the service to take it anyway"
+                lambda at=at: tour.stage.connection_store.receivables.count() == at + 2,
+                "the service to take it anyway",
             )
 
 
@@ -125,7 +129,7 @@ async def test_missing_contact_is_said_before_and_cannot_be_submitted_anyway(tmp
         await tour.press("Recover this invoice")
         await tour.reads("Somebody must be written to", within=review)
         assert tour.hands.seen("Submit anyway", QPushButton) is None
-        assert tour.stage.shelf.intents.of_subject(draft.id) == []
+        assert tour.stage.connection_store.intents.of_subject(draft.id) == []
         await tour.press("Back to the list")
         await until(lambda: says(row_in_the_list(tour), "Missing: A contact with an email"), "the list")
 
@@ -161,4 +165,6 @@ async def test_refusal_after_all_is_said_in_a_toast_on_today_and_red_on_the_draf
         assert mark_of(row_in_the_list(tour)) == "danger"
         await tour.press("Check Typed in")
         await tour.press("Submit anyway")
-        await until(lambda: tour.stage.shelf.receivables.count() == 2, "the service to take it anyway")
+        await until(
+            lambda: tour.stage.connection_store.receivables.count() == 2, "the service to take it anyway"
+        )

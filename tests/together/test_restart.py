@@ -22,7 +22,7 @@ async def test_everything_is_where_it_was(tmp_path: Path, monkeypatch: pytest.Mo
         await to_submitted(tour)
         await submitting.drop(tour)
         (draft,) = await drafts(tour, ["review"])
-        user_id = tour.stage.connection.connected.user_id
+        user_id = tour.stage.connection.context.user_id
         await tour.go_to("Board")
         service = tour.stage.connection.service
         assert service is not None
@@ -32,8 +32,8 @@ async def test_everything_is_where_it_was(tmp_path: Path, monkeypatch: pytest.Mo
         await staying.restart(tour)
 
         assert not is_alive(pid), "the service outlived its app"
-        assert tour.stage.connection.connected.user_id == user_id
-        assert [row.id for row in tour.stage.shelf.drafts.open()] == [draft.id]
+        assert tour.stage.connection.context.user_id == user_id
+        assert [row.id for row in tour.stage.connection_store.drafts.open()] == [draft.id]
 
         # The third start finds a service that does not start at all.
         await tour.stage.stop()
@@ -49,7 +49,7 @@ async def test_everything_is_where_it_was(tmp_path: Path, monkeypatch: pytest.Mo
             SLOW_SECONDS,
         )
         assert tour.receivable.status == "pending"
-        assert [row.id for row in tour.stage.shelf.drafts.open()] == [draft.id]
+        assert [row.id for row in tour.stage.connection_store.drafts.open()] == [draft.id]
         await tour.reads("The service on this computer does not start")
         await tour.go_to("Board")
         await tour.card("pending")

@@ -54,11 +54,11 @@ async def test_debtor_of_one_name_is_asked_about_and_joined_or_kept_apart(tmp_pa
 async def submit(tour: Tour, email: str) -> str:
     """The id of a receivable against a debtor of the same name, which the app knows."""
     connection = tour.stage.connection
-    assert connection.connected.user_id is not None
+    assert connection.context.user_id is not None
     debtor = a_debtor(contacts=[a_contact(email=email)])
-    request = a_receivable_request(connection.connected.user_id, debtor=debtor)
-    told = await connection.connected.client.receivables.create(request, email)
-    connection.connected.shelf.receivables.put([told], full=True)
+    request = a_receivable_request(connection.context.user_id, debtor=debtor)
+    told = await connection.context.client.receivables.create(request, email)
+    connection.context.connection_store.receivables.put([told], full=True)
     return str(told.id)
 
 
@@ -76,7 +76,7 @@ async def asked(tour: Tour) -> SameDebtorSheet:
 
 async def settled(tour: Tour, receivable_id: str) -> None:
     """Until the service has the answer."""
-    intents = tour.stage.shelf.intents
+    intents = tour.stage.connection_store.intents
     await until(
         lambda: any(
             intent.kind == "same_debtor" and intent.state == "done"

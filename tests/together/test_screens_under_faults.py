@@ -69,8 +69,8 @@ async def test_every_page_under_every_fault(tmp_path: Path) -> None:
             await _look_around(stage, receivable_id)
             if fault in SAID:
                 await _says_what_happened(stage, SAID[fault])
-            assert stage.shelf.drafts.get(draft_id).body == TYPED
-            assert stage.shelf.receivables.count() == 1
+            assert stage.connection_store.drafts.get(draft_id).body == TYPED
+            assert stage.connection_store.receivables.count() == 1
             assert stage.mistakes == [], fault
             # With whatever is just being asked still unanswered.
             async with asyncio.timeout(END_SECONDS):
@@ -124,13 +124,13 @@ async def _as_last_time(folder: Path, server: ForeignServer, keyring: OwnKeyring
             environment="test",
         ),
     )
-    connected = connect(store, vault, row.id, folder / "files")
-    connected.client.session.adopt(Tokens("acc", None, None))
+    context = connect(store, vault, row.id, folder / "files")
+    context.client.session.adopt(Tokens("acc", None, None))
     store.connections.change(row.id, user_id="usr_1")
     store.connections.use(row.id)
-    connected.shelf.receivables.put([await connected.client.receivables.get(receivable_id)], full=True)
-    draft = connected.shelf.drafts.add(TYPED)
-    await connected.client.close()
+    context.connection_store.receivables.put([await context.client.receivables.get(receivable_id)], full=True)
+    draft = context.connection_store.drafts.add(TYPED)
+    await context.client.close()
     store.close()
     return receivable_id, draft.id
 
@@ -138,7 +138,7 @@ async def _as_last_time(folder: Path, server: ForeignServer, keyring: OwnKeyring
 async def _sign_in_again(folder: Path, keyring: OwnKeyring) -> None:
     vault = await open_vault(Places(folder).account, keyring)
     store = Store(folder)
-    connected = connect(store, vault, store.connections.all()[0].id, folder / "files")
-    connected.client.session.adopt(Tokens("acc", None, None))
-    await connected.client.close()
+    context = connect(store, vault, store.connections.all()[0].id, folder / "files")
+    context.client.session.adopt(Tokens("acc", None, None))
+    await context.client.close()
     store.close()

@@ -43,13 +43,15 @@ async def test_while_it_is_submitted(tmp_path: Path) -> None:
         await drafts(tour, ["submitting"])
         await runs_again(tour, kill_service(tour))
         await until(
-            lambda: tour.stage.shelf.receivables.count() == 1, "the service to take the invoice", SLOW_SECONDS
+            lambda: tour.stage.connection_store.receivables.count() == 1,
+            "the service to take the invoice",
+            SLOW_SECONDS,
         )
-        told = await tour.stage.connection.connected.client.receivables.page()
+        told = await tour.stage.connection.context.client.receivables.page()
         assert len(told.data) == 1
-        assert tour.stage.shelf.drafts.open() == []
+        assert tour.stage.connection_store.drafts.open() == []
         await until(lambda: tour.stage.connection.is_live, "the app's listener to be registered again")
-        assert len(await tour.stage.connection.connected.client.webhooks.all()) == 1
+        assert len(await tour.stage.connection.context.client.webhooks.all()) == 1
 
 
 async def test_while_invoices_are_uploaded(tmp_path: Path) -> None:
@@ -57,7 +59,8 @@ async def test_while_invoices_are_uploaded(tmp_path: Path) -> None:
         await to_active(tour)
         await submitting.drop_files(tour, *[tour.invoice] * 5)
         await until(
-            lambda: any(draft.state == "uploading" for draft in tour.stage.shelf.drafts.open()), "an upload"
+            lambda: any(draft.state == "uploading" for draft in tour.stage.connection_store.drafts.open()),
+            "an upload",
         )
         killed = kill_service(tour)
         await until(lambda: tour.stage.window.band("service") is not None, "the window to say so")

@@ -84,7 +84,7 @@ async def test_tokens_lie_sealed_and_the_key_only_in_the_keyring(tmp_path: Path)
     keyring = OwnKeyring()
     async with curtain(tmp_path, keyring=keyring) as tour:
         await to_practice(tour)
-        tokens = tour.stage.connection.connected.client.session._tokens
+        tokens = tour.stage.connection.context.client.session._tokens
         assert tokens is not None
         assert tokens.refresh_token is not None
         kept = keyring.get_password(SERVICE_NAME, str(tmp_path))

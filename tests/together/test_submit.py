@@ -15,7 +15,7 @@ from tests.together.scene import curtain, drafts, to_complete
 
 
 async def at_the_service(tour: Tour) -> int:
-    return len((await tour.stage.connection.connected.client.receivables.page()).data)
+    return len((await tour.stage.connection.context.client.receivables.page()).data)
 
 
 async def test_taken_back_then_submitted_once_by_an_impatient_hand(tmp_path: Path) -> None:
@@ -35,13 +35,17 @@ async def test_taken_back_then_submitted_once_by_an_impatient_hand(tmp_path: Pat
         submit = await tour.hands.find("Recover this invoice", QPushButton)
         for _ in range(3):
             QTest.mouseClick(submit, LEFT)
-        await until(lambda: tour.stage.shelf.receivables.count() == 1, "the service to take the invoice")
+        await until(
+            lambda: tour.stage.connection_store.receivables.count() == 1, "the service to take the invoice"
+        )
         assert await at_the_service(tour) == 1
-        intents = [row for row in tour.stage.shelf.intents.of_subject(draft.id) if row.state == "done"]
+        intents = [
+            row for row in tour.stage.connection_store.intents.of_subject(draft.id) if row.state == "done"
+        ]
         assert len(intents) == 1
-        assert tour.stage.shelf.drafts.open() == []
+        assert tour.stage.connection_store.drafts.open() == []
 
-        (tour.receivable_id,) = tour.stage.shelf.receivables.open_ids()
+        (tour.receivable_id,) = tour.stage.connection_store.receivables.open_ids()
         await tour.go_to("Board")
         await recovering.open_detail(tour)
         told = tour.receivable

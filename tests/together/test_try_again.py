@@ -84,7 +84,7 @@ async def test_recognition_that_failed_is_tried_again_until_the_values_are_read(
             again = await tour.hands.find("Try scan.pdf again", QPushButton)
             assert look_of(tour) == ("error", "danger"), said
             assert not tour.says("Missing"), said
-            (draft,) = tour.stage.shelf.drafts.open()
+            (draft,) = tour.stage.connection_store.drafts.open()
             assert (draft.state, draft.extraction) == ("unread", None)
             assert again.isVisible()
             await tour.press("Try scan.pdf again")

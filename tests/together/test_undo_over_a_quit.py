@@ -38,7 +38,7 @@ async def quit_and_start(tour: Tour, undo_seconds: float) -> None:
 
 
 async def at_the_service(tour: Tour) -> str:
-    return (await tour.stage.connection.connected.client.receivables.get(tour.receivable_id)).status
+    return (await tour.stage.connection.context.client.receivables.get(tour.receivable_id)).status
 
 
 async def test_what_was_cancelled_before_quitting_is_shown_and_taken_back_or_leaves(tmp_path: Path) -> None:
@@ -51,7 +51,7 @@ async def test_what_was_cancelled_before_quitting_is_shown_and_taken_back_or_lea
         words = f"Decided before the app was closed, leaving now: {number}"
         await until(lambda: tour.stage.window.toast.words == words, "the reminder")
         await tour.press("Undo")
-        assert tour.stage.shelf.intents.unsettled() == []
+        assert tour.stage.connection_store.intents.unsettled() == []
         await until(lambda: tour.stage.connection.scheduler, "the service to run again", SLOW_SECONDS)
         assert await at_the_service(tour) == "in_process"
 
@@ -60,5 +60,5 @@ async def test_what_was_cancelled_before_quitting_is_shown_and_taken_back_or_lea
         await quit_and_start(tour, SHORT)
         await tour.status("cancelled")
         assert await at_the_service(tour) == "cancelled"
-        told = await tour.stage.connection.connected.client.receivables.get(tour.receivable_id)
+        told = await tour.stage.connection.context.client.receivables.get(tour.receivable_id)
         assert "Sent twice" in told.model_dump_json()

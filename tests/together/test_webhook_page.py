@@ -32,7 +32,7 @@ async def test_what_the_service_delivers_is_seen_tried_and_sent_again(tmp_path: 
         await tour.reads(TEST_EVENT)
         await tour.reads("24 hours: 1 arrived, 0 failed")
 
-        api = tour.stage.connection.connected.client.webhooks
+        api = tour.stage.connection.context.client.webhooks
         secrets = tour.stage.connection.endpoint.registration.secrets
         await tour.press("Change the secret")
         await tour.reads("The secret was changed")
@@ -63,7 +63,7 @@ async def test_what_the_service_delivers_is_seen_tried_and_sent_again(tmp_path: 
 async def test_its_own_endpoint_is_taken_away_with_the_session(tmp_path: Path) -> None:
     async with curtain(tmp_path) as tour:
         await to_live(tour)
-        client = tour.stage.connection.connected.client
+        client = tour.stage.connection.context.client
         opened = len(tour.stage.opened)
         tour.stage.connection.sign_out()
         await until(lambda: not client.session.is_signed_in, "the app to be signed out")

@@ -11,11 +11,11 @@ from recovery_contract.allowed_actions import Action
 from recovery_contract.fields import Body
 from recovery_contract.receivables import Receivable
 from recovery_desktop.ids import NoticeId, SubjectId
-from recovery_desktop.marking import QT_TRANSLATE_NOOP
 from recovery_desktop.store.database import now_text
 from recovery_desktop.store.intents import Intent
 from recovery_desktop.store.notices import DECISION_REFUSED
 from recovery_desktop.store.store import ConnectionStore, Store
+from recovery_desktop.translation import QT_TRANSLATE_NOOP
 
 Request = TypeVar("Request", bound=Body | None)
 Values = Mapping[str, Any]
@@ -32,20 +32,20 @@ class Outcome(Enum):
     UNSURE = "unsure"
 
 
-def compose_from_request(shelf: ConnectionStore, subject_id: SubjectId) -> Values:
+def compose_from_request(connection_store: ConnectionStore, subject_id: SubjectId) -> Values:
     """Most actions are nothing but their request."""
     return {}
 
 
-def note_refusal(store: Store, shelf: ConnectionStore, intent: Intent) -> None:
+def note_refusal(store: Store, connection_store: ConnectionStore, intent: Intent) -> None:
     """The person hears of it wherever they are."""
     data = {"kind": intent.kind, **(intent.failure or {})}
-    shelf.notices.note(
+    connection_store.notices.note(
         NoticeId(f"refused {intent.id}"), DECISION_REFUSED, intent.receivable_id, now_text(), data
     )
 
 
-def nothing_more(store: Store, shelf: ConnectionStore, intent: Intent) -> None:
+def nothing_more(store: Store, connection_store: ConnectionStore, intent: Intent) -> None:
     """Most actions leave no trace but their intent."""
 
 

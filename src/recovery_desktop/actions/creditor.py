@@ -3,27 +3,27 @@
 from __future__ import annotations
 
 from recovery_contract.users import UserStatus
-from recovery_desktop.actions.connected import Connected
+from recovery_desktop.actions.connection_context import ConnectionContext
 from recovery_desktop.failures import Refused
 
 
-async def fetch_creditor(connected: Connected) -> None:
+async def fetch_creditor(context: ConnectionContext) -> None:
     """Ask for the user, its onboarding and its requirements. Raises a Failure."""
-    user_id = connected.user_id
+    user_id = context.user_id
     if user_id is None:
         return
-    users = connected.client.users
+    users = context.client.users
     user = await users.get(user_id)
-    connected.shelf.creditors.put(user)
+    context.connection_store.creditors.put(user)
     try:
         onboarding, requirements = await users.onboarding(user_id), await users.requirements(user_id)
     except Refused:
         return  # the service does not say; the user's own status does
-    connected.shelf.creditors.put(user, onboarding, requirements)
+    context.connection_store.creditors.put(user, onboarding, requirements)
 
 
-def is_active(connected: Connected) -> bool:
+def is_active(context: ConnectionContext) -> bool:
     """Whether the creditor in use may submit, as far as is known."""
-    user_id = connected.user_id
-    creditor = None if user_id is None else connected.shelf.creditors.get(user_id)
+    user_id = context.user_id
+    creditor = None if user_id is None else context.connection_store.creditors.get(user_id)
     return creditor is not None and creditor.user.status == UserStatus.ACTIVE

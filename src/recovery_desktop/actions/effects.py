@@ -8,37 +8,37 @@ from recovery_desktop.store.intents import Intent
 from recovery_desktop.store.store import ConnectionStore, Store
 
 
-def submission_requested(store: Store, shelf: ConnectionStore, intent: Intent) -> None:
-    shelf.drafts.move(intent.draft_id, "submitting")
+def submission_requested(store: Store, connection_store: ConnectionStore, intent: Intent) -> None:
+    connection_store.drafts.move(intent.draft_id, "submitting")
     # Who submits has looked at whom it goes to.
     numbers = ", ".join(intent.body["invoice"]["numbers"])
-    shelf.debtors.confirm(intent.draft_id, intent.body["debtor"], numbers)
+    connection_store.debtors.confirm(intent.draft_id, intent.body["debtor"], numbers)
 
 
-def submission_withdrawn(store: Store, shelf: ConnectionStore, intent: Intent) -> None:
+def submission_withdrawn(store: Store, connection_store: ConnectionStore, intent: Intent) -> None:
     """The draft returns to its review, and what its submission taught is forgotten."""
     store.corrections.forget_of_draft(intent.draft_id)
-    shelf.debtors.forget_of_draft(intent.draft_id)
-    shelf.drafts.move(intent.draft_id, "review")
+    connection_store.debtors.forget_of_draft(intent.draft_id)
+    connection_store.drafts.move(intent.draft_id, "review")
 
 
-def submission_done(store: Store, shelf: ConnectionStore, intent: Intent) -> None:
-    shelf.drafts.move(intent.draft_id, "submitted", failure=intent.answer or None)
+def submission_done(store: Store, connection_store: ConnectionStore, intent: Intent) -> None:
+    connection_store.drafts.move(intent.draft_id, "submitted", failure=intent.answer or None)
 
 
-def submission_refused(store: Store, shelf: ConnectionStore, intent: Intent) -> None:
+def submission_refused(store: Store, connection_store: ConnectionStore, intent: Intent) -> None:
     """The draft comes back, and says why by itself."""
-    shelf.drafts.move(intent.draft_id, "review", failure=intent.failure)
+    connection_store.drafts.move(intent.draft_id, "review", failure=intent.failure)
 
 
-def prepared_evidence(shelf: ConnectionStore, receivable_id: ReceivableId) -> Values:
+def prepared_evidence(connection_store: ConnectionStore, receivable_id: ReceivableId) -> Values:
     """What was prepared; it stays until the service has it. Raises KeyError where nothing was."""
-    prepared = shelf.answers.get(receivable_id, "evidence")
+    prepared = connection_store.answers.get(receivable_id, "evidence")
     body = {name: prepared[name] for name in ("pieces", "statement") if prepared.get(name)}
     if not body:
         raise KeyError(receivable_id)
     return body
 
 
-def evidence_done(store: Store, shelf: ConnectionStore, intent: Intent) -> None:
-    shelf.answers.keep(intent.receivable_id, "evidence", {})
+def evidence_done(store: Store, connection_store: ConnectionStore, intent: Intent) -> None:
+    connection_store.answers.keep(intent.receivable_id, "evidence", {})

@@ -11,7 +11,7 @@ from typing import Any, Final
 from recovery_contract.ids import ReceivableId, UserId
 from recovery_contract.receivables import Receivable
 from recovery_desktop.actions.action import Outcome
-from recovery_desktop.actions.connected import Connected
+from recovery_desktop.actions.connection_context import ConnectionContext
 from recovery_desktop.api.receivable_pages import created_since
 
 CLOCKS_APART: Final = timedelta(minutes=5)
@@ -29,13 +29,13 @@ class SearchResult:
 
 
 async def look_for_invoice(
-    connected: Connected, user_id: UserId, invoice: Mapping[str, Any], since: datetime
+    context: ConnectionContext, user_id: UserId, invoice: Mapping[str, Any], since: datetime
 ) -> SearchResult:
     """A receivable created since, with this number and amount, that no submission of ours explains. Where the service
     tells no numbers, the amount alone proves nothing: nobody but the person can say. Raises a Failure."""
     amount, currency = Decimal(str(invoice["amount"])), invoice.get("currency") or "EUR"
-    explained = connected.shelf.intents.submitted_ids()
-    rows = await _created_since(connected, user_id, since)
+    explained = context.connection_store.intents.submitted_ids()
+    rows = await _created_since(context, user_id, since)
     likely = [row for row in rows if (row.amount, row.currency) == (amount, currency)]
     open_rows: list[Receivable] = []
     for row in likely:
@@ -43,24 +43,24 @@ async def look_for_invoice(
             continue
         numbers = row.recovery_progress.invoice_numbers
         if numbers is None:
-            whole = await connected.client.receivables.get(row.id)
+            whole = await context.client.receivables.get(row.id)
             numbers = whole.recovery_progress.invoice_numbers
         if numbers is None:
             open_rows.append(row)
         elif set(numbers) == set(invoice["numbers"]):
-            connected.shelf.receivables.put([row], full=False)
+            context.connection_store.receivables.put([row], full=False)
             return SearchResult(Outcome.HAPPENED, row.id)
-    connected.shelf.receivables.put(open_rows, full=False)
+    context.connection_store.receivables.put(open_rows, full=False)
     outcome = Outcome.UNSURE if open_rows else Outcome.DID_NOT_HAPPEN
     return SearchResult(outcome, likely=tuple(row.id for row in open_rows))
 
 
-async def something_new(connected: Connected, user_id: UserId, since: datetime) -> bool:
+async def something_new(context: ConnectionContext, user_id: UserId, since: datetime) -> bool:
     """Whether a receivable was created since that no submission of ours explains. Raises a Failure."""
-    explained = connected.shelf.intents.submitted_ids()
-    return any(row.id not in explained for row in await _created_since(connected, user_id, since))
+    explained = context.connection_store.intents.submitted_ids()
+    return any(row.id not in explained for row in await _created_since(context, user_id, since))
 
 
-async def _created_since(connected: Connected, user_id: UserId, since: datetime) -> list[Receivable]:
-    behind = timedelta(seconds=connected.client.clock.behind)
-    return await created_since(connected.client.receivables, user_id, since - CLOCKS_APART - behind)
+async def _created_since(context: ConnectionContext, user_id: UserId, since: datetime) -> list[Receivable]:
+    behind = timedelta(seconds=context.client.clock.behind)
+    return await created_since(context.client.receivables, user_id, since - CLOCKS_APART - behind)

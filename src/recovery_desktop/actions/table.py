@@ -24,7 +24,7 @@ from recovery_contract.extensions import (
 from recovery_contract.receivables import Contact, CreateReceivableRequest, UpdateReceivableRequest
 from recovery_desktop.actions import effects, outcomes
 from recovery_desktop.actions.action import ReceivableAction
-from recovery_desktop.marking import QT_TRANSLATE_NOOP
+from recovery_desktop.translation import QT_TRANSLATE_NOOP
 
 _RECEIVABLE: Final = "/v1/receivables/{receivable_id}"
 

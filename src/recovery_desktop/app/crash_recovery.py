@@ -60,14 +60,18 @@ class CrashRecovery:
     def go_back(self) -> None:
         """To the page that was open, once, where there is something to show."""
         left, self._left = self._left or {}, None
-        page, id, shelf = left.get("page", ""), left.get("open", ""), self._app.session.shelf
+        page, id, connection_store = (
+            left.get("page", ""),
+            left.get("open", ""),
+            self._app.session.connection_store,
+        )
         receivable_id, draft_id = ReceivableId(id), DraftId(id)
         if page == "receivable":
-            if shelf.receivables.get(receivable_id) is not None:
+            if connection_store.receivables.get(receivable_id) is not None:
                 self._app.show_receivable(receivable_id)
         elif page in GOES_BACK_TO:
             self._app.show_page(page)
-            if page == "submit" and shelf.drafts.open_among([draft_id]):
+            if page == "submit" and connection_store.drafts.open_among([draft_id]):
                 self._app.open_draft(draft_id)
 
     def end(self) -> None:

@@ -120,8 +120,8 @@ class Navigation:
         from recovery_desktop.session.connection import Connection
 
         places = self._asked.places
-        connected = connect(self._app.store, vault, row.id, places.files)
-        return Connection(connected, places, self._app.session.spawn, self._stands, self._service_stands)
+        context = connect(self._app.store, vault, row.id, places.files)
+        return Connection(context, places, self._app.session.spawn, self._stands, self._service_stands)
 
     def _switched(self) -> None:
         """Another connection: everything on view is read anew."""
@@ -131,7 +131,7 @@ class Navigation:
         if connection is not None:
             from recovery_desktop.commands.read_invoice import after_a_crash
 
-            after_a_crash(connection.connected)
+            after_a_crash(connection.context)
         # Made now, so that somebody tells what happens before their pages were ever on view.
         self._app.pages["today"]
         self.attends = bool(self._app.pages["notices"])
@@ -180,10 +180,12 @@ class Navigation:
             self.practice.state.refresh()
         app.window.show_rail(True)
         things, self._things = self._things, ()
-        active = is_active(connection.connected)
+        active = is_active(connection.context)
         if active:
-            shelf = connection.connected.shelf
-            is_known = shelf.receivables.count() or shelf.drafts.in_states("submitting", limit=1)
+            connection_store = connection.context.connection_store
+            is_known = connection_store.receivables.count() or connection_store.drafts.in_states(
+                "submitting", limit=1
+            )
             app.show_page("today" if is_known else "submit")
             app.session.spawn(app.session.reading_queue.read_waiting_quietly())
             app.crash_recovery.go_back()
@@ -195,7 +197,7 @@ class Navigation:
 
     def _go_on_signed_out(self, connection: Connection, ask: bool) -> None:
         app = self._app
-        known = app.store.shelf(connection.id).receivables.count() > 0
+        known = app.store.connection_store(connection.id).receivables.count() > 0
         app.window.show_rail(known)
         if ask or not known:
             app.show_page("sign_in")
@@ -207,7 +209,7 @@ class Navigation:
             return
         from recovery_desktop.app import banners
 
-        band = banners.signed_out(connection.connected.row.name)
+        band = banners.signed_out(connection.context.row.name)
         band.acted.connect(self.sign_in)
         app.window.show_band("signed_out", band)
         self._show_standing(connection, "signed_out")
@@ -236,7 +238,7 @@ class Navigation:
             app.session.spawn(app.session.reading_queue.read_waiting_quietly())
 
     def _show_standing(self, connection: Connection, state: str) -> None:
-        synced = connection.connected.row.synced_at
+        synced = connection.context.row.synced_at
         if connection.kind == "practice" and state in ("live", "polling"):
             state = "practice"
         self._app.window.connection.show_state(state, datetime.fromisoformat(synced) if synced else None)

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from importlib import import_module
 from typing import Final
 
-from recovery_desktop.marking import QT_TRANSLATE_NOOP
+from recovery_desktop.translation import QT_TRANSLATE_NOOP
 from recovery_desktop.ui.pages.controller import AppContext, PageController
 
 

@@ -77,7 +77,7 @@ def _actions(app: AppContext, pages: Pages, window: Window) -> list[Entry]:
 def _receivables(app: AppContext, typed: str) -> list[Entry]:
     if len(fold(typed).strip()) < SEARCH_FROM:
         return []
-    listing = app.session.shelf.listing
+    listing = app.session.connection_store.listing
     found = listing.found(typed)
     rows = [] if found is None else listing.newest_of(found, RECEIVABLES)
     said = listing.window(rows)

@@ -14,12 +14,12 @@ NAMED: Final = 3
 
 def show_pending(app: AppContext) -> None:
     """To be called before anything is sent over the connection that was just opened."""
-    connected = app.session.connected
-    held = hold_back(connected, app.session.undo_seconds)
+    context = app.session.context
+    held = hold_back(context, app.session.undo_seconds)
     if not held:
         return
-    numbers = numbers_of(connected, held)
+    numbers = numbers_of(context, held)
     named = ", ".join(numbers[:NAMED]) + (" …" if len(numbers) > NAMED else "")
     words = tr("Decided before the app was closed, leaving now: {numbers}").format(numbers=named)
     ids = [intent.id for intent in held]
-    app.offer_undo(words, lambda: withdraw_all(connected, ids) == len(ids))
+    app.offer_undo(words, lambda: withdraw_all(context, ids) == len(ids))

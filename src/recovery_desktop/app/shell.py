@@ -20,7 +20,7 @@ from recovery_desktop.app.opening import open_store
 from recovery_desktop.app.pages import PAGES, Pages
 from recovery_desktop.failures import Failure
 from recovery_desktop.ids import DraftId
-from recovery_desktop.lifetime import ErrorReporter, Lifetime
+from recovery_desktop.runtime import ErrorReporter, Runtime
 from recovery_desktop.session.session import Session
 from recovery_desktop.settings import Asked
 from recovery_desktop.store.changes import Changed
@@ -57,12 +57,12 @@ class App:
         self,
         qt: QApplication,
         asked: Asked,
-        lifetime: Lifetime,
+        runtime: Runtime,
         *,
         keyring: Keyring | None = None,
         open_address: Callable[[str], bool] | None = None,
     ) -> None:
-        self._qt, self._asked, self._lifetime = qt, asked, lifetime
+        self._qt, self._asked, self._runtime = qt, asked, runtime
         self.store, salvaged = open_store(asked.places.folder)
         chosen = self.store.preferences
         language.start(
@@ -70,7 +70,7 @@ class App:
         )
         theme.start(qt, chosen.get("theme", "system"), float(chosen.get("text_scale", 1.0)))
         theme.set_reduced_motion(bool(chosen.get("reduced_motion", False)))
-        spawn = lifetime.tasks.spawn
+        spawn = runtime.tasks.spawn
         self.session = Session(self.store, asked.places, spawn, open_address or _open_in_browser)
         self._undoing: Callable[[], bool] | None = None
         self._acting: Callable[[], None] | None = None
@@ -144,7 +144,7 @@ class App:
         self.session.spawn(self._connect())
         if self.store.preferences.get("look_for_updates", False):
             self.session.spawn(self._look_for_update())
-        await self._lifetime.stop.wait()
+        await self._runtime.stop.wait()
         await self.close()
 
     async def _connect(self) -> None:
@@ -183,7 +183,7 @@ class App:
         if self.navigation.attends:
             await self.notices.close()
         # First what works over the connection, then the connection, then what both of them write to.
-        await self._lifetime.tasks.end()
+        await self._runtime.tasks.end()
         await self.session.region_reader.close()
         from recovery_desktop.documents.confined import close as end_confined_reader
 
@@ -236,7 +236,7 @@ class App:
         self.receivable.open(receivable_id)
         self.window.show_page("receivable")
         self.crash_recovery.at("receivable", receivable_id)
-        self.session.shelf.notices.read_of(receivable_id)
+        self.session.connection_store.notices.read_of(receivable_id)
 
     def open_draft(self, draft_id: DraftId) -> None:
         self.submit.open(draft_id)
@@ -285,7 +285,7 @@ class App:
             self.come_forward()
 
     def quit(self) -> None:
-        self._lifetime.stop.set()
+        self._runtime.stop.set()
 
     def _closing(self) -> None:
         if self.navigation.attends and self.notices.stay():

@@ -9,8 +9,8 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
 from recovery_desktop.backup.manifest import STORE, BackupDamaged, BackupNewer
+from recovery_desktop.documents.backup_reader import BackupUnreadable, opened_database
 from recovery_desktop.documents.confined import ReaderStopped
-from recovery_desktop.documents.safekept import NotSafekept, opened_database
 from recovery_desktop.embedded.schema import SchemaUnknown, schema_of_service
 from recovery_desktop.store import folding
 from recovery_desktop.store.database import migrations
@@ -59,7 +59,7 @@ def check_database(file: Path, name: str, app: str) -> None:
             expected = (_of_store if name == STORE else _of_service)(described, app)
             _compare(name, described.objects, expected)
             database.check(json_columns(expected) if name == STORE else [])
-    except NotSafekept as failure:
+    except BackupUnreadable as failure:
         raise BackupDamaged(f"{name}: {failure}", reason=failure.reason) from failure
 
 

@@ -36,7 +36,7 @@ from recovery_desktop.backup.manifest import (
     is_plain,
     manifest_from,
 )
-from recovery_desktop.documents.safekept import NotSafekept, opened_archive
+from recovery_desktop.documents.backup_reader import BackupUnreadable, opened_archive
 from recovery_desktop.private import private_folder, write_private
 from recovery_desktop.settings import Places
 from recovery_desktop.store.database import migrations
@@ -56,7 +56,7 @@ def fetch_details(file: Path) -> Manifest:
             return _manifest(archive, file)
     except OSError as error:
         raise NoBackup.of_system(error) from error
-    except NotSafekept as failure:
+    except BackupUnreadable as failure:
         raise _as_failure(failure) from failure
 
 
@@ -115,11 +115,11 @@ def _unpacked(places: Places, file: Path, new: Path) -> Manifest:
             new.mkdir(mode=0o700)
             _unpack(archive, made, new)
             return made
-    except NotSafekept as failure:
+    except BackupUnreadable as failure:
         raise _as_failure(failure) from failure
 
 
-def _as_failure(failure: NotSafekept) -> NoBackup | BackupDamaged:
+def _as_failure(failure: BackupUnreadable) -> NoBackup | BackupDamaged:
     return NoBackup() if failure.is_other else BackupDamaged(str(failure), reason=failure.reason)
 
 

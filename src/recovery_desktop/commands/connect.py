@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from recovery_desktop.actions.connected import Connected
+from recovery_desktop.actions.connection_context import ConnectionContext
 from recovery_desktop.api.client import RecoveryClient
 from recovery_desktop.api.clock import ServiceClock
 from recovery_desktop.api.oauth_session import Client, Tokens
@@ -21,7 +21,7 @@ RENEWING = "renewing.lock"
 
 def connect(
     store: Store, vault: Vault, connection_id: ConnectionId, files: Path, base_url: str | None = None
-) -> Connected:
+) -> ConnectionContext:
     """Opens a connection without asking the network. `base_url` is where the embedded service listens today."""
     row = store.connections.get(connection_id)
     if base_url is not None and base_url != row.base_url:
@@ -40,7 +40,7 @@ def connect(
         turn=lambda: turn(lock),
         clock=clock,
     )
-    return Connected(store, vault, client, store.shelf(connection_id), files)
+    return ConnectionContext(store, vault, client, store.connection_store(connection_id), files)
 
 
 class _KeptSession:

@@ -61,31 +61,35 @@ class Prepared:
         return replace(self, pieces=(*self.pieces[:at], *self.pieces[at + 1 :]))
 
 
-def prepared(shelf: ConnectionStore, receivable_id: ReceivableId) -> Prepared:
-    kept = shelf.answers.get(receivable_id, "evidence")
+def prepared(connection_store: ConnectionStore, receivable_id: ReceivableId) -> Prepared:
+    kept = connection_store.answers.get(receivable_id, "evidence")
     pieces = tuple(Piece(**piece) for piece in kept.get("pieces", []))
     return Prepared(pieces, str(kept.get("statement", "")))
 
 
-def prepare(shelf: ConnectionStore, receivable_id: ReceivableId, answer: Prepared) -> None:
+def prepare(connection_store: ConnectionStore, receivable_id: ReceivableId, answer: Prepared) -> None:
     """On disk when this returns."""
     body: dict[str, Any] = {}
     if answer.pieces:
         body["pieces"] = [piece.kept() for piece in answer.pieces]
     if answer.statement:
         body["statement"] = answer.statement
-    shelf.answers.keep(receivable_id, "evidence", body)
+    connection_store.answers.keep(receivable_id, "evidence", body)
 
 
 async def take_in_evidence(
-    shelf: ConnectionStore, files: Path, receivable_id: ReceivableId, paths: Sequence[Path], kind: str
+    connection_store: ConnectionStore,
+    files: Path,
+    receivable_id: ReceivableId,
+    paths: Sequence[Path],
+    kind: str,
 ) -> list[NotEvidence]:
     """Adds the files to what is prepared, with copies in the folder `files`; answers why others were not taken."""
     refused = []
     for path in paths:
         try:
             piece = await asyncio.to_thread(_copied, files, path)
-            before = prepared(shelf, receivable_id)
+            before = prepared(connection_store, receivable_id)
             if len(before.pieces) >= EVIDENCE_FILES:
                 raise NotEvidence("TOO_MANY", path.name)
             if before.size + piece.size > EVIDENCE_TOTAL_BYTES:
@@ -94,7 +98,7 @@ async def take_in_evidence(
             refused.append(failure)
             continue
         pieces = (*before.pieces, replace(piece, kind=kind))
-        prepare(shelf, receivable_id, replace(before, pieces=pieces))
+        prepare(connection_store, receivable_id, replace(before, pieces=pieces))
     return refused
 
 

@@ -6,7 +6,7 @@ from datetime import date, timedelta
 from typing import Final
 
 from recovery_contract.reports import Period, RecoveryStats
-from recovery_desktop.actions.connected import Connected
+from recovery_desktop.actions.connection_context import ConnectionContext
 from recovery_desktop.failures import Refused
 from recovery_desktop.store.database import now_text
 
@@ -18,28 +18,28 @@ WAYS: Final = ("both", "period", "days")
 can; some refuse them together, or one of them."""
 
 
-async def fetch_statistics(connected: Connected, period: Period) -> RecoveryStats:
+async def fetch_statistics(context: ConnectionContext, period: Period) -> RecoveryStats:
     """Of the creditor in use, in the way that this service was seen to understand. Raises a Failure."""
-    known = "period" if connected.row.profile.get("keeps_keys") else connected.row.profile.get("statistics")
+    known = "period" if context.row.profile.get("keeps_keys") else context.row.profile.get("statistics")
     ways = [known] if known in WAYS else list(WAYS)
     if period not in DAYS:
         # There are no days of all time: without any, a service that counts days counts them all.
         ways = ["period", "nothing"] if known != "days" else ["nothing"]
     for way in ways:
         try:
-            stats = await _ask(connected, way, period)
+            stats = await _ask(context, way, period)
         except Refused as refusal:
             if refusal.status not in (400, 422) or way == ways[-1]:
                 raise
             continue
         if way in WAYS and period in DAYS:
-            connected.store.connections.learn(connected.id, statistics=way)
+            context.store.connections.learn(context.id, statistics=way)
         return stats
     raise AssertionError("unreachable")
 
 
-async def _ask(connected: Connected, way: str, period: Period) -> RecoveryStats:
-    reports, user_id = connected.client.reports, connected.user_id
+async def _ask(context: ConnectionContext, way: str, period: Period) -> RecoveryStats:
+    reports, user_id = context.client.reports, context.user_id
     if way == "period":
         return await reports.for_period(period, user_id)
     if way == "nothing":
@@ -49,6 +49,6 @@ async def _ask(connected: Connected, way: str, period: Period) -> RecoveryStats:
     return await reports.between(first, today, user_id, period if way == "both" else None)
 
 
-async def fetch_statistics_between(connected: Connected, first: date, last: date) -> RecoveryStats:
+async def fetch_statistics_between(context: ConnectionContext, first: date, last: date) -> RecoveryStats:
     """As above, for these days, both included. Raises a Failure."""
-    return await connected.client.reports.between(first, last, connected.user_id)
+    return await context.client.reports.between(first, last, context.user_id)

@@ -5,19 +5,19 @@ from __future__ import annotations
 from collections.abc import Sequence
 from datetime import UTC, datetime, timedelta
 
-from recovery_desktop.actions.connected import Connected
+from recovery_desktop.actions.connection_context import ConnectionContext
 from recovery_desktop.actions.table import SUBMIT
 from recovery_desktop.store.intents import Intent
 
 
-def hold_back(connected: Connected, seconds: float) -> list[Intent]:
+def hold_back(context: ConnectionContext, seconds: float) -> list[Intent]:
     """What never left and would leave within these seconds waits so long; oldest first."""
-    return connected.shelf.intents.hold(datetime.now(UTC) + timedelta(seconds=seconds))
+    return context.connection_store.intents.hold(datetime.now(UTC) + timedelta(seconds=seconds))
 
 
-def numbers_of(connected: Connected, intents: Sequence[Intent]) -> list[str]:
+def numbers_of(context: ConnectionContext, intents: Sequence[Intent]) -> list[str]:
     """The invoices that these are about, each once: of one that is not known any more, nothing."""
-    known = connected.shelf.receivables.rows([intent.receivable_id for intent in intents])
+    known = context.connection_store.receivables.rows([intent.receivable_id for intent in intents])
     found = [
         ", ".join(intent.body["invoice"]["numbers"])
         if intent.kind == SUBMIT.kind

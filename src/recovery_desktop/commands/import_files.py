@@ -13,7 +13,7 @@ from typing import Any, Final
 from recovery_contract.archives import is_archive
 from recovery_contract.extraction import UPLOAD_BYTES
 from recovery_contract.reason_templates import make_reason
-from recovery_desktop.actions.connected import Connected
+from recovery_desktop.actions.connection_context import ConnectionContext
 from recovery_desktop.documents.photos import IMAGES, PhotoRefused, photo_to_pdf
 from recovery_desktop.failures import Failure, system_reason
 from recovery_desktop.private import private_folder
@@ -34,15 +34,17 @@ def not_opened(name: str, error: OSError) -> FileNotImported:
     return FileNotImported(reason=make_reason("file_cannot_be_opened", name=name, why=system_reason(error)))
 
 
-async def import_files(connected: Connected, paths: Sequence[Path]) -> list[Draft]:
+async def import_files(context: ConnectionContext, paths: Sequence[Path]) -> list[Draft]:
     """The drafts in the order of the files; one whose file is unusable says so in its `failure`."""
     drafts: list[Draft] = []
     while left := paths[len(drafts) :]:
         # The first is seen at once; of hundreds each would otherwise be a commit and a list shown anew.
         portion = left[: PORTION if drafts else 1]
-        kept = [await _keep(connected.files, path) for path in portion]
-        with connected.store.database.write():
-            drafts += [_draft(connected.shelf.drafts, *one) for one in zip(portion, kept, strict=True)]
+        kept = [await _keep(context.files, path) for path in portion]
+        with context.store.database.write():
+            drafts += [
+                _draft(context.connection_store.drafts, *one) for one in zip(portion, kept, strict=True)
+            ]
     return drafts
 
 

@@ -6,7 +6,7 @@ import asyncio
 from collections.abc import Mapping, Sequence
 from pathlib import Path
 
-from recovery_desktop.actions.connected import Connected
+from recovery_desktop.actions.connection_context import ConnectionContext
 from recovery_desktop.documents.invoice_table import (
     ROLES,
     InvoiceRow,
@@ -30,12 +30,12 @@ async def open_table(store: Store, path: Path) -> tuple[InvoiceTable, dict[str, 
 
 
 def import_invoices(
-    connected: Connected, table: InvoiceTable, columns: Mapping[str, int], rows: Sequence[InvoiceRow]
+    context: ConnectionContext, table: InvoiceTable, columns: Mapping[str, int], rows: Sequence[InvoiceRow]
 ) -> list[str]:
     """The drafts in the order of the rows: all of them durable, or none. Raises NotSaved."""
-    drafts = connected.shelf.drafts
-    with connected.store.database.write():
-        connected.store.preferences.set(_remembered_as(table.signature), dict(columns))
+    drafts = context.connection_store.drafts
+    with context.store.database.write():
+        context.store.preferences.set(_remembered_as(table.signature), dict(columns))
         return [
             drafts.add(
                 {

@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
-from recovery_desktop.actions.connected import Connected
+from recovery_desktop.actions.connection_context import ConnectionContext
 from recovery_desktop.documents.statements import (
     Naming,
     read_file,
@@ -30,13 +30,13 @@ class ImportedStatement:
     naming: Naming | None
 
 
-async def import_statement(connected: Connected, path: Path) -> ImportedStatement:
+async def import_statement(context: ConnectionContext, path: Path) -> ImportedStatement:
     """Raises StatementNotRead, and ColumnsToName where a person has to say which column is which."""
-    return await _import(connected, path, None)
+    return await _import(context, path, None)
 
 
 async def import_with_columns(
-    connected: Connected,
+    context: ConnectionContext,
     path: Path,
     signature: str,
     chosen: Mapping[str, Any],
@@ -44,21 +44,24 @@ async def import_with_columns(
 ) -> ImportedStatement:
     """The same with the columns that the person named, remembered for tables of this kind; what was read of the
     file before and not decided goes. Raises as `import_statement`."""
-    imported = await _import(connected, path, chosen, instead_of)
-    connected.store.preferences.set(_remembered_as(signature), dict(chosen))
+    imported = await _import(context, path, chosen, instead_of)
+    context.store.preferences.set(_remembered_as(signature), dict(chosen))
     return imported
 
 
 async def _import(
-    connected: Connected, path: Path, chosen: Mapping[str, Any] | None, instead_of: StatementId | None = None
+    context: ConnectionContext,
+    path: Path,
+    chosen: Mapping[str, Any] | None,
+    instead_of: StatementId | None = None,
 ) -> ImportedStatement:
     # The store belongs to this thread: what it remembers is looked up before.
-    known = connected.store.preferences.starting_with(_remembered_as(""))
+    known = context.store.preferences.starting_with(_remembered_as(""))
     read = await asyncio.to_thread(
         read_file, path, lambda signature: known.get(_remembered_as(signature)), chosen
     )
-    statements = connected.shelf.statements
-    with connected.store.database.write():
+    statements = context.connection_store.statements
+    with context.store.database.write():
         if instead_of is not None:
             statements.forget_open(instead_of)
         row, added = statements.add(path.name, read.format, read.notes, read.entries)

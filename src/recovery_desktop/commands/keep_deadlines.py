@@ -13,7 +13,7 @@ from recovery_desktop.ids import NoticeId
 from recovery_desktop.store.store import ConnectionStore
 
 
-def remind(shelf: ConnectionStore, deadlines: Sequence[Deadline], now: datetime, days: int) -> int:
+def remind(connection_store: ConnectionStore, deadlines: Sequence[Deadline], now: datetime, days: int) -> int:
     """Notes what must be answered within so many days, each deadline once; how many there were."""
     noted = 0
     for deadline in deadlines:
@@ -21,7 +21,9 @@ def remind(shelf: ConnectionStore, deadlines: Sequence[Deadline], now: datetime,
             at = deadline.at.isoformat(timespec="milliseconds")
             id = NoticeId(f"deadline {deadline.receivable_id} {at}")
             moment = now.isoformat(timespec="milliseconds")
-            noted += shelf.notices.note(id, "deadline.near", deadline.receivable_id, moment, {"deadline": at})
+            noted += connection_store.notices.note(
+                id, "deadline.near", deadline.receivable_id, moment, {"deadline": at}
+            )
     return noted
 
 

@@ -10,7 +10,7 @@ from pathlib import Path
 from typing import Any
 
 from recovery_contract.receivables import CreateReceivableRequest
-from recovery_desktop.actions.connected import Connected
+from recovery_desktop.actions.connection_context import ConnectionContext
 from recovery_desktop.commands.invoice_paths import AMOUNTS, PATHS
 from recovery_desktop.documents.learning import learned, teachable, unlearned
 from recovery_desktop.documents.region_reader import NothingRead, RegionReader
@@ -22,11 +22,14 @@ log = logging.getLogger(__name__)
 
 
 async def remember(
-    connected: Connected, region_reader: RegionReader, draft_id: DraftId, request: CreateReceivableRequest
+    context: ConnectionContext,
+    region_reader: RegionReader,
+    draft_id: DraftId,
+    request: CreateReceivableRequest,
 ) -> list[CorrectionRow]:
     """What the person changed in what was read of this draft, with the place where it is printed. A change that
     the page does not show teaches nothing and is left out; one that was taken back meanwhile too."""
-    draft = connected.shelf.drafts.get(draft_id)
+    draft = context.connection_store.drafts.get(draft_id)
     read = draft.extraction
     layout = read["data"].get("layout") if read else None
     if read is None or draft.file_path is None or not layout or not layout.get("seller"):
@@ -39,15 +42,15 @@ async def remember(
     except NothingRead as failure:
         log.warning("nothing is learned from draft %s: %s", draft_id, failure.told)
         return []
-    with connected.store.database.write():
-        if connected.shelf.drafts.get(draft_id).state not in ("submitting", "submitted"):
+    with context.store.database.write():
+        if context.connection_store.drafts.get(draft_id).state not in ("submitting", "submitted"):
             return []
         # What was applied and then put right once more was wrong for this layout.
         for path in changed:
             if applied := read["data"].get("fields", {}).get(path, {}).get("learned"):
-                connected.store.corrections.forget(applied)
+                context.store.corrections.forget(applied)
         return [
-            connected.store.corrections.remember(
+            context.store.corrections.remember(
                 layout,
                 one.path,
                 str(one.value) if isinstance(one.value, Decimal) else one.value,
@@ -82,7 +85,7 @@ def forget(store: Store, correction_id: CorrectionId) -> None:
     with store.database.write():
         store.corrections.forget(correction_id)
         for connection in store.connections.all():
-            drafts = store.shelf(connection.id).drafts
+            drafts = store.connection_store(connection.id).drafts
             for draft in drafts.open():
                 if draft.extraction is None or draft.state == "submitting":
                     continue

@@ -12,7 +12,7 @@ from typing import Any, Final, Literal, cast
 from recovery_contract.actions import CancelReason, CancelRequest
 from recovery_contract.extensions import RecordPaymentRequest
 from recovery_contract.ids import ReceivableId
-from recovery_desktop.actions.connected import Connected
+from recovery_desktop.actions.connection_context import ConnectionContext
 from recovery_desktop.actions.table import CANCEL, RECORD_PAYMENT
 from recovery_desktop.commands.requests import request_action, withdraw
 from recovery_desktop.documents.statements import Match, MatchClaim, match
@@ -72,16 +72,16 @@ class Payment:
         )
 
 
-async def load_payments(connected: Connected) -> list[Payment]:
+async def load_payments(context: ConnectionContext) -> list[Payment]:
     """Return all that came in over statements with what is proposed for it, by GROUPS and the newest first."""
-    statements = connected.shelf.statements
+    statements = context.connection_store.statements
     came = statements.entries(("payment", "taken_back"), ("open", "confirmed", "set_aside"))
     if not came:
         return []
-    path, connection_id = connected.store.database.path, connected.id
+    path, connection_id = context.store.database.path, context.id
     claims = {row.id: row for row in await asyncio.to_thread(claims_in, path, connection_id)}
     states = {
-        IntentId(part["intent_id"]): connected.shelf.intents.get(part["intent_id"])
+        IntentId(part["intent_id"]): context.connection_store.intents.get(part["intent_id"])
         for entry in came
         for part in entry.parts
         if part.get("intent_id")
@@ -102,73 +102,75 @@ async def load_payments(connected: Connected) -> list[Payment]:
 
 
 def record_payments(
-    connected: Connected, payments: Sequence[Payment], *, delay_seconds: float = 0
+    context: ConnectionContext, payments: Sequence[Payment], *, delay_seconds: float = 0
 ) -> list[StatementEntryId]:
     """Confirms proposals: all of them are on disk when this returns, or none. The ids of those that were still open.
 
     Where the service does not offer to record a payment, the receivable is ended as paid directly instead.
     """
     done = []
-    with connected.store.database.write():
+    with context.store.database.write():
         for payment in payments:
-            entry = connected.shelf.statements.entry(payment.id)
-            if not payment.can_be_confirmed or _intents_state(connected, entry) in ("sent", "recorded"):
+            entry = context.connection_store.statements.entry(payment.id)
+            if not payment.can_be_confirmed or _intents_state(context, entry) in ("sent", "recorded"):
                 continue
             parts = [
                 {
                     "receivable_id": part.receivable_id,
                     "amount": str(part.amount),
-                    "intent_id": _add_intent(connected, payment, part, delay_seconds),
+                    "intent_id": _add_intent(context, payment, part, delay_seconds),
                 }
                 for part in payment.parts
             ]
-            connected.shelf.statements.decide(payment.id, "confirmed", parts)
+            context.connection_store.statements.decide(payment.id, "confirmed", parts)
             done.append(payment.id)
     return done
 
 
-def take_back_payments(connected: Connected, entry_ids: Sequence[StatementEntryId]) -> bool:
+def take_back_payments(context: ConnectionContext, entry_ids: Sequence[StatementEntryId]) -> bool:
     """Before they have left; False where one of them has, or may have."""
     all_back = True
-    with connected.store.database.write():
+    with context.store.database.write():
         for id in entry_ids:
-            entry = connected.shelf.statements.entry(id)
-            taken = [withdraw(connected, part["intent_id"]) for part in entry.parts]
+            entry = context.connection_store.statements.entry(id)
+            taken = [withdraw(context, part["intent_id"]) for part in entry.parts]
             if all(taken):
-                connected.shelf.statements.decide(id, "open")
+                context.connection_store.statements.decide(id, "open")
             else:
                 all_back = False
     return all_back
 
 
-def choose_receivable(connected: Connected, payment: Payment, receivable_id: ReceivableId) -> None:
+def choose_receivable(context: ConnectionContext, payment: Payment, receivable_id: ReceivableId) -> None:
     """The person's own choice instead of the proposal; kept until it is confirmed."""
     part = {"receivable_id": receivable_id, "amount": str(payment.amount)}
-    connected.shelf.statements.decide(payment.id, "open", [part])
+    context.connection_store.statements.decide(payment.id, "open", [part])
 
 
-def records_payments(connected: Connected) -> bool:
+def records_payments(context: ConnectionContext) -> bool:
     """Whether the service takes payments that a creditor saw; taken for granted until it says that it does not."""
-    return bool(connected.row.profile.get("records_payments", True))
+    return bool(context.row.profile.get("records_payments", True))
 
 
-def _add_intent(connected: Connected, payment: Payment, part: PaymentPart, delay_seconds: float) -> IntentId:
+def _add_intent(
+    context: ConnectionContext, payment: Payment, part: PaymentPart, delay_seconds: float
+) -> IntentId:
     reference = " ".join((*payment.references, payment.text)).strip() or payment.payer
-    if not records_payments(connected):
+    if not records_payments(context):
         notes = f"{payment.booked_on.isoformat()} {part.amount} {payment.currency} {reference}"[:500]
         cancel = CancelRequest(reason=CancelReason.PAID_DIRECTLY, notes=notes)
-        return request_action(connected, part.receivable_id, CANCEL, cancel, delay_seconds=delay_seconds).id
+        return request_action(context, part.receivable_id, CANCEL, cancel, delay_seconds=delay_seconds).id
     request = RecordPaymentRequest(
         amount=part.amount, date=payment.booked_on, reference=reference[:LONGEST_REFERENCE] or None
     )
     return request_action(
-        connected, part.receivable_id, RECORD_PAYMENT, request, delay_seconds=delay_seconds
+        context, part.receivable_id, RECORD_PAYMENT, request, delay_seconds=delay_seconds
     ).id
 
 
-def _intents_state(connected: Connected, entry: EntryRow) -> str:
+def _intents_state(context: ConnectionContext, entry: EntryRow) -> str:
     ids = [part["intent_id"] for part in entry.parts if part.get("intent_id")]
-    return _standing(entry, {id: connected.shelf.intents.get(id).state for id in ids})
+    return _standing(entry, {id: context.connection_store.intents.get(id).state for id in ids})
 
 
 def _standing(entry: EntryRow, states: Mapping[str, str]) -> str:

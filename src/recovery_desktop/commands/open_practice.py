@@ -6,7 +6,7 @@ from typing import Final
 
 from recovery_contract.fields import Address
 from recovery_contract.users import Company, CreateUserRequest, UserContact
-from recovery_desktop.actions.connected import Connected
+from recovery_desktop.actions.connection_context import ConnectionContext
 from recovery_desktop.actions.creditor import fetch_creditor, is_active
 from recovery_desktop.commands.onboard_creditor import create_creditor
 
@@ -23,11 +23,11 @@ COMPANY: Final = CreateUserRequest(
 """Whoever wrote the sample invoice."""
 
 
-async def open_practice(connected: Connected) -> None:
+async def open_practice(context: ConnectionContext) -> None:
     """Create an active company, or complete the one that is there; every step may be repeated. Raises a Failure."""
-    if is_active(connected):
+    if is_active(context):
         return
-    if connected.user_id is None:
-        await create_creditor(connected, COMPANY)
-    await connected.client.sandbox.complete_onboarding(connected.creditor)
-    await fetch_creditor(connected)
+    if context.user_id is None:
+        await create_creditor(context, COMPANY)
+    await context.client.sandbox.complete_onboarding(context.creditor)
+    await fetch_creditor(context)

@@ -4,10 +4,12 @@ from __future__ import annotations
 
 from recovery_contract.ids import ReceivableId
 from recovery_contract.sandbox import DebtorAction
-from recovery_desktop.actions.connected import Connected
+from recovery_desktop.actions.connection_context import ConnectionContext
 
 
-async def let_debtor_act(connected: Connected, receivable_id: ReceivableId, action: DebtorAction) -> None:
+async def let_debtor_act(
+    context: ConnectionContext, receivable_id: ReceivableId, action: DebtorAction
+) -> None:
     """The service winds its clock on to the moment at which they do. Raises a Failure."""
-    receivable = await connected.client.sandbox.let_debtor_act(receivable_id, action)
-    connected.shelf.receivables.put([receivable], full=True)
+    receivable = await context.client.sandbox.let_debtor_act(receivable_id, action)
+    context.connection_store.receivables.put([receivable], full=True)

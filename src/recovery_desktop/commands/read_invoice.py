@@ -11,7 +11,7 @@ from typing import Any
 
 from recovery_contract.ids import UserId
 from recovery_desktop.actions.action import Outcome
-from recovery_desktop.actions.connected import Connected
+from recovery_desktop.actions.connection_context import ConnectionContext
 from recovery_desktop.actions.find_invoice import SearchResult, look_for_invoice, something_new
 from recovery_desktop.commands.import_files import not_opened
 from recovery_desktop.commands.learn import recall
@@ -31,14 +31,17 @@ Progress = Callable[[DraftId, float], None]
 
 
 async def read_invoice(
-    connected: Connected, draft_id: DraftId, progress: Progress, region_reader: RegionReader | None = None
+    context: ConnectionContext,
+    draft_id: DraftId,
+    progress: Progress,
+    region_reader: RegionReader | None = None,
 ) -> None:
     """`progress` is told the draft's id and the share that has left, 0 to 1. A failure stands in the draft;
     one that will pass leaves it waiting and is raised, so that the queue pauses. With `region_reader`, what was
     remembered of this layout is applied to what was found."""
-    drafts = connected.shelf.drafts
+    drafts = context.connection_store.drafts
     draft = drafts.get(draft_id)
-    user_id = connected.user_id
+    user_id = context.user_id
     if draft.file_path is None or user_id is None:
         return
     try:
@@ -55,12 +58,12 @@ async def read_invoice(
     key = hashlib.sha256(f"read\n{draft_id}\n{draft.file_sha256}\n{user_id}".encode()).hexdigest()
     started = datetime.now(UTC)
     try:
-        found = await connected.client.extraction.read(
+        found = await context.client.extraction.read(
             content, draft.file_name or "invoice.pdf", user_id, key, sent
         )
     except OutcomeUnknown as failure:
-        _answer_lost(connected, draft_id, failure)
-        if keeps_keys(connected):
+        _answer_lost(context, draft_id, failure)
+        if keeps_keys(context):
             raise
         return
     except (Offline, Paced, ServiceFault, SignedOut) as failure:
@@ -70,56 +73,62 @@ async def read_invoice(
         drafts.move(draft_id, "unread", failure=failure.kept())
         return
     except asyncio.CancelledError:
-        _answer_lost(connected, draft_id, OutcomeUnknown())
+        _answer_lost(context, draft_id, OutcomeUnknown())
         raise
     extraction = found.model_dump(mode="json", exclude_none=True)
     # Kept before anything else is done with it: the answer cannot be had twice from every service.
     drafts.move(draft_id, "reading", extraction=extraction)
     if region_reader is not None:
-        extraction = await recall(connected.store, region_reader, Path(draft.file_path), extraction)
+        extraction = await recall(context.store, region_reader, Path(draft.file_path), extraction)
     drafts.move(draft_id, "review", extraction=extraction)
-    if not keeps_keys(connected):
-        await _see_whether_it_created(connected, draft_id, user_id, found.data.invoice, started)
+    if not keeps_keys(context):
+        await _see_whether_it_created(context, draft_id, user_id, found.data.invoice, started)
 
 
-def after_a_crash(connected: Connected) -> None:
+def after_a_crash(context: ConnectionContext) -> None:
     """What was being uploaded when the app ended: its answer is lost. One that came is kept."""
-    for draft in connected.shelf.drafts.open():
+    for draft in context.connection_store.drafts.open():
         if draft.state == "reading" and draft.extraction is not None:
-            connected.shelf.drafts.move(draft.id, "review")
+            context.connection_store.drafts.move(draft.id, "review")
         elif draft.state in ("uploading", "reading"):
-            _answer_lost(connected, draft.id, OutcomeUnknown())
+            _answer_lost(context, draft.id, OutcomeUnknown())
 
 
-def keeps_keys(connected: Connected) -> bool:
+def keeps_keys(context: ConnectionContext) -> bool:
     """Whether a request repeated under its key is surely one request to this service."""
-    return bool(connected.row.profile.get("keeps_keys"))
+    return bool(context.row.profile.get("keeps_keys"))
 
 
-def _answer_lost(connected: Connected, draft_id: DraftId, failure: Failure) -> None:
+def _answer_lost(context: ConnectionContext, draft_id: DraftId, failure: Failure) -> None:
     """Where reading may also create, an upload is never repeated by itself: the person says when."""
-    state: DraftState = "waiting" if keeps_keys(connected) else "unread"
-    connected.shelf.drafts.move(draft_id, state, failure=failure.kept())
+    state: DraftState = "waiting" if keeps_keys(context) else "unread"
+    context.connection_store.drafts.move(draft_id, state, failure=failure.kept())
 
 
 async def _see_whether_it_created(
-    connected: Connected, draft_id: DraftId, user_id: UserId, invoice: Mapping[str, Any], started: datetime
+    context: ConnectionContext,
+    draft_id: DraftId,
+    user_id: UserId,
+    invoice: Mapping[str, Any],
+    started: datetime,
 ) -> None:
     """The interface leaves open whether reading also creates: looked for until this service has shown it."""
-    creates = connected.row.profile.get("reading_creates")
+    creates = context.row.profile.get("reading_creates")
     if creates is False:
         return
     if invoice.get("numbers") and invoice.get("amount") is not None:
-        found = await look_for_invoice(connected, user_id, invoice, started)
+        found = await look_for_invoice(context, user_id, invoice, started)
     else:
-        is_new = await something_new(connected, user_id, started)
+        is_new = await something_new(context, user_id, started)
         found = SearchResult(Outcome.UNSURE if is_new else Outcome.DID_NOT_HAPPEN)
     if found.outcome is Outcome.HAPPENED:
         kept = {"receivable_id": found.receivable_id}
-        connected.shelf.drafts.move(draft_id, "submitted", failure=kept)
+        context.connection_store.drafts.move(draft_id, "submitted", failure=kept)
     elif found.outcome is Outcome.UNSURE:
         words = "The service may have taken this invoice already. Look at the board before you submit it."
-        connected.shelf.drafts.move(draft_id, "review", failure={"code": MAY_BE_SUBMITTED, "message": words})
+        context.connection_store.drafts.move(
+            draft_id, "review", failure={"code": MAY_BE_SUBMITTED, "message": words}
+        )
         return
     if creates is None:
-        connected.store.connections.learn(connected.id, reading_creates=found.outcome is Outcome.HAPPENED)
+        context.store.connections.learn(context.id, reading_creates=found.outcome is Outcome.HAPPENED)

@@ -19,7 +19,7 @@ from recovery_contract.extensions import (
 )
 from recovery_contract.ids import PlannedContactId, ReceivableId, UserId
 from recovery_contract.progress import HistoryEntry
-from recovery_desktop.actions.connected import Connected
+from recovery_desktop.actions.connection_context import ConnectionContext
 from recovery_desktop.failures import Failure, Refused, Unreadable
 from recovery_desktop.private import private_file
 
@@ -58,11 +58,11 @@ class Details:
         return any(part is not None for part in (self.planned, self.documents, self.messages, self.rules))
 
 
-async def fetch_details(connected: Connected, receivable_id: ReceivableId, user_id: UserId) -> Details:
+async def fetch_details(context: ConnectionContext, receivable_id: ReceivableId, user_id: UserId) -> Details:
     """Raises a Failure where the service cannot be asked; what it does not offer is None."""
-    if connected.row.profile.get("extensions") is False:
+    if context.row.profile.get("extensions") is False:
         return Details()
-    api = connected.client.extensions
+    api = context.client.extensions
     planned = await if_offered(lambda: api.planned_contacts(receivable_id=receivable_id))
     documents = await if_offered(lambda: api.documents(receivable_id))
     messages = await if_offered(lambda: api.messages(receivable_id))
@@ -77,36 +77,38 @@ async def fetch_details(connected: Connected, receivable_id: ReceivableId, user_
         rules=rules,
     )
     if not details.offered:
-        connected.store.connections.learn(connected.id, extensions=False)
+        context.store.connections.learn(context.id, extensions=False)
     return details
 
 
-async def whole_timeline(connected: Connected, receivable_id: ReceivableId) -> list[HistoryEntry]:
+async def whole_timeline(context: ConnectionContext, receivable_id: ReceivableId) -> list[HistoryEntry]:
     """Newest first. Raises a Failure."""
-    timeline = await connected.client.extensions.timeline(receivable_id)
+    timeline = await context.client.extensions.timeline(receivable_id)
     return list(reversed(timeline.data))
 
 
-async def preview_planned(connected: Connected, contact_id: PlannedContactId) -> PlannedMessage:
+async def preview_planned(context: ConnectionContext, contact_id: PlannedContactId) -> PlannedMessage:
     """What it would say. Raises a Failure."""
-    return await connected.client.extensions.planned_contact(contact_id)
+    return await context.client.extensions.planned_contact(contact_id)
 
 
-async def fetch_document(connected: Connected, receivable_id: ReceivableId, document: StoredDocument) -> Path:
+async def fetch_document(
+    context: ConnectionContext, receivable_id: ReceivableId, document: StoredDocument
+) -> Path:
     """A copy to look at, asked for once. Raises a Failure."""
-    folder = connected.files / "documents"
+    folder = context.files / "documents"
     copy = folder / f"{document.sha256}{ENDINGS.get(document.media_type, '.bin')}"
     if not await asyncio.to_thread(copy.exists):
-        content = await connected.client.extensions.document(receivable_id, document.id)
+        content = await context.client.extensions.document(receivable_id, document.id)
         if hashlib.sha256(content).hexdigest() != document.sha256.lower():
             raise Unreadable("these are not the bytes of the document")
         await asyncio.to_thread(write_file, copy, content)
     return copy
 
 
-async def fetch_case_file(connected: Connected, receivable_id: ReceivableId, target: Path) -> Path:
+async def fetch_case_file(context: ConnectionContext, receivable_id: ReceivableId, target: Path) -> Path:
     """Writes the archive; a name that is taken gets a number. Raises a Failure."""
-    content = await connected.client.extensions.case_file(receivable_id)
+    content = await context.client.extensions.case_file(receivable_id)
     # A page of a network stands in for anything, and a file that was cut off lacks its table at the end.
     if not _is_whole_archive(content):
         raise Unreadable("this is no archive")

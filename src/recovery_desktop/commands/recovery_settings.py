@@ -17,7 +17,7 @@ from recovery_contract.extensions import (
     TemplateList,
 )
 from recovery_contract.ids import UserId
-from recovery_desktop.actions.connected import Connected
+from recovery_desktop.actions.connection_context import ConnectionContext
 from recovery_desktop.commands.tasks import waiting_for
 from recovery_desktop.failures import Refused
 
@@ -38,9 +38,9 @@ class RecoverySettings:
     ready: int = 0
 
 
-async def fetch_recovery_settings(connected: Connected) -> RecoverySettings:
+async def fetch_recovery_settings(context: ConnectionContext) -> RecoverySettings:
     """Raises a Failure where the service cannot be asked."""
-    api, user_id = connected.client.extensions, connected.creditor
+    api, user_id = context.client.extensions, context.creditor
     try:
         plan = await api.plan(user_id)
     except Refused as refusal:
@@ -54,39 +54,39 @@ async def fetch_recovery_settings(connected: Connected) -> RecoverySettings:
         await _if_there(api.mailbox(user_id)),
         await _if_there(api.letters(user_id)),
         await _if_there(api.rates(user_id)),
-        0 if plan.approved else await _count_ready(connected, user_id),
+        0 if plan.approved else await _count_ready(context, user_id),
     )
 
 
-async def set_mailbox(connected: Connected, mailbox: Mailbox) -> Mailbox:
+async def set_mailbox(context: ConnectionContext, mailbox: Mailbox) -> Mailbox:
     """Raises a Failure; a refusal names the field."""
-    return await connected.client.extensions.put_mailbox(connected.creditor, mailbox)
+    return await context.client.extensions.put_mailbox(context.creditor, mailbox)
 
 
-async def set_letters(connected: Connected, letters: Letters) -> Letters:
+async def set_letters(context: ConnectionContext, letters: Letters) -> Letters:
     """Raises a Failure; a refusal names the field."""
-    return await connected.client.extensions.put_letters(connected.creditor, letters)
+    return await context.client.extensions.put_letters(context.creditor, letters)
 
 
-async def enter_rate(connected: Connected, rate: EnteredRate) -> Rates:
+async def enter_rate(context: ConnectionContext, rate: EnteredRate) -> Rates:
     given = EnterRatesRequest(data=[rate])
-    return await connected.client.extensions.put_rates(connected.creditor, given)
+    return await context.client.extensions.put_rates(context.creditor, given)
 
 
-async def set_plan(connected: Connected, plan: RecoveryPlan) -> RecoveryPlan:
-    return await connected.client.extensions.put_plan(connected.creditor, plan)
+async def set_plan(context: ConnectionContext, plan: RecoveryPlan) -> RecoveryPlan:
+    return await context.client.extensions.put_plan(context.creditor, plan)
 
 
-async def set_rules(connected: Connected, rules: StandingRules) -> StandingRules:
-    return await connected.client.extensions.put_standing_rules(connected.creditor, rules)
+async def set_rules(context: ConnectionContext, rules: StandingRules) -> StandingRules:
+    return await context.client.extensions.put_standing_rules(context.creditor, rules)
 
 
-async def set_texts(connected: Connected, texts: TemplateList) -> TemplateList:
-    return await connected.client.extensions.put_templates(connected.creditor, texts)
+async def set_texts(context: ConnectionContext, texts: TemplateList) -> TemplateList:
+    return await context.client.extensions.put_templates(context.creditor, texts)
 
 
-async def _count_ready(connected: Connected, user_id: UserId) -> int:
-    planned = await connected.client.extensions.planned_contacts(user_id)
+async def _count_ready(context: ConnectionContext, user_id: UserId) -> int:
+    planned = await context.client.extensions.planned_contacts(user_id)
     return waiting_for("not_approved", [row for row in planned.data if not row.skipped])
 
 

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from recovery_contract.ids import ReceivableId
-from recovery_desktop.actions.connected import Connected
+from recovery_desktop.actions.connection_context import ConnectionContext
 
 
-async def refresh_receivable(connected: Connected, receivable_id: ReceivableId) -> None:
+async def refresh_receivable(context: ConnectionContext, receivable_id: ReceivableId) -> None:
     """Raises a Failure."""
-    told = await connected.client.receivables.get(receivable_id)
-    connected.shelf.receivables.put([told], full=True)
+    told = await context.client.receivables.get(receivable_id)
+    context.connection_store.receivables.put([told], full=True)

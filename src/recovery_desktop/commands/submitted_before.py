@@ -30,14 +30,18 @@ class Earlier:
 
 
 def submitted_before(
-    shelf: ConnectionStore, numbers: Sequence[str], debtor: str, draft_id: DraftId, file_sha256: str | None
+    connection_store: ConnectionStore,
+    numbers: Sequence[str],
+    debtor: str,
+    draft_id: DraftId,
+    file_sha256: str | None,
 ) -> Earlier | None:
     """What came first, None where this is new as far as this computer knows."""
-    of_number = list(_of_number(shelf, numbers, debtor, draft_id))
+    of_number = list(_of_number(connection_store, numbers, debtor, draft_id))
     if of_number:
         return next((one for one in of_number if one.is_refused), of_number[0])
     own_is_past = False
-    for draft in shelf.drafts.with_file(file_sha256) if file_sha256 else []:
+    for draft in connection_store.drafts.with_file(file_sha256) if file_sha256 else []:
         if draft.id == draft_id:
             own_is_past = True
             continue
@@ -46,22 +50,24 @@ def submitted_before(
         if sent or not own_is_past:
             name = draft.file_name or ""
             at = datetime.fromisoformat(draft.created_at)
-            return Earlier("file" if sent else "draft", name, at, "", _receivable_of(shelf, draft.id))
+            return Earlier(
+                "file" if sent else "draft", name, at, "", _receivable_of(connection_store, draft.id)
+            )
     return None
 
 
 def _of_number(
-    shelf: ConnectionStore, numbers: Sequence[str], debtor: str, draft_id: DraftId
+    connection_store: ConnectionStore, numbers: Sequence[str], debtor: str, draft_id: DraftId
 ) -> Iterator[Earlier]:
     """What carries one of these numbers: receivables, and submissions on their way to become one."""
-    own = _receivable_of(shelf, draft_id)
+    own = _receivable_of(connection_store, draft_id)
     # More are not submitted, and a file can name any number of them.
     for number in list(dict.fromkeys(numbers))[:MAX_INVOICE_NUMBERS]:
-        for row in shelf.receivables.with_number(number):
+        for row in connection_store.receivables.with_number(number):
             if row.id != own:
                 is_open = row.status != ReceivableStatus.CANCELLED
                 yield _earlier(number, row.created_at, debtor, row.debtor_name, row.id, is_open)
-        for intent in shelf.intents.submissions_of(number):
+        for intent in connection_store.intents.submissions_of(number):
             if intent.subject_id != draft_id:
                 yield _earlier(number, intent.created_at, debtor, intent.body["debtor"]["company_name"])
 
@@ -79,10 +85,12 @@ def _earlier(
     return Earlier("number", number, datetime.fromisoformat(at), shown, receivable_id, same and counts)
 
 
-def _receivable_of(shelf: ConnectionStore, draft_id: DraftId) -> ReceivableId:
+def _receivable_of(connection_store: ConnectionStore, draft_id: DraftId) -> ReceivableId:
     """What a submission of this draft became, empty where none is known."""
     answers = [
-        intent.answer or {} for intent in shelf.intents.of_subject(draft_id) if intent.kind == "submit"
+        intent.answer or {}
+        for intent in connection_store.intents.of_subject(draft_id)
+        if intent.kind == "submit"
     ]
     return next(
         (ReceivableId(one["receivable_id"]) for one in answers if one.get("receivable_id")), NO_RECEIVABLE

@@ -12,7 +12,7 @@ from pathlib import Path
 
 from recovery_contract.extensions import ContactTask, DebtorQuestion, MissingRate, PlannedContact
 from recovery_contract.ids import UserId
-from recovery_desktop.actions.connected import Connected
+from recovery_desktop.actions.connection_context import ConnectionContext
 from recovery_desktop.commands.receivable_details import if_offered, write_file
 from recovery_desktop.ids import NoticeId
 from recovery_desktop.store.database import now_text
@@ -38,9 +38,9 @@ class Tasks:
     same_debtor: tuple[DebtorQuestion, ...] = ()
 
 
-def known_tasks(shelf: ConnectionStore) -> Tasks:
+def known_tasks(connection_store: ConnectionStore) -> Tasks:
     """As the service told them last."""
-    kept = shelf.known_tasks.get()
+    kept = connection_store.known_tasks.get()
     return Tasks(
         by_hand=tuple(ContactTask.model_validate(task) for task in kept.get("by_hand", ())),
         unapproved=int(kept.get("unapproved", 0)),
@@ -53,15 +53,15 @@ def known_tasks(shelf: ConnectionStore) -> Tasks:
     )
 
 
-async def fetch_tasks(connected: Connected) -> Tasks:
+async def fetch_tasks(context: ConnectionContext) -> Tasks:
     """Asks the service, and keeps what it tells. Raises a Failure; a service that does not offer such tasks has
     none."""
-    tasks = await _asked(connected)
-    keep_tasks(connected.shelf, tasks)
+    tasks = await _asked(context)
+    keep_tasks(context.connection_store, tasks)
     return tasks
 
 
-def keep_tasks(shelf: ConnectionStore, tasks: Tasks) -> None:
+def keep_tasks(connection_store: ConnectionStore, tasks: Tasks) -> None:
     """To be known at the next start."""
     body = {
         "by_hand": [task.model_dump(mode="json", exclude_none=True) for task in tasks.by_hand],
@@ -73,28 +73,28 @@ def keep_tasks(shelf: ConnectionStore, tasks: Tasks) -> None:
         "missing_rates": [one.model_dump(mode="json", exclude_none=True) for one in tasks.missing_rates],
         "same_debtor": [one.model_dump(mode="json", exclude_none=True) for one in tasks.same_debtor],
     }
-    shelf.known_tasks.keep(body)
+    connection_store.known_tasks.keep(body)
 
 
-async def _asked(connected: Connected) -> Tasks:
-    if connected.row.profile.get("extensions") is False:
+async def _asked(context: ConnectionContext) -> Tasks:
+    if context.row.profile.get("extensions") is False:
         return Tasks()
-    api = connected.client.extensions
+    api = context.client.extensions
     by_hand = await if_offered(api.contact_tasks)
     debtors = await if_offered(api.debtor_questions)
     tasks = Tasks(
         by_hand=() if by_hand is None else tuple(by_hand.data),
         same_debtor=() if debtors is None else tuple(debtors.data),
     )
-    user_id = connected.row.user_id
-    if connected.row.kind != "this_computer" or user_id is None:
+    user_id = context.row.user_id
+    if context.row.kind != "this_computer" or user_id is None:
         return tasks
-    tasks = await _settings_tasks(connected, user_id, tasks)
-    return replace(tasks, missing_rates=await _missing_rates(connected, user_id))
+    tasks = await _settings_tasks(context, user_id, tasks)
+    return replace(tasks, missing_rates=await _missing_rates(context, user_id))
 
 
-async def _settings_tasks(connected: Connected, user_id: UserId, tasks: Tasks) -> Tasks:
-    api = connected.client.extensions
+async def _settings_tasks(context: ConnectionContext, user_id: UserId, tasks: Tasks) -> Tasks:
+    api = context.client.extensions
     planned = await if_offered(lambda: api.planned_contacts(user_id))
     rows = [] if planned is None else [row for row in planned.data if not row.skipped]
     if not rows:
@@ -111,19 +111,19 @@ async def _settings_tasks(connected: Connected, user_id: UserId, tasks: Tasks) -
     )
 
 
-async def _missing_rates(connected: Connected, user_id: UserId) -> tuple[MissingRate, ...]:
+async def _missing_rates(context: ConnectionContext, user_id: UserId) -> tuple[MissingRate, ...]:
     """Those that the person enters, and that an open recovery reckons with; each is noted once for the notices."""
-    rates = await if_offered(lambda: connected.client.extensions.rates(user_id))
+    rates = await if_offered(lambda: context.client.extensions.rates(user_id))
     if rates is None or not rates.may_enter or not rates.missing:
         return ()
-    earliest = connected.shelf.receivables.earliest_open_due()
+    earliest = context.connection_store.receivables.earliest_open_due()
     missing = tuple(
         one for one in rates.missing if earliest is not None and earliest < _end_of_half_year(one.since)
     )
     for one in missing:
         data = {"reference": one.reference, "since": one.since.isoformat()}
         id = NoticeId(f"rate {one.reference} {one.since.isoformat()}")
-        connected.shelf.notices.note(id, RATE_MISSING, None, now_text(), data)
+        context.connection_store.notices.note(id, RATE_MISSING, None, now_text(), data)
     return missing
 
 
@@ -137,20 +137,20 @@ def waiting_for(reason: str, rows: list[PlannedContact]) -> int:
     return len({row.receivable_id for row in rows if row.why and row.why.code == reason})
 
 
-async def fetch_letters(connected: Connected, tasks: Sequence[ContactTask]) -> list[Path]:
+async def fetch_letters(context: ConnectionContext, tasks: Sequence[ContactTask]) -> list[Path]:
     """The letters as they are to be printed today: one file of all, or one of each from a service that does not lay
     them together. Raises a Failure."""
     if len(tasks) > 1:
         ids = [task.id for task in tasks]
-        stacked = await if_offered(lambda: connected.client.extensions.task_letters(ids))
+        stacked = await if_offered(lambda: context.client.extensions.task_letters(ids))
         if stacked is not None:
-            return [await _kept(connected, stacked)]
-    return [await _kept(connected, await connected.client.extensions.task_letter(task.id)) for task in tasks]
+            return [await _kept(context, stacked)]
+    return [await _kept(context, await context.client.extensions.task_letter(task.id)) for task in tasks]
 
 
-async def _kept(connected: Connected, content: bytes) -> Path:
+async def _kept(context: ConnectionContext, content: bytes) -> Path:
     digest = hashlib.sha256(content).hexdigest()
-    copy = connected.files / "documents" / f"{digest}.pdf"
+    copy = context.files / "documents" / f"{digest}.pdf"
     if not await asyncio.to_thread(copy.exists):
         await asyncio.to_thread(write_file, copy, content)
     return copy

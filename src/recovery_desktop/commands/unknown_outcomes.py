@@ -16,7 +16,7 @@ from recovery_desktop.store.receivables import ReceivableRow
 from recovery_desktop.store.store import ConnectionStore
 
 if TYPE_CHECKING:  # HTTP is loaded with the first connection
-    from recovery_desktop.actions.connected import Connected
+    from recovery_desktop.actions.connection_context import ConnectionContext
 
 
 @dataclass(frozen=True)
@@ -37,10 +37,10 @@ class RefusedDecision:
     refusal: Refused
 
 
-def refused_decisions(shelf: ConnectionStore) -> list[RefusedDecision]:
+def refused_decisions(connection_store: ConnectionStore) -> list[RefusedDecision]:
     """Those that the person has not looked at; opening the receivable is looking."""
-    noted = shelf.notices.unread_of(DECISION_REFUSED)
-    rows = shelf.receivables.rows([one.receivable_id for one in noted if one.receivable_id])
+    noted = connection_store.notices.unread_of(DECISION_REFUSED)
+    rows = connection_store.receivables.rows([one.receivable_id for one in noted if one.receivable_id])
     return [
         RefusedDecision(
             rows[one.receivable_id],
@@ -52,9 +52,13 @@ def refused_decisions(shelf: ConnectionStore) -> list[RefusedDecision]:
     ]
 
 
-def unknown_outcomes(shelf: ConnectionStore) -> list[UnknownOutcome]:
+def unknown_outcomes(connection_store: ConnectionStore) -> list[UnknownOutcome]:
     """Oldest first."""
-    return [_question(shelf, intent) for intent in shelf.intents.unsettled() if awaits_person(intent)]
+    return [
+        _question(connection_store, intent)
+        for intent in connection_store.intents.unsettled()
+        if awaits_person(intent)
+    ]
 
 
 def awaits_person(intent: Intent) -> bool:
@@ -62,27 +66,27 @@ def awaits_person(intent: Intent) -> bool:
 
 
 def confirm_arrival(
-    connected: Connected, intent_id: IntentId, receivable_id: ReceivableId | None = None
+    context: ConnectionContext, intent_id: IntentId, receivable_id: ReceivableId | None = None
 ) -> bool:
     """For a submission, as this receivable where one is named. False where it is known by now."""
-    intent = connected.shelf.intents.get(intent_id)
+    intent = context.connection_store.intents.get(intent_id)
     if not awaits_person(intent):
         return False
-    note_success(connected, intent, receivable_id)
+    note_success(context, intent, receivable_id)
     return True
 
 
-def send_again(connected: Connected, intent_id: IntentId) -> bool:
+def send_again(context: ConnectionContext, intent_id: IntentId) -> bool:
     """It did not arrive. False where it is known by now."""
-    with connected.store.database.write():
-        intent = connected.shelf.intents.get(intent_id)
+    with context.store.database.write():
+        intent = context.connection_store.intents.get(intent_id)
         if not awaits_person(intent):
             return False
-        connected.shelf.intents.not_sent(intent_id, now_text())
+        context.connection_store.intents.not_sent(intent_id, now_text())
     return True
 
 
-def _question(shelf: ConnectionStore, intent: Intent) -> UnknownOutcome:
+def _question(connection_store: ConnectionStore, intent: Intent) -> UnknownOutcome:
     ids = (intent.failure or {}).get("likely") or [intent.subject_id]
-    rows = shelf.receivables.rows(ids)
+    rows = connection_store.receivables.rows(ids)
     return UnknownOutcome(intent, tuple(rows[id] for id in ids if id in rows))

@@ -82,12 +82,14 @@ class BackupService:
     def holdings(self) -> Holdings:
         store = self._session.store
         rows = store.connections.all()
-        shelves = [store.shelf(row.id) for row in rows]
+        connection_stores = [store.connection_store(row.id) for row in rows]
         files = self._session.places.files
         return Holdings(
-            receivables=sum(shelf.receivables.count() for shelf in shelves),
-            drafts=sum(shelf.drafts.count_in_states(*OPEN) for shelf in shelves),
-            waiting=sum(len(shelf.intents.unsettled()) for shelf in shelves),
+            receivables=sum(connection_store.receivables.count() for connection_store in connection_stores),
+            drafts=sum(
+                connection_store.drafts.count_in_states(*OPEN) for connection_store in connection_stores
+            ),
+            waiting=sum(len(connection_store.intents.unsettled()) for connection_store in connection_stores),
             files=sum(1 for _ in files.iterdir()) if files.is_dir() else 0,
             this_computer=any(row.kind == "this_computer" for row in rows),
         )

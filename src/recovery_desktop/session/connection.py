@@ -8,7 +8,7 @@ from collections.abc import Callable
 from typing import Any
 from urllib.parse import urlsplit
 
-from recovery_desktop.actions.connected import Connected
+from recovery_desktop.actions.connection_context import ConnectionContext
 from recovery_desktop.api.backoff import pause_after
 from recovery_desktop.api.sign_in import Waiting
 from recovery_desktop.api.vault import Vault
@@ -46,21 +46,21 @@ class Connection:
 
     def __init__(
         self,
-        connected: Connected,
+        context: ConnectionContext,
         places: Places,
         spawn: Spawn,
         on_status: Callable[[Status], None],
         on_service_state: Callable[[ServiceState], None] = lambda state: None,
     ) -> None:
-        self.connected, self._places = connected, places
+        self.context, self._places = context, places
         self._spawn, self._on_status, self._on_service_state = spawn, on_status, on_service_state
-        row = connected.row
+        row = context.row
         self.kind: ConnectionKind = row.kind
         self.id = row.id
         self.service: EmbeddedService | None = None
         self.scheduler: SyncScheduler | None = None
         here = KINDS[row.kind].embedded or urlsplit(row.base_url).hostname in LOOPBACK
-        self.endpoint = WebhookEndpoint(connected, spawn, self._reach_changed, direct=here)
+        self.endpoint = WebhookEndpoint(context, spawn, self._reach_changed, direct=here)
         self._working: list[asyncio.Task[Any]] = []
         self._revoking: asyncio.Task[Any] | None = None
 
@@ -77,7 +77,7 @@ class Connection:
             lambda ready: service_command(folder, environment, ready),
             folder / "ready.json",
             self._places.service_log(self.kind),
-            service_key(self._places, self.kind, self.connected.vault),
+            service_key(self._places, self.kind, self.context.vault),
         )
         self.service = EmbeddedService(launch, self._service_changed)
         try:
@@ -91,9 +91,9 @@ class Connection:
     async def sign_in(self, open_url: Callable[[str], object], waiting: Callable[[Waiting], None]) -> None:
         """The app's own service needs no browser. Raises a Failure."""
         if self.service is not None:
-            await sign_in_here(self.connected, self.service.launch_secret)
+            await sign_in_here(self.context, self.service.launch_secret)
         else:
-            await sign_in_to(self.connected, open_url, waiting)
+            await sign_in_to(self.context, open_url, waiting)
         self.start()
 
     def sign_out(self) -> None:
@@ -102,22 +102,22 @@ class Connection:
 
     async def _sign_out(self) -> None:
         await self.endpoint.stop()
-        sign_out(self.connected)
+        sign_out(self.context)
         self._begin_revoking()
         if self.scheduler is not None:
             self.scheduler.nudge(sync=True)
 
     def _begin_revoking(self) -> None:
         """What was signed out, now or while the service was away, ends there too."""
-        if to_revoke(self.connected) and (self._revoking is None or self._revoking.done()):
+        if to_revoke(self.context) and (self._revoking is None or self._revoking.done()):
             self._revoking = self._spawn(self._revoke())
             self._working.append(self._revoking)
 
     async def _revoke(self) -> None:
         failures = 0
-        while to_revoke(self.connected):
+        while to_revoke(self.context):
             try:
-                await revoke_signed_out(self.connected)
+                await revoke_signed_out(self.context)
             except Failure as failure:
                 await asyncio.sleep(pause_after(failures, failure))
                 failures += 1
@@ -129,7 +129,7 @@ class Connection:
 
     @property
     def is_signed_in(self) -> bool:
-        return self.connected.client.session.is_signed_in
+        return self.context.client.session.is_signed_in
 
     def start(self) -> None:
         """Begins to send, to sync and to listen; once."""
@@ -138,7 +138,7 @@ class Connection:
             self.endpoint.start()
             return
         self.scheduler = SyncScheduler(
-            self.connected, Outbox(self.connected), Mirror(self.connected), self._scheduler_status
+            self.context, Outbox(self.context), Mirror(self.context), self._scheduler_status
         )
         self._working += [self._spawn(self.scheduler.run()), self._spawn(ResumeDetector(self._woke).run())]
         self.endpoint.start()
@@ -150,7 +150,7 @@ class Connection:
         await asyncio.gather(*self._working, return_exceptions=True)
         self._working, self.scheduler = [], None
         await self.endpoint.stop()
-        await self.connected.client.close()
+        await self.context.client.close()
         if self.service is not None:
             await self.service.stop()
             self.service = None
@@ -179,8 +179,8 @@ class Connection:
 
     def _moved(self, base_url: str) -> None:
         """The embedded service has a new port with every start."""
-        self.connected.store.connections.change(self.id, base_url=base_url)
-        self.connected.client.move(base_url)
+        self.context.store.connections.change(self.id, base_url=base_url)
+        self.context.client.move(base_url)
 
 
 def find_or_add(store: Store, kind: ConnectionKind) -> ConnectionRow:

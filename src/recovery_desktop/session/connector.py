@@ -68,7 +68,7 @@ class Connector:
         if connection.kind == "practice" and connection.is_signed_in:
             from recovery_desktop.commands.open_practice import open_practice
 
-            await open_practice(connection.connected)
+            await open_practice(connection.context)
 
     async def forget(self, connection_id: ConnectionId) -> None:
         """With all that is known over it; its session ends at the service too. Raises KeyDamaged."""
@@ -114,7 +114,7 @@ class Connector:
         if not await self._keys().keep(await self._vault()):
             return False
         if self._session.connection is not None:
-            self._session.connection.connected.client.session.keep()
+            self._session.connection.context.client.session.keep()
         return True
 
     async def _reachable(self, connection: Connection, vault: Vault) -> None:

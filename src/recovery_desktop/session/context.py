@@ -12,7 +12,7 @@ from recovery_desktop.settings import Places
 from recovery_desktop.store.store import ConnectionStore, Store
 
 if TYPE_CHECKING:  # what a connection needs is loaded with it, after the window is on view
-    from recovery_desktop.actions.connected import Connected
+    from recovery_desktop.actions.connection_context import ConnectionContext
     from recovery_desktop.session.connection import Connection
 
 
@@ -32,13 +32,13 @@ class SessionContext:
         """The connection of the last time: what is known over it is shown before it is open again."""
 
     @property
-    def connected(self) -> Connected:
+    def context(self) -> ConnectionContext:
         """Raises SignedOut where no connection is chosen, StillConnecting where the last one is not open yet."""
         if self.connection is None:
             raise StillConnecting if self.known else SignedOut
-        return self.connection.connected
+        return self.connection.context
 
     @property
-    def shelf(self) -> ConnectionStore:
+    def connection_store(self) -> ConnectionStore:
         """What is known over the connection in use; of none, nothing."""
-        return self.store.shelf(self.known if self.connection is None else self.connection.id)
+        return self.store.connection_store(self.known if self.connection is None else self.connection.id)

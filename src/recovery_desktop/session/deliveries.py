@@ -9,7 +9,7 @@ from functools import partial
 from recovery_contract.ids import DeliveryId, EventId, WebhookId
 from recovery_contract.reasons import Reason
 from recovery_contract.webhooks import EndpointHealth, Webhook
-from recovery_desktop.actions.connected import Connected
+from recovery_desktop.actions.connection_context import ConnectionContext
 from recovery_desktop.commands.receivable_details import if_offered
 from recovery_desktop.live.registration import Registration
 
@@ -54,9 +54,9 @@ class Deliveries:
     log: tuple[DeliveryRow, ...] | None = None
 
 
-async def fetch_deliveries(connected: Connected, registration: Registration) -> Deliveries:
+async def fetch_deliveries(context: ConnectionContext, registration: Registration) -> Deliveries:
     """Ours first. Raises a Failure."""
-    hooks = connected.client.webhooks
+    hooks = context.client.webhooks
     webhooks = await if_offered(hooks.all)
     if webhooks is None:
         return Deliveries()
@@ -69,14 +69,14 @@ async def fetch_deliveries(connected: Connected, registration: Registration) -> 
         for webhook in webhooks
     ]
     endpoints.sort(key=lambda row: not row.is_ours)
-    return Deliveries(tuple(endpoints), await _fetch_log(connected))
+    return Deliveries(tuple(endpoints), await _fetch_log(context))
 
 
-async def _fetch_log(connected: Connected) -> tuple[DeliveryRow, ...] | None:
-    page = await if_offered(connected.client.webhooks.log)
+async def _fetch_log(context: ConnectionContext) -> tuple[DeliveryRow, ...] | None:
+    page = await if_offered(context.client.webhooks.log)
     if page is None:
         return None
-    types = connected.shelf.events.types([row.event_id for row in page.data])
+    types = context.connection_store.events.types([row.event_id for row in page.data])
     return tuple(
         DeliveryRow(
             id=row.id,

@@ -50,21 +50,21 @@ class ReadingQueue:
 
     async def add_files(self, paths: Sequence[Path]) -> None:
         """A draft for each file, durable first, then uploaded and read one after the other."""
-        await import_files(self._session.connected, paths)
+        await import_files(self._session.context, paths)
         await self.read_waiting()
 
     async def retry(self, draft_id: DraftId) -> None:
-        self._to_wait([self._session.shelf.drafts.get(draft_id)])
+        self._to_wait([self._session.connection_store.drafts.get(draft_id)])
         await self.read_waiting()
 
     async def retry_failed(self) -> None:
         """Every file that could be read at another time."""
-        self._to_wait(self._session.shelf.drafts.open())
+        self._to_wait(self._session.connection_store.drafts.open())
         await self.read_waiting()
 
     def remove(self, draft_ids: Collection[DraftId]) -> list[Draft]:
         """What was removed, to be put back; a file being read is stopped. Durable when it returns."""
-        drafts, wanted = self._session.shelf.drafts, set(draft_ids)
+        drafts, wanted = self._session.connection_store.drafts, set(draft_ids)
         rows = [row for row in drafts.open() if row.id in wanted and row.state != "submitting"]
         removed = [self._as_left(row) for row in rows]
         with self._session.store.database.write():
@@ -77,7 +77,7 @@ class ReadingQueue:
     def put_back(self, drafts: Sequence[Draft]) -> None:
         with self._session.store.database.write():
             for draft in drafts:
-                self._session.shelf.drafts.put_back(draft)
+                self._session.connection_store.drafts.put_back(draft)
 
     async def read_waiting(self) -> None:
         """Everything that waits, oldest first. Raises a Failure where the service cannot be asked now."""
@@ -97,7 +97,7 @@ class ReadingQueue:
         with self._session.store.database.write():
             for draft in drafts:
                 if draft.state == "unread" and draft.file_path:
-                    self._session.shelf.drafts.move(draft.id, "waiting")
+                    self._session.connection_store.drafts.move(draft.id, "waiting")
 
     def _as_left(self, draft: Draft) -> Draft:
         """A draft as it stands once nobody reads it: its answer, if it was asked for, may be lost."""
@@ -105,19 +105,19 @@ class ReadingQueue:
             return draft
         if draft.extraction is not None:
             return replace(draft, state="review")
-        return replace(draft, state="waiting" if keeps_keys(self._session.connected) else "unread")
+        return replace(draft, state="waiting" if keeps_keys(self._session.context) else "unread")
 
     def _next(self) -> Draft | None:
-        if self.paused or self._session.connected.user_id is None:
+        if self.paused or self._session.context.user_id is None:
             return None
-        waiting = self._session.shelf.drafts.in_states("waiting")
+        waiting = self._session.connection_store.drafts.in_states("waiting")
         return next((draft for draft in waiting if draft.file_path), None)
 
     async def _read(self, draft: Draft) -> None:
         """Raises a Failure; one that the person stopped ends without."""
         self.current = draft.id
         self._work = asyncio.ensure_future(
-            read_invoice(self._session.connected, draft.id, self._sent, self._region_reader)
+            read_invoice(self._session.context, draft.id, self._sent, self._region_reader)
         )
         try:
             await asyncio.wait((self._work,))

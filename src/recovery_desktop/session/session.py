@@ -51,8 +51,8 @@ class Session(SessionContext):
     @property
     def creditor(self) -> Creditor | None:
         """Who recovers over the connection in use, as the service last said; None before that."""
-        user_id = None if self.connection is None else self.connection.connected.user_id
-        return None if user_id is None else self.shelf.creditors.get(user_id)
+        user_id = None if self.connection is None else self.connection.context.user_id
+        return None if user_id is None else self.connection_store.creditors.get(user_id)
 
     @cached_property
     def reading_queue(self) -> ReadingQueue:
@@ -86,7 +86,7 @@ class Session(SessionContext):
 
         delay = self.undo_seconds if action.rests else 0
         return request_action(
-            self.connected, subject_id, action, body, target_id=target_id, delay_seconds=delay
+            self.context, subject_id, action, body, target_id=target_id, delay_seconds=delay
         )
 
     def request_all(
@@ -96,13 +96,13 @@ class Session(SessionContext):
         from recovery_desktop.commands.requests import request_all
 
         delay = self.undo_seconds if action.rests else 0
-        return request_all(self.connected, requests, action, delay_seconds=delay)
+        return request_all(self.context, requests, action, delay_seconds=delay)
 
     def withdraw(self, *intent_ids: IntentId) -> int:
         """Take back what was asked before it has left; how many had not."""
         from recovery_desktop.commands.requests import withdraw_all
 
-        return withdraw_all(self.connected, intent_ids)
+        return withdraw_all(self.context, intent_ids)
 
     def withdraw_whole(self, intent_ids: Sequence[IntentId]) -> bool:
         """Take back what belongs together; whether all of it could be."""
@@ -116,4 +116,4 @@ class Session(SessionContext):
 
     def uploaded(self, intent_id: IntentId) -> float | None:
         """The share of its upload that has left, None while nothing leaves."""
-        return None if self.connection is None else self.connection.connected.uploads.get(intent_id)
+        return None if self.connection is None else self.connection.context.uploads.get(intent_id)

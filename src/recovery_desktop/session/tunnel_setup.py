@@ -58,19 +58,19 @@ class TunnelSetup:
         row = None if connection is None else connection.endpoint.row
         if connection is None or row is None or row.settings.proof != "own_key":
             return None
-        return connection.connected.vault.open_kept(row.sealed_secret, tunnel_purpose(connection.id))
+        return connection.context.vault.open_kept(row.sealed_secret, tunnel_purpose(connection.id))
 
     async def open_tunnel(self, settings: TunnelSettings, key: ServerKey | None, secret: str) -> None:
         """Keep it and return when the service was told the address. Raises a Failure."""
         self.own_key()
-        connected = self._session.connected
-        row = connected.store.tunnels.get(connected.id)
+        context = self._session.context
+        row = context.store.tunnels.get(context.id)
         sealed = None if row is None else row.sealed_secret
         given = self._own_key if settings.proof == "own_key" else secret
         if settings.kind == "external":
             sealed = None
         elif given:
-            sealed = connected.vault.seal(given, tunnel_purpose(connected.id))
+            sealed = context.vault.seal(given, tunnel_purpose(context.id))
         assert self._session.connection is not None
         endpoint = self._session.connection.endpoint
         await endpoint.change(TunnelRow(settings, None if key is None else key.line, sealed))

@@ -14,7 +14,7 @@ import httpx
 
 from recovery_contract.ids import EventId, WebhookId
 from recovery_contract.signing import EVENT_ID_HEADER, SIGNATURE_HEADER, sign
-from recovery_desktop.actions.connected import Connected
+from recovery_desktop.actions.connection_context import ConnectionContext
 from recovery_desktop.api.transport import open_http
 from recovery_desktop.failures import Failure, Refused
 from recovery_desktop.ids import ConnectionId
@@ -55,10 +55,10 @@ class WebhookEndpoint:
     """`direct` says that the service runs on this computer. `on_change` hears every change of `state`."""
 
     def __init__(
-        self, connected: Connected, spawn: Spawn, on_change: Callable[[], None], *, direct: bool
+        self, context: ConnectionContext, spawn: Spawn, on_change: Callable[[], None], *, direct: bool
     ) -> None:
-        self._connected, self._spawn, self._on_change, self.direct = connected, spawn, on_change, direct
-        self.registration = Registration(connected.store, connected.vault, connected.client, connected.id)
+        self._context, self._spawn, self._on_change, self.direct = context, spawn, on_change, direct
+        self.registration = Registration(context.store, context.vault, context.client, context.id)
         self.state = EndpointState("off")
         self._receiver: WebhookReceiver | None = None
         self._tunnel: SshTunnel | None = None
@@ -72,7 +72,7 @@ class WebhookEndpoint:
 
     @property
     def row(self) -> TunnelRow | None:
-        return self._connected.store.tunnels.get(self._connected.id)
+        return self._context.store.tunnels.get(self._context.id)
 
     def start(self) -> None:
         """Begins to be reachable in the way that is set up; again after the service came back under another address."""
@@ -97,11 +97,11 @@ class WebhookEndpoint:
     async def change(self, row: TunnelRow | None) -> None:
         """Another way: the old one is taken down with its endpoint first."""
         await self._take_down()
-        tunnels = self._connected.store.tunnels
+        tunnels = self._context.store.tunnels
         if row is None:
-            tunnels.remove(self._connected.id)
+            tunnels.remove(self._context.id)
         else:
-            tunnels.put(self._connected.id, row)
+            tunnels.put(self._context.id, row)
         self.start()
 
     async def stop(self) -> None:
@@ -121,7 +121,7 @@ class WebhookEndpoint:
         if not self.is_live or webhook_id is None:
             raise self.state.failure or NothingArrived()
         try:
-            outcome = await self._connected.client.webhooks.test(webhook_id, TEST_EVENT, uuid.uuid4().hex)
+            outcome = await self._context.client.webhooks.test(webhook_id, TEST_EVENT, uuid.uuid4().hex)
         except Refused as refusal:
             if not refusal.is_not_offered:
                 raise
@@ -134,21 +134,21 @@ class WebhookEndpoint:
 
     async def fetch_deliveries(self) -> Deliveries:
         """Raises a Failure."""
-        return await fetch_deliveries(self._connected, self.registration)
+        return await fetch_deliveries(self._context, self.registration)
 
     async def replay(self, event_id: EventId) -> None:
         """Have it delivered to us once more. Raises a Failure."""
         if self.registration.webhook_id is None:
             raise NothingArrived
-        await self._connected.client.webhooks.replay(event_id, self.registration.webhook_id, uuid.uuid4().hex)
+        await self._context.client.webhooks.replay(event_id, self.registration.webhook_id, uuid.uuid4().hex)
 
     async def enable(self, endpoint_id: WebhookId) -> None:
         """Any endpoint of this client. Raises a Failure."""
-        await self._connected.client.webhooks.enable(endpoint_id)
+        await self._context.client.webhooks.enable(endpoint_id)
 
     async def remove(self, endpoint_id: WebhookId) -> None:
         """Any endpoint of this client. Raises a Failure."""
-        await self._connected.client.webhooks.delete(endpoint_id)
+        await self._context.client.webhooks.delete(endpoint_id)
 
     async def _begin(self) -> None:
         async with self._beginning:
@@ -173,7 +173,7 @@ class WebhookEndpoint:
 
     async def _listen(self, port: int) -> None:
         if self._receiver is None:
-            environment = self._connected.row.environment
+            environment = self._context.row.environment
             receiver = WebhookReceiver(
                 Together(self._keep).keep, lambda: self.registration.secrets, environment
             )
@@ -183,8 +183,8 @@ class WebhookEndpoint:
     async def _open_tunnel(self, row: TunnelRow) -> None:
         from recovery_desktop.live.tunnel import SshTunnel
 
-        purpose = tunnel_purpose(self._connected.id)
-        secret = self._connected.vault.open_kept(row.sealed_secret, purpose)
+        purpose = tunnel_purpose(self._context.id)
+        secret = self._context.vault.open_kept(row.sealed_secret, purpose)
         self._tunnel = SshTunnel(row.settings, row.host_key, secret, self._tunnel_stands)
         assert self._receiver is not None
         self._work(self._tunnel.run(self._receiver.port))
@@ -249,7 +249,7 @@ class WebhookEndpoint:
     async def _arrival(self, event_id: EventId) -> None:
         """Until that event is kept here. Raises NothingArrived."""
         arrived = self._arrivals.setdefault(event_id, asyncio.Event())
-        if self._connected.shelf.events.is_known(event_id):
+        if self._context.connection_store.events.is_known(event_id):
             arrived.set()
         try:
             async with asyncio.timeout(ARRIVAL_SECONDS):
@@ -260,7 +260,9 @@ class WebhookEndpoint:
             del self._arrivals[event_id]
 
     def _keep(self, deliveries: Sequence[Delivery]) -> None:
-        self._connected.shelf.events.keep_all([(event, body.decode("utf-8")) for event, body in deliveries])
+        self._context.connection_store.events.keep_all(
+            [(event, body.decode("utf-8")) for event, body in deliveries]
+        )
         for event, _ in deliveries:
             if event.id in self._arrivals:
                 self._arrivals[event.id].set()

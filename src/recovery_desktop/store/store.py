@@ -108,7 +108,7 @@ class Store:
         self.database = Database(folder)
         self.connections = Connections(self.database)
         self.preferences = Preferences(self.database)
-        self._shelves: dict[str, ConnectionStore] = {}
+        self._connection_stores: dict[str, ConnectionStore] = {}
 
     @cached_property
     def corrections(self) -> Corrections:
@@ -126,10 +126,10 @@ class Store:
     def changes(self) -> Changes:
         return self.database.changes
 
-    def shelf(self, connection_id: ConnectionId) -> ConnectionStore:
-        if connection_id not in self._shelves:
-            self._shelves[connection_id] = ConnectionStore(self.database, connection_id)
-        return self._shelves[connection_id]
+    def connection_store(self, connection_id: ConnectionId) -> ConnectionStore:
+        if connection_id not in self._connection_stores:
+            self._connection_stores[connection_id] = ConnectionStore(self.database, connection_id)
+        return self._connection_stores[connection_id]
 
     def close(self) -> None:
         self.database.close()

@@ -7,7 +7,7 @@ import hashlib
 from collections.abc import Callable
 from typing import Final
 
-from recovery_desktop.actions.connected import Connected
+from recovery_desktop.actions.connection_context import ConnectionContext
 from recovery_desktop.actions.evidence_request import FileForm, evidence_request
 from recovery_desktop.failures import Refused
 from recovery_desktop.store.intents import Intent
@@ -17,16 +17,16 @@ NOT_THIS_FORM: Final = (400, 415, 422)
 NO_FILES: Final = "NO_FILES_HERE"
 
 
-async def send_evidence(connected: Connected, intent: Intent, sent: Callable[[int, int], None]) -> None:
+async def send_evidence(context: ConnectionContext, intent: Intent, sent: Callable[[int, int], None]) -> None:
     """What was refused had no effect and may go again in another form. Raises EvidenceMissing, any other Failure, and
     Refused with NO_FILES where the service takes files in none: a reference of its own nobody else can make."""
-    known = connected.row.profile.get("evidence_files")
+    known = context.row.profile.get("evidence_files")
     forms = sorted(FORMS, key=lambda form: form != known)
-    is_ours = bool(connected.row.profile.get("keeps_keys"))
+    is_ours = bool(context.row.profile.get("keeps_keys"))
     for form in forms:
         body = await asyncio.to_thread(evidence_request, intent.body, form)
         try:
-            await connected.client.receivables.send_evidence(
+            await context.client.receivables.send_evidence(
                 intent.receivable_id, body, _key(intent, form), sent
             )
         except Refused as refusal:
@@ -37,7 +37,7 @@ async def send_evidence(connected: Connected, intent: Intent, sent: Callable[[in
                 raise Refused(refusal.status, NO_FILES, words, request_id=refusal.request_id) from refusal
             continue
         if intent.body.get("pieces") and not is_ours:
-            connected.store.connections.learn(connected.id, evidence_files=form)
+            context.store.connections.learn(context.id, evidence_files=form)
         return
 
 

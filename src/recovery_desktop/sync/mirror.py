@@ -9,7 +9,7 @@ from typing import Final
 
 from recovery_contract.events import Event
 from recovery_contract.ids import ReceivableId
-from recovery_desktop.actions.connected import Connected
+from recovery_desktop.actions.connection_context import ConnectionContext
 from recovery_desktop.actions.creditor import fetch_creditor, is_active
 from recovery_desktop.api.pacing import in_background
 from recovery_desktop.api.receivable_pages import Order, pages
@@ -39,16 +39,16 @@ CREDITOR_SECONDS: Final = 300.0
 class Mirror:
     """One connection's. Each method raises a Failure where the service cannot be asked; what was learned stays."""
 
-    def __init__(self, connected: Connected, clock: Callable[[], float] = time.monotonic) -> None:
-        self._connected, self._clock = connected, clock
-        self._rotation = PollRotation(connected)
+    def __init__(self, context: ConnectionContext, clock: Callable[[], float] = time.monotonic) -> None:
+        self._context, self._clock = context, clock
+        self._rotation = PollRotation(context)
         self._creditor_due = 0.0
 
     def pause(self, *, is_live: bool) -> float:
         """Seconds until the next sync: looking now and then takes a small share of what the service allows."""
         if is_live:
             return LIVE_SECONDS
-        if self._connected.row.profile.get("event_list") is not False:
+        if self._context.row.profile.get("event_list") is not False:
             return POLLING_SECONDS
         round_requests = PAGES_A_ROUND + LOOKS_AT_LEAST
         return max(POLLING_SECONDS, 60 * round_requests / self._idle_per_minute)
@@ -59,9 +59,9 @@ class Mirror:
             await self._sync()
 
     async def _sync(self) -> None:
-        connected = self._connected
+        context = self._context
         await self.apply_events()
-        if not connected.row.mirror_complete:
+        if not context.row.mirror_complete:
             self._follow_from_now()
             await self._first_pages()
         if not await self._follow_event_list():
@@ -69,70 +69,70 @@ class Mirror:
             await self._rotation.page()
             await self._look_in_turn()
         await self._fetch_creditor_when_due()
-        connected.store.connections.change(connected.id, synced_at=now_text())
+        context.store.connections.change(context.id, synced_at=now_text())
 
     def _follow_from_now(self) -> None:
         """What happened before is in the mirror: only what happens while it is made has to be followed."""
-        connected = self._connected
-        if connected.row.event_cursor is None and connected.row.mirror_cursor is None:
-            behind = timedelta(seconds=connected.client.clock.behind)
+        context = self._context
+        if context.row.event_cursor is None and context.row.mirror_cursor is None:
+            behind = timedelta(seconds=context.client.clock.behind)
             since = (datetime.now(UTC) - FROM_BEFORE_NOW - behind).isoformat(timespec="seconds")
-            connected.store.connections.change(connected.id, event_cursor=since)
+            context.store.connections.change(context.id, event_cursor=since)
 
     async def _fetch_creditor_when_due(self) -> None:
         if self._clock() >= self._creditor_due:
-            await fetch_creditor(self._connected)
-            if is_active(self._connected):
+            await fetch_creditor(self._context)
+            if is_active(self._context):
                 self._creditor_due = self._clock() + CREDITOR_SECONDS
 
     @property
     def _idle_per_minute(self) -> float:
-        return max(1.0, self._connected.client.pacing.idle_per_minute)
+        return max(1.0, self._context.client.pacing.idle_per_minute)
 
     async def apply_events(self) -> None:
         """Events are hints: each receivable that one names is asked for, once."""
-        shelf = self._connected.shelf
-        waiting = shelf.events.waiting()
+        connection_store = self._context.connection_store
+        waiting = connection_store.events.waiting()
         if waiting:
             await self._look_at(waiting)
-            shelf.events.applied([event.id for event in waiting])
+            connection_store.events.applied([event.id for event in waiting])
 
     async def _look_at(self, events: list[Event]) -> None:
-        connected = self._connected
+        context = self._context
         named = {event.data.get("receivable_id"): None for event in events}
         for receivable_id in named:
             if isinstance(receivable_id, str):
                 await self._look(ReceivableId(receivable_id))
         if any(event.type.startswith("user.") for event in events):
-            await fetch_creditor(connected)
+            await fetch_creditor(context)
 
     async def _look(self, receivable_id: ReceivableId) -> None:
         try:
-            told = await self._connected.client.receivables.get(receivable_id)
+            told = await self._context.client.receivables.get(receivable_id)
         except Refused:
             return  # gone or not ours: the list decides
-        self._connected.shelf.receivables.put([told], full=True)
+        self._context.connection_store.receivables.put([told], full=True)
 
     async def _first_pages(self) -> None:
         """Takes up where it was broken off. A cursor that the service no longer knows begins anew."""
-        is_first = not self._connected.row.mirror_complete
+        is_first = not self._context.row.mirror_complete
         if is_first:
-            self._connected.shelf.receivables.expect_many(True)
+            self._context.connection_store.receivables.expect_many(True)
         try:
-            await self._pages_after(self._connected.row.mirror_cursor)
+            await self._pages_after(self._context.row.mirror_cursor)
         except Refused as refusal:
-            if self._connected.row.mirror_cursor is None or refusal.status not in (400, 404, 422):
+            if self._context.row.mirror_cursor is None or refusal.status not in (400, 404, 422):
                 raise
             await self._pages_after(None)
         if is_first:
-            self._connected.shelf.receivables.expect_many(False)
-        self._connected.store.connections.change(self._connected.id, mirror_complete=True)
+            self._context.connection_store.receivables.expect_many(False)
+        self._context.store.connections.change(self._context.id, mirror_complete=True)
 
     async def _pages_after(self, after: str | None) -> None:
         order, waiting = Order(), list[Taken]()
         write_at = 0.0
         try:
-            async for page in pages(self._connected.client.receivables, after=after):
+            async for page in pages(self._context.client.receivables, after=after):
                 # Each page is made ready when it comes: the write of them all holds up the rest for less long.
                 waiting += map(made_ahead, page.data)
                 # The first page is seen at once; after it a commit for each would cost more than what it writes.
@@ -144,53 +144,55 @@ class Mirror:
             self._take_in(waiting, order)
 
     def _take_in(self, told: list[Taken], order: Order) -> None:
-        connected = self._connected
+        context = self._context
         # The cursor is in the same transaction: what a power cut takes away is asked for again.
-        with connected.store.database.write(lasting=False):
-            connected.shelf.receivables.put(told, full=False)
+        with context.store.database.write(lasting=False):
+            context.connection_store.receivables.put(told, full=False)
             for answer in told:
                 order.see(answer.receivable)
             if told:
-                connected.store.connections.change(connected.id, mirror_cursor=told[-1].receivable.id)
+                context.store.connections.change(context.id, mirror_cursor=told[-1].receivable.id)
             self._learn_order(order)
 
     def _learn_order(self, order: Order) -> None:
-        row = self._connected.row
+        row = self._context.row
         if order.is_newest_first is not None and row.profile.get("newest_first") != order.is_newest_first:
             profile = {**row.profile, "newest_first": order.is_newest_first}
-            self._connected.store.connections.change(self._connected.id, profile=profile)
+            self._context.store.connections.change(self._context.id, profile=profile)
 
     async def _follow_event_list(self) -> bool:
         """False where the service has none. What the list tells is kept like a delivery and applied at once."""
-        connected = self._connected
-        if connected.row.profile.get("event_list") is False:
+        context = self._context
+        if context.row.profile.get("event_list") is False:
             return False
         while True:
-            cursor = connected.row.event_cursor
+            cursor = context.row.event_cursor
             try:
-                page = await connected.client.webhooks.events(cursor)
+                page = await context.client.webhooks.events(cursor)
             except Refused as refusal:
                 if cursor is not None and refusal.status in (400, 422):
                     # A cursor that is not known any more, or a service that takes no moment: from the beginning.
-                    connected.store.connections.change(connected.id, event_cursor=None)
+                    context.store.connections.change(context.id, event_cursor=None)
                     continue
                 if refusal.is_not_offered:
-                    profile = {**connected.row.profile, "event_list": False}
-                    connected.store.connections.change(connected.id, profile=profile)
+                    profile = {**context.row.profile, "event_list": False}
+                    context.store.connections.change(context.id, profile=profile)
                     return False
                 if refusal.status == 403:
                     return False
                 raise
-            connected.shelf.events.keep_all([(event, event.model_dump_json()) for event in page.data])
+            context.connection_store.events.keep_all(
+                [(event, event.model_dump_json()) for event in page.data]
+            )
             await self.apply_events()
             if page.cursor:
-                connected.store.connections.change(connected.id, event_cursor=page.cursor)
+                context.store.connections.change(context.id, event_cursor=page.cursor)
             if not page.has_more or not page.data:
                 return True
 
     async def _new_ones(self) -> None:
         """They stand at the front of the list, unless this service was seen to put them at its end."""
-        newest_first = self._connected.row.profile.get("newest_first")
+        newest_first = self._context.row.profile.get("newest_first")
         if newest_first is not True:
             await self._first_pages()
         if newest_first is not False:
@@ -198,10 +200,10 @@ class Mirror:
 
     async def _front_pages(self) -> None:
         """Further pages only while they are all unknown."""
-        connected = self._connected
-        async for page in pages(connected.client.receivables):
-            unknown = [row for row in page.data if connected.shelf.receivables.get(row.id) is None]
-            connected.shelf.receivables.put(page.data, full=False)
+        context = self._context
+        async for page in pages(context.client.receivables):
+            unknown = [row for row in page.data if context.connection_store.receivables.get(row.id) is None]
+            context.connection_store.receivables.put(page.data, full=False)
             if len(unknown) < len(page.data):
                 return
 

@@ -8,7 +8,7 @@ from typing import Final
 
 from recovery_contract.errors import ErrorCode
 from recovery_desktop.actions.action import TARGET, Outcome
-from recovery_desktop.actions.connected import Connected
+from recovery_desktop.actions.connection_context import ConnectionContext
 from recovery_desktop.actions.evidence_request import EvidenceMissing
 from recovery_desktop.actions.success import note_success
 from recovery_desktop.actions.table import ACTIONS, SUBMIT, SUBMIT_EVIDENCE
@@ -45,11 +45,11 @@ class Outbox:
 
     def __init__(
         self,
-        connected: Connected,
+        context: ConnectionContext,
         notify: Callable[[Intent], None] = lambda intent: None,
         now: Callable[[], datetime] = lambda: datetime.now(UTC),
     ) -> None:
-        self._connected, self._notify, self._now = connected, notify, now
+        self._context, self._notify, self._now = context, notify, now
         self._special = {SUBMIT.kind: self._send_submission, SUBMIT_EVIDENCE.kind: self._send_evidence}
 
     async def run_once(self) -> float | None:
@@ -59,7 +59,7 @@ class Outbox:
         """
         held: set[str] = set()
         soonest: float | None = None
-        for intent in self._connected.shelf.intents.unsettled():
+        for intent in self._context.connection_store.intents.unsettled():
             if intent.subject_id in held:
                 continue
             wait = (datetime.fromisoformat(intent.not_before) - self._now()).total_seconds()
@@ -69,7 +69,7 @@ class Outbox:
                 continue
             if not await self._send(intent):
                 held.add(intent.subject_id)
-                after = self._connected.shelf.intents.get(intent.id)
+                after = self._context.connection_store.intents.get(intent.id)
                 if after.state in ("waiting", "unknown"):
                     later = (datetime.fromisoformat(after.not_before) - self._now()).total_seconds()
                     soonest = later if soonest is None else min(soonest, later)
@@ -77,16 +77,16 @@ class Outbox:
 
     async def _resolved(self, intent: Intent) -> bool:
         """Whether an unknown outcome is known now, or sending again under the same key is safe."""
-        intents = self._connected.shelf.intents
+        intents = self._context.connection_store.intents
         if self._keeps_keys:
             return True
         try:
-            result = await find_outcome(self._connected, intent)
+            result = await find_outcome(self._context, intent)
         except (Offline, ServiceFault, Paced, Unreadable) as failure:
             self._stays_unknown(intent, pause_after(intent.attempts, failure), failure)
             return False
         if result.outcome is Outcome.HAPPENED:
-            note_success(self._connected, intent, result.receivable_id)
+            note_success(self._context, intent, result.receivable_id)
             return True
         if result.outcome is Outcome.DID_NOT_HAPPEN:
             sent_at = datetime.fromisoformat(intent.sent_at or intent.created_at)
@@ -106,16 +106,16 @@ class Outbox:
         """Whether the way is free for the next intent of the same receivable."""
         if intent.state == "unknown" and not await self._resolved(intent):
             return False
-        intent = self._connected.shelf.intents.get(intent.id)
+        intent = self._context.connection_store.intents.get(intent.id)
         if intent.state != "waiting" and intent.state != "unknown":
             return True
-        self._connected.shelf.intents.sending(intent.id)
+        self._context.connection_store.intents.sending(intent.id)
         try:
             if (send := self._special.get(intent.kind)) is not None:
                 await send(intent)
             else:
-                await self._connected.client.transport.send(_call(intent))
-                note_success(self._connected, intent, None)
+                await self._context.client.transport.send(_call(intent))
+                note_success(self._context, intent, None)
             await self._look_again(intent)
         except (Offline, ServiceFault, Paced) as failure:
             self._later(intent, pause_after(intent.attempts, failure), failure)
@@ -127,9 +127,9 @@ class Outbox:
             self._stays_unknown(intent, pause_after(intent.attempts, failure), failure)
             return False
         except EvidenceMissing as failure:
-            with self._connected.store.database.write():
+            with self._context.store.database.write():
                 self._keep_refusal(intent, failure)
-            self._notify(self._connected.shelf.intents.get(intent.id))
+            self._notify(self._context.connection_store.intents.get(intent.id))
         except Refused as failure:
             if failure.code == ErrorCode.IN_PROGRESS:
                 self._stays_unknown(intent, STILL_RUNNING_SECONDS, failure)
@@ -139,64 +139,66 @@ class Outbox:
 
     @property
     def _keeps_keys(self) -> bool:
-        return bool(self._connected.row.profile.get("keeps_keys"))
+        return bool(self._context.row.profile.get("keeps_keys"))
 
     async def _send_submission(self, intent: Intent) -> None:
-        connected = self._connected
-        api = connected.client.receivables
-        body = await as_understood(connected, intent.body)
+        context = self._context
+        api = context.client.receivables
+        body = await as_understood(context, intent.body)
         created = await api.create(body, intent.idempotency_key)
-        connected.client.clock.see(created.created_at)
-        with connected.store.database.write():
-            if connected.shelf.receivables.get(created.id) is None:
+        context.client.clock.see(created.created_at)
+        with context.store.database.write():
+            if context.connection_store.receivables.get(created.id) is None:
                 # The answer to a repeated request is the first one's: what is known since then is newer.
-                connected.shelf.receivables.put([created], full=False)
-            note_success(connected, intent, created.id)
+                context.connection_store.receivables.put([created], full=False)
+            note_success(context, intent, created.id)
 
     async def _send_evidence(self, intent: Intent) -> None:
         """Raises EvidenceMissing for a file that is no longer there, and any other Failure."""
-        connected = self._connected
+        context = self._context
 
         def sent(done: int, whole: int) -> None:
-            if done < whole and done / whole - connected.uploads.get(intent.id, 0.0) < TOLD_SHARE:
+            if done < whole and done / whole - context.uploads.get(intent.id, 0.0) < TOLD_SHARE:
                 return
-            connected.uploads[intent.id] = done / whole
-            connected.store.changes.tell(Changed("intent", frozenset({intent.id})))
+            context.uploads[intent.id] = done / whole
+            context.store.changes.tell(Changed("intent", frozenset({intent.id})))
 
         try:
-            await send_evidence(connected, intent, sent)
+            await send_evidence(context, intent, sent)
         finally:
-            connected.uploads.pop(intent.id, None)
-        note_success(connected, intent, None)
+            context.uploads.pop(intent.id, None)
+        note_success(context, intent, None)
 
     async def _look_again(self, intent: Intent) -> None:
         """The answer to an action may be anything: the receivable itself is the truth."""
-        answer = self._connected.shelf.intents.get(intent.id).answer or {}
+        answer = self._context.connection_store.intents.get(intent.id).answer or {}
         receivable_id = answer.get("receivable_id", intent.subject_id)
         try:
-            now = await self._connected.client.receivables.get(receivable_id)
+            now = await self._context.client.receivables.get(receivable_id)
         except Failure:
             return  # it was done; the next sync tells what came of it
-        self._connected.shelf.receivables.put([receivable(now.model_dump(mode="json"))], full=True)
+        self._context.connection_store.receivables.put([receivable(now.model_dump(mode="json"))], full=True)
 
     def _refused(self, intent: Intent, failure: Refused) -> None:
-        with self._connected.store.database.write():
+        with self._context.store.database.write():
             self._keep_refusal(intent, failure)
             if failure.is_not_offered and not self._keeps_keys:
                 self._learn_lack(intent)
-        self._notify(self._connected.shelf.intents.get(intent.id))
+        self._notify(self._context.connection_store.intents.get(intent.id))
 
     def _keep_refusal(self, intent: Intent, failure: Failure) -> None:
-        shelf = self._connected.shelf
-        shelf.intents.refused(intent.id, failure.kept())
-        ACTIONS[intent.kind].refused(self._connected.store, shelf, shelf.intents.get(intent.id))
+        connection_store = self._context.connection_store
+        connection_store.intents.refused(intent.id, failure.kept())
+        ACTIONS[intent.kind].refused(
+            self._context.store, connection_store, connection_store.intents.get(intent.id)
+        )
 
     def _learn_lack(self, intent: Intent) -> None:
-        action, connections, id = ACTIONS[intent.kind], self._connected.store.connections, self._connected.id
+        action, connections, id = ACTIONS[intent.kind], self._context.store.connections, self._context.id
         if action.flag:
             connections.learn(id, **{action.flag: False})
         elif action.is_optional:
-            known = self._connected.row.profile.get("lacks", [])
+            known = self._context.row.profile.get("lacks", [])
             connections.learn(id, lacks=sorted({*known, intent.kind}))
 
     def _later(self, intent: Intent, seconds: float, failure: Failure) -> None:
@@ -204,10 +206,10 @@ class Outbox:
         if intent.state == "unknown" and self._keeps_keys:
             self._stays_unknown(intent, seconds, failure)
         else:
-            self._connected.shelf.intents.waits(intent.id, self._after(seconds), failure.kept())
+            self._context.connection_store.intents.waits(intent.id, self._after(seconds), failure.kept())
 
     def _stays_unknown(self, intent: Intent, seconds: float, failure: Failure) -> None:
-        self._connected.shelf.intents.unknown(intent.id, self._after(seconds), failure.kept())
+        self._context.connection_store.intents.unknown(intent.id, self._after(seconds), failure.kept())
 
     def _after(self, seconds: float) -> datetime:
         return self._now() + timedelta(seconds=seconds)

@@ -7,7 +7,7 @@ from typing import Final
 
 from recovery_contract.ids import ReceivableId
 from recovery_contract.lifecycle import TERMINAL, ReceivableStatus
-from recovery_desktop.actions.connected import Connected
+from recovery_desktop.actions.connection_context import ConnectionContext
 from recovery_desktop.failures import Refused
 
 ORDERED_A_ROUND: Final = 500
@@ -19,8 +19,8 @@ OPEN_STATUSES: Final = tuple(str(status) for status in ReceivableStatus if statu
 class PollRotation:
     """One page of one open status a round. What moved on is on none of them: it becomes the one seen longest ago."""
 
-    def __init__(self, connected: Connected) -> None:
-        self._connected = connected
+    def __init__(self, context: ConnectionContext) -> None:
+        self._context = context
         self._status = 0
         self._after: str | None = None
         self._looked: dict[ReceivableId, int] = {}
@@ -30,8 +30,8 @@ class PollRotation:
 
     async def page(self) -> None:
         """The next page in turn. Raises a Failure."""
-        shelf = self._connected.shelf
-        api = self._connected.client.receivables
+        connection_store = self._context.connection_store
+        api = self._context.client.receivables
         try:
             page = await api.page(status=OPEN_STATUSES[self._status], starting_after=self._after)
         except Refused as refusal:
@@ -39,7 +39,7 @@ class PollRotation:
                 raise
             self._next_status()
             return
-        shelf.receivables.put(page.data, full=False)
+        connection_store.receivables.put(page.data, full=False)
         if page.has_more and page.data and page.data[-1].id != self._after:
             self._after = page.data[-1].id
         else:
@@ -57,7 +57,7 @@ class PollRotation:
         return chosen
 
     def _put_in_order(self) -> None:
-        ids = self._connected.shelf.receivables.open_ids()
+        ids = self._context.connection_store.receivables.open_ids()
         self._waiting = deque(sorted(ids, key=lambda id: self._looked.get(id, 0)))
         self._rounds_left = max(1, len(ids) // ORDERED_A_ROUND)
 

@@ -7,7 +7,7 @@ from decimal import Decimal
 from typing import Any, Final
 
 from recovery_contract.fields import from_minor, json_number, to_minor
-from recovery_desktop.actions.connected import Connected
+from recovery_desktop.actions.connection_context import ConnectionContext
 from recovery_desktop.api.transport import Call
 from recovery_desktop.failures import Refused
 
@@ -23,29 +23,29 @@ _LANGUAGES: Final = {"fr": "fr", "de": "de", "at": "de", "es": "es", "it": "it",
 """By the debtor's country: the debtor reads it."""
 
 
-async def as_understood(connected: Connected, body: Mapping[str, Any]) -> Mapping[str, Any]:
+async def as_understood(context: ConnectionContext, body: Mapping[str, Any]) -> Mapping[str, Any]:
     """The submission as it is sent. Raises a Failure where the service cannot be asked now."""
     invoice = body.get("invoice")
     if not isinstance(invoice, Mapping) or not invoice.get("prepaid_amount"):
         return body
-    return body if await names_prepaid(connected) else {**body, "invoice": _rest_of(body, invoice)}
+    return body if await names_prepaid(context) else {**body, "invoice": _rest_of(body, invoice)}
 
 
-async def names_prepaid(connected: Connected) -> bool:
+async def names_prepaid(context: ConnectionContext) -> bool:
     """Whether the service's description names the field; looked up once and remembered."""
-    profile = connected.row.profile
+    profile = context.row.profile
     if profile.get("keeps_keys"):
         return True  # the service of this computer
     known = profile.get("prepaid")
     if known is None:
-        known = await _described(connected)
-        connected.store.connections.learn(connected.id, prepaid=known)
+        known = await _described(context)
+        context.store.connections.learn(context.id, prepaid=known)
     return known
 
 
-async def _described(connected: Connected) -> bool:
+async def _described(context: ConnectionContext) -> bool:
     try:
-        schema = await connected.client.transport.send(Call("GET", "/openapi.json", "anything"))
+        schema = await context.client.transport.send(Call("GET", "/openapi.json", "anything"))
     except Refused:
         return False
     for part in ("components", "schemas", "Invoice", "properties"):

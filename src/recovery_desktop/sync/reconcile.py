@@ -6,28 +6,28 @@ from datetime import datetime
 
 from recovery_contract.ids import UserId
 from recovery_desktop.actions.action import Outcome
-from recovery_desktop.actions.connected import Connected
+from recovery_desktop.actions.connection_context import ConnectionContext
 from recovery_desktop.actions.find_invoice import SearchResult, look_for_invoice
 from recovery_desktop.actions.table import ACTIONS
 from recovery_desktop.failures import Refused
 from recovery_desktop.store.intents import Intent
 
 
-async def find_outcome(connected: Connected, intent: Intent) -> SearchResult:
+async def find_outcome(context: ConnectionContext, intent: Intent) -> SearchResult:
     """Raises a Failure other than Refused where the service cannot be asked."""
     outcome = ACTIONS[intent.kind].outcome
     if outcome is None:
-        return await _find_submission(connected, intent)
+        return await _find_submission(context, intent)
     try:
-        now = await connected.client.receivables.get(intent.receivable_id)
+        now = await context.client.receivables.get(intent.receivable_id)
     except Refused:
         return SearchResult(Outcome.UNSURE)
-    connected.shelf.receivables.put([now], full=True)
+    context.connection_store.receivables.put([now], full=True)
     return SearchResult(outcome(now, intent.body))
 
 
-async def _find_submission(connected: Connected, intent: Intent) -> SearchResult:
+async def _find_submission(context: ConnectionContext, intent: Intent) -> SearchResult:
     invoice = intent.body["invoice"]
     # A test clock only ever runs ahead of real time, so this bound is never too late.
     since = datetime.fromisoformat(intent.sent_at or intent.created_at)
-    return await look_for_invoice(connected, UserId(intent.body["user_id"]), invoice, since)
+    return await look_for_invoice(context, UserId(intent.body["user_id"]), invoice, since)

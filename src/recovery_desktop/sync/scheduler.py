@@ -7,7 +7,7 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Literal
 
-from recovery_desktop.actions.connected import Connected
+from recovery_desktop.actions.connection_context import ConnectionContext
 from recovery_desktop.api.backoff import pause_after
 from recovery_desktop.failures import Failure, Offline, SignedOut
 from recovery_desktop.store.changes import Changed
@@ -29,9 +29,9 @@ class SyncScheduler:
     """`run` lives as long as the connection is open; `nudge` makes it beat now."""
 
     def __init__(
-        self, connected: Connected, outbox: Outbox, mirror: Mirror, tell: Callable[[Status], None]
+        self, context: ConnectionContext, outbox: Outbox, mirror: Mirror, tell: Callable[[Status], None]
     ) -> None:
-        self._connected, self._outbox, self._mirror, self._tell = connected, outbox, mirror, tell
+        self._context, self._outbox, self._mirror, self._tell = context, outbox, mirror, tell
         self._bell = asyncio.Event()
         self._sync_due = 0.0
         self._sync_asked = False
@@ -64,8 +64,8 @@ class SyncScheduler:
             self._bell.set()
 
     async def run(self) -> None:
-        stop_listening = self._connected.store.changes.listen(self.changed)
-        self._connected.shelf.intents.after_a_crash()
+        stop_listening = self._context.store.changes.listen(self.changed)
+        self._context.connection_store.intents.after_a_crash()
         try:
             while True:
                 self._bell.clear()
@@ -85,7 +85,7 @@ class SyncScheduler:
 
     async def _beat(self) -> float:
         """Sends, applies, syncs when it is time; returns the seconds until the next beat. Raises a Failure."""
-        if not self._connected.client.session.is_signed_in:
+        if not self._context.client.session.is_signed_in:
             raise SignedOut
         now = asyncio.get_running_loop().time
         outgoing = await self._outbox.run_once()

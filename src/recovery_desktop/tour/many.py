@@ -57,12 +57,14 @@ async def submit_together(tour: Tour) -> None:
 
 async def show_table(tour: Tour) -> None:
     """Once they have left, without waiting for the day in which they could be taken back."""
-    before = tour.stage.shelf.receivables.count()
+    before = tour.stage.connection_store.receivables.count()
     for name in names():
         await tour.press(f"Send {name}.pdf now")
     there = before + len(AMOUNTS)
     await until(
-        lambda: tour.stage.shelf.receivables.count() == there, "all of them on the board", SLOW_SECONDS
+        lambda: tour.stage.connection_store.receivables.count() == there,
+        "all of them on the board",
+        SLOW_SECONDS,
     )
     await tour.go_to("Board")
     await tour.page("board")

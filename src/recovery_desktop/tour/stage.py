@@ -9,7 +9,7 @@ from typing import Any, Protocol
 
 from PySide6.QtWidgets import QApplication
 
-from recovery_desktop.lifetime import Lifetime
+from recovery_desktop.runtime import Runtime
 from recovery_desktop.session.connection import Connection
 from recovery_desktop.settings import Asked, Places
 from recovery_desktop.store.store import ConnectionStore, Store
@@ -69,7 +69,7 @@ class MakeApp(Protocol):
         self,
         qt: QApplication,
         asked: Asked,
-        lifetime: Lifetime,
+        runtime: Runtime,
         *,
         keyring: OwnKeyring,
         open_address: Callable[[str], bool],
@@ -98,7 +98,7 @@ class Stage:
         self._undo_seconds = undo_seconds
         self._locale, self._things = locale, things
         self._app: PlayedApp | None = None
-        self._lifetime: Lifetime | None = None
+        self._runtime: Runtime | None = None
         self._running: asyncio.Task[Any] | None = None
 
     @property
@@ -120,16 +120,16 @@ class Stage:
         return connection
 
     @property
-    def shelf(self) -> ConnectionStore:
-        return self.connection.connected.shelf
+    def connection_store(self) -> ConnectionStore:
+        return self.connection.context.connection_store
 
     async def start(self) -> None:
         qt = QApplication.instance()
         assert isinstance(qt, QApplication)
         qt.setQuitOnLastWindowClosed(False)
-        self._lifetime = Lifetime(self.mistakes.append)
+        self._runtime = Runtime(self.mistakes.append)
         asked = Asked(Places(self.folder), self._things, locale=self._locale)
-        self._app = self._make_app(qt, asked, self._lifetime, keyring=self._keyring, open_address=self._open)
+        self._app = self._make_app(qt, asked, self._runtime, keyring=self._keyring, open_address=self._open)
         if self._undo_seconds is not None:
             self._app.session.undo_seconds = self._undo_seconds
         self._running = asyncio.ensure_future(self._app.run())
@@ -139,16 +139,16 @@ class Stage:
         """Until the person has quit."""
         if self._running is not None:
             await self._running
-            self._app = self._lifetime = self._running = None
+            self._app = self._runtime = self._running = None
 
     async def stop(self) -> None:
         """As closing the window does; returns when everything has ended."""
-        if self._running is None or self._lifetime is None:
+        if self._running is None or self._runtime is None:
             return
         self.window.close()
-        self._lifetime.stop.set()
+        self._runtime.stop.set()
         await self._running
-        self._app = self._lifetime = self._running = None
+        self._app = self._runtime = self._running = None
 
     def _open(self, address: str) -> bool:
         self.opened.append(address)

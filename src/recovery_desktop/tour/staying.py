@@ -78,5 +78,5 @@ async def restart(tour: Tour) -> None:
 
 
 def _known(tour: Tour) -> dict[str, str]:
-    receivables = tour.stage.shelf.receivables
+    receivables = tour.stage.connection_store.receivables
     return {id: status for status, id in receivables.ids(None, "")}

@@ -39,7 +39,7 @@ def review(tour: Tour) -> Review:
 
 
 def newest(tour: Tour) -> Draft:
-    drafts = tour.stage.shelf.drafts.open()
+    drafts = tour.stage.connection_store.drafts.open()
     if not drafts:
         raise NotReached("nothing is on its way")
     return drafts[-1]
@@ -58,11 +58,13 @@ async def drop(tour: Tour) -> None:
 
 
 async def drop_files(tour: Tour, *files: Path) -> None:
-    before = len(tour.stage.shelf.drafts.open())
+    before = len(tour.stage.connection_store.drafts.open())
     drag = await tour.hands.drag(files)
     await drag.drop()
     taken = before + len(files)
-    await until(lambda: len(tour.stage.shelf.drafts.open()) == taken, f"{len(files)} files to be taken in")
+    await until(
+        lambda: len(tour.stage.connection_store.drafts.open()) == taken, f"{len(files)} files to be taken in"
+    )
 
 
 async def check(tour: Tour) -> None:
@@ -111,28 +113,28 @@ async def miss_the_contact(tour: Tour) -> None:
     await tour.reads("A contact with an email", within=review(tour))
     await tour.press("Recover this invoice")
     await tour.reads("Somebody must be written to", within=review(tour))
-    if tour.stage.shelf.drafts.get(newest(tour).id).state in ("submitting", "submitted"):
+    if tour.stage.connection_store.drafts.get(newest(tour).id).state in ("submitting", "submitted"):
         raise NotReached("an invoice without a contact could be submitted")
 
 
 async def complete(tour: Tour) -> None:
     await tour.hands.write("Email", EMAIL, QLineEdit, within=review(tour))
     await tour.hands.find("Recover this invoice", QPushButton)
-    kept = forms.form_of(tour.stage.shelf.drafts.get(newest(tour).id).body)
+    kept = forms.form_of(tour.stage.connection_store.drafts.get(newest(tour).id).body)
     if kept.contacts[0].get("email") != EMAIL:
         raise NotReached("what was typed is not in the store")
 
 
 async def submit(tour: Tour) -> None:
     """It rests for some seconds, in which it can be taken back."""
-    tour.known = set(tour.stage.shelf.receivables.open_ids())
+    tour.known = set(tour.stage.connection_store.receivables.open_ids())
     await tour.press("Recover this invoice")
     await tour.page("board")
     await until(tour.stage.window.toast.isVisible, "the offer to take it back")
 
 
 async def arrive(tour: Tour) -> None:
-    receivables = tour.stage.shelf.receivables
+    receivables = tour.stage.connection_store.receivables
     await until(lambda: set(receivables.open_ids()) - tour.known, "the service to take the invoice")
     (tour.receivable_id,) = set(receivables.open_ids()) - tour.known
     await tour.card(ReceivableStatus.PENDING)

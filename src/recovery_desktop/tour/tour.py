@@ -48,7 +48,7 @@ class Tour:
     @property
     def receivable(self) -> Receivable:
         """As the app knows it, without asking the service."""
-        known = self.stage.shelf.receivables.get(self.receivable_id)
+        known = self.stage.connection_store.receivables.get(self.receivable_id)
         if known is None:
             raise NotReached(f"the app does not know {self.receivable_id!r}")
         return known

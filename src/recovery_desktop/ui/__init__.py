@@ -1,4 +1,4 @@
-"""What a person sees and touches: the only folder with Qt in it, beside app.py and lifetime.py."""
+"""What a person sees and touches: the only folder with Qt in it, beside app and session."""
 
 from recovery_desktop.ui.overrides import keep_errors_readable
 

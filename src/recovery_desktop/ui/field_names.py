@@ -7,7 +7,7 @@ from typing import Final
 from PySide6.QtCore import QCoreApplication
 
 from recovery_desktop.commands.invoice_paths import RATE
-from recovery_desktop.marking import QT_TRANSLATE_NOOP
+from recovery_desktop.translation import QT_TRANSLATE_NOOP
 
 FIELD_NAMES: Final = {
     "invoice.numbers": QT_TRANSLATE_NOOP("form", "Invoice number"),

@@ -10,8 +10,8 @@ from typing import Any, Final
 from PySide6.QtCore import QCoreApplication
 
 from recovery_desktop import failures
-from recovery_desktop.marking import QT_TRANSLATE_NOOP
 from recovery_desktop.store.drafts import MAY_BE_SUBMITTED
+from recovery_desktop.translation import QT_TRANSLATE_NOOP
 from recovery_desktop.ui import reasons, text
 from recovery_desktop.ui.tokens import Tone
 

@@ -11,7 +11,7 @@ from typing import Final
 from PySide6.QtCore import QCoreApplication, QDate, QLocale
 
 from recovery_contract.money import MAX_MINOR_UNITS, minor_digits, to_minor
-from recovery_desktop.marking import QT_TRANSLATE_NOOP
+from recovery_desktop.translation import QT_TRANSLATE_NOOP
 
 
 class NotUnderstood(Exception):

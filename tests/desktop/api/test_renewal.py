@@ -188,13 +188,13 @@ from recovery_desktop.commands.connect import connect
 from recovery_desktop.store.store import Store
 
 async def main(folder, go):
-    connected = connect(Store(folder), Vault(b"k" * 32, Keeping.KEYRING), "con_1", folder / "files")
+    context = connect(Store(folder), Vault(b"k" * 32, Keeping.KEYRING), "con_1", folder / "files")
     print("ready", flush=True)
     while not go.exists():
         await asyncio.sleep(0.005)
-    told = await asyncio.gather(*(connected.client.session.renewed("access-0") for _ in range(5)))
+    told = await asyncio.gather(*(context.client.session.renewed("access-0") for _ in range(5)))
     print(json.dumps(sorted(set(told))), flush=True)
-    await connected.client.close()
+    await context.client.close()
 
 asyncio.run(main(Path(sys.argv[1]), Path(sys.argv[2])))
 """

@@ -43,11 +43,11 @@ def opened(keyring: Keyring, account: str = "a", seconds: float = 30) -> Vault:
 
 
 def test_the_key_is_made_once_and_found_again() -> None:
-    shelf = ConnectionStore()
-    first, second = opened(shelf), opened(shelf)
+    connection_store = ConnectionStore()
+    first, second = opened(connection_store), opened(connection_store)
     assert first == second
     assert first.lasts
-    assert opened(shelf, "another folder").key != first.key
+    assert opened(connection_store, "another folder").key != first.key
 
 
 @pytest.mark.parametrize(

@@ -34,13 +34,13 @@ def filled(folder: Path) -> Places:
     row = store.connections.add(
         "c1", kind="service", name="S", base_url="https://a.test", client_id="x", environment="test"
     )
-    shelf = store.shelf(row.id)
+    connection_store = store.connection_store(row.id)
     places.files.mkdir()
     kept = places.files / "ab12.pdf"
     kept.write_bytes(b"%PDF-1.7 content")
-    shelf.drafts.add({"invoice": {"numbers": "FA-1"}}, file_name="FA-1.pdf", file_path=str(kept))
-    shelf.intents.add("evidence", "rcv_1", {"pieces": [{"path": str(kept)}]})
-    shelf.answers.keep("rcv_1", "evidence", {"pieces": [{"path": str(kept)}], "statement": "word"})
+    connection_store.drafts.add({"invoice": {"numbers": "FA-1"}}, file_name="FA-1.pdf", file_path=str(kept))
+    connection_store.intents.add("evidence", "rcv_1", {"pieces": [{"path": str(kept)}]})
+    connection_store.answers.keep("rcv_1", "evidence", {"pieces": [{"path": str(kept)}], "statement": "word"})
     store.close()
     service = places.service("this_computer")
     service.mkdir(parents=True)

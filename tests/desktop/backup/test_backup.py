@@ -57,10 +57,10 @@ def test_everything_is_back_on_another_computer(saved: Path, tmp_path: Path) -> 
     Store(there.folder).close()
     lay_ready(there, saved, WORDS, OTHER, nowhere)
     store, salvaged = open_store(there.folder)
-    shelf = store.shelf("c1")
-    (draft,) = shelf.drafts.open()
-    (intent,) = shelf.intents.unsettled()
-    pieces = shelf.answers.get("rcv_1", "evidence")["pieces"]
+    connection_store = store.connection_store("c1")
+    (draft,) = connection_store.drafts.open()
+    (intent,) = connection_store.intents.unsettled()
+    pieces = connection_store.answers.get("rcv_1", "evidence")["pieces"]
     store.close()
     assert salvaged is None
     assert (draft.body, draft.file_path) == ({"invoice": {"numbers": "FA-1"}}, str(there.files / "ab12.pdf"))
@@ -138,7 +138,7 @@ def test_cut_anywhere_the_turn_goes_on(
     names: int, places: Places, saved: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     store = Store(places.folder)
-    store.shelf("c1").drafts.add({"invoice": {"numbers": "since"}})
+    store.connection_store("c1").drafts.add({"invoice": {"numbers": "since"}})
     store.close()
     lay_ready(places, saved, WORDS, KEY, refuse)
     left = [names]
@@ -157,11 +157,13 @@ def test_cut_anywhere_the_turn_goes_on(
         assert turn.is_ready(places.folder)
     monkeypatch.undo()
     opened, _ = open_store(places.folder)
-    assert [draft.body["invoice"]["numbers"] for draft in opened.shelf("c1").drafts.open()] == ["FA-1"]
+    assert [draft.body["invoice"]["numbers"] for draft in opened.connection_store("c1").drafts.open()] == [
+        "FA-1"
+    ]
     opened.close()
     (aside,) = places.folder.glob("before-restore-*")
     kept = Store(aside)
-    assert len(kept.shelf("c1").drafts.open()) == 2
+    assert len(kept.connection_store("c1").drafts.open()) == 2
     kept.close()
 
 

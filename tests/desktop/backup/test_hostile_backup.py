@@ -195,9 +195,9 @@ def test_a_path_in_a_backup_names_nothing_outside_of_the_folder_of_files(
     )
     lay_ready(places, saved, WORDS, KEY, refuse)
     store, _ = open_store(places.folder)
-    shelf = store.shelf("c1")
-    (draft,), (intent,) = shelf.drafts.open(), shelf.intents.unsettled()
-    kept = shelf.answers.get("rcv_1", "evidence")
+    connection_store = store.connection_store("c1")
+    (draft,), (intent,) = connection_store.drafts.open(), connection_store.intents.unsettled()
+    kept = connection_store.answers.get("rcv_1", "evidence")
     store.close()
     here = str(places.files / "passwd")
     assert draft.file_path == here
@@ -207,12 +207,12 @@ def test_a_path_in_a_backup_names_nothing_outside_of_the_folder_of_files(
 def test_a_word_that_is_called_a_path_and_is_none_stays_as_it_was(places: Places, tmp_path: Path) -> None:
     body = {"metadata": {"path": "a/b/..", "pieces": "3"}}
     store = Store(places.folder)
-    store.shelf("c1").intents.add("metadata", "rcv_2", body)
+    store.connection_store("c1").intents.add("metadata", "rcv_2", body)
     store.close()
     write_backup(places, tmp_path / "all.zip", KEY, WORDS)
     lay_ready(places, tmp_path / "all.zip", WORDS, KEY, refuse)
     store, _ = open_store(places.folder)
-    bodies = [intent.body for intent in store.shelf("c1").intents.unsettled()]
+    bodies = [intent.body for intent in store.connection_store("c1").intents.unsettled()]
     store.close()
     assert body in bodies
 

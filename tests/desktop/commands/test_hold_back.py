@@ -10,7 +10,7 @@ import pytest
 
 from recovery_contract.actions import CancelReason, CancelRequest
 from recovery_desktop.actions import table as actions
-from recovery_desktop.actions.connected import Connected
+from recovery_desktop.actions.connection_context import ConnectionContext
 from recovery_desktop.api.receivables import receivable
 from recovery_desktop.commands.hold_back import hold_back, numbers_of
 from recovery_desktop.commands.requests import request_action, withdraw_all
@@ -21,35 +21,37 @@ CANCEL = CancelRequest(reason=CancelReason.BUSINESS_DECISION)
 
 
 @pytest.fixture
-def connected(tmp_path: Path) -> Iterator[Connected]:
+def context(tmp_path: Path) -> Iterator[ConnectionContext]:
     made = connected_to(Wire(), tmp_path)
     row = a_receivable("r1", progress={"invoice_numbers": ["FA-77"], "debtor_name": "Brun"})
-    made.shelf.receivables.put([receivable(row)], full=True)
+    made.connection_store.receivables.put([receivable(row)], full=True)
     yield made
     made.store.close()
 
 
-def wait_of(connected: Connected, intent: Intent) -> timedelta:
-    return datetime.fromisoformat(connected.shelf.intents.get(intent.id).not_before) - datetime.now(UTC)
+def wait_of(context: ConnectionContext, intent: Intent) -> timedelta:
+    return datetime.fromisoformat(context.connection_store.intents.get(intent.id).not_before) - datetime.now(
+        UTC
+    )
 
 
-def test_only_what_never_left_and_would_leave_now_is_held(connected: Connected) -> None:
-    due = request_action(connected, "r1", actions.CANCEL, CANCEL)
-    resting = request_action(connected, "r2", actions.CANCEL, CANCEL, delay_seconds=3600)
-    tried = request_action(connected, "r3", actions.CANCEL, CANCEL)
-    connected.shelf.intents.sending(tried.id)
-    connected.shelf.intents.waits(tried.id, datetime.now(UTC), {})
-    assert [intent.id for intent in hold_back(connected, 60)] == [due.id]
-    assert timedelta(seconds=50) < wait_of(connected, due) <= timedelta(seconds=60)
-    assert wait_of(connected, resting) > timedelta(minutes=50)
-    assert wait_of(connected, tried) <= timedelta(0)
+def test_only_what_never_left_and_would_leave_now_is_held(context: ConnectionContext) -> None:
+    due = request_action(context, "r1", actions.CANCEL, CANCEL)
+    resting = request_action(context, "r2", actions.CANCEL, CANCEL, delay_seconds=3600)
+    tried = request_action(context, "r3", actions.CANCEL, CANCEL)
+    context.connection_store.intents.sending(tried.id)
+    context.connection_store.intents.waits(tried.id, datetime.now(UTC), {})
+    assert [intent.id for intent in hold_back(context, 60)] == [due.id]
+    assert timedelta(seconds=50) < wait_of(context, due) <= timedelta(seconds=60)
+    assert wait_of(context, resting) > timedelta(minutes=50)
+    assert wait_of(context, tried) <= timedelta(0)
 
 
-def test_they_are_named_once_and_taken_back_unless_they_left(connected: Connected) -> None:
-    one = request_action(connected, "r1", actions.CANCEL, CANCEL)
-    unknown = request_action(connected, "r2", actions.CANCEL, CANCEL)
-    held = hold_back(connected, 60)
-    assert numbers_of(connected, [one, one, unknown]) == ["FA-77"]
-    connected.shelf.intents.sending(unknown.id)
-    assert withdraw_all(connected, [intent.id for intent in held]) < len(held)
-    assert connected.shelf.intents.get(one.id).state == "withdrawn"
+def test_they_are_named_once_and_taken_back_unless_they_left(context: ConnectionContext) -> None:
+    one = request_action(context, "r1", actions.CANCEL, CANCEL)
+    unknown = request_action(context, "r2", actions.CANCEL, CANCEL)
+    held = hold_back(context, 60)
+    assert numbers_of(context, [one, one, unknown]) == ["FA-77"]
+    context.connection_store.intents.sending(unknown.id)
+    assert withdraw_all(context, [intent.id for intent in held]) < len(held)
+    assert context.connection_store.intents.get(one.id).state == "withdrawn"

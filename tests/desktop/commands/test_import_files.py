@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from recovery_contract.reasons import Reason
-from recovery_desktop.actions.connected import Connected
+from recovery_desktop.actions.connection_context import ConnectionContext
 from recovery_desktop.commands.import_files import import_files
 from tests.desktop.edge import Wire, connected_to, run
 
@@ -16,30 +16,32 @@ HEIC = b"\x00\x00\x00\x18ftypheic" + bytes(64)
 
 
 @pytest.fixture
-def connected(tmp_path: Path) -> Iterator[Connected]:
+def context(tmp_path: Path) -> Iterator[ConnectionContext]:
     made = connected_to(Wire(), tmp_path, keeps_keys=True)
     yield made
     made.store.close()
 
 
 @pytest.mark.parametrize("name", ["photo.heic", "PHOTO.HEIC", "photo.heif", "renamed.jpg"])
-def test_a_heic_photo_gets_a_draft_that_names_it(connected: Connected, tmp_path: Path, name: str) -> None:
+def test_a_heic_photo_gets_a_draft_that_names_it(
+    context: ConnectionContext, tmp_path: Path, name: str
+) -> None:
     photo = tmp_path / name
     photo.write_bytes(HEIC)
-    (draft,) = run(import_files(connected, [photo]))
+    (draft,) = run(import_files(context, [photo]))
     assert (draft.state, draft.file_name) == ("unread", name)
     assert draft.failure is not None
     assert draft.failure["code"] == "file_heic_unsupported"
     assert "JPEG" in draft.failure["message"]
-    assert connected.shelf.drafts.open() == [draft]
+    assert context.connection_store.drafts.open() == [draft]
 
 
 def test_a_folder_and_a_file_that_is_gone_get_drafts_that_say_so(
-    connected: Connected, tmp_path: Path
+    context: ConnectionContext, tmp_path: Path
 ) -> None:
     folder = tmp_path / "invoices"
     folder.mkdir()
-    made = run(import_files(connected, [folder, tmp_path / "gone.pdf"]))
+    made = run(import_files(context, [folder, tmp_path / "gone.pdf"]))
     failures = [draft.failure or {} for draft in made]
     assert [draft.state for draft in made] == ["unread", "unread"]
     assert failures[0]["code"] == "file_not_a_file"

@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from recovery_contract.reasons import Reason
-from recovery_desktop.actions.connected import Connected
+from recovery_desktop.actions.connection_context import ConnectionContext
 from recovery_desktop.commands.import_invoices import import_invoices, open_table
 from recovery_desktop.documents.invoice_table import TableNotRead, rows_of
 from recovery_desktop.documents.statements import is_statement
@@ -30,7 +30,7 @@ ENGLISH = (
 
 
 @pytest.fixture
-def connected(tmp_path: Path) -> Iterator[Connected]:
+def context(tmp_path: Path) -> Iterator[ConnectionContext]:
     made = connected_to(Wire(), tmp_path, keeps_keys=True)
     yield made
     made.store.close()
@@ -47,11 +47,11 @@ def written(folder: Path, text: str, encoding: str = "utf-8") -> Path:
     [(FRENCH, "utf-8"), (FRENCH, "cp1252"), (GERMAN, "utf-8-sig"), (ENGLISH, "utf-8")],
 )
 def test_headings_and_values_are_understood(
-    connected: Connected, tmp_path: Path, text: str, encoding: str
+    context: ConnectionContext, tmp_path: Path, text: str, encoding: str
 ) -> None:
     path = written(tmp_path, text, encoding)
     assert not is_statement(path)
-    table, columns = run(open_table(connected.store, path))
+    table, columns = run(open_table(context.store, path))
     (row,) = rows_of(table, columns)
     assert row.values == {
         "invoice.numbers": "FA-1",
@@ -64,10 +64,10 @@ def test_headings_and_values_are_understood(
 
 
 def test_what_is_not_understood_stays_as_it_stands_and_totals_are_left_out(
-    connected: Connected, tmp_path: Path
+    context: ConnectionContext, tmp_path: Path
 ) -> None:
     text = FRENCH + "FA-2;31/02/2026;05/03/2026;abc;Fabre;\n;;;1234,50;;\n"
-    table, columns = run(open_table(connected.store, written(tmp_path, text)))
+    table, columns = run(open_table(context.store, written(tmp_path, text)))
     first, second = rows_of(table, columns)
     assert first.unclear == ()
     assert (second.line, second.unclear) == (2, ("invoice.issue_date", "invoice.amount"))
@@ -75,17 +75,17 @@ def test_what_is_not_understood_stays_as_it_stands_and_totals_are_left_out(
 
 
 def test_every_row_becomes_a_draft_and_the_columns_are_remembered(
-    connected: Connected, tmp_path: Path
+    context: ConnectionContext, tmp_path: Path
 ) -> None:
     path = written(tmp_path, "A;B;C\nFA-1;Brun;x\nFA-2;Fabre;y\n")
-    table, columns = run(open_table(connected.store, path))
+    table, columns = run(open_table(context.store, path))
     assert columns == {}
     named = {"invoice.numbers": 0, "debtor.company_name": 1, "invoice.service_description": 2}
-    import_invoices(connected, table, named, rows_of(table, named))
-    drafts = connected.shelf.drafts.open()
+    import_invoices(context, table, named, rows_of(table, named))
+    drafts = context.connection_store.drafts.open()
     assert [draft.body["values"]["debtor.company_name"] for draft in drafts] == ["Brun", "Fabre"]
     assert {draft.state for draft in drafts} == {"review"}
-    _, again = run(open_table(connected.store, path))
+    _, again = run(open_table(context.store, path))
     assert again == named
 
 
@@ -104,14 +104,14 @@ BAD = [
 
 
 @pytest.mark.parametrize(("content", "said"), BAD, ids=range(len(BAD)))
-def test_no_table_says_so(connected: Connected, tmp_path: Path, content: bytes, said: str) -> None:
+def test_no_table_says_so(context: ConnectionContext, tmp_path: Path, content: bytes, said: str) -> None:
     path = tmp_path / "broken.csv"
     path.write_bytes(content)
     with pytest.raises(TableNotRead, match=said) as refused:
-        run(open_table(connected.store, path))
+        run(open_table(context.store, path))
     assert known_words(refused.value.reason)
     with pytest.raises(TableNotRead) as missing:
-        run(open_table(connected.store, tmp_path / "missing.csv"))
+        run(open_table(context.store, tmp_path / "missing.csv"))
     assert missing.value.reason == Reason.of("file_is_gone").wire()
 
 

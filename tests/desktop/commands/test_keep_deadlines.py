@@ -23,12 +23,12 @@ def due(id: str, days: float, summary: str = "Answer") -> Deadline:
 
 
 def test_a_deadline_near_is_noted_once_and_again_when_it_was_moved(tmp_path: Path) -> None:
-    store, shelf = a_store(tmp_path)
+    store, connection_store = a_store(tmp_path)
     deadlines = [due("a", 1), due("b", 3), due("past", -1)]
-    assert remind(shelf, deadlines, NOW, 2) == 1
-    assert remind(shelf, deadlines, NOW, 2) == 0
-    assert [row.receivable_id for row in shelf.notices.newest(9)] == ["a"]
-    assert remind(shelf, [due("a", 1.5)], NOW, 2) == 1
+    assert remind(connection_store, deadlines, NOW, 2) == 1
+    assert remind(connection_store, deadlines, NOW, 2) == 0
+    assert [row.receivable_id for row in connection_store.notices.newest(9)] == ["a"]
+    assert remind(connection_store, [due("a", 1.5)], NOW, 2) == 1
     store.close()
 
 

@@ -46,9 +46,9 @@ class Bench:
 
     def __init__(self, folder: Path) -> None:
         self.folder, self.wire = folder, Wire()
-        self.connected = connected_to(self.wire, folder, keeps_keys=True)
+        self.context = connected_to(self.wire, folder, keeps_keys=True)
         self.reader, self.region_reader = Reader(), RegionReader()
-        self.store, self.drafts = self.connected.store, self.connected.shelf.drafts
+        self.store, self.drafts = self.context.store, self.context.connection_store.drafts
 
     def read(self, name: str, pdf: bytes) -> Draft:
         file = self.folder / name
@@ -57,8 +57,8 @@ class Bench:
         self.wire.on("POST", OCR, answer(200, wire))
 
         async def taken() -> Draft:
-            (draft,) = await import_files(self.connected, [file])
-            await read_invoice(self.connected, draft.id, lambda id, share: None, self.region_reader)
+            (draft,) = await import_files(self.context, [file])
+            await read_invoice(self.context, draft.id, lambda id, share: None, self.region_reader)
             return self.drafts.get(draft.id)
 
         return run(taken())
@@ -67,8 +67,8 @@ class Bench:
         """As the person sees it, with some fields put right; the intent's id."""
         self.drafts.type(draft.id, {"values": {}, "touched": sorted(corrected)})
         request = a_request(corrected)
-        intent = request_action(self.connected, draft.id, actions.SUBMIT, request, delay_seconds=60)
-        run(remember(self.connected, self.region_reader, draft.id, request))
+        intent = request_action(self.context, draft.id, actions.SUBMIT, request, delay_seconds=60)
+        run(remember(self.context, self.region_reader, draft.id, request))
         return intent.id
 
     def remembered(self) -> set[str]:
@@ -188,9 +188,9 @@ def test_forgetting_gives_the_open_drafts_what_was_read(bench: Bench) -> None:
 def test_a_submission_taken_back_teaches_nothing(bench: Bench) -> None:
     draft = bench.read("first.pdf", an_invoice("ZX 100", "Papeterie du Port"))
     intent = bench.submit(draft)
-    assert withdraw(bench.connected, intent)
+    assert withdraw(bench.context, intent)
     assert bench.remembered() == set()
-    run(remember(bench.connected, bench.region_reader, draft.id, a_request(CORRECTED)))
+    run(remember(bench.context, bench.region_reader, draft.id, a_request(CORRECTED)))
     assert bench.remembered() == set()
 
 
@@ -205,6 +205,6 @@ def test_what_was_applied_and_put_right_again_is_replaced(bench: Bench) -> None:
 def test_an_answer_that_came_before_a_crash_is_kept(bench: Bench) -> None:
     draft = bench.read("first.pdf", an_invoice("ZX 100", "Papeterie du Port"))
     bench.drafts.move(draft.id, "reading")
-    after_a_crash(bench.connected)
+    after_a_crash(bench.context)
     kept = bench.drafts.get(draft.id)
     assert (kept.state, kept.extraction) == ("review", draft.extraction)

@@ -26,8 +26,8 @@ class Bench:
         self.wire, self.keeps_keys = Wire(), keeps_keys
         self.made: list[Any] = []
         self.by_key: dict[str, Any] = {}
-        self.connected = connected_to(self.wire, folder, keeps_keys=keeps_keys)
-        self.connected.store.connections.change("con_1", user_id=None)
+        self.context = connected_to(self.wire, folder, keeps_keys=keeps_keys)
+        self.context.store.connections.change("con_1", user_id=None)
         self.wire.on("GET", "/v1/users/usr_1", answer(200, USER))
         self.answers()
 
@@ -52,7 +52,7 @@ class Bench:
         return answer(201, {**USER, "email": self.by_key[key]["email"]})
 
     def send(self, request: CreateUserRequest) -> None:
-        run(create_creditor(self.connected, request))
+        run(create_creditor(self.context, request))
 
 
 def test_corrected_form_after_a_lost_answer_finds_the_account(tmp_path: Path) -> None:
@@ -63,7 +63,7 @@ def test_corrected_form_after_a_lost_answer_finds_the_account(tmp_path: Path) ->
     bench.answers()
     bench.send(SECOND)
     assert [body["email"] for body in bench.made] == ["me@creditor.example"]
-    assert bench.connected.user_id == "usr_1"
+    assert bench.context.user_id == "usr_1"
 
 
 def test_corrected_form_after_one_that_never_arrived_is_the_one_that_counts(tmp_path: Path) -> None:
@@ -118,12 +118,12 @@ def test_app_that_ends_while_the_form_is_on_its_way_asks_at_the_next_start(tmp_p
             await asyncio.Event().wait()
             raise AssertionError
 
-        bench.connected.client.transport._http = httpx.AsyncClient(transport=httpx.MockTransport(hang))
-        sending = asyncio.ensure_future(create_creditor(bench.connected, FIRST))
+        bench.context.client.transport._http = httpx.AsyncClient(transport=httpx.MockTransport(hang))
+        sending = asyncio.ensure_future(create_creditor(bench.context, FIRST))
         await reached.wait()
         sending.cancel()
         await asyncio.gather(sending, return_exceptions=True)
-        bench.connected.client.transport._http = bench.wire.http()
+        bench.context.client.transport._http = bench.wire.http()
 
     run(killed())
     with pytest.raises(AccountUnsure):

@@ -12,7 +12,7 @@ from pathlib import Path
 import pytest
 
 from recovery_bank.references import creditor_reference
-from recovery_desktop.actions.connected import Connected
+from recovery_desktop.actions.connection_context import ConnectionContext
 from recovery_desktop.api.receivables import receivable
 from recovery_desktop.commands import match_payments
 from recovery_desktop.commands.import_statement import (
@@ -35,30 +35,30 @@ def wire() -> Wire:
 
 
 @pytest.fixture
-def connected(wire: Wire, tmp_path: Path) -> Iterator[Connected]:
+def context(wire: Wire, tmp_path: Path) -> Iterator[ConnectionContext]:
     made = connected_to(wire, tmp_path, keeps_keys=True)
     rows = [
         a_receivable("r1"),
         a_receivable("r2", progress={"invoice_numbers": ["FA-77"], "debtor_name": "Brun"}),
     ]
-    made.shelf.receivables.put([receivable(row) for row in rows], full=True)
+    made.connection_store.receivables.put([receivable(row) for row in rows], full=True)
     yield made
     made.store.close()
 
 
 def take(
-    connected: Connected, folder: Path, content: bytes, name: str = "statement.xml"
+    context: ConnectionContext, folder: Path, content: bytes, name: str = "statement.xml"
 ) -> ImportedStatement:
     (folder / name).write_bytes(content)
-    return run(import_statement(connected, folder / name))
+    return run(import_statement(context, folder / name))
 
 
-def look(connected: Connected) -> list[Payment]:
-    return run(match_payments.load_payments(connected))
+def look(context: ConnectionContext) -> list[Payment]:
+    return run(match_payments.load_payments(context))
 
 
-def groups(connected: Connected) -> dict[Decimal, str]:
-    return {payment.amount: payment.group for payment in look(connected)}
+def groups(context: ConnectionContext) -> dict[Decimal, str]:
+    return {payment.amount: payment.group for payment in look(context)}
 
 
 PAID = [
@@ -70,151 +70,153 @@ PAID = [
 ]
 
 
-def test_what_came_in_is_grouped_by_how_sure_it_is(connected: Connected, tmp_path: Path) -> None:
-    taken = take(connected, tmp_path, camt053(PAID))
+def test_what_came_in_is_grouped_by_how_sure_it_is(context: ConnectionContext, tmp_path: Path) -> None:
+    taken = take(context, tmp_path, camt053(PAID))
     assert (taken.payments, taken.added, taken.entries, taken.format) == (3, 5, 5, "CAMT.053")
-    assert groups(connected) == {
+    assert groups(context) == {
         Decimal("1200.50"): "certain",
         Decimal(80): "check",
         Decimal(3): "unmatched",
         Decimal(70): "taken_back",
     }
-    certain = look(connected)[0]
+    certain = look(context)[0]
     assert [(part.receivable_id, part.amount) for part in certain.parts] == [("r1", Decimal("1200.50"))]
     assert certain.reasons[0] == ("reference", REFERENCE)
     assert certain.can_be_confirmed
 
 
-def test_a_statement_taken_in_twice_adds_nothing(connected: Connected, tmp_path: Path) -> None:
-    take(connected, tmp_path, camt053(PAID))
-    assert take(connected, tmp_path, camt053(PAID[:2]), "again.xml").added == 0
-    assert len(look(connected)) == 4
+def test_a_statement_taken_in_twice_adds_nothing(context: ConnectionContext, tmp_path: Path) -> None:
+    take(context, tmp_path, camt053(PAID))
+    assert take(context, tmp_path, camt053(PAID[:2]), "again.xml").added == 0
+    assert len(look(context)) == 4
 
 
-def send(connected: Connected) -> None:
-    run(Outbox(connected).run_once())
+def send(context: ConnectionContext) -> None:
+    run(Outbox(context).run_once())
 
 
 def test_a_confirmed_payment_reaches_the_service_once(
-    connected: Connected, wire: Wire, tmp_path: Path
+    context: ConnectionContext, wire: Wire, tmp_path: Path
 ) -> None:
     Listed(wire).add("r1")
     wire.on("POST", "/v1/receivables/r1/payments", answer(201, {}))
-    take(connected, tmp_path, camt053(PAID))
-    certain = [one for one in look(connected) if one.group == "certain"]
-    assert match_payments.record_payments(connected, certain) == [certain[0].id]
-    assert match_payments.record_payments(connected, certain) == []
-    assert groups(connected)[Decimal("1200.50")] == "sent"
-    send(connected)
-    assert groups(connected)[Decimal("1200.50")] == "recorded"
+    take(context, tmp_path, camt053(PAID))
+    certain = [one for one in look(context) if one.group == "certain"]
+    assert match_payments.record_payments(context, certain) == [certain[0].id]
+    assert match_payments.record_payments(context, certain) == []
+    assert groups(context)[Decimal("1200.50")] == "sent"
+    send(context)
+    assert groups(context)[Decimal("1200.50")] == "recorded"
     assert wire.bodies("POST", "/v1/receivables/r1/payments") == [
         {"amount": 1200.5, "date": "2026-09-14", "reference": f"{REFERENCE} merci"}
     ]
     # The same money in another file stays recorded, and a look-alike is not certain.
-    take(connected, tmp_path, camt053([PAID[0], replace(PAID[0], bank_reference="X9")]), "later.xml")
-    assert sorted(one.group for one in look(connected) if one.amount == Decimal("1200.50")) == [
+    take(context, tmp_path, camt053([PAID[0], replace(PAID[0], bank_reference="X9")]), "later.xml")
+    assert sorted(one.group for one in look(context) if one.amount == Decimal("1200.50")) == [
         "check",
         "recorded",
     ]
 
 
 def test_a_confirmation_is_taken_back_before_it_leaves(
-    connected: Connected, wire: Wire, tmp_path: Path
+    context: ConnectionContext, wire: Wire, tmp_path: Path
 ) -> None:
-    take(connected, tmp_path, camt053(PAID))
-    certain = [one for one in look(connected) if one.group == "certain"]
-    ids = match_payments.record_payments(connected, certain, delay_seconds=60)
-    send(connected)
+    take(context, tmp_path, camt053(PAID))
+    certain = [one for one in look(context) if one.group == "certain"]
+    ids = match_payments.record_payments(context, certain, delay_seconds=60)
+    send(context)
     assert wire.asked == []
-    assert match_payments.take_back_payments(connected, ids)
-    assert groups(connected)[Decimal("1200.50")] == "certain"
-    assert connected.shelf.intents.unsettled() == []
+    assert match_payments.take_back_payments(context, ids)
+    assert groups(context)[Decimal("1200.50")] == "certain"
+    assert context.connection_store.intents.unsettled() == []
 
 
-def test_what_has_left_cannot_be_taken_back(connected: Connected, wire: Wire, tmp_path: Path) -> None:
+def test_what_has_left_cannot_be_taken_back(context: ConnectionContext, wire: Wire, tmp_path: Path) -> None:
     Listed(wire).add("r1")
     wire.on("POST", "/v1/receivables/r1/payments", answer(201, {}))
-    take(connected, tmp_path, camt053(PAID))
-    ids = match_payments.record_payments(connected, look(connected)[:1])
-    send(connected)
-    assert not match_payments.take_back_payments(connected, ids)
-    assert groups(connected)[Decimal("1200.50")] == "recorded"
+    take(context, tmp_path, camt053(PAID))
+    ids = match_payments.record_payments(context, look(context)[:1])
+    send(context)
+    assert not match_payments.take_back_payments(context, ids)
+    assert groups(context)[Decimal("1200.50")] == "recorded"
 
 
 def test_a_refused_payment_is_to_be_checked_with_the_reason(
-    connected: Connected, wire: Wire, tmp_path: Path
+    context: ConnectionContext, wire: Wire, tmp_path: Path
 ) -> None:
     Listed(wire).add("r1")
     wire.on("POST", "/v1/receivables/r1/payments", error(409, "INVALID_STATE", "It is closed."))
-    take(connected, tmp_path, camt053(PAID))
-    match_payments.record_payments(connected, look(connected)[:1])
-    send(connected)
-    (refused,) = [one for one in look(connected) if one.amount == Decimal("1200.50")]
+    take(context, tmp_path, camt053(PAID))
+    match_payments.record_payments(context, look(context)[:1])
+    send(context)
+    (refused,) = [one for one in look(context) if one.amount == Decimal("1200.50")]
     assert refused.group == "check"
     assert refused.refusal == {"code": "INVALID_STATE", "message": "It is closed."}
 
 
 def test_a_service_without_payments_gets_paid_directly_instead(wire: Wire, tmp_path: Path) -> None:
-    connected = connected_to(wire, tmp_path / "foreign", keeps_keys=False)
-    connected.shelf.receivables.put([receivable(a_receivable("r1"))], full=True)
+    context = connected_to(wire, tmp_path / "foreign", keeps_keys=False)
+    context.connection_store.receivables.put([receivable(a_receivable("r1"))], full=True)
     Listed(wire).add("r1")
     wire.on("POST", "/v1/receivables/r1/payments", error(404, "NOT_FOUND"))
     wire.on("POST", "/v1/receivables/r1/cancel", answer(200, {}))
-    take(connected, tmp_path, camt053(PAID))
-    assert match_payments.records_payments(connected)
-    match_payments.record_payments(connected, look(connected)[:1])
-    send(connected)
-    assert not match_payments.records_payments(connected)
-    (again,) = [one for one in look(connected) if one.amount == Decimal("1200.50")]
-    match_payments.record_payments(connected, [again])
-    send(connected)
+    take(context, tmp_path, camt053(PAID))
+    assert match_payments.records_payments(context)
+    match_payments.record_payments(context, look(context)[:1])
+    send(context)
+    assert not match_payments.records_payments(context)
+    (again,) = [one for one in look(context) if one.amount == Decimal("1200.50")]
+    match_payments.record_payments(context, [again])
+    send(context)
     (body,) = wire.bodies("POST", "/v1/receivables/r1/cancel")
     assert body["reason"] == "paid_directly"
     assert body["notes"].startswith("2026-09-14 1200.50 EUR")
-    connected.store.close()
+    context.store.close()
 
 
-def test_the_choice_of_the_person_stays_until_it_is_confirmed(connected: Connected, tmp_path: Path) -> None:
-    take(connected, tmp_path, camt053(PAID))
-    nobody = next(one for one in look(connected) if one.group == "unmatched")
-    match_payments.choose_receivable(connected, nobody, "r2")
-    (chosen,) = [one for one in look(connected) if one.id == nobody.id]
+def test_the_choice_of_the_person_stays_until_it_is_confirmed(
+    context: ConnectionContext, tmp_path: Path
+) -> None:
+    take(context, tmp_path, camt053(PAID))
+    nobody = next(one for one in look(context) if one.group == "unmatched")
+    match_payments.choose_receivable(context, nobody, "r2")
+    (chosen,) = [one for one in look(context) if one.id == nobody.id]
     assert (chosen.group, chosen.reasons) == ("check", (("chosen", ""),))
     assert [(part.receivable_id, part.amount) for part in chosen.parts] == [("r2", Decimal(3))]
-    connected.shelf.statements.decide(nobody.id, "open")
-    assert groups(connected)[Decimal(3)] == "unmatched"
-    connected.shelf.statements.decide(nobody.id, "set_aside")
-    assert groups(connected)[Decimal(3)] == "set_aside"
-    take(connected, tmp_path, camt053(PAID))
-    assert groups(connected)[Decimal(3)] == "set_aside"
+    context.connection_store.statements.decide(nobody.id, "open")
+    assert groups(context)[Decimal(3)] == "unmatched"
+    context.connection_store.statements.decide(nobody.id, "set_aside")
+    assert groups(context)[Decimal(3)] == "set_aside"
+    take(context, tmp_path, camt053(PAID))
+    assert groups(context)[Decimal(3)] == "set_aside"
 
 
-def test_dollars_pay_no_euros_even_where_a_person_says_so(connected: Connected, tmp_path: Path) -> None:
+def test_dollars_pay_no_euros_even_where_a_person_says_so(context: ConnectionContext, tmp_path: Path) -> None:
     in_dollars = camt053([Booking("1200.50", "Somebody", "merci", REFERENCE)]).replace(b'"EUR"', b'"USD"')
-    take(connected, tmp_path, in_dollars)
-    (proposed,) = look(connected)
+    take(context, tmp_path, in_dollars)
+    (proposed,) = look(context)
     assert (proposed.group, proposed.can_be_confirmed) == ("check", False)
-    match_payments.choose_receivable(connected, proposed, "r2")
-    (chosen,) = look(connected)
+    match_payments.choose_receivable(context, proposed, "r2")
+    (chosen,) = look(context)
     assert chosen.reasons == (("chosen", ""), ("other_currency", "EUR"))
-    assert match_payments.record_payments(connected, [proposed, chosen]) == []
-    assert connected.shelf.intents.unsettled() == []
+    assert match_payments.record_payments(context, [proposed, chosen]) == []
+    assert context.connection_store.intents.unsettled() == []
 
 
 def test_one_payment_for_several_receivables_is_sent_in_parts(
-    connected: Connected, wire: Wire, tmp_path: Path
+    context: ConnectionContext, wire: Wire, tmp_path: Path
 ) -> None:
     both = Booking("2401", "Client", "FA-r1 et FA-77")
     listed = Listed(wire)
     for id in ("r1", "r2"):
         listed.add(id)
         wire.on("POST", f"/v1/receivables/{id}/payments", answer(201, {}))
-    take(connected, tmp_path, camt053([both]))
-    (payment,) = look(connected)
+    take(context, tmp_path, camt053([both]))
+    (payment,) = look(context)
     assert {part.receivable_id for part in payment.parts} == {"r1", "r2"}
-    match_payments.record_payments(connected, [payment])
-    send(connected)
-    assert groups(connected)[Decimal(2401)] == "recorded"
+    match_payments.record_payments(context, [payment])
+    send(context)
+    assert groups(context)[Decimal(2401)] == "recorded"
     assert [wire.bodies("POST", f"/v1/receivables/{id}/payments")[0]["amount"] for id in ("r1", "r2")] == [
         1200.5
     ] * 2
@@ -223,41 +225,41 @@ def test_one_payment_for_several_receivables_is_sent_in_parts(
 UNKNOWN = b"Tag X;Zahl;Wer;Was\n14.09.2026;1.200,50;Brun;FA-77\n15.09.2026;-2,00;EDF;Strom\n"
 
 
-def test_columns_are_named_once_for_each_kind_of_table(connected: Connected, tmp_path: Path) -> None:
+def test_columns_are_named_once_for_each_kind_of_table(context: ConnectionContext, tmp_path: Path) -> None:
     with pytest.raises(ColumnsToName) as asked:
-        take(connected, tmp_path, UNKNOWN, "a.csv")
+        take(context, tmp_path, UNKNOWN, "a.csv")
     naming = asked.value.naming
     assert naming.header == ("Tag X", "Zahl", "Wer", "Was")
     chosen = {"booked": 0, "amount": 1, "payer": 2, "texts": [3]}
-    taken = run(import_with_columns(connected, tmp_path / "a.csv", naming.signature, chosen))
+    taken = run(import_with_columns(context, tmp_path / "a.csv", naming.signature, chosen))
     assert (taken.payments, taken.entries) == (1, 2)
-    assert take(connected, tmp_path, UNKNOWN, "b.csv").added == 0
-    assert groups(connected) == {Decimal("1200.50"): "certain"}
+    assert take(context, tmp_path, UNKNOWN, "b.csv").added == 0
+    assert groups(context) == {Decimal("1200.50"): "certain"}
 
 
-def test_guessed_columns_are_put_right(connected: Connected, tmp_path: Path) -> None:
-    taken = take(connected, tmp_path, csv_table([Booking("10", day=date(2026, 4, 3))]), "c.csv")
+def test_guessed_columns_are_put_right(context: ConnectionContext, tmp_path: Path) -> None:
+    taken = take(context, tmp_path, csv_table([Booking("10", day=date(2026, 4, 3))]), "c.csv")
     assert (taken.naming is not None, taken.notes) == (True, ("date_order_guessed",))
     assert taken.naming is not None
     chosen = {**taken.naming.chosen, "order": "mdy"}
     again = run(
-        import_with_columns(connected, tmp_path / "c.csv", taken.naming.signature, chosen, taken.statement_id)
+        import_with_columns(context, tmp_path / "c.csv", taken.naming.signature, chosen, taken.statement_id)
     )
     assert again.notes == ()
-    assert [payment.booked_on for payment in look(connected)] == [date(2026, 3, 4)]
+    assert [payment.booked_on for payment in look(context)] == [date(2026, 3, 4)]
 
 
 @pytest.mark.parametrize("content", [b"", b"%PDF-1.7", camt053(PAID)[:-20], b"<!DOCTYPE a []><a/>"])
 def test_a_file_that_cannot_be_read_leaves_nothing_behind(
-    connected: Connected, tmp_path: Path, content: bytes
+    context: ConnectionContext, tmp_path: Path, content: bytes
 ) -> None:
     with pytest.raises(StatementNotRead) as refused:
-        take(connected, tmp_path, content)
+        take(context, tmp_path, content)
     assert refused.value.title
     assert refused.value.next_step
-    assert look(connected) == []
+    assert look(context) == []
     with pytest.raises(StatementNotRead):
-        run(import_statement(connected, tmp_path / "missing.xml"))
+        run(import_statement(context, tmp_path / "missing.xml"))
 
 
 def test_what_is_dropped_is_told_apart(tmp_path: Path) -> None:
@@ -277,16 +279,16 @@ def test_what_is_dropped_is_told_apart(tmp_path: Path) -> None:
     assert not is_statement(tmp_path / "missing")
 
 
-def test_the_events_of_a_loop_do_not_hold_the_store(connected: Connected, tmp_path: Path) -> None:
+def test_the_events_of_a_loop_do_not_hold_the_store(context: ConnectionContext, tmp_path: Path) -> None:
     """Matching reads the receivables over a connection of its own, beside whatever is written."""
-    take(connected, tmp_path, camt053(PAID))
+    take(context, tmp_path, camt053(PAID))
 
     async def both() -> list[Payment]:
-        looking = asyncio.ensure_future(match_payments.load_payments(connected))
+        looking = asyncio.ensure_future(match_payments.load_payments(context))
         for number in range(20):
             await asyncio.sleep(0)
             row = a_receivable(f"n{number}")
-            connected.shelf.receivables.put([receivable(row)], full=True)
+            context.connection_store.receivables.put([receivable(row)], full=True)
         return await looking
 
     assert len(run(both())) == 4

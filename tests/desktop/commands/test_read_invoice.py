@@ -31,20 +31,20 @@ class Bench:
     def __init__(self, folder: Path, *, keeps_keys: bool) -> None:
         self.wire = Wire()
         self.listed = Listed(self.wire)
-        self.connected = connected_to(self.wire, folder, keeps_keys=keeps_keys)
+        self.context = connected_to(self.wire, folder, keeps_keys=keeps_keys)
         self.pdf = folder / "facture.pdf"
         self.pdf.write_bytes(b"%PDF-1.7 facture")
         self.shares: list[float] = []
 
     def drop(self, *paths: Path) -> list[Draft]:
-        return run(import_files(self.connected, paths or [self.pdf]))
+        return run(import_files(self.context, paths or [self.pdf]))
 
     def read(self, draft: Draft) -> Draft:
-        run(read_invoice(self.connected, draft.id, lambda id, share: self.shares.append(share)))
+        run(read_invoice(self.context, draft.id, lambda id, share: self.shares.append(share)))
         return self.now(draft)
 
     def now(self, draft: Draft) -> Draft:
-        return self.connected.shelf.drafts.get(draft.id)
+        return self.context.connection_store.drafts.get(draft.id)
 
     def creates_too(self, id: str = "rcv_1", **changed: Any) -> None:
         def reading(request: httpx.Request) -> httpx.Response:
@@ -63,14 +63,14 @@ class Bench:
 def foreign(tmp_path: Path) -> Iterator[Bench]:
     bench = Bench(tmp_path, keeps_keys=False)
     yield bench
-    bench.connected.store.close()
+    bench.context.store.close()
 
 
 @pytest.fixture
 def ours(tmp_path: Path) -> Iterator[Bench]:
     bench = Bench(tmp_path, keeps_keys=True)
     yield bench
-    bench.connected.store.close()
+    bench.context.store.close()
 
 
 def test_what_was_found_is_kept_for_the_review(ours: Bench) -> None:
@@ -155,14 +155,14 @@ def test_a_service_whose_reading_creates_is_found_out_and_nothing_is_submitted_t
     foreign.creates_too()
     read = foreign.read(foreign.drop()[0])
     assert (read.state, read.failure) == ("submitted", {"receivable_id": "rcv_1"})
-    assert foreign.connected.shelf.receivables.get("rcv_1") is not None
-    assert foreign.connected.row.profile["reading_creates"] is True
+    assert foreign.context.connection_store.receivables.get("rcv_1") is not None
+    assert foreign.context.row.profile["reading_creates"] is True
 
 
 def test_a_service_whose_reading_only_reads_is_asked_about_it_once(foreign: Bench) -> None:
     foreign.wire.on("POST", OCR, answer(200, FOUND))
     assert foreign.read(foreign.drop()[0]).state == "review"
-    assert foreign.connected.row.profile["reading_creates"] is False
+    assert foreign.context.row.profile["reading_creates"] is False
     looks = foreign.wire.count("GET", "/v1/receivables")
     assert foreign.read(foreign.drop()[0]).state == "review"
     assert foreign.wire.count("GET", "/v1/receivables") == looks == 1
@@ -174,17 +174,17 @@ def test_where_nobody_can_tell_the_person_is_told(foreign: Bench) -> None:
     assert read.state == "review"
     assert read.failure is not None
     assert read.failure["code"] == "MAY_BE_SUBMITTED"
-    assert "reading_creates" not in foreign.connected.row.profile
+    assert "reading_creates" not in foreign.context.row.profile
 
 
 @pytest.mark.parametrize(("kept", "state"), [(True, "waiting"), (False, "unread")])
 def test_an_upload_cut_off_by_the_end_of_the_app(tmp_path: Path, kept: bool, state: str) -> None:
     bench = Bench(tmp_path, keeps_keys=kept)
     (draft,) = bench.drop()
-    bench.connected.shelf.drafts.move(draft.id, "uploading")
-    after_a_crash(bench.connected)
+    bench.context.connection_store.drafts.move(draft.id, "uploading")
+    after_a_crash(bench.context)
     assert bench.now(draft).state == state
-    bench.connected.store.close()
+    bench.context.store.close()
 
 
 def test_cancelling_an_upload_loses_nothing(ours: Bench) -> None:
@@ -198,8 +198,8 @@ def test_cancelling_an_upload_loses_nothing(ours: Bench) -> None:
             await asyncio.Event().wait()
             raise AssertionError
 
-        ours.connected.client.transport._http = httpx.AsyncClient(transport=httpx.MockTransport(hang))
-        reading = asyncio.create_task(read_invoice(ours.connected, draft.id, lambda id, share: None))
+        ours.context.client.transport._http = httpx.AsyncClient(transport=httpx.MockTransport(hang))
+        reading = asyncio.create_task(read_invoice(ours.context, draft.id, lambda id, share: None))
         await reached.wait()
         reading.cancel()
         await asyncio.gather(reading, return_exceptions=True)
@@ -240,7 +240,7 @@ def test_a_hundred_megabytes_are_refused_without_being_read(ours: Bench, tmp_pat
     (draft,) = ours.drop(path)
     assert draft.failure is not None
     assert draft.failure["code"] == "file_too_large"
-    assert not ours.connected.files.exists()
+    assert not ours.context.files.exists()
 
 
 def test_the_copy_outlives_the_file_that_was_dropped(ours: Bench) -> None:

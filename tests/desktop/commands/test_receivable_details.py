@@ -21,7 +21,7 @@ PDF = b"%PDF-1.7\nA letter.\n%%EOF\n"
 LOGIN = b"<html>Please accept our terms.</html>"
 
 
-def connected(folder: Path, content: bytes) -> Any:
+def context(folder: Path, content: bytes) -> Any:
     """A connection over which every file is this one."""
 
     async def document(receivable_id: str, document_id: str) -> bytes:
@@ -53,11 +53,11 @@ def refused(work: Coroutine[Any, Any, Path]) -> None:
 
 @pytest.mark.parametrize("content", [LOGIN, b"", PDF[:-3]])
 def test_what_is_not_the_document_is_not_kept_and_asked_for_again(tmp_path: Path, content: bytes) -> None:
-    refused(fetch_document(connected(tmp_path, content), "rcv_1", letter()))
+    refused(fetch_document(context(tmp_path, content), "rcv_1", letter()))
     assert not any(path.is_file() for path in tmp_path.rglob("*"))
-    kept = run(fetch_document(connected(tmp_path, PDF), "rcv_1", letter()))
+    kept = run(fetch_document(context(tmp_path, PDF), "rcv_1", letter()))
     assert kept.read_bytes() == PDF
-    assert run(fetch_document(connected(tmp_path, LOGIN), "rcv_1", letter())).read_bytes() == PDF
+    assert run(fetch_document(context(tmp_path, LOGIN), "rcv_1", letter())).read_bytes() == PDF
 
 
 def test_what_is_no_archive_is_no_case_file(tmp_path: Path) -> None:
@@ -65,7 +65,7 @@ def test_what_is_no_archive_is_no_case_file(tmp_path: Path) -> None:
     with zipfile.ZipFile(packed, "w") as archive:
         archive.writestr("case.pdf", PDF)
     for content in (LOGIN, b"", packed.getvalue()[:-10]):
-        refused(fetch_case_file(connected(tmp_path, content), "rcv_1", tmp_path / "case.zip"))
+        refused(fetch_case_file(context(tmp_path, content), "rcv_1", tmp_path / "case.zip"))
     assert list(tmp_path.iterdir()) == []
-    written = run(fetch_case_file(connected(tmp_path, packed.getvalue()), "rcv_1", tmp_path / "case.zip"))
+    written = run(fetch_case_file(context(tmp_path, packed.getvalue()), "rcv_1", tmp_path / "case.zip"))
     assert zipfile.ZipFile(written).namelist() == ["case.pdf"]

@@ -18,13 +18,13 @@ REVOKE = ("POST", "/oauth/revoke")
 def test_sign_out_revokes_the_token(tmp_path: Path) -> None:
     wire = Wire()
     wire.on(*REVOKE, answer(200))
-    connected = connected_to(wire, tmp_path)
-    sign_out(connected)
-    assert not connected.client.session.is_signed_in
-    run(revoke_signed_out(connected))
+    context = connected_to(wire, tmp_path)
+    sign_out(context)
+    assert not context.client.session.is_signed_in
+    run(revoke_signed_out(context))
     sent = parse_qs(wire.requests[-1].content.decode())
     assert sent == {"token": ["refresh"], "client_id": ["clt_1"]}
-    run(revoke_signed_out(connected))
+    run(revoke_signed_out(context))
     assert wire.count(*REVOKE) == 1
 
 
@@ -36,22 +36,22 @@ def test_sign_out_while_the_service_is_away_is_kept_and_sealed(
 ) -> None:
     wire = Wire()
     wire.on(*REVOKE, fault)
-    connected = connected_to(wire, tmp_path)
-    sign_out(connected)
+    context = connected_to(wire, tmp_path)
+    sign_out(context)
     with pytest.raises(failure):
-        run(revoke_signed_out(connected))
-    (kept,) = to_revoke(connected)
+        run(revoke_signed_out(context))
+    (kept,) = to_revoke(context)
     assert "refresh" not in kept
     assert b"refresh" not in bytes.fromhex(kept)
     wire.on(*REVOKE, answer(200))
-    run(revoke_signed_out(connected))
-    assert to_revoke(connected) == []
+    run(revoke_signed_out(context))
+    assert to_revoke(context) == []
 
 
 def test_service_that_revokes_nothing_is_asked_once(tmp_path: Path) -> None:
     wire = Wire()
     wire.on(*REVOKE, error(404, "NOT_FOUND"))
-    connected = connected_to(wire, tmp_path)
-    sign_out(connected)
-    run(revoke_signed_out(connected))
-    assert to_revoke(connected) == []
+    context = connected_to(wire, tmp_path)
+    sign_out(context)
+    run(revoke_signed_out(context))
+    assert to_revoke(context) == []

@@ -14,67 +14,73 @@ from tests.desktop.ui.fakes import NOW, a_receivable, a_store
 
 
 @pytest.fixture
-def shelf(tmp_path: Path) -> Iterator[ConnectionStore]:
+def connection_store(tmp_path: Path) -> Iterator[ConnectionStore]:
     store, made = a_store(tmp_path)
     yield made
     store.close()
 
 
-def test_a_number_among_the_receivables_is_found(shelf: ConnectionStore) -> None:
-    shelf.receivables.put([a_receivable("rec_1", number="FA-12")], full=True)
-    draft = shelf.drafts.add()
-    found = submitted_before(shelf, ["FA-11", "fa-12"], "ATELIER BRUN SARL", draft.id, None)
+def test_a_number_among_the_receivables_is_found(connection_store: ConnectionStore) -> None:
+    connection_store.receivables.put([a_receivable("rec_1", number="FA-12")], full=True)
+    draft = connection_store.drafts.add()
+    found = submitted_before(connection_store, ["FA-11", "fa-12"], "ATELIER BRUN SARL", draft.id, None)
     assert found is not None
     assert (found.kind, found.name, found.debtor, found.receivable_id) == ("number", "fa-12", "", "rec_1")
     assert found.at.date() < NOW.date()
-    elsewhere = submitted_before(shelf, ["FA-12"], "Garage Fabre", draft.id, None)
+    elsewhere = submitted_before(connection_store, ["FA-12"], "Garage Fabre", draft.id, None)
     assert elsewhere is not None
     assert elsewhere.debtor == "Atelier Brun SARL"
-    assert submitted_before(shelf, ["FA-1"], "", draft.id, None) is None
+    assert submitted_before(connection_store, ["FA-1"], "", draft.id, None) is None
 
 
-def test_what_the_draft_itself_became_is_no_duplicate(shelf: ConnectionStore) -> None:
-    shelf.receivables.put([a_receivable("rec_1", number="FA-12")], full=True)
-    draft = shelf.drafts.add()
-    intent = shelf.intents.add("submit", draft.id, {})
-    shelf.intents.done(intent.id, {"receivable_id": "rec_1"})
-    assert submitted_before(shelf, ["FA-12"], "", draft.id, None) is None
+def test_what_the_draft_itself_became_is_no_duplicate(connection_store: ConnectionStore) -> None:
+    connection_store.receivables.put([a_receivable("rec_1", number="FA-12")], full=True)
+    draft = connection_store.drafts.add()
+    intent = connection_store.intents.add("submit", draft.id, {})
+    connection_store.intents.done(intent.id, {"receivable_id": "rec_1"})
+    assert submitted_before(connection_store, ["FA-12"], "", draft.id, None) is None
 
 
 def test_of_files_dropped_together_the_later_ones_are_warned_of(
-    shelf: ConnectionStore, monkeypatch: pytest.MonkeyPatch
+    connection_store: ConnectionStore, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr("recovery_desktop.store.drafts.now_text", lambda: "2026-03-01T10:00:00.000+00:00")
     dropped = [
-        shelf.drafts.add(file_name=f"{at}.pdf", file_path="a", file_sha256="same").id for at in range(9)
+        connection_store.drafts.add(file_name=f"{at}.pdf", file_path="a", file_sha256="same").id
+        for at in range(9)
     ]
-    found = [submitted_before(shelf, [], "", draft, "same") for draft in dropped]
+    found = [submitted_before(connection_store, [], "", draft, "same") for draft in dropped]
     assert [one and one.name for one in found] == [None] + ["0.pdf"] * 8
 
 
-def test_the_same_file_is_warned_of_once(shelf: ConnectionStore) -> None:
-    first = shelf.drafts.add(file_name="a.pdf", file_path="a", file_sha256="same")
-    second = shelf.drafts.add(file_name="b.pdf", file_path="a", file_sha256="same")
-    other = shelf.drafts.add(file_name="c.pdf", file_path="c", file_sha256="other")
-    found = submitted_before(shelf, [], "", second.id, "same")
+def test_the_same_file_is_warned_of_once(connection_store: ConnectionStore) -> None:
+    first = connection_store.drafts.add(file_name="a.pdf", file_path="a", file_sha256="same")
+    second = connection_store.drafts.add(file_name="b.pdf", file_path="a", file_sha256="same")
+    other = connection_store.drafts.add(file_name="c.pdf", file_path="c", file_sha256="other")
+    found = submitted_before(connection_store, [], "", second.id, "same")
     assert found is not None
     assert (found.kind, found.name) == ("draft", "a.pdf")
-    assert submitted_before(shelf, [], "", first.id, "same") is None
-    assert submitted_before(shelf, [], "", other.id, "other") is None
-    shelf.drafts.move(second.id, "submitted")
-    sent = submitted_before(shelf, [], "", first.id, "same")
+    assert submitted_before(connection_store, [], "", first.id, "same") is None
+    assert submitted_before(connection_store, [], "", other.id, "other") is None
+    connection_store.drafts.move(second.id, "submitted")
+    sent = submitted_before(connection_store, [], "", first.id, "same")
     assert sent is not None
     assert (sent.kind, sent.name) == ("file", "b.pdf")
 
 
 def test_thousands_of_numbers_are_looked_up_only_as_far_as_they_can_be_submitted(
-    shelf: ConnectionStore, monkeypatch: pytest.MonkeyPatch
+    connection_store: ConnectionStore, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     looked_up: list[str] = []
-    look_up = shelf.receivables.with_number
+    look_up = connection_store.receivables.with_number
     monkeypatch.setattr(
-        shelf.receivables, "with_number", lambda number: looked_up.append(number) or look_up(number)
+        connection_store.receivables,
+        "with_number",
+        lambda number: looked_up.append(number) or look_up(number),
     )
-    draft = shelf.drafts.add()
-    assert submitted_before(shelf, [f"FA-{at % 4000}" for at in range(8000)], "", draft.id, None) is None
+    draft = connection_store.drafts.add()
+    assert (
+        submitted_before(connection_store, [f"FA-{at % 4000}" for at in range(8000)], "", draft.id, None)
+        is None
+    )
     assert looked_up == [f"FA-{at}" for at in range(MAX_INVOICE_NUMBERS)]

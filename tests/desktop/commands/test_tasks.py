@@ -23,14 +23,14 @@ MISSING = MissingRate(reference="ecb", since=date(2026, 7, 1))
 
 
 @pytest.fixture
-def shelf(tmp_path: Path) -> Iterator[ConnectionStore]:
+def connection_store(tmp_path: Path) -> Iterator[ConnectionStore]:
     store, made = a_store(tmp_path)
     yield made
     store.close()
 
 
 def look(
-    shelf: ConnectionStore,
+    connection_store: ConnectionStore,
     missing: list[MissingRate],
     *,
     may_enter: bool = True,
@@ -57,19 +57,21 @@ def look(
         debtor_questions=debtor_questions,
     )
     row = SimpleNamespace(profile=profile or {}, user_id="usr_1", kind=kind)
-    connected: Any = SimpleNamespace(row=row, shelf=shelf, client=SimpleNamespace(extensions=api))
-    return run(fetch_tasks(connected))
+    context: Any = SimpleNamespace(
+        row=row, connection_store=connection_store, client=SimpleNamespace(extensions=api)
+    )
+    return run(fetch_tasks(context))
 
 
-def noted(shelf: ConnectionStore) -> list[str]:
-    return [row.type for row in shelf.notices.newest(10)]
+def noted(connection_store: ConnectionStore) -> list[str]:
+    return [row.type for row in connection_store.notices.newest(10)]
 
 
-def test_missing_rate_of_an_open_recovery_is_a_task_and_noted_once(shelf: ConnectionStore) -> None:
-    shelf.receivables.put([a_receivable(due_date=date(2026, 3, 1))], full=True)
-    assert look(shelf, [MISSING]).missing_rates == (MISSING,)
-    assert look(shelf, [MISSING]).missing_rates == (MISSING,)
-    assert noted(shelf) == [RATE_MISSING]
+def test_missing_rate_of_an_open_recovery_is_a_task_and_noted_once(connection_store: ConnectionStore) -> None:
+    connection_store.receivables.put([a_receivable(due_date=date(2026, 3, 1))], full=True)
+    assert look(connection_store, [MISSING]).missing_rates == (MISSING,)
+    assert look(connection_store, [MISSING]).missing_rates == (MISSING,)
+    assert noted(connection_store) == [RATE_MISSING]
 
 
 @pytest.mark.parametrize(
@@ -81,32 +83,32 @@ def test_missing_rate_of_an_open_recovery_is_a_task_and_noted_once(shelf: Connec
     ],
 )
 def test_missing_rate_that_nothing_reckons_with_or_others_enter_is_no_task(
-    shelf: ConnectionStore, status: str, due: date, may_enter: bool
+    connection_store: ConnectionStore, status: str, due: date, may_enter: bool
 ) -> None:
-    shelf.receivables.put([a_receivable(status=status, due_date=due)], full=True)
-    assert look(shelf, [MISSING], may_enter=may_enter) == Tasks()
-    assert noted(shelf) == []
+    connection_store.receivables.put([a_receivable(status=status, due_date=due)], full=True)
+    assert look(connection_store, [MISSING], may_enter=may_enter) == Tasks()
+    assert noted(connection_store) == []
 
 
 @pytest.mark.parametrize("kind", ["this_computer", "service"])
 def test_question_about_a_debtor_is_kept_to_be_shown_without_the_service(
-    shelf: ConnectionStore, kind: str
+    connection_store: ConnectionStore, kind: str
 ) -> None:
     asked = a_debtor_question()
-    look(shelf, [], kind=kind, debtors=lambda: SimpleNamespace(data=[asked]))
-    assert known_tasks(shelf).same_debtor == (asked,)
+    look(connection_store, [], kind=kind, debtors=lambda: SimpleNamespace(data=[asked]))
+    assert known_tasks(connection_store).same_debtor == (asked,)
 
 
-def test_service_without_extensions_is_not_asked_about_debtors(shelf: ConnectionStore) -> None:
+def test_service_without_extensions_is_not_asked_about_debtors(connection_store: ConnectionStore) -> None:
     def never() -> Any:
         raise AssertionError("asked")
 
     profile = {"extensions": False}
-    assert look(shelf, [], kind="service", profile=profile, debtors=never) == Tasks()
+    assert look(connection_store, [], kind="service", profile=profile, debtors=never) == Tasks()
 
 
-def test_service_that_knows_no_question_about_debtors_has_none(shelf: ConnectionStore) -> None:
+def test_service_that_knows_no_question_about_debtors_has_none(connection_store: ConnectionStore) -> None:
     def unknown() -> Any:
         raise Refused(404, "NOT_FOUND", "No such operation.")
 
-    assert look(shelf, [], kind="service", debtors=unknown).same_debtor == ()
+    assert look(connection_store, [], kind="service", debtors=unknown).same_debtor == ()

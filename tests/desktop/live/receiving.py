@@ -31,7 +31,7 @@ def opened(folder: Path) -> Store:
 
 def receive(folder: Path, told: Connection) -> None:
     """Tells its address as soon as it listens."""
-    events = opened(folder).shelf(CONNECTION).events
+    events = opened(folder).connection_store(CONNECTION).events
 
     def keep(deliveries: Sequence[Delivery]) -> None:
         events.keep_all([(event, body.decode()) for event, body in deliveries])

@@ -10,7 +10,7 @@ from typing import Any
 import httpx
 import pytest
 
-from recovery_desktop.actions.connected import Connected
+from recovery_desktop.actions.connection_context import ConnectionContext
 from recovery_desktop.failures import Offline, OutcomeUnknown
 from recovery_desktop.live.registration import OLD_SECRET_LASTS, Registration
 from tests.desktop.edge import NOW, Wire, answer, connected_to, error, run
@@ -54,15 +54,13 @@ class Bench:
     def __init__(self, folder: Path) -> None:
         self.wire = Wire()
         self.service = Service(self.wire)
-        self.connected: Connected = connected_to(self.wire, folder)
+        self.context: ConnectionContext = connected_to(self.wire, folder)
         self.now = datetime(2026, 3, 1, tzinfo=UTC)
 
     def registration(self) -> Registration:
         """As after a start of the app."""
-        connected = self.connected
-        return Registration(
-            connected.store, connected.vault, connected.client, connected.id, lambda: self.now
-        )
+        context = self.context
+        return Registration(context.store, context.vault, context.client, context.id, lambda: self.now)
 
 
 @pytest.fixture

@@ -23,13 +23,13 @@ class Ears:
 
     def __init__(self, session: Session) -> None:
         self.session = session
-        self.store, self.shelf = session.store, session.shelf
+        self.store, self.connection_store = session.store, session.connection_store
         self.now, self.watched = DAY, False
         self.heard: list[Announcement] = []
         self.announcer = Announcer(
             session.store.preferences,
-            lambda: session.shelf.notices,
-            lambda rows: announcement(session.shelf, rows),
+            lambda: session.connection_store.notices,
+            lambda rows: announcement(session.connection_store, rows),
             self.heard.append,
             lambda: self.watched,
             lambda: self.now,
@@ -46,13 +46,15 @@ class Ears:
 @pytest.fixture
 def ears(tmp_path: Path) -> Iterator[Ears]:
     session = closed_session(tmp_path)
-    session.shelf.receivables.put(a_full_board(), full=True)
+    session.connection_store.receivables.put(a_full_board(), full=True)
     yield Ears(session)
     session.store.close()
 
 
 def test_each_is_said_once_with_who_and_what(ears: Ears) -> None:
-    ears.shelf.notices.note("e1", "receivable.payment.received", "rec_3", "2026-11-21T10:00:00.000+00:00", {})
+    ears.connection_store.notices.note(
+        "e1", "receivable.payment.received", "rec_3", "2026-11-21T10:00:00.000+00:00", {}
+    )
     assert ears.look() is None
     assert ears.heard == [Announcement("rec_3", "Garage Fabre", "A payment arrived.")]
     ears.look()
@@ -60,7 +62,7 @@ def test_each_is_said_once_with_who_and_what(ears: Ears) -> None:
 
 
 def test_many_are_said_as_one_and_what_was_read_or_not_wanted_is_not_counted(ears: Ears) -> None:
-    happen(ears.shelf)
+    happen(ears.connection_store)
     ears.choose(kinds=["answers", "payments", "steps"])
     ears.look()
     assert [told.words for told in ears.heard] == ["New notices: 4"]
@@ -70,13 +72,15 @@ def test_many_are_said_as_one_and_what_was_read_or_not_wanted_is_not_counted(ear
 
 
 def test_who_has_the_window_in_front_or_wants_none_hears_nothing(ears: Ears) -> None:
-    happen(ears.shelf)
+    happen(ears.connection_store)
     ears.watched = True
     ears.look()
     ears.watched = False
     ears.look()
     ears.choose(desktop=False)
-    ears.shelf.notices.note("e9", "receivable.recovered", "rec_3", "2026-11-21T10:00:00.000+00:00", {})
+    ears.connection_store.notices.note(
+        "e9", "receivable.recovered", "rec_3", "2026-11-21T10:00:00.000+00:00", {}
+    )
     ears.look()
     assert ears.heard == []
 
@@ -86,7 +90,9 @@ def test_what_falls_into_the_quiet_hours_is_said_after_them_even_by_another_star
 ) -> None:
     ears.choose(quiet=True, quiet_from=20, quiet_until=8)
     ears.now = NIGHT
-    ears.shelf.notices.note("e1", "receivable.recovered", "rec_3", "2026-11-21T22:00:00.000+00:00", {})
+    ears.connection_store.notices.note(
+        "e1", "receivable.recovered", "rec_3", "2026-11-21T22:00:00.000+00:00", {}
+    )
     assert ears.look() == timedelta(hours=8, minutes=30).total_seconds()
     assert ears.heard == []
     again = Ears(ears.session)

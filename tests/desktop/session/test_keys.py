@@ -122,13 +122,13 @@ def test_practice_that_began_with_a_keyring_waits_for_it(tmp_path: Path) -> None
 
 
 def test_a_key_that_is_brought_back_has_a_place_of_its_own(tmp_path: Path) -> None:
-    shelf = ConnectionStore()
-    keys, vault = opened(tmp_path, Person(), shelf)
+    connection_store = ConnectionStore()
+    keys, vault = opened(tmp_path, Person(), connection_store)
     account = keys.keep_another(KEY)
     assert account is not None
-    assert opened(tmp_path, Person(), shelf)[1].key == vault.key, "nothing counts before its turn"
+    assert opened(tmp_path, Person(), connection_store)[1].key == vault.key, "nothing counts before its turn"
     (tmp_path / "key.account").write_text(account)
-    assert opened(tmp_path, Person(), shelf)[1].key == KEY
+    assert opened(tmp_path, Person(), connection_store)[1].key == KEY
     keys.forget(account)
-    assert opened(tmp_path, Person(), shelf)[1].key != KEY
+    assert opened(tmp_path, Person(), connection_store)[1].key != KEY
     assert Keys(Places(tmp_path), ConnectionStore(NoKeyringError()), Person()).keep_another(KEY) is None

@@ -36,10 +36,10 @@ class Bench:
 
     @property
     def states(self) -> dict[str | None, str]:
-        return {draft.file_name: draft.state for draft in self.session.shelf.drafts.open()}
+        return {draft.file_name: draft.state for draft in self.session.connection_store.drafts.open()}
 
     def draft(self, name: str) -> str:
-        return next(row.id for row in self.session.shelf.drafts.open() if row.file_name == name)
+        return next(row.id for row in self.session.connection_store.drafts.open() if row.file_name == name)
 
 
 @pytest.fixture
@@ -55,9 +55,13 @@ def test_reading_queue_reads_one_file_after_the_other(bench: Bench) -> None:
 
     def note() -> None:
         current = bench.queue.current
-        state = bench.session.shelf.drafts.get(current).state
+        state = bench.session.connection_store.drafts.get(current).state
         seen.append(
-            (bench.session.shelf.drafts.get(current).file_name or "", state, bench.queue.share(current))
+            (
+                bench.session.connection_store.drafts.get(current).file_name or "",
+                state,
+                bench.queue.share(current),
+            )
         )
 
     bench.while_reading, bench.queue.progressed = note, progressed.append

@@ -24,7 +24,7 @@ class Bench:
     def __init__(self, folder: Path) -> None:
         self.wire = Wire()
         self.service = Service(self.wire)
-        self.connected = connected_to(self.wire, folder)
+        self.context = connected_to(self.wire, folder)
         self._said = asyncio.Event()
 
     @asynccontextmanager
@@ -32,7 +32,7 @@ class Bench:
         def spawn(work: Any) -> asyncio.Task[Any]:
             return asyncio.ensure_future(work)
 
-        made = WebhookEndpoint(self.connected, spawn, self._said.set, direct=direct)
+        made = WebhookEndpoint(self.context, spawn, self._said.set, direct=direct)
         made.start()
         try:
             yield made
@@ -60,7 +60,7 @@ def test_a_service_without_a_test_event_is_proved_by_an_event_of_our_own(bench: 
         async with bench.reach() as reach:
             await bench.until(lambda: reach.is_live)
             await reach.send_test_event()
-        kept = bench.connected.shelf.events.waiting()
+        kept = bench.context.connection_store.events.waiting()
         assert [event.type for event in kept] == [PROBE_EVENT]
         assert bench.service.urls == [], "the endpoint goes with the app"
 
@@ -101,7 +101,7 @@ def test_a_public_address_that_leads_nowhere_is_no_proof(bench: Bench) -> None:
         settings = TunnelSettings(
             "external", public_url=f"http://127.0.0.1:{free_port()}", local_port=free_port()
         )
-        bench.connected.store.tunnels.put("con_1", TunnelRow(settings, None, None))
+        bench.context.store.tunnels.put("con_1", TunnelRow(settings, None, None))
         async with bench.reach() as reach:
             await bench.until(lambda: reach.is_live)
             with pytest.raises(NothingArrived):
@@ -130,7 +130,7 @@ def test_a_service_far_away_is_asked_regularly_until_there_is_a_tunnel(bench: Be
 def test_a_port_that_another_program_took_is_said(bench: Bench) -> None:
     async def check() -> None:
         server = await asyncio.start_server(lambda reader, writer: writer.close(), "127.0.0.1", 0)
-        bench.connected.store.tunnels.put("con_1", external(server.sockets[0].getsockname()[1]))
+        bench.context.store.tunnels.put("con_1", external(server.sockets[0].getsockname()[1]))
         async with bench.reach() as reach:
             await bench.until(lambda: reach.state.standing == "lost")
             assert isinstance(reach.state.failure, PortTaken)

@@ -27,7 +27,7 @@ def sound(tmp_path_factory: pytest.TempPathFactory) -> Path:
         "con_1", kind="service", name="S", base_url="http://x", client_id="clt", environment="test"
     )
     for number in range(DRAFTS):
-        store.shelf("con_1").drafts.add(a_submission(f"FA-{number}"))
+        store.connection_store("con_1").drafts.add(a_submission(f"FA-{number}"))
     store.close()
     return folder
 
@@ -53,7 +53,7 @@ def test_turned_bits_end_in_a_store_or_in_a_reason(sound: Path, tmp_path: Path, 
     try:
         connections = store.connections.all()
         if connections:
-            drafts = store.shelf(connections[0].id).drafts
+            drafts = store.connection_store(connections[0].id).drafts
             drafts.add(a_submission())
             assert len(drafts.open()) <= DRAFTS + 1
     except (Failure, sqlite3.DatabaseError, ValueError, KeyError):
@@ -72,7 +72,7 @@ def test_the_log_of_another_file_ends_in_a_store_or_in_a_reason(sound: Path, tmp
         "con_2", kind="service", name="S", base_url="http://y", client_id="clt", environment="test"
     )
     for number in range(DRAFTS):
-        other.shelf("con_2").drafts.add(a_submission(f"RE-{number}"))
+        other.connection_store("con_2").drafts.add(a_submission(f"RE-{number}"))
     folder = tmp_path / "store"
     shutil.copytree(sound, folder)
     log = folder / f"{FILE_NAME}-wal"

@@ -14,7 +14,7 @@ from tests.desktop.ui.session import closed_session
 
 
 def test_each_month_counts_its_own(tmp_path: Path) -> None:
-    store, shelf = a_store(tmp_path)
+    store, connection_store = a_store(tmp_path)
     made = datetime(2026, 9, 3, tzinfo=UTC)
     end = [HistoryEntry(at=made + timedelta(days=20), kind="recovered", text="", actor="service")]
     rows = [
@@ -27,8 +27,8 @@ def test_each_month_counts_its_own(tmp_path: Path) -> None:
     ]
     rows = [row.model_copy(update={"created_at": made}) for row in rows]
     other = a_receivable("e", "in_process", "3").model_copy(update={"created_at": made + timedelta(days=40)})
-    shelf.receivables.put([*rows, other], full=True)
-    newest, oldest = Cohorts(store.database, shelf.connection_id).by_month(12)
+    connection_store.receivables.put([*rows, other], full=True)
+    newest, oldest = Cohorts(store.database, connection_store.connection_id).by_month(12)
     assert (newest.month, newest.count, newest.recovered, newest.days) == (date(2026, 10, 1), 1, 0, None)
     assert (oldest.month, oldest.count, oldest.amount) == (date(2026, 9, 1), 6, Decimal(248))
     assert (oldest.recovered, oldest.recovered_amount, oldest.ended) == (2, Decimal(155), 4)

@@ -83,7 +83,7 @@ def test_a_file_of_the_first_schema_keeps_what_it_holds(tmp_path: Path) -> None:
     assert version is not None
     assert version[0] == migrations()[-1][0] >= 2
     assert store.connections.get("c").name == "S"
-    assert store.shelf("c").drafts.get("d").body == {"values": {"invoice.amount": "12,5"}}
+    assert store.connection_store("c").drafts.get("d").body == {"values": {"invoice.amount": "12,5"}}
     remember(store, "invoice.currency", "CHF")
     store.close()
     again = Store(tmp_path)

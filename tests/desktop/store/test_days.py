@@ -28,7 +28,7 @@ def test_dates_are_the_same_in_every_time_zone(tmp_path: Path, monkeypatch: pyte
     store.connections.add(
         "con_1", kind="service", name="S", base_url="http://x", client_id="clt", environment="test"
     )
-    rows = store.shelf("con_1").receivables
+    rows = store.connection_store("con_1").receivables
     edges = ["Pacific/Kiritimati", "Pacific/Pago_Pago"]
     try:
         chosen = random.Random(3).sample(zones, min(len(zones), rounds(15, 600)))

@@ -14,7 +14,7 @@ BRUN = {"company_name": "Atelier Brun S.A.R.L.", "siret": "732 829 320 00074", "
 
 
 @pytest.fixture
-def shelf(tmp_path: Path) -> Iterator[ConnectionStore]:
+def connection_store(tmp_path: Path) -> Iterator[ConnectionStore]:
     store, made = a_store(tmp_path)
     yield made
     store.close()
@@ -30,51 +30,53 @@ def shelf(tmp_path: Path) -> Iterator[ConnectionStore]:
     ],
 )
 def test_a_debtor_is_known_by_any_of_its_names_and_numbers(
-    shelf: ConnectionStore, name: str, siret: str, vat_number: str
+    connection_store: ConnectionStore, name: str, siret: str, vat_number: str
 ) -> None:
-    shelf.debtors.confirm("d1", BRUN, "FA-1")
-    found = shelf.debtors.find(name, siret, vat_number)
+    connection_store.debtors.confirm("d1", BRUN, "FA-1")
+    found = connection_store.debtors.find(name, siret, vat_number)
     assert found is not None
     assert (found.name, found.numbers) == ("Atelier Brun S.A.R.L.", "FA-1")
 
 
-def test_a_namesake_with_another_number_is_another_company(shelf: ConnectionStore) -> None:
-    shelf.debtors.confirm("d1", BRUN, "FA-1")
-    assert shelf.debtors.find("Atelier Brun S.A.R.L.", "55210055400013") is None
-    assert shelf.debtors.find("Atelier Brun S.A.R.L.", "", "FR83404833048") is None
-    assert shelf.debtors.find("", "") is None
+def test_a_namesake_with_another_number_is_another_company(connection_store: ConnectionStore) -> None:
+    connection_store.debtors.confirm("d1", BRUN, "FA-1")
+    assert connection_store.debtors.find("Atelier Brun S.A.R.L.", "55210055400013") is None
+    assert connection_store.debtors.find("Atelier Brun S.A.R.L.", "", "FR83404833048") is None
+    assert connection_store.debtors.find("", "") is None
 
 
 def test_the_newest_confirmation_counts_and_taking_it_back_leaves_the_one_before(
-    shelf: ConnectionStore,
+    connection_store: ConnectionStore,
 ) -> None:
-    shelf.debtors.confirm("d1", {**BRUN, "contacts": [{"email": "old@brun.example"}]}, "FA-1")
-    shelf.debtors.confirm("d2", {**BRUN, "contacts": [{"email": "new@brun.example"}]}, "FA-2")
-    newest = shelf.debtors.find(BRUN["company_name"])
+    connection_store.debtors.confirm("d1", {**BRUN, "contacts": [{"email": "old@brun.example"}]}, "FA-1")
+    connection_store.debtors.confirm("d2", {**BRUN, "contacts": [{"email": "new@brun.example"}]}, "FA-2")
+    newest = connection_store.debtors.find(BRUN["company_name"])
     assert newest is not None
     assert newest.body["contacts"] == [{"email": "new@brun.example"}]
-    shelf.debtors.forget_of_draft("d2")
-    before = shelf.debtors.find(BRUN["company_name"])
+    connection_store.debtors.forget_of_draft("d2")
+    before = connection_store.debtors.find(BRUN["company_name"])
     assert before is not None
     assert before.numbers == "FA-1"
-    shelf.debtors.forget(before)
-    assert shelf.debtors.find(BRUN["company_name"]) is None
-    assert shelf.debtors.names() == []
+    connection_store.debtors.forget(before)
+    assert connection_store.debtors.find(BRUN["company_name"]) is None
+    assert connection_store.debtors.names() == []
 
 
 def test_the_last_said_counts_by_a_clock_that_stands_still(
-    shelf: ConnectionStore, monkeypatch: pytest.MonkeyPatch
+    connection_store: ConnectionStore, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr("recovery_desktop.store.debtors.now_text", lambda: "2026-03-01T10:00:00.999+00:00")
     for number in range(1, 10):
-        shelf.debtors.confirm(f"d{number}", BRUN, f"FA-{number}")
-        newest = shelf.debtors.find(BRUN["company_name"])
+        connection_store.debtors.confirm(f"d{number}", BRUN, f"FA-{number}")
+        newest = connection_store.debtors.find(BRUN["company_name"])
         assert newest is not None
         assert newest.numbers == f"FA-{number}"
 
 
-def test_what_one_connection_knows_the_other_does_not(shelf: ConnectionStore, tmp_path: Path) -> None:
+def test_what_one_connection_knows_the_other_does_not(
+    connection_store: ConnectionStore, tmp_path: Path
+) -> None:
     store, other = a_store(tmp_path / "other")
-    shelf.debtors.confirm("d1", BRUN, "FA-1")
+    connection_store.debtors.confirm("d1", BRUN, "FA-1")
     assert other.debtors.find(BRUN["company_name"]) is None
     store.close()

@@ -18,20 +18,20 @@ from tests.desktop.edge import a_receivable
 
 
 @pytest.fixture
-def shelf(tmp_path: Path) -> Iterator[ConnectionStore]:
+def connection_store(tmp_path: Path) -> Iterator[ConnectionStore]:
     store = Store(tmp_path)
     store.connections.add(
         "c", kind="service", name="", base_url="https://a.example", client_id="c", environment="test"
     )
-    yield store.shelf("c")
+    yield store.connection_store("c")
     store.close()
 
 
-def put(shelf: ConnectionStore, *rows: dict[str, Any]) -> None:
-    shelf.receivables.put([Receivable.model_validate(row) for row in rows], full=True)
+def put(connection_store: ConnectionStore, *rows: dict[str, Any]) -> None:
+    connection_store.receivables.put([Receivable.model_validate(row) for row in rows], full=True)
 
 
-def test_figure_of_a_status_is_the_sum_of_the_figures_of_its_rows(shelf: ConnectionStore) -> None:
+def test_figure_of_a_status_is_the_sum_of_the_figures_of_its_rows(connection_store: ConnectionStore) -> None:
     parts: list[dict[str, Any]] = [
         {},
         {"remaining_amount": 2000, "prepaid_amount": 880},
@@ -47,14 +47,14 @@ def test_figure_of_a_status_is_the_sum_of_the_figures_of_its_rows(shelf: Connect
         for status in (*ReceivableStatus, "written_off")
         for at, progress in enumerate(parts)
     ]
-    put(shelf, *rows)
-    kept = shelf.receivables.rows([row["id"] for row in rows])
-    for total in shelf.receivables.sums():
+    put(connection_store, *rows)
+    kept = connection_store.receivables.rows([row["id"] for row in rows])
+    for total in connection_store.receivables.sums():
         of_status = [row for row in kept.values() if row.status == total.status]
         assert total.figure == sum(row.figure for row in of_status), total.status
         assert total.paid == sum(row.received for row in of_status), total.status
         assert total.outstanding == sum(row.unpaid for row in of_status), total.status
-    assert shelf.listing.sums(Filters(), datetime.now(UTC)) == shelf.receivables.sums()
+    assert connection_store.listing.sums(Filters(), datetime.now(UTC)) == connection_store.receivables.sums()
     assert {id: figure_of(Receivable.model_validate(row)) for row in rows if (id := row["id"])} == {
         id: row.figure for id, row in kept.items()
     }
@@ -69,23 +69,23 @@ def test_figure_of_a_status_is_the_sum_of_the_figures_of_its_rows(shelf: Connect
     ],
 )  # fmt: skip
 def test_figure_is_what_is_open_or_what_came_in_and_never_the_prepayment(
-    shelf: ConnectionStore, status: str, remaining: int, figure: int
+    connection_store: ConnectionStore, status: str, remaining: int, figure: int
 ) -> None:
     told = {"remaining_amount": remaining, "prepaid_amount": 880}
-    put(shelf, a_receivable("a", status, amount=2880, progress=told))
-    assert [total.figure for total in shelf.receivables.sums()] == [figure]
+    put(connection_store, a_receivable("a", status, amount=2880, progress=told))
+    assert [total.figure for total in connection_store.receivables.sums()] == [figure]
 
 
-def test_ageing_counts_only_what_is_still_open(shelf: ConnectionStore) -> None:
+def test_ageing_counts_only_what_is_still_open(connection_store: ConnectionStore) -> None:
     now, due = datetime(2026, 3, 1, tzinfo=UTC), {"due_date": "2025-01-01", "prepaid_amount": 880}
     put(
-        shelf,
+        connection_store,
         a_receivable("paid", "payment_received", amount=2880, progress={**due, "remaining_amount": 0}),
         a_receivable("part", "payment_received", amount=2880, progress={**due, "remaining_amount": 500}),
         a_receivable("not told in parts", amount=2880, progress=due),
     )
-    sums = shelf.listing.ageing(Filters(), now)
+    sums = connection_store.listing.ageing(Filters(), now)
     assert [(total.age, total.count, total.amount) for total in sums] == [("over_90", 2, 2500)]
-    assert len(shelf.listing.ordered(Filters(ages=("over_90",)), Order(), now)) == 2
-    last = shelf.listing.ordered(Filters(), Order("age", True), now)[-1]
-    assert [place.id for place in shelf.listing.places([last])] == ["paid"]
+    assert len(connection_store.listing.ordered(Filters(ages=("over_90",)), Order(), now)) == 2
+    last = connection_store.listing.ordered(Filters(), Order("age", True), now)[-1]
+    assert [place.id for place in connection_store.listing.places([last])] == ["paid"]

@@ -40,16 +40,16 @@ def prepared(folder: Path) -> None:
     store.connections.add(
         CONNECTION, kind="service", name="S", base_url="http://x", client_id="c", environment="test"
     )
-    store.shelf(CONNECTION).drafts.add(a_submission("FA-first"))
+    store.connection_store(CONNECTION).drafts.add(a_submission("FA-first"))
     store.close()
 
 
 def submit(store: Store, number: str) -> str:
     """A draft and its intent, in one transaction. Raises NotSaved."""
-    shelf = store.shelf(CONNECTION)
+    connection_store = store.connection_store(CONNECTION)
     with store.database.write():
-        draft = shelf.drafts.add(a_submission(number))
-        shelf.intents.add("submit", draft.id, a_submission(number))
+        draft = connection_store.drafts.add(a_submission(number))
+        connection_store.intents.add("submit", draft.id, a_submission(number))
     return draft.id
 
 
@@ -63,7 +63,7 @@ def work(folder: Path) -> tuple[list[str], list[NotSaved]]:
         except NotSaved as failure:
             said.append(failure)
         # What is on view goes on being read.
-        assert len(store.shelf(CONNECTION).drafts.open()) == len(kept) + 1
+        assert len(store.connection_store(CONNECTION).drafts.open()) == len(kept) + 1
     store.close()
     return kept, said
 
@@ -87,9 +87,11 @@ def test_full_at_any_write(tmp_path: Path, disk: Disk) -> None:
         # The next start finds not one free byte.
         disk.room = 0
         store = Store(folder)
-        drafts = [draft.id for draft in store.shelf(CONNECTION).drafts.open()]
+        drafts = [draft.id for draft in store.connection_store(CONNECTION).drafts.open()]
         assert drafts[1:] == kept
-        assert [intent.subject_id for intent in store.shelf(CONNECTION).intents.unsettled()] == kept
+        assert [
+            intent.subject_id for intent in store.connection_store(CONNECTION).intents.unsettled()
+        ] == kept
         with pytest.raises(NotSaved):
             submit(store, "FA-none")
         disk.room = None

@@ -35,16 +35,16 @@ def store(tmp_path: Path) -> Iterator[Store]:
 
 
 @pytest.fixture
-def shelf(store: Store) -> ConnectionStore:
-    return store.shelf("con_1")
+def connection_store(store: Store) -> ConnectionStore:
+    return store.connection_store("con_1")
 
 
-def put(shelf: ConnectionStore, *rows: dict[str, Any], full: bool = True) -> set[str]:
-    return shelf.receivables.put([Receivable.model_validate(row) for row in rows], full=full)
+def put(connection_store: ConnectionStore, *rows: dict[str, Any], full: bool = True) -> set[str]:
+    return connection_store.receivables.put([Receivable.model_validate(row) for row in rows], full=full)
 
 
-def found(shelf: ConnectionStore, search: str) -> list[str]:
-    return sorted(id for _, id in shelf.receivables.ids(search=search))
+def found(connection_store: ConnectionStore, search: str) -> list[str]:
+    return sorted(id for _, id in connection_store.receivables.ids(search=search))
 
 
 def test_every_write_is_synced_to_the_disk_before_it_returns(store: Store) -> None:
@@ -66,13 +66,15 @@ def test_what_was_written_survives_a_kill(tmp_path: Path) -> None:
         "import os, sys; from pathlib import Path; from recovery_desktop.store.store import Store\n"
         "store = Store(Path(sys.argv[1]))\n"
         "store.connections.add('c', kind='practice', name='P', base_url='', client_id='', environment='test')\n"
-        "draft = store.shelf('c').drafts.add()\n"
-        "store.shelf('c').drafts.type(draft.id, {'invoice': {'amount': '12,5'}})\n"
+        "draft = store.connection_store('c').drafts.add()\n"
+        "store.connection_store('c').drafts.type(draft.id, {'invoice': {'amount': '12,5'}})\n"
         "os.kill(os.getpid(), 9)\n"
     )
     subprocess.run([sys.executable, "-c", script, str(tmp_path)], check=False, timeout=60)
     store = Store(tmp_path)
-    assert [draft.body for draft in store.shelf("c").drafts.open()] == [{"invoice": {"amount": "12,5"}}]
+    assert [draft.body for draft in store.connection_store("c").drafts.open()] == [
+        {"invoice": {"amount": "12,5"}}
+    ]
     store.close()
 
 
@@ -102,22 +104,22 @@ def test_a_folder_that_cannot_be_made_is_refused(tmp_path: Path) -> None:
 
 
 def test_a_full_disk_is_a_failure_with_a_next_step_and_changes_nothing(
-    store: Store, shelf: ConnectionStore
+    store: Store, connection_store: ConnectionStore
 ) -> None:
-    draft = shelf.drafts.add({"invoice": {"numbers": ["FA-1"]}})
+    draft = connection_store.drafts.add({"invoice": {"numbers": ["FA-1"]}})
     told: list[Changed] = []
     store.changes.listen(told.append)
     pages = store.database.row("PRAGMA page_count")
     assert pages is not None
     store.database.row(f"PRAGMA max_page_count = {pages[0]}")
     with pytest.raises(NotSaved) as caught:
-        shelf.drafts.type(draft.id, {"invoice": {"service_description": "x" * 1_000_000}})
+        connection_store.drafts.type(draft.id, {"invoice": {"service_description": "x" * 1_000_000}})
     assert caught.value.next_step
     assert told == []
-    assert shelf.drafts.get(draft.id).body == draft.body
+    assert connection_store.drafts.get(draft.id).body == draft.body
     store.database.row("PRAGMA max_page_count = 1000000")
-    shelf.drafts.type(draft.id, {"invoice": {"numbers": ["FA-2"]}})
-    assert shelf.drafts.get(draft.id).body == {"invoice": {"numbers": ["FA-2"]}}
+    connection_store.drafts.type(draft.id, {"invoice": {"numbers": ["FA-2"]}})
+    assert connection_store.drafts.get(draft.id).body == {"invoice": {"numbers": ["FA-2"]}}
 
 
 def test_a_second_process_reads_and_writes_beside_the_first(store: Store, tmp_path: Path) -> None:
@@ -127,7 +129,9 @@ def test_a_second_process_reads_and_writes_beside_the_first(store: Store, tmp_pa
     other.close()
 
 
-def test_notices_follow_the_commit_and_name_what_changed(store: Store, shelf: ConnectionStore) -> None:
+def test_notices_follow_the_commit_and_name_what_changed(
+    store: Store, connection_store: ConnectionStore
+) -> None:
     seen: list[tuple[str, set[str], bool]] = []
     store.changes.listen(
         lambda changed: seen.append(
@@ -135,28 +139,30 @@ def test_notices_follow_the_commit_and_name_what_changed(store: Store, shelf: Co
         )
     )
     with store.database.write():
-        put(shelf, a_receivable("a"), a_receivable("b"))
-        draft = shelf.drafts.add()
+        put(connection_store, a_receivable("a"), a_receivable("b"))
+        draft = connection_store.drafts.add()
         assert seen == []
     assert sorted(seen) == [("draft", {draft.id}, False), ("receivable", {"a", "b"}, False)]
     seen.clear()
-    assert put(shelf, a_receivable("a")) == set()
+    assert put(connection_store, a_receivable("a")) == set()
     assert seen == []
 
 
-def test_what_fails_in_the_middle_is_undone_without_a_notice(store: Store, shelf: ConnectionStore) -> None:
+def test_what_fails_in_the_middle_is_undone_without_a_notice(
+    store: Store, connection_store: ConnectionStore
+) -> None:
     told: list[Changed] = []
     store.changes.listen(told.append)
 
     def fail() -> None:
         with store.database.write():
-            put(shelf, a_receivable("a"))
+            put(connection_store, a_receivable("a"))
             raise ZeroDivisionError
 
     with pytest.raises(ZeroDivisionError):
         fail()
-    assert (shelf.receivables.count(), told) == (0, [])
-    put(shelf, a_receivable("b"))
+    assert (connection_store.receivables.count(), told) == (0, [])
+    put(connection_store, a_receivable("b"))
     assert [changed.ids for changed in told] == [{"b"}]
 
 
@@ -168,27 +174,27 @@ def test_a_listener_that_left_is_not_told(store: Store) -> None:
     assert told == []
 
 
-def test_connections_know_nothing_of_each_other(store: Store, shelf: ConnectionStore) -> None:
-    other = store.shelf("con_2")
-    put(shelf, a_receivable("same", amount=1))
+def test_connections_know_nothing_of_each_other(store: Store, connection_store: ConnectionStore) -> None:
+    other = store.connection_store("con_2")
+    put(connection_store, a_receivable("same", amount=1))
     put(other, a_receivable("same", amount=2))
     event = Event.model_validate(
         {"id": "evt_1", "type": "x.y", "created_at": "2026-03-01T10:00:00Z", "data": {}}
     )
-    assert shelf.events.keep(event, event.model_dump_json())
+    assert connection_store.events.keep(event, event.model_dump_json())
     assert other.events.keep(event, event.model_dump_json())
-    draft = shelf.drafts.add()
-    intent = shelf.intents.add("cancel", "same", {})
+    draft = connection_store.drafts.add()
+    intent = connection_store.intents.add("cancel", "same", {})
     for read in (lambda: other.drafts.get(draft.id), lambda: other.intents.get(intent.id)):
         with pytest.raises(KeyError):
             read()
     other.drafts.type(draft.id, {"stolen": True})
     other.intents.withdraw(intent.id)
-    assert shelf.drafts.get(draft.id).body == {}
-    assert shelf.intents.get(intent.id).state == "waiting"
+    assert connection_store.drafts.get(draft.id).body == {}
+    assert connection_store.intents.get(intent.id).state == "waiting"
     store.connections.remove("con_1")
-    assert (shelf.receivables.count(), other.receivables.count()) == (0, 1)
-    assert found(shelf, "Aubin") == []
+    assert (connection_store.receivables.count(), other.receivables.count()) == (0, 1)
+    assert found(connection_store, "Aubin") == []
     assert found(other, "Aubin") == ["same"]
     assert store.database.row("SELECT count(*) FROM receivable_words")[0] == 1  # type: ignore[index]
 
@@ -216,10 +222,10 @@ SEARCHES = [
 
 @pytest.mark.parametrize(("search", "ids"), SEARCHES)
 def test_search_by_number_debtor_email_and_amount(
-    shelf: ConnectionStore, search: str, ids: list[str]
+    connection_store: ConnectionStore, search: str, ids: list[str]
 ) -> None:
     put(
-        shelf,
+        connection_store,
         a_receivable(
             "a",
             progress={
@@ -232,24 +238,26 @@ def test_search_by_number_debtor_email_and_amount(
             "b", amount=7, progress={"invoice_numbers": ["100%-7"], "debtor_name": "Dupont Bâtiment"}
         ),
     )
-    assert found(shelf, search) == ids
+    assert found(connection_store, search) == ids
 
 
-def test_search_follows_what_changed(shelf: ConnectionStore) -> None:
-    put(shelf, a_receivable("a", progress={"debtor_name": "Before"}))
-    put(shelf, a_receivable("a", progress={"debtor_name": "After"}))
-    assert found(shelf, "Before") == []
-    assert found(shelf, "After") == ["a"]
+def test_search_follows_what_changed(connection_store: ConnectionStore) -> None:
+    put(connection_store, a_receivable("a", progress={"debtor_name": "Before"}))
+    put(connection_store, a_receivable("a", progress={"debtor_name": "After"}))
+    assert found(connection_store, "Before") == []
+    assert found(connection_store, "After") == ["a"]
 
 
-def test_sums_are_exact_and_come_from_an_index_alone(store: Store, shelf: ConnectionStore) -> None:
-    put(shelf, *(a_receivable(str(n), amount=0.1) for n in range(1000)))
+def test_sums_are_exact_and_come_from_an_index_alone(store: Store, connection_store: ConnectionStore) -> None:
+    put(connection_store, *(a_receivable(str(n), amount=0.1) for n in range(1000)))
     put(
-        shelf,
+        connection_store,
         a_receivable("yen", amount=1500, currency="JPY"),
         a_receivable("din", amount=1.234, currency="KWD"),
     )
-    sums = {(row.status, row.currency): (row.count, row.amount) for row in shelf.receivables.sums()}
+    sums = {
+        (row.status, row.currency): (row.count, row.amount) for row in connection_store.receivables.sums()
+    }
     assert sums == {
         ("in_process", "EUR"): (1000, Decimal("100.00")),
         ("in_process", "JPY"): (1, Decimal("1500")),
@@ -263,30 +271,34 @@ def test_sums_are_exact_and_come_from_an_index_alone(store: Store, shelf: Connec
     assert "COVERING INDEX receivable_by_status" in " ".join(row["detail"] for row in plan)
 
 
-def test_paid_is_what_arrived_and_not_what_it_was_about(shelf: ConnectionStore) -> None:
+def test_paid_is_what_arrived_and_not_what_it_was_about(connection_store: ConnectionStore) -> None:
     put(
-        shelf,
+        connection_store,
         a_receivable("half", amount=100, status="payment_received", progress={"remaining_amount": 40}),
         a_receivable("settled", amount=100, status="recovered", progress={"remaining_amount": 30}),
         a_receivable("not told in parts", amount=100, status="recovered"),
         a_receivable("open", amount=100),
     )
-    sums = {row.status: (row.amount, row.paid) for row in shelf.receivables.sums()}
+    sums = {row.status: (row.amount, row.paid) for row in connection_store.receivables.sums()}
     assert sums == {"payment_received": (100, 60), "recovered": (200, 170), "in_process": (100, 0)}
 
 
-def test_what_was_paid_before_the_recovery_is_neither_paid_nor_outstanding(shelf: ConnectionStore) -> None:
+def test_what_was_paid_before_the_recovery_is_neither_paid_nor_outstanding(
+    connection_store: ConnectionStore,
+) -> None:
     told = {"remaining_amount": 30, "prepaid_amount": 50}
     of_the_invoice = {"remaining_amount": 70, "invoice": {"prepaid_amount": 30}}
     put(
-        shelf,
+        connection_store,
         a_receivable("still open", amount=100, progress=told),
         a_receivable("told with the invoice", "disputed", amount=100, progress=of_the_invoice),
         a_receivable("ended for less", "cancelled", amount=100, progress={**told, "remaining_amount": 10}),
         a_receivable("not told in parts", "recovered", amount=100, progress={"prepaid_amount": 50}),
         a_receivable("more than it was", "pending", amount=100, progress={"remaining_amount": 130}),
     )
-    sums = {row.status: (row.prepaid, row.paid, row.outstanding) for row in shelf.receivables.sums()}
+    sums = {
+        row.status: (row.prepaid, row.paid, row.outstanding) for row in connection_store.receivables.sums()
+    }
     assert sums == {
         "in_process": (50, 20, 30),
         "disputed": (30, 0, 70),
@@ -296,26 +308,26 @@ def test_what_was_paid_before_the_recovery_is_neither_paid_nor_outstanding(shelf
     }
 
 
-def test_short_row_keeps_what_a_full_answer_told_of_a_prepayment(shelf: ConnectionStore) -> None:
+def test_short_row_keeps_what_a_full_answer_told_of_a_prepayment(connection_store: ConnectionStore) -> None:
     invoice = {"invoice": {"prepaid_amount": 30}, "remaining_amount": 70}
-    put(shelf, a_receivable("a", amount=100, progress=invoice))
-    put(shelf, a_receivable("a", amount=100, progress={"remaining_amount": 40}), full=False)
-    [total] = shelf.receivables.sums()
+    put(connection_store, a_receivable("a", amount=100, progress=invoice))
+    put(connection_store, a_receivable("a", amount=100, progress={"remaining_amount": 40}), full=False)
+    [total] = connection_store.receivables.sums()
     assert (total.prepaid, total.paid) == (30, 30)
 
 
 @pytest.mark.parametrize("amount", ["x", "NaN", "1e400000", -5, 10**30, {}, True, None])
-def test_prepayment_that_is_no_amount_is_none(shelf: ConnectionStore, amount: object) -> None:
-    put(shelf, a_receivable("a", amount=1, progress={"invoice": {"prepaid_amount": amount}}))
-    assert [total.prepaid for total in shelf.receivables.sums()] == [0]
+def test_prepayment_that_is_no_amount_is_none(connection_store: ConnectionStore, amount: object) -> None:
+    put(connection_store, a_receivable("a", amount=1, progress={"invoice": {"prepaid_amount": amount}}))
+    assert [total.prepaid for total in connection_store.receivables.sums()] == [0]
 
 
 def test_upgrade_tells_apart_what_had_been_paid_before_the_recovery(tmp_path: Path) -> None:
     store = Store(tmp_path)
     store.connections.add("c", kind="service", name="", base_url="", client_id="", environment="test")
-    shelf = store.shelf("c")
+    connection_store = store.connection_store("c")
     put(
-        shelf,
+        connection_store,
         a_receivable(
             "a", amount=100.1, progress={"invoice": {"prepaid_amount": 50.1}, "remaining_amount": 40}
         ),
@@ -329,7 +341,7 @@ def test_upgrade_tells_apart_what_had_been_paid_before_the_recovery(tmp_path: Pa
     connection.commit()
     connection.close()
     store = Store(tmp_path)
-    [total] = store.shelf("c").receivables.sums()
+    [total] = store.connection_store("c").receivables.sums()
     assert (total.amount, total.prepaid, total.paid) == (Decimal("300.1"), Decimal("50.1"), 10)
     store.close()
 
@@ -344,23 +356,23 @@ BEFORE_PREPAID = (
 )
 
 
-def test_a_short_row_takes_nothing_away_that_a_full_answer_told(shelf: ConnectionStore) -> None:
+def test_a_short_row_takes_nothing_away_that_a_full_answer_told(connection_store: ConnectionStore) -> None:
     full = {
         "debtor_name": "A",
         "contacts": [{"email": "a@b.example"}],
         "metadata": {"note": "n"},
         "phase": "one",
     }
-    put(shelf, a_receivable("a", progress=full))
-    put(shelf, a_receivable("a", "disputed", progress={"debtor_name": "B"}), full=False)
-    told = shelf.receivables.get("a")
+    put(connection_store, a_receivable("a", progress=full))
+    put(connection_store, a_receivable("a", "disputed", progress={"debtor_name": "B"}), full=False)
+    told = connection_store.receivables.get("a")
     assert told is not None
     assert (told.status, told.recovery_progress.debtor_name) == ("disputed", "B")
     assert told.recovery_progress.contacts == [{"email": "a@b.example"}]
     assert told.recovery_progress.phase is None
 
 
-def test_what_was_made_ahead_is_kept_like_any_answer(store: Store, shelf: ConnectionStore) -> None:
+def test_what_was_made_ahead_is_kept_like_any_answer(store: Store, connection_store: ConnectionStore) -> None:
     rows = [
         a_receivable(
             "a", amount=12.5, progress={"debtor_name": "Café", "invoice_numbers": ["FA-9", "FA-10"]}
@@ -371,9 +383,11 @@ def test_what_was_made_ahead_is_kept_like_any_answer(store: Store, shelf: Connec
         ),
         a_receivable("a", "disputed", progress={"dispute": {"evidence_deadline": "2026-04-01T00:00:00Z"}}),
     ]
-    other = store.shelf("con_2")
+    other = store.connection_store("con_2")
     told = [Receivable.model_validate(row) for row in rows]
-    assert shelf.receivables.put(told, full=False) == other.receivables.put(map(made_ahead, told), full=False)
+    assert connection_store.receivables.put(told, full=False) == other.receivables.put(
+        map(made_ahead, told), full=False
+    )
     query = (
         "SELECT receivable.*, words FROM receivable JOIN receivable_words ON receivable_words.rowid = row"
         " WHERE connection_id = ? ORDER BY id"
@@ -386,65 +400,75 @@ def test_what_was_made_ahead_is_kept_like_any_answer(store: Store, shelf: Connec
     assert [row["id"] for row in two] == ["a", "b", "c"]
 
 
-def test_a_short_row_that_was_made_ahead_takes_nothing_away_either(shelf: ConnectionStore) -> None:
-    put(shelf, a_receivable("a", progress={"contacts": [{"email": "a@b.example"}]}))
+def test_a_short_row_that_was_made_ahead_takes_nothing_away_either(connection_store: ConnectionStore) -> None:
+    put(connection_store, a_receivable("a", progress={"contacts": [{"email": "a@b.example"}]}))
     short = Receivable.model_validate(a_receivable("a", "disputed", progress={"debtor_name": "Bertrand"}))
-    shelf.receivables.put([made_ahead(short)], full=False)
-    told = shelf.receivables.get("a")
+    connection_store.receivables.put([made_ahead(short)], full=False)
+    told = connection_store.receivables.get("a")
     assert told is not None
     assert (told.status, told.recovery_progress.debtor_name) == ("disputed", "Bertrand")
     assert told.recovery_progress.contacts == [{"email": "a@b.example"}]
-    assert found(shelf, "bertrand") == ["a"]
+    assert found(connection_store, "bertrand") == ["a"]
 
 
-def test_what_needs_a_decision_comes_with_the_nearest_deadline_first(shelf: ConnectionStore) -> None:
+def test_what_needs_a_decision_comes_with_the_nearest_deadline_first(
+    connection_store: ConnectionStore,
+) -> None:
     decision = {"decision": {"deadline": "2026-04-02T00:00:00Z"}}
     dispute = {"dispute": {"evidence_deadline": "2026-04-01T00:00:00Z"}}
     put(
-        shelf,
+        connection_store,
         a_receivable("later", "payment_received", progress=decision),
         a_receivable("sooner", "disputed", progress=dispute),
         a_receivable("never"),
     )
-    assert [row.id for row in shelf.receivables.waiting(["disputed", "payment_received"], 5)] == [
+    assert [row.id for row in connection_store.receivables.waiting(["disputed", "payment_received"], 5)] == [
         "sooner",
         "later",
     ]
-    assert [row.id for row in shelf.receivables.waiting(["disputed", "payment_received"], 1)] == ["sooner"]
-    assert shelf.receivables.count_waiting(["disputed", "payment_received"]) == 2
+    assert [row.id for row in connection_store.receivables.waiting(["disputed", "payment_received"], 1)] == [
+        "sooner"
+    ]
+    assert connection_store.receivables.count_waiting(["disputed", "payment_received"]) == 2
 
 
-def test_a_number_is_found_whole_and_among_several(shelf: ConnectionStore) -> None:
-    put(shelf, a_receivable("a", progress={"invoice_numbers": ["FA-1", "FA_2"]}))
-    put(shelf, a_receivable("b", progress={"invoice_numbers": ["FA-12"]}))
-    assert [row.id for row in shelf.receivables.with_number("FA-1")] == ["a"]
-    assert [row.id for row in shelf.receivables.with_number("FA_2")] == ["a"]
-    assert shelf.receivables.with_number("FA-2") == []
+def test_a_number_is_found_whole_and_among_several(connection_store: ConnectionStore) -> None:
+    put(connection_store, a_receivable("a", progress={"invoice_numbers": ["FA-1", "FA_2"]}))
+    put(connection_store, a_receivable("b", progress={"invoice_numbers": ["FA-12"]}))
+    assert [row.id for row in connection_store.receivables.with_number("FA-1")] == ["a"]
+    assert [row.id for row in connection_store.receivables.with_number("FA_2")] == ["a"]
+    assert connection_store.receivables.with_number("FA-2") == []
 
 
-def test_an_idempotency_key_belongs_to_the_intention_and_its_body(shelf: ConnectionStore) -> None:
-    first = shelf.intents.add("cancel", "a", {"reason": "paid_directly"})
-    again = shelf.intents.add("cancel", "a", {"reason": "paid_directly"})
+def test_an_idempotency_key_belongs_to_the_intention_and_its_body(connection_store: ConnectionStore) -> None:
+    first = connection_store.intents.add("cancel", "a", {"reason": "paid_directly"})
+    again = connection_store.intents.add("cancel", "a", {"reason": "paid_directly"})
     assert first.idempotency_key != again.idempotency_key
     assert 1 <= len(first.idempotency_key) <= 255
-    assert shelf.intents.get(first.id).idempotency_key == first.idempotency_key
+    assert connection_store.intents.get(first.id).idempotency_key == first.idempotency_key
 
 
-def test_what_was_found_is_looked_for_again_after_a_change(shelf: ConnectionStore) -> None:
-    put(shelf, a_receivable("a", progress={"debtor_name": "Garage Lumière", "invoice_numbers": ["FA-12"]}))
-    assert len(shelf.listing.found("garage 12") or ()) == 1
-    assert shelf.listing.found("garage 13") == frozenset()
-    put(shelf, a_receivable("b", progress={"debtor_name": "Garage du Port", "invoice_numbers": ["FA-13"]}))
-    assert len(shelf.listing.found("garage 13") or ()) == 1
-    assert len(shelf.listing.found("garage") or ()) == 2
-    assert shelf.listing.found("") is None
+def test_what_was_found_is_looked_for_again_after_a_change(connection_store: ConnectionStore) -> None:
+    put(
+        connection_store,
+        a_receivable("a", progress={"debtor_name": "Garage Lumière", "invoice_numbers": ["FA-12"]}),
+    )
+    assert len(connection_store.listing.found("garage 12") or ()) == 1
+    assert connection_store.listing.found("garage 13") == frozenset()
+    put(
+        connection_store,
+        a_receivable("b", progress={"debtor_name": "Garage du Port", "invoice_numbers": ["FA-13"]}),
+    )
+    assert len(connection_store.listing.found("garage 13") or ()) == 1
+    assert len(connection_store.listing.found("garage") or ()) == 2
+    assert connection_store.listing.found("") is None
 
 
 def test_what_the_service_can_tell_again_is_written_without_a_sync_and_nothing_else_is(
-    shelf: ConnectionStore,
+    connection_store: ConnectionStore,
 ) -> None:
-    database = shelf.receivables._database
-    put(shelf, a_receivable("a"))
+    database = connection_store.receivables._database
+    put(connection_store, a_receivable("a"))
     row = database.row("PRAGMA synchronous")
     assert row is not None
     assert row[0] == 2
@@ -455,9 +479,9 @@ def test_what_the_service_can_tell_again_is_written_without_a_sync_and_nothing_e
     assert row[0] == 2
 
 
-def test_one_answer_may_name_the_same_receivable_twice(shelf: ConnectionStore) -> None:
-    put(shelf, a_receivable("a"), a_receivable("a", "recovered"), a_receivable("a", "pending"))
-    told = shelf.receivables.get("a")
+def test_one_answer_may_name_the_same_receivable_twice(connection_store: ConnectionStore) -> None:
+    put(connection_store, a_receivable("a"), a_receivable("a", "recovered"), a_receivable("a", "pending"))
+    told = connection_store.receivables.get("a")
     assert told is not None
     assert told.status == "recovered"
-    assert shelf.receivables.count() == 1
+    assert connection_store.receivables.count() == 1

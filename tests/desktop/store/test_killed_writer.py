@@ -37,11 +37,11 @@ def write(folder: Path, told: Connection) -> None:
         store.connections.add(
             "con_1", kind="service", name="S", base_url="http://x", client_id="clt", environment="test"
         )
-    shelf = store.shelf("con_1")
+    connection_store = store.connection_store("con_1")
     while True:
         with store.database.write():
-            draft = shelf.drafts.add(a_submission())
-            shelf.intents.add("submit", draft.id, a_submission())
+            draft = connection_store.drafts.add(a_submission())
+            connection_store.intents.add("submit", draft.id, a_submission())
         told.send(draft.id)
 
 

@@ -56,7 +56,7 @@ def test_sentence_of_an_earlier_version_gets_its_code(
     failure = {"code": "UNSUPPORTED_FILE", "message": message, "field": "file"}
     kept_by_an_earlier_version(tmp_path, failure)
     store = Store(tmp_path)
-    draft = store.shelf("c").drafts.get("d")
+    draft = store.connection_store("c").drafts.get("d")
     assert draft.failure == failure | ({} if reason is None else {"reason": reason.wire()})
     store.close()
 
@@ -64,7 +64,7 @@ def test_sentence_of_an_earlier_version_gets_its_code(
 def test_draft_without_failure_has_none_after_the_upgrade(tmp_path: Path) -> None:
     kept_by_an_earlier_version(tmp_path, None)
     store = Store(tmp_path)
-    assert store.shelf("c").drafts.get("d").failure is None
+    assert store.connection_store("c").drafts.get("d").failure is None
     store.close()
 
 

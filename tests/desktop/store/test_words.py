@@ -54,8 +54,8 @@ def store(tmp_path: Path) -> Iterator[Store]:
     made.close()
 
 
-def beside(shelf: ConnectionStore, search: str) -> frozenset[int] | None:
-    return shelf.listing.beside(lambda reads: reads.found(search)).result(LIMIT)
+def beside(connection_store: ConnectionStore, search: str) -> frozenset[int] | None:
+    return connection_store.listing.beside(lambda reads: reads.found(search)).result(LIMIT)
 
 
 def plainly(store: Store, search: str) -> frozenset[int] | None:
@@ -73,7 +73,7 @@ def plainly(store: Store, search: str) -> frozenset[int] | None:
     )
 
 
-def some(shelf: ConnectionStore, chance: random.Random, count: int) -> None:
+def some(connection_store: ConnectionStore, chance: random.Random, count: int) -> None:
     told = []
     for _ in range(count):
         at = chance.randrange(60)
@@ -84,7 +84,7 @@ def some(shelf: ConnectionStore, chance: random.Random, count: int) -> None:
             "remaining_amount": chance.choice((None, 1250, 12.5)),
         }
         told.append(a_receivable(f"{at}", amount=chance.choice((1250, 12.5, 7)), progress=progress))
-    shelf.receivables.put([Receivable.model_validate(row) for row in told], full=True)
+    connection_store.receivables.put([Receivable.model_validate(row) for row in told], full=True)
 
 
 def typings(typed: str, chance: random.Random) -> list[str]:
@@ -100,36 +100,36 @@ def typings(typed: str, chance: random.Random) -> list[str]:
 @pytest.mark.parametrize("seed", range(3))
 def test_every_letter_finds_what_looking_at_every_row_finds(store: Store, seed: int) -> None:
     chance = random.Random(seed)
-    shelf, other = store.shelf("con_1"), store.shelf("con_2")
+    connection_store, other = store.connection_store("con_1"), store.connection_store("con_2")
     some(other, chance, 20)
-    some(shelf, chance, 40)
+    some(connection_store, chance, 40)
     store.connections.remove("con_2")
     for typed in chance.sample(TYPED, len(TYPED)):
         for search in typings(typed, chance):
             if chance.random() < 0.05:
-                some(shelf, chance, 3)
+                some(connection_store, chance, 3)
             expected = plainly(store, search)
-            assert beside(shelf, search) == expected, search
-            assert shelf.listing.found(search) == expected, search
-    shelf.listing.beside(ListReads.forget).result(LIMIT)
-    assert beside(shelf, "1") == plainly(store, "1")
-    assert beside(shelf, "") is None
+            assert beside(connection_store, search) == expected, search
+            assert connection_store.listing.found(search) == expected, search
+    connection_store.listing.beside(ListReads.forget).result(LIMIT)
+    assert beside(connection_store, "1") == plainly(store, "1")
+    assert beside(connection_store, "") is None
 
 
 def test_a_letter_that_leaves_the_same_rows_leaves_the_same_answer(store: Store) -> None:
     """What was made of it, as the lists in their order, need not be made anew."""
-    shelf = store.shelf("con_1")
-    some(shelf, random.Random(3), 40)
-    found = [beside(shelf, search) for search in ("a", "acm", "acme", "acme 1", "acme 12")]
+    connection_store = store.connection_store("con_1")
+    some(connection_store, random.Random(3), 40)
+    found = [beside(connection_store, search) for search in ("a", "acm", "acme", "acme 1", "acme 12")]
     assert found[0] != found[1] == plainly(store, "acme 12")
     assert found[1] is found[2] is found[3] is found[4]
-    some(shelf, random.Random(4), 40)
-    assert beside(shelf, "acme 12") == plainly(store, "acme 12") != found[4]
+    some(connection_store, random.Random(4), 40)
+    assert beside(connection_store, "acme 12") == plainly(store, "acme 12") != found[4]
 
 
 def test_among_too_many_the_database_is_asked(store: Store, monkeypatch: pytest.MonkeyPatch) -> None:
-    shelf = store.shelf("con_1")
-    some(shelf, random.Random(1), 40)
+    connection_store = store.connection_store("con_1")
+    some(connection_store, random.Random(1), 40)
     monkeypatch.setattr(words, "KEPT_AT_MOST", 10)
     assert (
         store.database.beside.ask(lambda: store.database.beside.words.found(searching.terms("a"))).result(
@@ -137,14 +137,14 @@ def test_among_too_many_the_database_is_asked(store: Store, monkeypatch: pytest.
         )
         is None
     )
-    assert beside(shelf, "a") == plainly(store, "a")
+    assert beside(connection_store, "a") == plainly(store, "a")
 
 
 def test_what_was_read_until_it_was_given_up_is_not_read_again(
     store: Store, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    shelf, database = store.shelf("con_1"), store.database
-    some(shelf, random.Random(2), 60)
+    connection_store, database = store.connection_store("con_1"), store.database
+    some(connection_store, random.Random(2), 60)
     monkeypatch.setattr(words, "PORTION", 5)
     asked: list[int] = []
 

@@ -132,5 +132,5 @@ def test_each_submission_arrives_once(tmp_path: Path, monkeypatch: pytest.Monkey
             (row,) = [row for row in bench.listed.rows if row["id"] == told.answer["receivable_id"]]
             assert row["recovery_progress"]["invoice_numbers"] == [f"FA-{number}"], seed
         struck += network.struck
-        bench.connected.store.close()
+        bench.context.store.close()
     assert struck > turns

@@ -11,7 +11,7 @@ from typing import Any
 import httpx
 import pytest
 
-from recovery_desktop.actions.connected import Connected
+from recovery_desktop.actions.connection_context import ConnectionContext
 from recovery_desktop.api.receivables import receivable
 from recovery_desktop.commands.requests import withdraw
 from recovery_desktop.failures import SignedOut
@@ -29,27 +29,29 @@ class Bench:
     def __init__(self, folder: Path, *, keeps_keys: bool = False, **listed: Any) -> None:
         self.wire = Wire()
         self.listed = Listed(self.wire, **listed)
-        self.connected: Connected = connected_to(self.wire, folder, keeps_keys=keeps_keys)
+        self.context: ConnectionContext = connected_to(self.wire, folder, keeps_keys=keeps_keys)
         self.told: list[Intent] = []
         self.later = timedelta()
-        self.outbox = Outbox(self.connected, self.told.append, self._now)
+        self.outbox = Outbox(self.context, self.told.append, self._now)
 
     def _now(self) -> datetime:
         return datetime.now().astimezone() + self.later
 
     def submit(self, **changed: Any) -> Intent:
-        draft = self.connected.shelf.drafts.add(a_submission())
-        return self.connected.shelf.intents.add("submit", draft.id, a_submission(**changed))
+        draft = self.context.connection_store.drafts.add(a_submission())
+        return self.context.connection_store.intents.add("submit", draft.id, a_submission(**changed))
 
     def decide(self, receivable_id: str, kind: Any = "cancel", body: Any = None) -> Intent:
-        return self.connected.shelf.intents.add(kind, receivable_id, body or {"reason": "paid_directly"})
+        return self.context.connection_store.intents.add(
+            kind, receivable_id, body or {"reason": "paid_directly"}
+        )
 
     def run(self, *, after: float = 0) -> float | None:
         self.later += timedelta(seconds=after)
         return run(self.outbox.run_once())
 
     def now(self, intent: Intent) -> Intent:
-        return self.connected.shelf.intents.get(intent.id)
+        return self.context.connection_store.intents.get(intent.id)
 
     def accepts(self, id: str = "rcv_1", *, then: Exception | None = None, minutes: float = 0) -> None:
         """POST creates and lists it; `then` is what becomes of the answer."""
@@ -78,7 +80,7 @@ def bench(tmp_path: Path) -> Iterator[Callable[..., Bench]]:
 
     yield make
     for one in made:
-        one.connected.store.close()
+        one.context.store.close()
 
 
 def test_a_submission_becomes_a_receivable_and_ends_its_draft(bench: Callable[..., Bench]) -> None:
@@ -87,8 +89,8 @@ def test_a_submission_becomes_a_receivable_and_ends_its_draft(bench: Callable[..
     intent = b.submit()
     assert b.run() is None
     assert (b.now(intent).state, b.now(intent).answer) == ("done", {"receivable_id": "rcv_1"})
-    assert b.connected.shelf.receivables.get("rcv_1") is not None
-    assert b.connected.shelf.drafts.get(intent.subject_id).state == "submitted"
+    assert b.context.connection_store.receivables.get("rcv_1") is not None
+    assert b.context.connection_store.drafts.get(intent.subject_id).state == "submitted"
     assert b.wire.bodies("POST", "/v1/receivables") == [a_submission()]
     b.run(after=3600)
     assert b.posts == 1
@@ -116,11 +118,11 @@ def test_what_surely_did_not_leave_can_be_taken_back(bench: Callable[..., Bench]
     b.wire.on("POST", "/v1/receivables", NEVER_LEFT)
     intent = b.submit()
     b.run()
-    assert withdraw(b.connected, intent.id)
+    assert withdraw(b.context, intent.id)
     b.accepts()
     b.run(after=3600)
     assert b.listed.rows == []
-    assert b.connected.shelf.drafts.get(intent.subject_id).state == "review"
+    assert b.context.connection_store.drafts.get(intent.subject_id).state == "review"
 
 
 def test_an_answer_that_is_repeated_does_not_turn_back_what_is_known(bench: Callable[..., Bench]) -> None:
@@ -128,11 +130,11 @@ def test_an_answer_that_is_repeated_does_not_turn_back_what_is_known(bench: Call
     created = a_receivable("rcv_1", "pending", progress={"invoice_numbers": ["FA-12"]})
     b.wire.on("POST", "/v1/receivables", answer(201, created))
     b.wire.on("GET", "/v1/receivables/rcv_1", httpx.ReadTimeout("late"))
-    b.connected.shelf.receivables.put([receivable(a_receivable("rcv_1", "in_process"))], full=True)
+    b.context.connection_store.receivables.put([receivable(a_receivable("rcv_1", "in_process"))], full=True)
     intent = b.submit()
     b.run()
     assert b.now(intent).state == "done"
-    shown = b.connected.shelf.receivables.get("rcv_1")
+    shown = b.context.connection_store.receivables.get("rcv_1")
     assert shown is not None
     assert shown.status == "in_process"
 
@@ -143,10 +145,10 @@ def test_what_may_have_arrived_cannot_be_taken_back(bench: Callable[..., Bench],
     b.accepts(then=LOST)
     intent = b.submit()
     b.run()
-    assert not withdraw(b.connected, intent.id)
+    assert not withdraw(b.context, intent.id)
     b.wire.on("POST", "/v1/receivables", NEVER_LEFT)
     b.run(after=3600)
-    assert not withdraw(b.connected, intent.id)
+    assert not withdraw(b.context, intent.id)
 
 
 def test_a_service_that_keeps_keys_is_asked_again_under_the_same_key(bench: Callable[..., Bench]) -> None:
@@ -194,7 +196,7 @@ def test_a_foreign_service_is_searched_and_not_asked_again(
     b.run(after=600)
     assert b.posts == 1
     assert b.now(intent).answer == {"receivable_id": "rcv_1"}
-    assert b.connected.shelf.drafts.get(intent.subject_id).state == "submitted"
+    assert b.context.connection_store.drafts.get(intent.subject_id).state == "submitted"
 
 
 def test_one_that_was_mirrored_meanwhile_is_still_recognised(bench: Callable[..., Bench]) -> None:
@@ -202,8 +204,8 @@ def test_one_that_was_mirrored_meanwhile_is_still_recognised(bench: Callable[...
     b.accepts(then=LOST)
     intent = b.submit()
     b.run()
-    run(b.connected.client.receivables.get("rcv_1"))
-    b.connected.shelf.receivables.put([run(b.connected.client.receivables.get("rcv_1"))], full=True)
+    run(b.context.client.receivables.get("rcv_1"))
+    b.context.connection_store.receivables.put([run(b.context.client.receivables.get("rcv_1"))], full=True)
     b.run(after=600)
     assert b.posts == 1
     assert b.now(intent).state == "done"
@@ -268,7 +270,7 @@ def test_a_refusal_returns_the_draft_with_its_reason(bench: Callable[..., Bench]
     b.wire.on("POST", "/v1/receivables", refusal)
     intent = b.submit()
     b.run()
-    draft = b.connected.shelf.drafts.get(intent.subject_id)
+    draft = b.context.connection_store.drafts.get(intent.subject_id)
     assert draft.state == "review"
     assert draft.failure is not None
     assert (draft.failure["code"], draft.failure["field"]) == ("DUPLICATE_RECEIVABLE", "invoice.numbers")
@@ -359,7 +361,7 @@ def test_a_session_that_cannot_be_renewed_now_sends_nothing(
     intent = b.submit()
     b.run()
     assert b.now(intent).state == "waiting"
-    assert b.connected.client.session.is_signed_in
+    assert b.context.client.session.is_signed_in
 
 
 def test_a_crash_while_sending_leaves_an_unknown_outcome(bench: Callable[..., Bench]) -> None:
@@ -374,7 +376,7 @@ def test_a_crash_while_sending_leaves_an_unknown_outcome(bench: Callable[..., Be
             await asyncio.Event().wait()
             raise AssertionError
 
-        b.connected.client.transport._http = httpx.AsyncClient(transport=httpx.MockTransport(hang))
+        b.context.client.transport._http = httpx.AsyncClient(transport=httpx.MockTransport(hang))
         sending = asyncio.create_task(b.outbox.run_once())
         await reached.wait()
         sending.cancel()
@@ -382,5 +384,5 @@ def test_a_crash_while_sending_leaves_an_unknown_outcome(bench: Callable[..., Be
 
     run(cut_off())
     assert b.now(intent).state == "sending"
-    assert [one.state for one in b.connected.shelf.intents.after_a_crash()] == ["unknown"]
-    assert not withdraw(b.connected, intent.id)
+    assert [one.state for one in b.context.connection_store.intents.after_a_crash()] == ["unknown"]
+    assert not withdraw(b.context, intent.id)

@@ -35,8 +35,8 @@ class Bench:
         self.wire = Wire()
         self.listed = Listed(self.wire, **listed)
         self.wire.on("GET", "/v1/users/usr_1", answer(200, USER))
-        self.connected = connected_to(self.wire, folder)
-        self.mirror = Mirror(self.connected)
+        self.context = connected_to(self.wire, folder)
+        self.mirror = Mirror(self.context)
         self.events: list[dict[str, Any]] = []
         self.asked_since: list[str] = []
 
@@ -45,7 +45,7 @@ class Bench:
 
     @property
     def known(self) -> set[str]:
-        return {id for _, id in self.connected.shelf.receivables.ids()}
+        return {id for _, id in self.context.connection_store.receivables.ids()}
 
     def offer_events(self) -> None:
         """An event list with a cursor that counts; `since` may be a moment too."""
@@ -73,7 +73,7 @@ class Bench:
         return event
 
     def deliver(self, event: dict[str, Any]) -> bool:
-        return self.connected.shelf.events.keep(Event.model_validate(event), json.dumps(event))
+        return self.context.connection_store.events.keep(Event.model_validate(event), json.dumps(event))
 
 
 @pytest.fixture
@@ -86,7 +86,7 @@ def bench(tmp_path: Path) -> Iterator[Callable[..., Bench]]:
 
     yield make
     for one in made:
-        one.connected.store.close()
+        one.context.store.close()
 
 
 @pytest.mark.parametrize("newest_first", [True, False])
@@ -97,7 +97,7 @@ def test_the_first_sync_brings_everything(bench: Callable[..., Bench], rows: int
         b.listed.add(f"r{at}", minutes=at)
     b.sync()
     assert b.known == {f"r{at}" for at in range(rows)}
-    assert b.connected.row.synced_at is not None
+    assert b.context.row.synced_at is not None
 
 
 @pytest.mark.parametrize("newest_first", [True, False])
@@ -141,7 +141,7 @@ def test_a_cursor_that_the_service_forgot_begins_anew(bench: Callable[..., Bench
     b = bench()
     for at in range(3):
         b.listed.add(f"r{at}", minutes=at)
-    b.connected.store.connections.change("con_1", mirror_cursor="gone")
+    b.context.store.connections.change("con_1", mirror_cursor="gone")
     b.sync()
     assert b.known == {"r0", "r1", "r2"}
 
@@ -161,7 +161,7 @@ def test_an_absent_event_list_is_asked_for_once(bench: Callable[..., Bench]) -> 
     b.sync()
     b.sync()
     assert b.wire.count("GET", "/v1/events") == 1
-    assert b.connected.row.profile["event_list"] is False
+    assert b.context.row.profile["event_list"] is False
 
 
 def test_without_an_event_list_open_ones_are_looked_at_and_ended_ones_left(
@@ -174,7 +174,7 @@ def test_without_an_event_list_open_ones_are_looked_at_and_ended_ones_left(
     b.wire.asked.clear()
     b.listed.rows[0]["status"] = "disputed"
     b.sync()
-    told = b.connected.shelf.receivables.get("open")
+    told = b.context.connection_store.receivables.get("open")
     assert told is not None
     assert told.status == "disputed"
     assert b.wire.count("GET", "/v1/receivables/ended") == 0
@@ -198,12 +198,12 @@ def test_events_of_the_list_are_followed_page_by_page(bench: Callable[..., Bench
         b.listed.add(f"r{at}")
         b.happen(f"evt_{at}", "receivable.created", at, receivable_id=f"r{at}")
     b.sync()
-    assert b.connected.row.event_cursor == "5"
-    assert b.connected.shelf.events.waiting() == []
+    assert b.context.row.event_cursor == "5"
+    assert b.context.connection_store.events.waiting() == []
     b.listed.rows[2]["status"] = "cancelled"
     b.happen("evt_9", "receivable.cancelled", 9, receivable_id="r2")
     b.sync()
-    told = b.connected.shelf.receivables.get("r2")
+    told = b.context.connection_store.receivables.get("r2")
     assert told is not None
     assert told.status == "cancelled"
 
@@ -228,10 +228,10 @@ def test_any_order_of_deliveries_ends_in_the_services_truth(bench: Callable[...,
         for at, (type, status) in enumerate(order):
             b.deliver(b.happen(f"evt_{nth}_{at}", type, at, receivable_id=id, status=status))
         run(b.mirror.apply_events())
-        told = b.connected.shelf.receivables.get(id)
+        told = b.context.connection_store.receivables.get(id)
         assert told is not None
         assert told.status == row["status"]
-    assert b.connected.shelf.events.waiting() == []
+    assert b.context.connection_store.events.waiting() == []
 
 
 def test_an_event_is_kept_once_for_ever_and_acted_on_once(bench: Callable[..., Bench]) -> None:
@@ -251,7 +251,7 @@ def test_events_wait_until_the_service_can_be_asked(bench: Callable[..., Bench])
     b.wire.on("GET", "/v1/receivables/a", httpx.ConnectError("gone"))
     with pytest.raises(Offline):
         run(b.mirror.apply_events())
-    assert [event.id for event in b.connected.shelf.events.waiting()] == ["evt_1"]
+    assert [event.id for event in b.context.connection_store.events.waiting()] == ["evt_1"]
     b.wire.on("GET", "/v1/receivables/a", answer(200, a_receivable("a", "disputed")))
     run(b.mirror.apply_events())
     assert b.known == {"a"}
@@ -265,12 +265,12 @@ def test_an_event_about_nothing_we_may_see_does_not_stop_the_others(bench: Calla
     b.deliver(b.happen("evt_3", "receivable.disputed", 999_999))
     run(b.mirror.apply_events())
     assert b.known == {"a"}
-    assert b.connected.shelf.events.waiting() == []
+    assert b.context.connection_store.events.waiting() == []
 
 
 def test_a_terminal_state_is_never_left(bench: Callable[..., Bench]) -> None:
     b = bench()
-    receivables = b.connected.shelf.receivables
+    receivables = b.context.connection_store.receivables
     receivables.put([Receivable.model_validate(a_receivable("a", "recovered"))], full=True)
     receivables.put([Receivable.model_validate(a_receivable("a", "in_process"))], full=True)
     told = receivables.get("a")
@@ -315,5 +315,5 @@ def test_a_service_that_takes_no_moment_is_read_from_the_beginning(bench: Callab
 
     b.wire.on("GET", "/v1/events", only_cursors)
     b.sync()
-    assert b.connected.row.event_cursor == "1"
-    assert b.connected.shelf.events.is_known("evt_1")
+    assert b.context.row.event_cursor == "1"
+    assert b.context.connection_store.events.is_known("evt_1")

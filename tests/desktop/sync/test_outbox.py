@@ -39,16 +39,16 @@ Story = Callable[[World], Awaitable[None]]
 def tell(folder: Path, story: Story, **profile: object) -> None:
     async def run() -> None:
         with world(folder, **profile) as there:
-            await create_creditor(there.connected, CreateUserRequest(email="me@creditor.test"))
-            user_id = there.connected.user_id
+            await create_creditor(there.context, CreateUserRequest(email="me@creditor.test"))
+            user_id = there.context.user_id
             path = f"/v1/test/users/{user_id}/complete-onboarding"
-            await there.connected.client.transport.send(Call("POST", path, json={}))
-            await fetch_creditor(there.connected)
+            await there.context.client.transport.send(Call("POST", path, json={}))
+            await fetch_creditor(there.context)
             there.wire.sent.clear()
             try:
                 await story(there)
             finally:
-                await there.connected.client.close()
+                await there.context.client.close()
 
     asyncio.run(run())
 
@@ -62,19 +62,19 @@ def draft(there: World, number: str = "FA-1", amount: str = "100.50") -> tuple[s
         "amount": float(amount),
         "service_description": "Work",
     }
-    user_id = there.connected.user_id
+    user_id = there.context.user_id
     assert user_id is not None
     request = CreateReceivableRequest(
         user_id=user_id,
         invoice=Invoice(**body),
         debtor=Debtor(company_name="Debtor", contacts=[Contact(email="ignores@debtor.test")]),
     )
-    return there.connected.shelf.drafts.add({"invoice": {"number": number}}).id, request
+    return there.context.connection_store.drafts.add({"invoice": {"number": number}}).id, request
 
 
 def submitted(there: World, **delay: float) -> Intent:
     draft_id, request = draft(there)
-    return request_action(there.connected, draft_id, actions.SUBMIT, request, **delay)
+    return request_action(there.context, draft_id, actions.SUBMIT, request, **delay)
 
 
 def once(what: str) -> Callable[[httpx.Request], str | None]:
@@ -94,21 +94,21 @@ async def settle(there: World, *, hours: int = 0) -> None:
     """Six rounds from so many hours on, with ten minutes between two of them."""
     for at in range(6):
         later = timedelta(hours=hours, minutes=10 * at)
-        await Outbox(there.connected, now=lambda later=later: datetime.now(UTC) + later).run_once()
+        await Outbox(there.context, now=lambda later=later: datetime.now(UTC) + later).run_once()
 
 
 def test_a_submission_arrives_and_its_draft_is_done(tmp_path: Path) -> None:
     async def story(there: World) -> None:
         intent = submitted(there)
-        await Outbox(there.connected).run_once()
-        shelf = there.connected.shelf
-        done = shelf.intents.get(intent.id)
+        await Outbox(there.context).run_once()
+        connection_store = there.context.connection_store
+        done = connection_store.intents.get(intent.id)
         assert done.state == "done"
         assert done.answer is not None
-        told = shelf.receivables.get(done.answer["receivable_id"])
+        told = connection_store.receivables.get(done.answer["receivable_id"])
         assert told is not None
         assert told.recovery_progress.invoice_numbers == ["FA-1"]
-        assert shelf.drafts.open() == []
+        assert connection_store.drafts.open() == []
 
     tell(tmp_path, story)
 
@@ -116,8 +116,8 @@ def test_a_submission_arrives_and_its_draft_is_done(tmp_path: Path) -> None:
 def test_a_double_click_is_one_submission(tmp_path: Path) -> None:
     async def story(there: World) -> None:
         draft_id, request = draft(there)
-        first = request_action(there.connected, draft_id, actions.SUBMIT, request)
-        assert request_action(there.connected, draft_id, actions.SUBMIT, request).id == first.id
+        first = request_action(there.context, draft_id, actions.SUBMIT, request)
+        assert request_action(there.context, draft_id, actions.SUBMIT, request).id == first.id
         await settle(there)
         assert there.wire.count(*CREATE) == 1
 
@@ -127,15 +127,15 @@ def test_a_double_click_is_one_submission(tmp_path: Path) -> None:
 def test_it_rests_while_it_can_be_taken_back(tmp_path: Path) -> None:
     async def story(there: World) -> None:
         intent = submitted(there, delay_seconds=60)
-        wait = await Outbox(there.connected).run_once()
+        wait = await Outbox(there.context).run_once()
         assert wait is not None
         assert 50 < wait <= 60
         assert there.wire.sent == []
-        assert withdraw(there.connected, intent.id)
-        assert [kept.state for kept in there.connected.shelf.drafts.open()] == ["review"]
+        assert withdraw(there.context, intent.id)
+        assert [kept.state for kept in there.context.connection_store.drafts.open()] == ["review"]
         await settle(there)
         assert there.wire.sent == []
-        assert not withdraw(there.connected, intent.id)
+        assert not withdraw(there.context, intent.id)
 
     tell(tmp_path, story)
 
@@ -149,7 +149,7 @@ def test_one_submission_whatever_happens_to_the_first_try(
         intent = submitted(there)
         there.wire.cut = once(fate)
         await settle(there)
-        assert there.connected.shelf.intents.get(intent.id).state == "done"
+        assert there.context.connection_store.intents.get(intent.id).state == "done"
         assert there.receivables_at_the_service() == 1
 
     tell(tmp_path, story, keeps_keys=keeps_keys)
@@ -169,10 +169,10 @@ def test_without_keys_a_lost_answer_is_looked_for_and_not_repeated(tmp_path: Pat
 def test_what_was_being_sent_at_a_crash_is_looked_for(tmp_path: Path) -> None:
     async def story(there: World) -> None:
         intent = submitted(there)
-        there.connected.shelf.intents.sending(intent.id)
-        assert [row.state for row in there.connected.shelf.intents.after_a_crash()] == ["unknown"]
+        there.context.connection_store.intents.sending(intent.id)
+        assert [row.state for row in there.context.connection_store.intents.after_a_crash()] == ["unknown"]
         await settle(there)
-        assert there.connected.shelf.intents.get(intent.id).state == "done"
+        assert there.context.connection_store.intents.get(intent.id).state == "done"
         assert there.receivables_at_the_service() == 1
 
     tell(tmp_path, story, keeps_keys=False)
@@ -182,12 +182,12 @@ def test_a_refusal_returns_the_draft_with_its_reason(tmp_path: Path) -> None:
     async def story(there: World) -> None:
         heard: list[Intent] = []
         draft_id, request = draft(there)
-        request_action(there.connected, draft_id, actions.SUBMIT, request)
+        request_action(there.context, draft_id, actions.SUBMIT, request)
         await settle(there)
         again, _ = draft(there)
-        request_action(there.connected, again, actions.SUBMIT, request)
-        await Outbox(there.connected, heard.append).run_once()
-        kept = there.connected.shelf.drafts.get(again)
+        request_action(there.context, again, actions.SUBMIT, request)
+        await Outbox(there.context, heard.append).run_once()
+        kept = there.context.connection_store.drafts.get(again)
         assert kept.state == "review"
         assert kept.failure is not None
         assert kept.failure["code"] == "DUPLICATE_RECEIVABLE"
@@ -202,9 +202,11 @@ def test_offline_everything_waits_and_nothing_is_lost(tmp_path: Path) -> None:
         intents = []
         for number in ("FA-1", "FA-2", "FA-3"):
             draft_id, request = draft(there, number)
-            intents.append(request_action(there.connected, draft_id, actions.SUBMIT, request))
+            intents.append(request_action(there.context, draft_id, actions.SUBMIT, request))
         await settle(there)
-        assert {there.connected.shelf.intents.get(intent.id).state for intent in intents} == {"waiting"}
+        assert {there.context.connection_store.intents.get(intent.id).state for intent in intents} == {
+            "waiting"
+        }
         there.wire.cut = lambda request: None
         await settle(there, hours=2)
         assert there.receivables_at_the_service() == 3
@@ -216,13 +218,13 @@ def test_decisions_about_one_receivable_keep_their_order(tmp_path: Path) -> None
     async def story(there: World) -> None:
         intent = submitted(there)
         await settle(there)
-        answer = there.connected.shelf.intents.get(intent.id).answer
+        answer = there.context.connection_store.intents.get(intent.id).answer
         assert answer is not None
         receivable_id = answer["receivable_id"]
         contact = Contact(email="boss@debtor.test", level=1)
-        request_action(there.connected, receivable_id, actions.ADD_CONTACT, contact)
+        request_action(there.context, receivable_id, actions.ADD_CONTACT, contact)
         request_action(
-            there.connected,
+            there.context,
             receivable_id,
             actions.CANCEL,
             CancelRequest(reason=CancelReason.BUSINESS_DECISION),
@@ -237,7 +239,7 @@ def test_decisions_about_one_receivable_keep_their_order(tmp_path: Path) -> None
 
         there.wire.cut = cut
         await settle(there)
-        told = there.connected.shelf.receivables.get(receivable_id)
+        told = there.context.connection_store.receivables.get(receivable_id)
         assert told is not None
         assert told.status == "cancelled"
         emails = [row["email"] for row in told.recovery_progress.contacts or []]
@@ -250,18 +252,18 @@ def test_refused_decision_waits_for_the_person_until_its_receivable_is_opened(tm
     async def story(there: World) -> None:
         submitted(there)
         await settle(there)
-        shelf = there.connected.shelf
-        (receivable_id,) = shelf.receivables.open_ids()
+        connection_store = there.context.connection_store
+        (receivable_id,) = connection_store.receivables.open_ids()
         # A day that is over can promise nothing.
         passed = RecordPromiseRequest(day=date.today() - timedelta(days=9))
-        request_action(there.connected, receivable_id, actions.RECORD_PROMISE, passed)
+        request_action(there.context, receivable_id, actions.RECORD_PROMISE, passed)
         await settle(there)
-        (told,) = refused_decisions(shelf)
+        (told,) = refused_decisions(connection_store)
         assert (told.row.id, told.kind) == (receivable_id, "promise")
         assert told.refusal.code
         assert told.refusal.reason == Reason.of("promise_too_far", days=60).wire()
-        shelf.notices.read_of(receivable_id)
-        assert refused_decisions(shelf) == []
+        connection_store.notices.read_of(receivable_id)
+        assert refused_decisions(connection_store) == []
 
     tell(tmp_path, story)
 
@@ -269,10 +271,10 @@ def test_refused_decision_waits_for_the_person_until_its_receivable_is_opened(tm
 def test_without_a_session_everything_waits(tmp_path: Path) -> None:
     async def story(there: World) -> None:
         intent = submitted(there)
-        there.connected.client.session.forget()
+        there.context.client.session.forget()
         with pytest.raises(SignedOut):
-            await Outbox(there.connected).run_once()
-        assert there.connected.shelf.intents.get(intent.id).state == "waiting"
+            await Outbox(there.context).run_once()
+        assert there.context.connection_store.intents.get(intent.id).state == "waiting"
 
     tell(tmp_path, story)
 
@@ -281,24 +283,24 @@ def test_what_a_service_lacks_is_learned_from_its_answer_and_offered_no_more(tmp
     async def story(there: World) -> None:
         submitted(there)
         await settle(there)
-        (receivable_id,) = there.connected.shelf.receivables.open_ids()
+        (receivable_id,) = there.context.connection_store.receivables.open_ids()
         there.wire.cut = lambda request: "absent" if request.url.path.endswith("/calls") else None
         call = request_action(
-            there.connected, receivable_id, actions.RECORD_CALL, RecordCallRequest(outcome="no_answer")
+            there.context, receivable_id, actions.RECORD_CALL, RecordCallRequest(outcome="no_answer")
         )
         # A refusal of what was asked says nothing about what can be asked.
         promise = request_action(
-            there.connected,
+            there.context,
             receivable_id,
             actions.RECORD_PROMISE,
             RecordPromiseRequest(day=date.today() - timedelta(days=9)),
         )
         await settle(there)
-        intents = there.connected.shelf.intents
+        intents = there.context.connection_store.intents
         assert [intents.get(intent.id).state for intent in (call, promise)] == ["refused", "refused"]
-        assert there.connected.row.profile["lacks"] == ["call"]
+        assert there.context.row.profile["lacks"] == ["call"]
         session = Session(there.store, Places(tmp_path), asyncio.create_task, lambda _: True)
-        session.known = there.connected.id
+        session.known = there.context.id
         assert [row.kind for row in ACTIONS.values() if row.is_optional and session.offers(row)] == [
             "promise",
             "proposal",
@@ -318,15 +320,15 @@ def prepaid(there: World) -> Intent:
         }
     )
     return request_action(
-        there.connected, draft_id, actions.SUBMIT, request.model_copy(update={"invoice": invoice})
+        there.context, draft_id, actions.SUBMIT, request.model_copy(update={"invoice": invoice})
     )
 
 
 async def made_of(there: World, intent: Intent) -> Receivable:
-    await Outbox(there.connected).run_once()
-    answer = there.connected.shelf.intents.get(intent.id).answer
+    await Outbox(there.context).run_once()
+    answer = there.context.connection_store.intents.get(intent.id).answer
     assert answer is not None
-    made = there.connected.shelf.receivables.get(answer["receivable_id"])
+    made = there.context.connection_store.receivables.get(answer["receivable_id"])
     assert made is not None
     return made
 
@@ -335,7 +337,7 @@ def test_prepaid_amount_goes_to_a_service_whose_description_names_it(tmp_path: P
     async def story(there: World) -> None:
         told = await made_of(there, prepaid(there))
         assert (told.amount, told.recovery_progress.remaining_amount) == (Decimal("1200.5"), Decimal(1000))
-        assert there.connected.row.profile["prepaid"] is True
+        assert there.context.row.profile["prepaid"] is True
         assert there.wire.count("GET", "/openapi.json") == 1
 
     tell(tmp_path, story)
@@ -345,14 +347,14 @@ def test_prepaid_amount_is_left_out_for_a_service_that_does_not_name_it(tmp_path
     async def story(there: World) -> None:
         there.wire.cut = lambda request: "absent" if request.url.path == "/openapi.json" else None
         told = await made_of(there, prepaid(there))
-        invoice = (await there.connected.client.receivables.get(told.id)).recovery_progress.invoice
+        invoice = (await there.context.client.receivables.get(told.id)).recovery_progress.invoice
         assert invoice is not None
         assert invoice["amount"] == 1000
         assert not {"prepaid_amount", "amount_before_tax", "tax_amount"} & invoice.keys()
         assert invoice["service_description"] == (
             "Work – Amount due of 1000.00 EUR after 200.50 EUR already paid, of 1200.50 EUR in all."
         )
-        assert there.connected.row.profile["prepaid"] is False
+        assert there.context.row.profile["prepaid"] is False
 
     tell(tmp_path, story)
 
@@ -361,11 +363,11 @@ def test_prepaid_amount_waits_where_the_service_cannot_be_asked(tmp_path: Path) 
     async def story(there: World) -> None:
         there.wire.cut = lambda request: "refuse" if request.url.path == "/openapi.json" else None
         intent = prepaid(there)
-        await Outbox(there.connected).run_once()
+        await Outbox(there.context).run_once()
         assert there.wire.count(*CREATE) == 0
         there.wire.cut = lambda request: None
         await settle(there)
-        assert there.connected.shelf.intents.get(intent.id).state == "done"
+        assert there.context.connection_store.intents.get(intent.id).state == "done"
         assert there.receivables_at_the_service() == 1
 
     tell(tmp_path, story)

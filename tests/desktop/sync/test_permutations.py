@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 
 from recovery_contract.events import Event
-from recovery_desktop.actions.connected import Connected
+from recovery_desktop.actions.connection_context import ConnectionContext
 from recovery_desktop.sync.mirror import Mirror
 from tests.depth import in_time, rounds
 from tests.desktop.edge import Listed, Wire, a_receivable, connected_to, run
@@ -37,12 +37,12 @@ def an_event(at: int, type: str, receivable_id: str = "rcv_1", **changes: Any) -
     return Event.model_validate(told | changes)
 
 
-def kept(connected: Connected, *events: Event) -> None:
-    connected.shelf.events.keep_all([(event, event.model_dump_json()) for event in events])
+def kept(context: ConnectionContext, *events: Event) -> None:
+    context.connection_store.events.keep_all([(event, event.model_dump_json()) for event in events])
 
 
-def shown(connected: Connected, receivable_id: str = "rcv_1") -> str | None:
-    found = connected.shelf.receivables.get(receivable_id)
+def shown(context: ConnectionContext, receivable_id: str = "rcv_1") -> str | None:
+    found = context.connection_store.receivables.get(receivable_id)
     return None if found is None else str(found.status)
 
 
@@ -50,8 +50,8 @@ def shown(connected: Connected, receivable_id: str = "rcv_1") -> str | None:
 def test_every_order_of_a_life_ends_in_the_same_state(tmp_path: Path) -> None:
     wire = Wire()
     listed = Listed(wire)
-    connected = connected_to(wire, tmp_path)
-    mirror = Mirror(connected)
+    context = connected_to(wire, tmp_path)
+    mirror = Mirror(context)
     orders = list(permutations(range(len(LIFE))))
     assert len(orders) == ORDERS
     chosen = random.Random(7).sample(orders, min(ORDERS, rounds(60, ORDERS)))
@@ -62,11 +62,11 @@ def test_every_order_of_a_life_ends_in_the_same_state(tmp_path: Path) -> None:
             type, status = LIFE[at]
             # The service is wherever it has come to; only the news of it are out of order.
             row["status"] = LIFE[max(order[: order.index(at) + 1])][1]
-            kept(connected, an_event(at, type, id))
+            kept(context, an_event(at, type, id))
             run(mirror.apply_events())
-            assert shown(connected, id) == row["status"], (order, status)
-        assert shown(connected, id) == "recovered"
-    connected.store.close()
+            assert shown(context, id) == row["status"], (order, status)
+        assert shown(context, id) == "recovered"
+    context.store.close()
 
 
 def test_an_event_is_acted_on_once_and_for_ever(tmp_path: Path) -> None:
@@ -74,16 +74,16 @@ def test_an_event_is_acted_on_once_and_for_ever(tmp_path: Path) -> None:
     Listed(wire).add("rcv_1", status="disputed")
     event = an_event(1, "receivable.disputed")
     for _ in range(2):
-        connected = connected_to_again(wire, tmp_path)
+        context = connected_to_again(wire, tmp_path)
         for _ in range(500):
-            kept(connected, event)
-        run(Mirror(connected).apply_events())
-        run(Mirror(connected).apply_events())
-        connected.store.close()
+            kept(context, event)
+        run(Mirror(context).apply_events())
+        run(Mirror(context).apply_events())
+        context.store.close()
     assert wire.count("GET", "/v1/receivables/rcv_1") == 1
 
 
-def connected_to_again(wire: Wire, folder: Path) -> Connected:
+def connected_to_again(wire: Wire, folder: Path) -> ConnectionContext:
     """The second time what the first one kept is there."""
     if not (folder / "desktop.sqlite3").exists():
         return connected_to(wire, folder)
@@ -94,29 +94,29 @@ def connected_to_again(wire: Wire, folder: Path) -> Connected:
 
     store, tokens = Store(folder), Tokens("access", "refresh", None)
     client = RecoveryClient(Client(BASE_URL, "clt_1"), lambda: tokens, lambda kept: None, wire.http())
-    return Connected(store, a_vault(), client, store.shelf("con_1"), folder / "files")
+    return ConnectionContext(store, a_vault(), client, store.connection_store("con_1"), folder / "files")
 
 
 def test_a_late_answer_does_not_reopen_what_has_ended(tmp_path: Path) -> None:
     from recovery_desktop.api.receivables import receivable
 
-    connected = connected_to(Wire(), tmp_path)
+    context = connected_to(Wire(), tmp_path)
     for status in ("in_process", "recovered", "in_process"):
-        connected.shelf.receivables.put([receivable(a_receivable("rcv_1", status))], full=True)
-    assert shown(connected) == "recovered"
-    connected.store.close()
+        context.connection_store.receivables.put([receivable(a_receivable("rcv_1", status))], full=True)
+    assert shown(context) == "recovered"
+    context.store.close()
 
 
 @pytest.mark.parametrize("created_at", ["2026-03-01T10:01:00Z", "2099-01-01T00:00:00Z"])
 def test_a_tie_or_an_event_from_the_future_holds_nothing_up(tmp_path: Path, created_at: str) -> None:
     wire = Wire()
     row = Listed(wire).add("rcv_1", status="disputed")
-    connected = connected_to(wire, tmp_path)
-    kept(connected, an_event(1, "receivable.disputed", created_at=created_at))
-    run(Mirror(connected).apply_events())
-    assert shown(connected) == "disputed"
+    context = connected_to(wire, tmp_path)
+    kept(context, an_event(1, "receivable.disputed", created_at=created_at))
+    run(Mirror(context).apply_events())
+    assert shown(context) == "disputed"
     row["status"] = "recovered"
-    kept(connected, an_event(2, "receivable.recovered", created_at="2026-03-01T10:01:00Z"))
-    run(Mirror(connected).apply_events())
-    assert shown(connected) == "recovered"
-    connected.store.close()
+    kept(context, an_event(2, "receivable.recovered", created_at="2026-03-01T10:01:00Z"))
+    run(Mirror(context).apply_events())
+    assert shown(context) == "recovered"
+    context.store.close()

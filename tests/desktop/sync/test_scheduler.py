@@ -27,15 +27,15 @@ class Bench:
         self.listed = Listed(self.wire)
         self.wire.on("GET", "/v1/users/usr_1", answer(200, USER))
         self.wire.on("GET", "/v1/events", answer(200, {"data": [], "has_more": False, "cursor": "c"}))
-        self.connected = connected_to(self.wire, folder)
+        self.context = connected_to(self.wire, folder)
         self.told: list[tuple[float, Status]] = []
         self.scheduler: SyncScheduler
 
     def play(self, story: Callable[[], Coroutine[Any, Any, None]]) -> None:
         async def work() -> None:
             clock = asyncio.get_running_loop().time
-            mirror = Mirror(self.connected, clock)
-            self.scheduler = SyncScheduler(self.connected, Outbox(self.connected), mirror, self._tell)
+            mirror = Mirror(self.context, clock)
+            self.scheduler = SyncScheduler(self.context, Outbox(self.context), mirror, self._tell)
             running = asyncio.create_task(self.scheduler.run())
             try:
                 await story()
@@ -130,7 +130,7 @@ def test_a_service_that_says_when_is_asked_then(bench: Bench, monkeypatch: pytes
         return answer(429, {}, **{"Retry-After": "40"})
 
     bench.wire.on("GET", "/v1/events", limited)
-    pacing = bench.connected.client.pacing
+    pacing = bench.context.client.pacing
     monkeypatch.setattr(pacing, "_clock", lambda: asyncio.get_running_loop().time())
 
     async def story() -> None:
@@ -209,7 +209,7 @@ def test_a_401_that_stays_is_asked_a_few_times_and_then_waits_for_the_person(
 ) -> None:
     bench.wire.on(*refused, error(401, "UNAUTHORIZED", "account closed"))
     bench.wire.on("POST", "/oauth/token", answer(200, {"access_token": "fresh", "refresh_token": "next"}))
-    bench.connected.shelf.intents.add("cancel", "rcv_1", {"reason": "paid"})
+    bench.context.connection_store.intents.add("cancel", "rcv_1", {"reason": "paid"})
 
     async def story() -> None:
         await asyncio.sleep(86_400)
@@ -220,7 +220,7 @@ def test_a_401_that_stays_is_asked_a_few_times_and_then_waits_for_the_person(
         await asyncio.sleep(86_400)
         assert len(bench.wire.asked) == before
         bench.wire.on(*refused, answer(200, {"data": [], "has_more": False}))
-        bench.connected.client.session.adopt(Tokens("another", "refresh", None))
+        bench.context.client.session.adopt(Tokens("another", "refresh", None))
         bench.scheduler.nudge(sync=True)
         await asyncio.sleep(1)
         assert len(bench.wire.asked) > before
@@ -256,7 +256,7 @@ def test_fault_that_says_when_is_asked_then(bench: Bench) -> None:
         return answer(503, {}, **{"Retry-After": "600"})
 
     bench.wire.on("GET", "/v1/events", resting)
-    bench.connected.client.pacing._clock = lambda: asyncio.get_running_loop().time()
+    bench.context.client.pacing._clock = lambda: asyncio.get_running_loop().time()
 
     async def story() -> None:
         await asyncio.sleep(1300)
@@ -267,7 +267,7 @@ def test_fault_that_says_when_is_asked_then(bench: Bench) -> None:
 
 def test_without_a_session_it_rests_until_it_is_nudged(bench: Bench) -> None:
     async def story() -> None:
-        bench.connected.client.session._tokens = None
+        bench.context.client.session._tokens = None
         bench.scheduler.nudge()
         await asyncio.sleep(10_000)
         assert bench.scheduler.status.standing == "signed_out"

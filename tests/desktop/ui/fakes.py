@@ -86,7 +86,7 @@ def a_store(folder: Path, environment: str = "test") -> tuple[Store, ConnectionS
         client_id="recovery-desktop",
         environment=environment,
     )
-    return store, store.shelf("c1")
+    return store, store.connection_store("c1")
 
 
 def a_receivable(
@@ -288,5 +288,5 @@ def a_user(status: str) -> User:
 
 def become(store: Store, user: User, needs: Requirements | None = None) -> None:
     """The service said that this is who recovers over the connection `c1`, and what it still requires."""
-    store.shelf("c1").creditors.put(user, None, needs)
+    store.connection_store("c1").creditors.put(user, None, needs)
     store.connections.change("c1", user_id=user.id)

@@ -21,7 +21,7 @@ from urllib.parse import parse_qsl
 
 import httpx
 
-from recovery_desktop.actions.connected import Connected
+from recovery_desktop.actions.connection_context import ConnectionContext
 from recovery_desktop.api.client import RecoveryClient
 from recovery_desktop.api.oauth_session import Client, Tokens
 from recovery_desktop.api.vault import Keeping, Vault
@@ -154,8 +154,10 @@ def a_connection(session: Session, service: FakeService, id: str, *, signed_in: 
         lambda tokens: kept.__setitem__(0, tokens),
         httpx.AsyncClient(transport=service.transport(), trust_env=False),
     )
-    connected = Connected(session.store, VAULT, client, session.store.shelf(id), session.places.files)
-    return Connection(connected, session.places, session.spawn, lambda status: None)
+    context = ConnectionContext(
+        session.store, VAULT, client, session.store.connection_store(id), session.places.files
+    )
+    return Connection(context, session.places, session.spawn, lambda status: None)
 
 
 class FakeConnector(Connector):

@@ -94,8 +94,8 @@ def test_up_from_the_first_is_the_last_and_nothing_found_runs_nothing(
     ids=range(11),
 )
 def test_whatever_is_pasted_is_searched_for(qtbot: QtBot, tmp_path: Path, typed: str) -> None:
-    store, shelf = a_store(tmp_path)
-    shelf.receivables.put(a_full_board(), full=True)
+    store, connection_store = a_store(tmp_path)
+    connection_store.receivables.put(a_full_board(), full=True)
     window = QWidget()
     qtbot.addWidget(window)
     window.show()
@@ -103,7 +103,7 @@ def test_whatever_is_pasted_is_searched_for(qtbot: QtBot, tmp_path: Path, typed:
 
     def find(words: str) -> list[Entry]:
         asked.append(words)
-        assert shelf.listing.found(words) is None or words.strip()
+        assert connection_store.listing.found(words) is None or words.strip()
         return []
 
     made = Palette(window, find)
@@ -116,17 +116,17 @@ def test_whatever_is_pasted_is_searched_for(qtbot: QtBot, tmp_path: Path, typed:
 
 
 def test_receivables_are_found_newest_first_of_this_connection_only(tmp_path: Path) -> None:
-    store, shelf = a_store(tmp_path)
+    store, connection_store = a_store(tmp_path)
     store.connections.add(
         "c2", kind="practice", name="Other", base_url="http://127.0.0.1:2", client_id="x", environment="test"
     )
-    shelf.receivables.put(a_full_board(), full=True)
-    store.shelf("c2").receivables.put(a_full_board(), full=True)
-    found = shelf.listing.found("boulangerie")
+    connection_store.receivables.put(a_full_board(), full=True)
+    store.connection_store("c2").receivables.put(a_full_board(), full=True)
+    found = connection_store.listing.found("boulangerie")
     assert found is not None
-    rows = shelf.listing.newest_of(found, 2)
+    rows = connection_store.listing.newest_of(found, 2)
     assert len(rows) == 2 < len(found)
-    assert {place.id for place in shelf.listing.places(rows)} <= {row.id for row in a_full_board()}
-    ours = set(shelf.listing.rows_of([row.id for row in a_full_board()]).values())
-    assert set(shelf.listing.newest_of(found, 99)) == found & ours
+    assert {place.id for place in connection_store.listing.places(rows)} <= {row.id for row in a_full_board()}
+    ours = set(connection_store.listing.rows_of([row.id for row in a_full_board()]).values())
+    assert set(connection_store.listing.newest_of(found, 99)) == found & ours
     store.close()

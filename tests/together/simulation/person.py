@@ -15,7 +15,7 @@ from recovery_contract.actions import CancelRequest, PartialPaymentDecision
 from recovery_contract.extensions import RecordPaymentRequest
 from recovery_contract.receivables import Contact, CreateReceivableRequest, UpdateReceivableRequest
 from recovery_desktop.actions import table as actions
-from recovery_desktop.actions.connected import Connected
+from recovery_desktop.actions.connection_context import ConnectionContext
 from recovery_desktop.commands.evidence import Prepared, prepare
 from recovery_desktop.commands.requests import request_action, withdraw
 from recovery_desktop.store.intents import Intent
@@ -74,20 +74,20 @@ class Person:
         (name,) = chance.choices(list(HOW_OFTEN), list(HOW_OFTEN.values()))
         self._universe.note("person", name)
         self._count += 1
-        connected = self._desktop.connection.connected
+        context = self._desktop.connection.context
         if name in ("debtor_pays", "debtor_disputes", "days_pass"):
             await self._outside(name)
         elif name == "wake":
             self._desktop.connection._woke()
         else:
-            action: Callable[[Connected], Intent | None] = getattr(self, f"_{name}")
-            action(connected)
+            action: Callable[[ConnectionContext], Intent | None] = getattr(self, f"_{name}")
+            action(context)
         await asyncio.sleep(chance.uniform(0.1, 15))
 
-    def _submit(self, connected: Connected) -> Intent:
+    def _submit(self, context: ConnectionContext) -> Intent:
         number = f"F-{self._count:05}"
         body = {
-            "user_id": connected.user_id,
+            "user_id": context.user_id,
             "invoice": {
                 "numbers": [number],
                 "issue_date": "2026-01-05",
@@ -97,73 +97,73 @@ class Person:
             },
             "debtor": a_debtor(company_name=f"Menuiserie {self._count % 7}"),
         }
-        draft = connected.shelf.drafts.add(body)
+        draft = context.connection_store.drafts.add(body)
         request = _told(CreateReceivableRequest, body)
         delay = self._universe.chance.choice([0, 0, 6])
-        intent = request_action(connected, draft.id, actions.SUBMIT, request, delay_seconds=delay)
+        intent = request_action(context, draft.id, actions.SUBMIT, request, delay_seconds=delay)
         self.ledger.submissions[number] = intent.id
         return intent
 
-    def _submit_twice(self, connected: Connected) -> None:
-        intent = self._submit(connected)
-        draft = connected.shelf.drafts.get(intent.subject_id)
-        request_action(connected, draft.id, actions.SUBMIT, _told(CreateReceivableRequest, draft.body))
+    def _submit_twice(self, context: ConnectionContext) -> None:
+        intent = self._submit(context)
+        draft = context.connection_store.drafts.get(intent.subject_id)
+        request_action(context, draft.id, actions.SUBMIT, _told(CreateReceivableRequest, draft.body))
 
-    def _take_back(self, connected: Connected) -> None:
-        waiting = [one for one in connected.shelf.intents.unsettled() if one.kind == "submit"]
+    def _take_back(self, context: ConnectionContext) -> None:
+        waiting = [one for one in context.connection_store.intents.unsettled() if one.kind == "submit"]
         for intent in waiting[-1:]:
-            if withdraw(connected, intent.id):
+            if withdraw(context, intent.id):
                 self.ledger.taken_back.add(intent.id)
 
-    def _cancel(self, connected: Connected) -> None:
-        for id in self._one_of(connected, "in_process", "pending"):
+    def _cancel(self, context: ConnectionContext) -> None:
+        for id in self._one_of(context, "in_process", "pending"):
             intent = request_action(
-                connected, id, actions.CANCEL, _told(CancelRequest, {"reason": "paid_directly"})
+                context, id, actions.CANCEL, _told(CancelRequest, {"reason": "paid_directly"})
             )
             self.ledger.cancels.setdefault(id, []).append(intent.id)
 
-    def _contact(self, connected: Connected) -> None:
-        for id in self._one_of(connected, "in_process", "pending"):
+    def _contact(self, context: ConnectionContext) -> None:
+        for id in self._one_of(context, "in_process", "pending"):
             email = f"person{self._count}@debtor.example"
             intent = request_action(
-                connected, id, actions.ADD_CONTACT, _told(Contact, {"email": email, "level": 1})
+                context, id, actions.ADD_CONTACT, _told(Contact, {"email": email, "level": 1})
             )
             self.ledger.contacts[email] = intent.id
 
-    def _payment(self, connected: Connected) -> None:
-        for id in self._one_of(connected, "in_process", "payment_received"):
+    def _payment(self, context: ConnectionContext) -> None:
+        for id in self._one_of(context, "in_process", "payment_received"):
             reference = f"bank line {self._count}"
             told = {"amount": 1 + self._count / 100, "date": "2026-03-02", "reference": reference}
-            intent = request_action(connected, id, actions.RECORD_PAYMENT, _told(RecordPaymentRequest, told))
+            intent = request_action(context, id, actions.RECORD_PAYMENT, _told(RecordPaymentRequest, told))
             self.ledger.payments[reference] = intent.id
 
-    def _metadata(self, connected: Connected) -> None:
-        for id in self._one_of(connected, "in_process", "pending", "disputed", "payment_received"):
+    def _metadata(self, context: ConnectionContext) -> None:
+        for id in self._one_of(context, "in_process", "pending", "disputed", "payment_received"):
             intent = request_action(
-                connected,
+                context,
                 id,
                 actions.UPDATE_METADATA,
                 UpdateReceivableRequest(metadata={"note": self._count}),
             )
             self.ledger.notes.setdefault(id, []).append((intent.id, self._count))
 
-    def _evidence(self, connected: Connected) -> None:
-        for id in self._one_of(connected, "disputed", "evidence_requested"):
-            prepare(connected.shelf, id, Prepared(statement=f"Signed, see {self._count}"))
-            request_action(connected, id, actions.SUBMIT_EVIDENCE)
+    def _evidence(self, context: ConnectionContext) -> None:
+        for id in self._one_of(context, "disputed", "evidence_requested"):
+            prepare(context.connection_store, id, Prepared(statement=f"Signed, see {self._count}"))
+            request_action(context, id, actions.SUBMIT_EVIDENCE)
 
-    def _decide(self, connected: Connected) -> None:
-        for id in self._one_of(connected, "payment_received"):
+    def _decide(self, context: ConnectionContext) -> None:
+        for id in self._one_of(context, "payment_received"):
             action = self._universe.chance.choice(["continue_recovery", "mark_complete"])
             request_action(
-                connected,
+                context,
                 id,
                 actions.DECIDE_PARTIAL_PAYMENT,
                 _told(PartialPaymentDecision, {"action": action}),
             )
 
-    def _one_of(self, connected: Connected, *statuses: str) -> list[str]:
-        ids = sorted(id for _, id in connected.shelf.receivables.ids(statuses))
+    def _one_of(self, context: ConnectionContext, *statuses: str) -> list[str]:
+        ids = sorted(id for _, id in context.connection_store.receivables.ids(statuses))
         return [self._universe.chance.choice(ids)] if ids else []
 
     async def _outside(self, what: str) -> None:
@@ -176,8 +176,12 @@ class Person:
             seconds = chance.choice([3_600, DAY, 3 * DAY])
             await self._ask("/v1/test/clock/advance", {"seconds": seconds})
             return
-        shelf = self._desktop.store.shelf("simulated") if self._desktop.store else None
-        ids = sorted(id for _, id in shelf.receivables.ids(("in_process",))) if shelf else []
+        connection_store = self._desktop.store.connection_store("simulated") if self._desktop.store else None
+        ids = (
+            sorted(id for _, id in connection_store.receivables.ids(("in_process",)))
+            if connection_store
+            else []
+        )
         if not ids:
             return
         place = f"/v1/test/receivables/{chance.choice(ids)}"

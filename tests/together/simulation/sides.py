@@ -150,8 +150,8 @@ class Desktop:
         self.store = Store(self._folder)
         vault = Vault(bytes(32), Keeping.KEYRING)
         places = Places(self._folder)
-        connected = connect(self.store, vault, CONNECTION, places.files)
-        self.connection = Connection(connected, places, self._spawn, lambda status: None)
+        context = connect(self.store, vault, CONNECTION, places.files)
+        self.connection = Connection(context, places, self._spawn, lambda status: None)
         self.connection.start()
 
     def die_soon(self) -> None:

@@ -17,7 +17,7 @@ import structlog
 from sqlalchemy import select
 
 from recovery_contract.events import EXPLICIT_ONLY
-from recovery_desktop.actions.connected import Connected
+from recovery_desktop.actions.connection_context import ConnectionContext
 from recovery_desktop.store.intents import Intent
 from recovery_service.db.tables.payments import payment_table
 from recovery_service.db.tables.receivables import contact_table, receivable_table
@@ -140,12 +140,12 @@ async def _live(
 def _is_calm(desktop: Desktop) -> bool:
     if desktop.connection is None:
         return False
-    return not _unsettled(desktop.connection.connected)[1]
+    return not _unsettled(desktop.connection.context)[1]
 
 
-def _unsettled(connected: Connected) -> tuple[list[Intent], list[Intent]]:
+def _unsettled(context: ConnectionContext) -> tuple[list[Intent], list[Intent]]:
     """What waits for the person's word, and what waits without a reason; behind the first others keep their place."""
-    intents = connected.shelf.intents.unsettled()
+    intents = context.connection_store.intents.unsettled()
     asked = [one for one in intents if (one.failure or {}).get("asks")]
     held = {one.subject_id for one in asked}
     return asked, [one for one in intents if one.subject_id not in held]
@@ -153,14 +153,14 @@ def _unsettled(connected: Connected) -> tuple[list[Intent], list[Intent]]:
 
 def _wrong(desktop: Desktop, service: Service, ledger: Ledger) -> tuple[list[str], int]:
     assert desktop.connection is not None
-    shelf = desktop.connection.connected.shelf
+    connection_store = desktop.connection.context.connection_store
     with service.database.read() as connection:
         rows = connection.execute(select(receivable_table)).all()
         payments = Counter(connection.execute(select(payment_table.c.reference)).scalars())
         contacts = Counter(connection.execute(select(contact_table.c.email)).scalars())
         told = select(event_table.c.id).where(event_table.c.type.not_in(EXPLICIT_ONLY))
         events = set(connection.execute(told).scalars())
-    asked, stuck = _unsettled(desktop.connection.connected)
+    asked, stuck = _unsettled(desktop.connection.context)
     open_ = {one.id for one in asked}
     wrong = [f"stuck: {one.kind} {one.state} {one.failure}" for one in stuck]
     if not desktop.connection.is_live:
@@ -168,7 +168,7 @@ def _wrong(desktop: Desktop, service: Service, ledger: Ledger) -> tuple[list[str
     known: dict[str, Intent] = {}
     for id in ledger.intents():
         try:
-            known[id] = shelf.intents.get(id)
+            known[id] = connection_store.intents.get(id)
         except KeyError:
             wrong.append(f"lost: the intent {id}")
 
@@ -198,13 +198,13 @@ def _wrong(desktop: Desktop, service: Service, ledger: Ledger) -> tuple[list[str
         if done and by_id[id].metadata.get("note") != done[-1]:
             wrong.append(f"the last note was {done[-1]}, the service has {by_id[id].metadata}")
     for row in rows:
-        mirrored = shelf.receivables.get(row.id)
+        mirrored = connection_store.receivables.get(row.id)
         status = None if mirrored is None else str(mirrored.status)
         if status != row.status:
             wrong.append(f"{row.id} is {row.status}, shown as {status}")
     kept = {
         row["id"]: row["is_applied"]
-        for row in desktop.connection.connected.store.database.rows("SELECT * FROM event")
+        for row in desktop.connection.context.store.database.rows("SELECT * FROM event")
     }
     if kept.keys() != events:
         wrong.append(f"events missing {len(events - kept.keys())}, unknown {len(kept.keys() - events)}")

@@ -14,7 +14,7 @@ from PySide6.QtGui import QImage
 
 from recovery_contract.reason_templates import make_reason
 from recovery_desktop.documents.drawing import Drawn, NotDrawn, start_drawing
-from recovery_desktop.lifetime import report
+from recovery_desktop.runtime import report
 
 Work = Callable[[threading.Event], Drawn]
 _THREADS = 2

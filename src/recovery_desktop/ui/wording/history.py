@@ -11,7 +11,7 @@ from PySide6.QtCore import QCoreApplication
 from recovery_contract.actions import CancelReason
 from recovery_contract.reasons import Reason
 from recovery_contract.receivables import Receivable
-from recovery_desktop.marking import QT_TRANSLATE_NOOP
+from recovery_desktop.translation import QT_TRANSLATE_NOOP
 from recovery_desktop.ui import text
 from recovery_desktop.ui.cancelling import cancel_reason
 from recovery_desktop.ui.wording.money import TELLERS_OF_MONEY, amount_of

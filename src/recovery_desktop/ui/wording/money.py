@@ -10,7 +10,7 @@ from PySide6.QtCore import QCoreApplication
 
 from recovery_contract.fields import CURRENCIES, from_minor
 from recovery_contract.receivables import Receivable
-from recovery_desktop.marking import QT_TRANSLATE_NOOP
+from recovery_desktop.translation import QT_TRANSLATE_NOOP
 from recovery_desktop.ui import text
 
 Data = Mapping[str, Any]

@@ -10,7 +10,7 @@ from recovery_contract.actions import EvidenceType
 from recovery_contract.lifecycle import TERMINAL
 from recovery_contract.reasons import Reason
 from recovery_contract.receivables import Receivable
-from recovery_desktop.marking import QT_TRANSLATE_NOOP
+from recovery_desktop.translation import QT_TRANSLATE_NOOP
 from recovery_desktop.ui import reasons, text
 
 

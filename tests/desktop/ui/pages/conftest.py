@@ -38,8 +38,8 @@ def session(tmp_path: Path, service: FakeService, spawned: Spawned) -> Iterator[
 
 
 @pytest.fixture
-def shelf(session: Session) -> ConnectionStore:
-    return session.shelf
+def connection_store(session: Session) -> ConnectionStore:
+    return session.connection_store
 
 
 @pytest.fixture

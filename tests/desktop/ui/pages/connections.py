@@ -73,7 +73,7 @@ class Scene:
 
     def add_creditor(self, id: str, email: str) -> None:
         user: User = a_user("active").model_copy(update={"id": id, "email": email})
-        self.session.shelf.creditors.put(user)
+        self.session.connection_store.creditors.put(user)
 
     def stand(self, now: StandingNow) -> None:
         """Let the connection stand so."""
@@ -84,12 +84,12 @@ class Scene:
         session.store.connections.change(
             "c1", synced_at=None if now.synced is None else now.synced.isoformat()
         )
-        connected = connection.connected
+        context = connection.context
         for number in range(now.waiting):
-            session.shelf.intents.add("cancel", f"rec_{number}", {})
-        mirror = Mirror(connected)
+            session.connection_store.intents.add("cancel", f"rec_{number}", {})
+        mirror = Mirror(context)
         mirror.pause = lambda *, is_live: now.every_seconds  # type: ignore[method-assign]
-        scheduler = SyncScheduler(connected, Outbox(connected), mirror, lambda status: None)
+        scheduler = SyncScheduler(context, Outbox(context), mirror, lambda status: None)
         scheduler.status = Status("offline" if now.state == "offline" else "up_to_date")
         scheduler.is_live = now.reached == "open"
         connection.scheduler = scheduler

@@ -16,11 +16,11 @@ class Desk:
     """A store with a board over it."""
 
     def __init__(self, folder: Path, *, filled: bool = True) -> None:
-        self.store, self.shelf = a_store(folder)
+        self.store, self.connection_store = a_store(folder)
         self.spawned = Spawned()
         self.session, _ = open_session(folder, store=self.store, spawn=self.spawned)
         if filled:
-            self.shelf.receivables.put(a_full_board(), full=True)
+            self.connection_store.receivables.put(a_full_board(), full=True)
         self.state = self.again()
 
     def again(self) -> BoardState:
@@ -28,17 +28,17 @@ class Desk:
         return BoardState(self.session)
 
     def ids(self, rows: list[int]) -> list[str]:
-        return [place.id for place in self.shelf.listing.places(rows)]
+        return [place.id for place in self.connection_store.listing.places(rows)]
 
     def row(self, id: str) -> int:
-        return self.shelf.listing.rows_of([id])[id]
+        return self.connection_store.listing.rows_of([id])[id]
 
     def columns(self) -> dict[str, list[str]]:
         return {status: self.ids(rows) for status, rows in self.state.columns.items()}
 
 
-def put(shelf: ConnectionStore, *receivables: object) -> None:
-    shelf.receivables.put(receivables, full=True)
+def put(connection_store: ConnectionStore, *receivables: object) -> None:
+    connection_store.receivables.put(receivables, full=True)
 
 
 def popover(page: BoardPage, chip: Chip) -> Popover:

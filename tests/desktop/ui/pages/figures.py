@@ -37,7 +37,7 @@ def know_one_month(session: Session) -> None:
         a_receivable("rec_1", "recovered", "100", remaining_amount=Decimal(0), history=end),
         *(a_receivable(f"rec_{n}", amount="40", due_date=later) for n in (2, 3, 4)),
     ]
-    session.shelf.receivables.put(
+    session.connection_store.receivables.put(
         [row.model_copy(update={"created_at": submitted}) for row in rows], full=True
     )
 

@@ -77,16 +77,16 @@ class Scene:
 
     def __post_init__(self) -> None:
         self.spawn = Spawned()
-        self.store, self.shelf = a_store(self.folder)
+        self.store, self.connection_store = a_store(self.folder)
         self.session, self.service = open_session(self.folder, store=self.store, spawn=self.spawn)
 
     def filled(self) -> Scene:
-        self.shelf.receivables.put(a_full_board(), full=True)
+        self.connection_store.receivables.put(a_full_board(), full=True)
         return self
 
     def with_drafts(self) -> Scene:
         invoice = write_invoice(self.folder / "FA-2026-014.pdf")
-        drafts = self.shelf.drafts
+        drafts = self.connection_store.drafts
         read = drafts.add(file_name=invoice.name, file_path=str(invoice))
         drafts.move(read.id, "review", extraction=a_reading().model_dump(mode="json"))
         self.read = read.id
@@ -105,8 +105,10 @@ class Scene:
         return TodayPage(TodayState(self.session))
 
     def today_with_tasks(self) -> QWidget:
-        refused = self.shelf.drafts.add(file_name="FA-2026-015.pdf")
-        self.shelf.drafts.move(refused.id, "review", failure={"code": "NOT_A_PDF", "message": "No."})
+        refused = self.connection_store.drafts.add(file_name="FA-2026-015.pdf")
+        self.connection_store.drafts.move(
+            refused.id, "review", failure={"code": "NOT_A_PDF", "message": "No."}
+        )
         return TodayPage(tasks.a_state(self.session))
 
     def board(self) -> QWidget:
@@ -134,7 +136,7 @@ class Scene:
         return self.board()
 
     def submit_state(self) -> SubmitState:
-        for draft in self.shelf.drafts.open():
+        for draft in self.connection_store.drafts.open():
             if draft.state == "uploading":
                 self.session.reading_queue._sent(draft.id, 0.4)
         return submissions.submit_state(self.session)
@@ -152,7 +154,7 @@ class Scene:
         return notices.a_page(self.session)
 
     def with_notices(self) -> Scene:
-        notices.happen(self.shelf)
+        notices.happen(self.connection_store)
         return self
 
     def settings(self, section: str = "look") -> QWidget:

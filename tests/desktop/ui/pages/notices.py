@@ -24,11 +24,11 @@ HAPPENED = (
 """Id, type, receivable, hours ago, data."""
 
 
-def happen(shelf: ConnectionStore) -> None:
+def happen(connection_store: ConnectionStore) -> None:
     for id, type, receivable_id, hours, data in HAPPENED:
         at = (NOW - timedelta(hours=hours)).isoformat(timespec="milliseconds")
-        shelf.notices.note(id, type, receivable_id, at, data)
-    shelf.notices.read(["e1", "e2", "e7"])
+        connection_store.notices.note(id, type, receivable_id, at, data)
+    connection_store.notices.read(["e1", "e2", "e7"])
 
 
 def a_page(session: Session) -> QWidget:

@@ -305,8 +305,8 @@ def a_state(
     session.store.connections.change("c1", profile={})
     session.open_address = lambda _: False
     if receivable is not None:
-        session.shelf.receivables.put([receivable], full=True)
-        answer_receivable(service, receivable, details or Details(), known_tasks(session.shelf))
+        session.connection_store.receivables.put([receivable], full=True)
+        answer_receivable(service, receivable, details or Details(), known_tasks(session.connection_store))
     state = ReceivableState(session)
     state.open(receivable.id if receivable is not None else "rec_unknown")
     run(session)
@@ -337,7 +337,7 @@ def asked_of_its_debtor() -> Receivable:
     return in_full(same_debtor_question=ANOTHER)
 
 
-def with_pieces(shelf: ConnectionStore, folder: Path) -> None:
+def with_pieces(connection_store: ConnectionStore, folder: Path) -> None:
     paper = write_invoice(folder / "delivery-note.pdf")
     photo = folder / "photo-of-the-pallet-with-the-signature-of-the-driver-2026-08-14.png"
     image = QImage(900, 600, QImage.Format.Format_RGB32)
@@ -354,7 +354,9 @@ def with_pieces(shelf: ConnectionStore, folder: Path) -> None:
         ),
         Piece(str(photo), photo.name, "image/png", 2_214_000),
     )
-    prepare(shelf, disputed().id, Prepared(pieces, "All twelve doors were delivered on 14 August."))
+    prepare(
+        connection_store, disputed().id, Prepared(pieces, "All twelve doors were delivered on 14 August.")
+    )
 
 
 def _page(section: str = "overview", **progress: Any) -> Callable[[Any], QWidget]:
@@ -377,7 +379,7 @@ def _of(
 
 
 def _evidence(scene: Any) -> QWidget:
-    with_pieces(scene.shelf, scene.folder)
+    with_pieces(scene.connection_store, scene.folder)
     page = ReceivablePage(a_state(scene.session, scene.service, a_disputed(), some_details()))
     page.show_evidence()
     return page

@@ -29,7 +29,12 @@ class Opened:
         receivable: Receivable | None,
         details: Details | None,
     ) -> None:
-        self.session, self.service, self.shelf, self.spawn = session, service, session.shelf, session.spawn
+        self.session, self.service, self.connection_store, self.spawn = (
+            session,
+            service,
+            session.connection_store,
+            session.spawn,
+        )
         self._before = {intent.id for intent in self._intents(receivable)}
         self.state = one.a_state(session, service, receivable, details)
         self.page = ReceivablePage(self.state)
@@ -38,7 +43,7 @@ class Opened:
         self.page.show()
 
     def _intents(self, receivable: Receivable | None) -> list[Intent]:
-        return [] if receivable is None else self.shelf.intents.of_subject(receivable.id)
+        return [] if receivable is None else self.connection_store.intents.of_subject(receivable.id)
 
     @property
     def asked(self) -> list[tuple[str, Any]]:

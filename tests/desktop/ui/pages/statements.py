@@ -51,7 +51,7 @@ class There:
 
 def owing(session: Session, folder: Path) -> There:
     """The page over four receivables, before any statement came."""
-    session.shelf.receivables.put(
+    session.connection_store.receivables.put(
         [
             a_receivable("rec_1"),
             a_receivable("rec_2", amount="980.40", debtor=LONG, number="FA-2026-019"),

@@ -45,12 +45,12 @@ class GalleryScene(Protocol):
     folder: Path
     session: Session
     store: Store
-    shelf: ConnectionStore
+    connection_store: ConnectionStore
 
 
-def submitted(shelf: ConnectionStore) -> list[CreateReceivableRequest]:
+def submitted(connection_store: ConnectionStore) -> list[CreateReceivableRequest]:
     """What was handed over and has not left, the oldest first."""
-    intents = [intent for intent in shelf.intents.unsettled() if intent.kind == "submit"]
+    intents = [intent for intent in connection_store.intents.unsettled() if intent.kind == "submit"]
     return [CreateReceivableRequest.model_validate(intent.body) for intent in intents]
 
 
@@ -87,10 +87,10 @@ def read_of(number: str, amount: str = "1200.00", debtor: str = "Atelier Brun SA
 
 def a_batch(scene: GalleryScene) -> None:
     """Known debtors, certain ones, doubtful ones, one that rests, and files that are not read yet."""
-    drafts, debtors = scene.shelf.drafts, scene.shelf.debtors
+    drafts, debtors = scene.connection_store.drafts, scene.connection_store.debtors
     debtors.confirm("earlier", BRUN, "FA-2026-002")
     debtors.confirm("earlier too", GARAGE, "FA-2026-005")
-    scene.shelf.receivables.put([a_receivable(number="FA-2026-014")], full=True)
+    scene.connection_store.receivables.put([a_receivable(number="FA-2026-014")], full=True)
     invoice = write_invoice(scene.folder / "FA-2026-014.pdf")
 
     def read(name: str, extraction: Any) -> str:
@@ -107,7 +107,7 @@ def a_batch(scene: GalleryScene) -> None:
     read("FA-2026-014.pdf", read_of("FA-2026-014", "4200.00"))
     read("lumen.pdf", read_of("2026/118", "310.00", "Studio Lumen"))
     rests = read("FA-2026-119.pdf", read_of("FA-2026-119"))
-    scene.shelf.intents.add("submit", rests, {}, delay_seconds=86_400)
+    scene.connection_store.intents.add("submit", rests, {}, delay_seconds=86_400)
     drafts.move(rests, "submitting")
     for name in ("holiday.pdf", "torn.pdf"):
         lost = drafts.add(file_name=name, file_path=str(invoice), state="unread")
@@ -120,7 +120,9 @@ def a_batch(scene: GalleryScene) -> None:
 
 def state_of(scene: GalleryScene) -> SubmitState:
     queue = scene.session.reading_queue
-    queue.current = next((row.id for row in scene.shelf.drafts.open() if row.state == "uploading"), "")
+    queue.current = next(
+        (row.id for row in scene.connection_store.drafts.open() if row.state == "uploading"), ""
+    )
     queue._sent(queue.current, 0.4)
     state = submit_state(scene.session)
     while state.batch.appraise_some():
@@ -152,7 +154,7 @@ def refused(scene: GalleryScene) -> QWidget:
     a_batch(scene)
     state = state_of(scene)
     told = {"code": "DUPLICATE_RECEIVABLE", "message": "Invoice FA-2026-121 was submitted already, as rec_1."}
-    scene.shelf.drafts.move(state.rows[0].id, "review", failure=told)
+    scene.connection_store.drafts.move(state.rows[0].id, "review", failure=told)
     page = SubmitPage(state)
     state.open(state.rows[0].id)
     return page

@@ -67,18 +67,18 @@ def a_debtor_question(**changes: object) -> DebtorQuestion:
 
 def tell_tasks(session: Session, tasks: Tasks) -> None:
     """As the service told them last."""
-    keep_tasks(session.shelf, tasks)
+    keep_tasks(session.connection_store, tasks)
 
 
-def answered(shelf: ConnectionStore) -> list[tuple[str, str, bool]]:
+def answered(connection_store: ConnectionStore) -> list[tuple[str, str, bool]]:
     """(debtor, the other one, whether they are the same) as the person said it."""
-    intents = (one for one in shelf.intents.unsettled() if one.kind == "same_debtor")
+    intents = (one for one in connection_store.intents.unsettled() if one.kind == "same_debtor")
     return [(str(one.body["id"]), str(one.body["debtor_id"]), bool(one.body["same"])) for one in intents]
 
 
-def signed_off(shelf: ConnectionStore) -> list[tuple[str, ContactTaskAction]]:
+def signed_off(connection_store: ConnectionStore) -> list[tuple[str, ContactTaskAction]]:
     """(task, what the person said of it)."""
-    bodies = [dict(one.body) for one in shelf.intents.unsettled() if one.kind == "contact_task"]
+    bodies = [dict(one.body) for one in connection_store.intents.unsettled() if one.kind == "contact_task"]
     return [(str(body.pop("id")), ContactTaskAction.model_validate(body)) for body in bodies]
 
 

@@ -222,4 +222,4 @@ def test_creditors_are_a_choice_only_where_there_are_several(bench: Bench) -> No
     bench.state.noticed()
     assert bench.page.creditors.isVisibleTo(bench.page)
     bench.state.use_creditor("u2")
-    assert bench.scene.session.connected.user_id == "u2"
+    assert bench.scene.session.context.user_id == "u2"

@@ -19,14 +19,14 @@ from tests.desktop.ui.session import run
 
 class Asked:
     def __init__(self, session: Session, qtbot: QtBot, kind: str) -> None:
-        shelf = self.shelf = session.shelf
-        shelf.receivables.put([a_receivable("rec_1"), a_receivable("rec_2")], full=True)
-        draft = shelf.drafts.add()
+        connection_store = self.connection_store = session.connection_store
+        connection_store.receivables.put([a_receivable("rec_1"), a_receivable("rec_2")], full=True)
+        draft = connection_store.drafts.add()
         subject, body = (draft.id, a_submission()) if kind == "submit" else ("rec_1", {"action": "x"})
-        self.intent: Intent = shelf.intents.add(kind, subject, body)
+        self.intent: Intent = connection_store.intents.add(kind, subject, body)
         likely = ["rec_1", "rec_2"] if kind == "submit" else []
         asked = {"code": "OutcomeUnknown", "asks": True, "likely": likely}
-        shelf.intents.unknown(self.intent.id, datetime.now(UTC), asked)
+        connection_store.intents.unknown(self.intent.id, datetime.now(UTC), asked)
         self.session = session
         self.state = TodayState(session)
         self.page = TodayPage(self.state)
@@ -36,7 +36,7 @@ class Asked:
     @property
     def said(self) -> list[tuple[str, str, str | None]]:
         """What became of the question: that it arrived, as which receivable, or that it is sent again."""
-        now = self.shelf.intents.get(self.intent.id)
+        now = self.connection_store.intents.get(self.intent.id)
         said = {"done": "arrived", "waiting": "again"}.get(now.state)
         return [] if said is None else [(said, now.id, (now.answer or {}).get("receivable_id"))]
 

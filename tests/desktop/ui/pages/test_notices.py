@@ -20,9 +20,9 @@ from tests.desktop.ui.session import open_session
 class Shown:
     def __init__(self, qtbot: QtBot, folder: Path) -> None:
         self.session, _ = open_session(folder)
-        self.store, self.shelf = self.session.store, self.session.shelf
-        self.shelf.receivables.put(a_full_board(), full=True)
-        notices.happen(self.shelf)
+        self.store, self.connection_store = self.session.store, self.session.connection_store
+        self.connection_store.receivables.put(a_full_board(), full=True)
+        notices.happen(self.connection_store)
         page = notices.a_page(self.session)
         assert isinstance(page, NoticesPage)
         self.page, self.state = page, page._state
@@ -61,9 +61,9 @@ def test_opening_reads_and_reading_all_reads_all(shown: Shown, qtbot: QtBot) -> 
     with qtbot.waitSignal(shown.state.opened) as opened:
         shown.press("Open: Garage Fabre")
     assert opened.args == ["rec_3"]
-    assert shown.shelf.notices.count_unread() == 2
+    assert shown.connection_store.notices.count_unread() == 2
     shown.press("Mark all as read")
-    assert shown.shelf.notices.count_unread() == 0
+    assert shown.connection_store.notices.count_unread() == 0
     assert "Nothing new." in shown.texts()
     shown.page.only_new.click()
     assert "You have seen everything." in shown.texts()
@@ -80,7 +80,7 @@ def test_an_event_is_a_notice_in_the_same_turn_and_once(shown: Shown) -> None:
     )
     silent = Event(id="evt_10", type="receivable.created", created_at=NOW, data={"receivable_id": "rec_1"})
     for _ in range(2):
-        shown.shelf.events.keep_all([(event, "{}"), (silent, "{}")])
+        shown.connection_store.events.keep_all([(event, "{}"), (silent, "{}")])
     assert sorted(told) == ["event", "notice"]
     shown.state.reread()
     assert shown.state.groups[0].lines[0].sentence == "Recovered: €4,200.00."
@@ -90,7 +90,9 @@ def test_missing_rate_is_told_apart_from_the_account_and_leads_to_the_settings(
     qtbot: QtBot, shown: Shown
 ) -> None:
     at = NOW.isoformat(timespec="milliseconds")
-    shown.shelf.notices.note("r1", RATE_MISSING, None, at, {"reference": "ecb", "since": "2026-07-01"})
+    shown.connection_store.notices.note(
+        "r1", RATE_MISSING, None, at, {"reference": "ecb", "since": "2026-07-01"}
+    )
     shown.state.reread()
     group = shown.state.groups[0]
     assert (group.title, group.receivable_id) == ("Statutory rates", "")

@@ -41,7 +41,7 @@ def test_practice_new_time_is_expected_before_anything_can_arrive_from_it(
     session: Session, service: FakeService, spawned: Spawned, state: PracticeState
 ) -> None:
     planned = a_receivable(next_action=ContactPoint(type="email", at=datetime.now(UTC) + timedelta(days=3)))
-    session.shelf.receivables.put([planned], full=True)
+    session.connection_store.receivables.put([planned], full=True)
     service.answers("GET", "/v1/receivables/rec_1", planned.model_dump(mode="json"))
     expected: list[tuple[int, int]] = []
 

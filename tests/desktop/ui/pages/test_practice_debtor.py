@@ -24,7 +24,7 @@ def state(session: Session, service: FakeService) -> PracticeState:
 
 
 def submitted(session: Session, **changes: object) -> None:
-    session.shelf.receivables.put([a_receivable(**changes)], full=True)
+    session.connection_store.receivables.put([a_receivable(**changes)], full=True)
 
 
 def test_debtor_of_the_newest_unpaid_receivable_is_asked_about_on_the_board(
@@ -88,8 +88,8 @@ def test_invoice_that_is_leaving_is_named_while_nobody_can_be_asked(
 ) -> None:
     band = DebtorBand(state)
     qtbot.addWidget(band)
-    draft = session.shelf.drafts.add(state="review", file_name="a.pdf")
-    session.shelf.drafts.move(draft.id, "submitting")
+    draft = session.connection_store.drafts.add(state="review", file_name="a.pdf")
+    session.connection_store.drafts.move(draft.id, "submitting")
     state.look_at("board", "")
     assert "few seconds" in band.words
     assert not any(press.isEnabled() for press in band.presses.values())
@@ -102,7 +102,7 @@ def test_steps_follow_the_first_invoice_and_stay_closed(
     qtbot.addWidget(band)
     state.look_at("submit", "")
     assert list(state.steps.values()) == [False, False, False, False]
-    session.shelf.drafts.add(state="review", file_name="a.pdf")
+    session.connection_store.drafts.add(state="review", file_name="a.pdf")
     state.reread()
     assert list(state.steps.values()) == [True, False, False, False]
     submitted(session, status="payment_received")

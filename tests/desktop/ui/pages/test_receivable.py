@@ -75,7 +75,7 @@ def test_a_refused_decision_is_told_on_the_page(opened: Open) -> None:
     on_view.state.cancel(CancelReason.BUSINESS_DECISION, "")
     assert on_view.page.waiting.isVisible()
     intent = on_view.state.under_way[0]
-    on_view.shelf.intents.refused(intent.id, {"code": "INVALID_STATE", "message": "It is paid."})
+    on_view.connection_store.intents.refused(intent.id, {"code": "INVALID_STATE", "message": "It is paid."})
     on_view.state.reread()
     assert "no longer possible" in on_view.page.banner.words
     assert not on_view.page.banner.action.isVisible()

@@ -369,7 +369,7 @@ def test_evidence_is_prepared_kept_and_sent_as_it_stands(qtbot: QtBot, opened: O
     assert b'"description": "Signed"' in request
     assert b'"description": "again.pdf"' in request
     assert not again.page.evidence.isVisible()
-    again.session.connected.uploads[intent.id] = 0.42
+    again.session.context.uploads[intent.id] = 0.42
     again.state.reread()
     assert "42%" in again.page.waiting.words
     assert again.page.upload.value() == 420
@@ -427,7 +427,7 @@ def test_a_piece_is_taken_out_and_every_limit_is_named(
 def test_every_long_text_is_in_the_file_with_every_key_until_it_is_sent(opened: Open, qtbot: QtBot) -> None:
     """As the next start would find it, were the app killed after any key."""
     on_view = opened(one.half())
-    file = on_view.shelf._database.path
+    file = on_view.connection_store._database.path
 
     def in_the_file() -> str:
         with closing(sqlite3.connect(file)) as other:

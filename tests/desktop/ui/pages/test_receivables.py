@@ -16,13 +16,13 @@ from tests.desktop.ui.fakes import (
 
 
 def test_today_names_what_waits_and_adds_up(qtbot: QtBot, session: Session) -> None:
-    session.shelf.receivables.put(a_full_board(), full=True)
-    made = session.shelf.drafts.add(file_name="a.pdf")
+    session.connection_store.receivables.put(a_full_board(), full=True)
+    made = session.connection_store.drafts.add(file_name="a.pdf")
     state = TodayState(session)
     assert [row.id for row in state.due] == ["rec_3", "rec_2"]
     assert [draft.id for draft in state.to_check] == [made.id]
     assert state.waiting == 3
-    sums = {total.status: total for total in session.shelf.receivables.sums()}
+    sums = {total.status: total for total in session.connection_store.receivables.sums()}
     assert state.recovered["EUR"] == sum((total.paid for total in sums.values()), Decimal(0))
     asked = [total for status, total in sums.items() if status != "recovered"]
     assert state.outstanding["EUR"] == sum((total.amount - total.paid for total in asked), Decimal(0))
@@ -36,7 +36,7 @@ def test_today_names_what_waits_and_adds_up(qtbot: QtBot, session: Session) -> N
 
 def test_today_counts_partial_money_and_not_what_had_been_paid_before(qtbot: QtBot, session: Session) -> None:
     part = {"remaining_amount": Decimal(400), "prepaid_amount": Decimal(100)}
-    session.shelf.receivables.put(
+    session.connection_store.receivables.put(
         [
             a_receivable("open", amount="1000", **part),
             a_receivable("waits", "payment_received", "1000", **part),

@@ -88,8 +88,8 @@ def test_a_refused_invoice_comes_back_with_the_reason_beside_its_field(qtbot: Qt
     for value in ("compta@brun", "compta@atelier-brun.example"):
         state.edit_contact(0, "email", value)
         # As submitting leaves it.
-        scene.shelf.drafts.type(scene.read, replace(state.form, corrected=frozenset()).as_body())
-        scene.shelf.drafts.move(scene.read, "review", failure=refused)
+        scene.connection_store.drafts.type(scene.read, replace(state.form, corrected=frozenset()).as_body())
+        scene.connection_store.drafts.move(scene.read, "review", failure=refused)
         state.open(scene.read)
         email = page.review.entry.contacts.editors[0].fields["email"]
         assert (email.message, email.value) == ("This is not an email address.", value)
@@ -110,9 +110,9 @@ def test_a_refused_answer_stands_in_its_form_again(opened: Open) -> None:
         (PaymentDialog, "record_payment", {"amount": "12.50", "date": "2026-03-02"}, "date"),
     ]
     for dialog, kind, body, field in rows:
-        intent = on_view.shelf.intents.add(kind, "rec_full", body)  # type: ignore[arg-type]
+        intent = on_view.connection_store.intents.add(kind, "rec_full", body)  # type: ignore[arg-type]
         told_so = {"code": "VALIDATION_ERROR", "message": "no such thing", "field": field}
-        on_view.shelf.intents.refused(intent.id, told_so)
+        on_view.connection_store.intents.refused(intent.id, told_so)
         on_view.state.reread()
         on_view.page.banner.action.click()
         (form,) = on_view.page.findChildren(dialog)
@@ -137,8 +137,8 @@ def test_refused_answer_says_money_and_days_as_the_person_writes_them(
     body = {"amount": "12.50", "date": "2026-03-02"}
     for reason, words in ((limit, amount), (span, day)):
         refused = Refused(400, "VALIDATION_ERROR", reason.message, field="amount", reason=reason.wire())
-        intent = on_view.shelf.intents.add("record_payment", "rec_full", body)
-        on_view.shelf.intents.refused(intent.id, refused.kept())
+        intent = on_view.connection_store.intents.add("record_payment", "rec_full", body)
+        on_view.connection_store.intents.refused(intent.id, refused.kept())
         with speaking(language_code):
             on_view.state.reread()
             assert words in on_view.reads(on_view.page.banner)
@@ -160,8 +160,8 @@ def test_what_was_chosen_stands_again_with_what_was_typed(opened: Open) -> None:
     ]
     brought = []
     for kind, body, dialog, chosen in rows:
-        intent = on_view.shelf.intents.add(kind, "rec_full", body)  # type: ignore[arg-type]
-        on_view.shelf.intents.refused(intent.id, {"code": "VALIDATION_ERROR", "message": "no"})
+        intent = on_view.connection_store.intents.add(kind, "rec_full", body)  # type: ignore[arg-type]
+        on_view.connection_store.intents.refused(intent.id, {"code": "VALIDATION_ERROR", "message": "no"})
         on_view.state.reread()
         on_view.page.banner.action.click()
         (form,) = on_view.page.findChildren(dialog)
@@ -176,7 +176,7 @@ def test_notes_that_were_refused_are_not_lost(opened: Open) -> None:
     on_view = opened(one.in_full())
     on_view.state.update_metadata({"notes": "Ask for Mr Brun."})
     (intent,) = on_view.state.under_way
-    on_view.shelf.intents.refused(intent.id, {"code": "VALIDATION_ERROR", "message": "no"})
+    on_view.connection_store.intents.refused(intent.id, {"code": "VALIDATION_ERROR", "message": "no"})
     on_view.state.reread()
     assert on_view.state.typed("notes") == "Ask for Mr Brun."
 
@@ -269,7 +269,7 @@ def test_amounts_that_exact_arithmetic_could_not_hold_are_told() -> None:
     assert typed.amount("0" * 40 + "12") == 12
 
 
-def test_a_country_has_the_name_of_the_persons_language(shelf: ConnectionStore) -> None:
+def test_a_country_has_the_name_of_the_persons_language(connection_store: ConnectionStore) -> None:
     names = {
         code: country_name("FR", QLocale(code)) for code in ("de_DE", "fr_BE", "es_ES", "it_IT", "nl_NL")
     }

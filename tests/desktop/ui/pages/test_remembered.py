@@ -53,9 +53,9 @@ def a_learned_reading() -> dict[str, Any]:
 
 
 @pytest.fixture
-def state(qtbot: QtBot, session: Session, shelf: ConnectionStore) -> SubmitState:
-    draft = shelf.drafts.add(file_name="FA-9.pdf")
-    shelf.drafts.move(draft.id, "review", extraction=a_learned_reading())
+def state(qtbot: QtBot, session: Session, connection_store: ConnectionStore) -> SubmitState:
+    draft = connection_store.drafts.add(file_name="FA-9.pdf")
+    connection_store.drafts.move(draft.id, "review", extraction=a_learned_reading())
     made = submit_state(session)
     made.open(draft.id)
     return made

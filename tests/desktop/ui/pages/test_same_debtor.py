@@ -18,9 +18,9 @@ from tests.desktop.ui.pages.tasks import ANOTHER, a_debtor_question, answered, t
 
 class OnToday:
     def __init__(self, qtbot: QtBot, session: Session) -> None:
-        shelf = session.shelf
-        shelf.receivables.put([a_receivable()], full=True)
-        self.shelf = shelf
+        connection_store = session.connection_store
+        connection_store.receivables.put([a_receivable()], full=True)
+        self.connection_store = connection_store
         tell_tasks(session, Tasks(same_debtor=(a_debtor_question(),)))
         self.state = TodayState(session)
         self.offered: list[tuple[str, str]] = []
@@ -54,7 +54,7 @@ def test_question_on_today_says_who_they_are_and_is_answered_once(qtbot: QtBot, 
     assert ("SIRET", "not given") in sheet.choice.later.rows
     assert ("Email", "accounts@debtor.example") in sheet.choice.later.rows
     sheet.choice.same.click()
-    assert answered(today.shelf) == [("dbt_2", "dbt_0", True)]
+    assert answered(today.connection_store) == [("dbt_2", "dbt_0", True)]
     assert not today.lines()
     assert today.state.waiting == 0
 
@@ -66,11 +66,11 @@ def test_answer_that_is_taken_back_asks_again_and_one_that_was_sent_does_not(
     today.sheet().choice.different.click()
     [(words, first)] = today.offered
     assert words == "The two debtors stay apart"
-    assert today.shelf.intents.withdraw(first)
+    assert today.connection_store.intents.withdraw(first)
     today.state.reread()
     assert len(today.lines()) == 1
     today.sheet().choice.different.click()
-    today.shelf.intents.done(today.offered[-1][1], {})
+    today.connection_store.intents.done(today.offered[-1][1], {})
     today.state.reread()
     assert not today.lines()
 
@@ -78,7 +78,7 @@ def test_answer_that_is_taken_back_asks_again_and_one_that_was_sent_does_not(
 def test_closing_the_question_leaves_it_open(qtbot: QtBot, session: Session) -> None:
     today = OnToday(qtbot, session)
     today.sheet().reject()
-    assert answered(today.shelf) == []
+    assert answered(today.connection_store) == []
     assert today.state.waiting == 1
 
 

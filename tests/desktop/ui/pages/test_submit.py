@@ -30,11 +30,11 @@ def state(qapp: QApplication, session: Session) -> SubmitState:
 
 
 @pytest.fixture
-def draft(shelf: ConnectionStore, tmp_path: Path) -> str:
+def draft(connection_store: ConnectionStore, tmp_path: Path) -> str:
     """A draft that was read."""
     invoice = write_invoice(tmp_path / "FA-2026-014.pdf")
-    made = shelf.drafts.add(file_name=invoice.name, file_path=str(invoice))
-    shelf.drafts.move(made.id, "review", extraction=a_reading().model_dump(mode="json"))
+    made = connection_store.drafts.add(file_name=invoice.name, file_path=str(invoice))
+    connection_store.drafts.move(made.id, "review", extraction=a_reading().model_dump(mode="json"))
     return made.id
 
 
@@ -119,38 +119,40 @@ def test_the_body_of_a_draft_comes_back_as_it_was() -> None:
     assert forms.form_of(form.as_body()) == form
 
 
-def test_every_key_is_durable(state: SubmitState, shelf: ConnectionStore, draft: str) -> None:
+def test_every_key_is_durable(state: SubmitState, connection_store: ConnectionStore, draft: str) -> None:
     state.open(draft)
     state.edit("invoice.amount", "4 20")
-    assert forms.form_of(shelf.drafts.get(draft).body).values["invoice.amount"] == "4 20"
+    assert forms.form_of(connection_store.drafts.get(draft).body).values["invoice.amount"] == "4 20"
     state.close()
     state.open(draft)
     assert state.form.value("invoice.amount") == "4 20"
 
 
 def test_a_reading_that_arrives_late_does_not_overwrite_what_was_typed(
-    state: SubmitState, shelf: ConnectionStore
+    state: SubmitState, connection_store: ConnectionStore
 ) -> None:
-    made = shelf.drafts.add()
+    made = connection_store.drafts.add()
     state.open(made.id)
     state.edit("invoice.numbers", "MINE-1")
-    shelf.drafts.move(made.id, "review", extraction=a_reading().model_dump(mode="json"))
+    connection_store.drafts.move(made.id, "review", extraction=a_reading().model_dump(mode="json"))
     state.reread()
     assert state.form.value("invoice.numbers") == "MINE-1"
     assert state.form.value("debtor.company_name") == "Atelier Brun SARL"
 
 
-def test_what_is_missing_stops_and_is_named(state: SubmitState, shelf: ConnectionStore, draft: str) -> None:
+def test_what_is_missing_stops_and_is_named(
+    state: SubmitState, connection_store: ConnectionStore, draft: str
+) -> None:
     state.open(draft)
     state.submit()
     assert state.why_not() == ["invoice.service_description", "debtor.contacts"]
-    assert submitted(shelf) == []
+    assert submitted(connection_store) == []
     complete(state)
     assert state.why_not() == []
 
 
 def test_a_submission_is_durable_once_and_can_be_taken_back(
-    state: SubmitState, shelf: ConnectionStore, draft: str
+    state: SubmitState, connection_store: ConnectionStore, draft: str
 ) -> None:
     told: list[tuple[str, str]] = []
     state.submitted.connect(lambda draft_id, intent_id: told.append((draft_id, intent_id)))
@@ -158,8 +160,8 @@ def test_a_submission_is_durable_once_and_can_be_taken_back(
     complete(state)
     state.submit()
     state.submit()
-    assert len(submitted(shelf)) == len(told) == 1
-    (request,) = submitted(shelf)
+    assert len(submitted(connection_store)) == len(told) == 1
+    (request,) = submitted(connection_store)
     assert (request.user_id, request.invoice.amount, request.metadata) == (
         "usr_1",
         Decimal(4200),
@@ -168,40 +170,42 @@ def test_a_submission_is_durable_once_and_can_be_taken_back(
     assert state.current is None
     assert state.take_back(told[0][1], draft)
     assert state.current is not None
-    assert shelf.drafts.get(draft).state == "review"
+    assert connection_store.drafts.get(draft).state == "review"
 
 
-def test_what_has_left_is_not_taken_back(state: SubmitState, shelf: ConnectionStore, draft: str) -> None:
+def test_what_has_left_is_not_taken_back(
+    state: SubmitState, connection_store: ConnectionStore, draft: str
+) -> None:
     state.open(draft)
     complete(state)
     told: list[str] = []
     state.submitted.connect(lambda _draft, intent_id: told.append(intent_id))
     state.submit()
-    shelf.intents.sending(told[0])
+    connection_store.intents.sending(told[0])
     assert not state.take_back(told[0], draft)
 
 
 def test_without_an_active_creditor_nothing_is_submitted(
-    qapp: QApplication, session: Session, shelf: ConnectionStore, draft: str
+    qapp: QApplication, session: Session, connection_store: ConnectionStore, draft: str
 ) -> None:
     become(session.store, a_user("onboarding"))
     state = SubmitState(session)
     state.open(draft)
     complete(state)
     state.submit()
-    assert (state.why_not(), submitted(shelf)) == (["user"], [])
+    assert (state.why_not(), submitted(connection_store)) == (["user"], [])
 
 
 @pytest.mark.parametrize(("code", "offered"), [("NOT_YET_DUE", True), ("MISSING_EMAIL_CONTACT", False)])
 def test_only_some_refusals_can_be_overridden(
-    state: SubmitState, shelf: ConnectionStore, draft: str, code: str, offered: bool
+    state: SubmitState, connection_store: ConnectionStore, draft: str, code: str, offered: bool
 ) -> None:
-    shelf.drafts.move(draft, "review", failure={"code": code, "message": "No."})
+    connection_store.drafts.move(draft, "review", failure={"code": code, "message": "No."})
     state.open(draft)
     complete(state)
     assert state.may_force is offered
     state.submit(force_proceed=True)
-    assert submitted(shelf)[0].force_proceed is True
+    assert submitted(connection_store)[0].force_proceed is True
 
 
 def test_several_drops_are_all_taken(state: SubmitState, spawned: Spawned, tmp_path: Path) -> None:
@@ -230,7 +234,7 @@ def test_contacts_are_added_edited_and_removed(state: SubmitState, draft: str) -
 
 
 def test_typing_in_the_review_reaches_the_store_and_the_box_follows(
-    qtbot: QtBot, state: SubmitState, shelf: ConnectionStore, draft: str
+    qtbot: QtBot, state: SubmitState, connection_store: ConnectionStore, draft: str
 ) -> None:
     page = SubmitPage(state)
     qtbot.addWidget(page)
@@ -246,7 +250,7 @@ def test_typing_in_the_review_reaches_the_store_and_the_box_follows(
     assert amount.badge.accessibleName() == "Certain"
     amount.field.control.selectAll()
     qtbot.keyClicks(amount.field.control, "4 300,00")
-    assert forms.form_of(shelf.drafts.get(draft).body).values["invoice.amount"] == "4 300,00"
+    assert forms.form_of(connection_store.drafts.get(draft).body).values["invoice.amount"] == "4 300,00"
     assert not amount.badge.isVisible()
     assert amount.field.message == "Net and tax add up to another sum."
     review.paper.box_clicked.emit("invoice.numbers")
@@ -254,7 +258,7 @@ def test_typing_in_the_review_reaches_the_store_and_the_box_follows(
 
 
 def test_submitting_with_the_keyboard(
-    qtbot: QtBot, state: SubmitState, shelf: ConnectionStore, draft: str
+    qtbot: QtBot, state: SubmitState, connection_store: ConnectionStore, draft: str
 ) -> None:
     page = SubmitPage(state)
     qtbot.addWidget(page)
@@ -267,7 +271,7 @@ def test_submitting_with_the_keyboard(
     description = review.entry.fields["invoice.service_description"]
     review.header.setFocus()
     review.submit.click()
-    assert submitted(shelf) == []
+    assert submitted(connection_store) == []
     assert description.field.control.hasFocus()
     assert description.field.state == "danger"
     qtbot.keyClicks(description.field.control, "Oak shelves")
@@ -276,7 +280,7 @@ def test_submitting_with_the_keyboard(
     qtbot.keyClicks(email.control, "compta@atelier-brun.example")
     assert review.submit.toolTip() == ""
     qtbot.keyClick(email.control, Qt.Key.Key_Return, Qt.KeyboardModifier.ControlModifier)
-    assert len(submitted(shelf)) == 1
+    assert len(submitted(connection_store)) == 1
     assert page.stack.currentIndex() == 0
 
 
@@ -318,7 +322,7 @@ def test_prepaid_amount_that_leaves_nothing_stops_the_submission(read: object) -
 
 
 def test_prepaid_amount_is_typed_and_the_sum_due_stands_below(
-    qtbot: QtBot, state: SubmitState, shelf: ConnectionStore, draft: str
+    qtbot: QtBot, state: SubmitState, connection_store: ConnectionStore, draft: str
 ) -> None:
     page = SubmitPage(state)
     qtbot.addWidget(page)

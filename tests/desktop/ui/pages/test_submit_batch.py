@@ -30,12 +30,12 @@ def state(qapp: QApplication, session: Session) -> SubmitState:
     return submit_state(session)
 
 
-def add(shelf: ConnectionStore, number: str, **changes: object) -> str:
-    draft = shelf.drafts.add(file_name=f"{number}.pdf", file_path=f"/{number}.pdf")
+def add(connection_store: ConnectionStore, number: str, **changes: object) -> str:
+    draft = connection_store.drafts.add(file_name=f"{number}.pdf", file_path=f"/{number}.pdf")
     read = read_of(number)
     for path, value in changes.items():
         read["data"]["fields"][path.replace("__", ".")] = value
-    shelf.drafts.move(draft.id, "review", extraction=read)
+    connection_store.drafts.move(draft.id, "review", extraction=read)
     return draft.id
 
 
@@ -47,11 +47,11 @@ def certain(state: SubmitState) -> list[str]:
 
 
 def test_certain_is_what_was_read_without_a_doubt_to_a_debtor_confirmed_before(
-    state: SubmitState, shelf: ConnectionStore
+    state: SubmitState, connection_store: ConnectionStore
 ) -> None:
-    first = add(shelf, "FA-1")
+    first = add(connection_store, "FA-1")
     assert certain(state) == []
-    shelf.debtors.confirm("earlier", BRUN, "FA-0")
+    connection_store.debtors.confirm("earlier", BRUN, "FA-0")
     state.batch.forget_appraisals()
     assert certain(state) == [first]
     (one,) = state.batch.certain
@@ -72,10 +72,10 @@ def test_certain_is_what_was_read_without_a_doubt_to_a_debtor_confirmed_before(
     ],
 )
 def test_one_doubt_is_enough_not_to_be_certain(
-    state: SubmitState, shelf: ConnectionStore, spoil: str
+    state: SubmitState, connection_store: ConnectionStore, spoil: str
 ) -> None:
     known = {**BRUN, "company_type": "individual"} if spoil == "individual" else BRUN
-    shelf.debtors.confirm("earlier", known, "FA-0")
+    connection_store.debtors.confirm("earlier", known, "FA-0")
     read = read_of("FA-1")
     if spoil == "doubtful field":
         read["data"]["fields"]["invoice.amount"] = {"confidence": 0.8, "source": "text"}
@@ -83,24 +83,24 @@ def test_one_doubt_is_enough_not_to_be_certain(
         read["warnings"] = [{"code": "SUM", "message": "The lines do not add up."}]
     if spoil == "not due":
         read["data"]["invoice"]["due_date"] = (datetime.now(UTC) + timedelta(days=9)).date().isoformat()
-    draft = shelf.drafts.add(file_name="a.pdf")
+    draft = connection_store.drafts.add(file_name="a.pdf")
     failure = {"code": "NOT_YET_DUE", "message": "No."} if spoil == "refused" else None
-    shelf.drafts.move(draft.id, "review", extraction=read, failure=failure)
+    connection_store.drafts.move(draft.id, "review", extraction=read, failure=failure)
     if spoil == "duplicate":
-        shelf.receivables.put([a_receivable(number="FA-1")], full=True)
+        connection_store.receivables.put([a_receivable(number="FA-1")], full=True)
     if spoil == "same number":
-        add(shelf, "FA-1")
+        add(connection_store, "FA-1")
     if spoil == "other email":
         body = {"contacts": [{"email": "somebody@else.example"}], "touched": [forms.CONTACTS]}
-        shelf.drafts.type(draft.id, body)
+        connection_store.drafts.type(draft.id, body)
     assert certain(state) == []
 
 
 def test_the_summary_names_all_and_leaves_out_what_is_unticked(
-    qtbot: QtBot, state: SubmitState, session: Session, shelf: ConnectionStore
+    qtbot: QtBot, state: SubmitState, session: Session, connection_store: ConnectionStore
 ) -> None:
-    shelf.debtors.confirm("earlier", BRUN, "FA-0")
-    ids = [add(shelf, f"FA-{number}") for number in (1, 2, 3)]
+    connection_store.debtors.confirm("earlier", BRUN, "FA-0")
+    ids = [add(connection_store, f"FA-{number}") for number in (1, 2, 3)]
     assert certain(state) == ids
     page = SubmitPage(state)
     qtbot.addWidget(page)
@@ -113,55 +113,59 @@ def test_the_summary_names_all_and_leaves_out_what_is_unticked(
     sent: list[list[str]] = []
     state.batch.submitted.connect(sent.append)
     sheet.agree.click()
-    assert [request.invoice.numbers for request in submitted(shelf)] == [["FA-1"], ["FA-3"]]
+    assert [request.invoice.numbers for request in submitted(connection_store)] == [["FA-1"], ["FA-3"]]
     state.reread()
     assert set(state.batch.resting) == {ids[0], ids[2]}
     assert state.batch.take_back(ids[0])
-    assert shelf.drafts.get(ids[0]).state == "review"
+    assert connection_store.drafts.get(ids[0]).state == "review"
     assert state.batch.take_back_all(sent[0]) is False, "one of them is back already"
 
 
 def test_what_has_changed_since_the_summary_does_not_leave(
-    state: SubmitState, shelf: ConnectionStore
+    state: SubmitState, connection_store: ConnectionStore
 ) -> None:
-    shelf.debtors.confirm("earlier", BRUN, "FA-0")
-    add(shelf, "FA-1")
+    connection_store.debtors.confirm("earlier", BRUN, "FA-0")
+    add(connection_store, "FA-1")
     certain(state)
     seen = state.batch.certain
-    shelf.receivables.put([a_receivable(number="FA-1")], full=True)
+    connection_store.receivables.put([a_receivable(number="FA-1")], full=True)
     state.batch.submit(seen)
-    assert submitted(shelf) == []
+    assert submitted(connection_store) == []
 
 
-def test_what_is_removed_is_put_back_as_it_was(state: SubmitState, shelf: ConnectionStore) -> None:
-    ids = [add(shelf, f"FA-{number}") for number in (1, 2)]
-    before = [shelf.drafts.get(id) for id in ids]
+def test_what_is_removed_is_put_back_as_it_was(state: SubmitState, connection_store: ConnectionStore) -> None:
+    ids = [add(connection_store, f"FA-{number}") for number in (1, 2)]
+    before = [connection_store.drafts.get(id) for id in ids]
     state.reread()
     gone: list[list[object]] = []
     state.batch.removed.connect(gone.append)
     state.batch.remove(ids)
-    assert shelf.drafts.open() == []
+    assert connection_store.drafts.open() == []
     state.batch.put_back(gone[0])
-    after = shelf.drafts.open()
+    after = connection_store.drafts.open()
     assert [(row.id, row.extraction) for row in after] == [(row.id, row.extraction) for row in before]
 
 
-def test_one_that_is_read_before_the_batch_is_seen_counts(state: SubmitState, shelf: ConnectionStore) -> None:
-    add(shelf, "earlier")
+def test_one_that_is_read_before_the_batch_is_seen_counts(
+    state: SubmitState, connection_store: ConnectionStore
+) -> None:
+    add(connection_store, "earlier")
     state.reread()
-    add(shelf, "quick")
+    add(connection_store, "quick")
     for number in range(3):
-        shelf.drafts.add(file_name=f"{number}.pdf", file_path=f"/{number}.pdf", state="waiting")
+        connection_store.drafts.add(file_name=f"{number}.pdf", file_path=f"/{number}.pdf", state="waiting")
     state.reread()
     assert (state.batch.progress.done, state.batch.progress.whole) == (1, 4)
 
 
 def test_progress_counts_the_batch_and_hundreds_are_shown_in_portions(
-    qtbot: QtBot, state: SubmitState, session: Session, shelf: ConnectionStore
+    qtbot: QtBot, state: SubmitState, session: Session, connection_store: ConnectionStore
 ) -> None:
-    add(shelf, "FA-old")
+    add(connection_store, "FA-old")
     state.reread()
-    waiting = [shelf.drafts.add(state="waiting", file_name=f"{n}.pdf", file_path="/x") for n in range(200)]
+    waiting = [
+        connection_store.drafts.add(state="waiting", file_name=f"{n}.pdf", file_path="/x") for n in range(200)
+    ]
     state.reread()
     page = SubmitPage(state)
     qtbot.addWidget(page)
@@ -171,8 +175,8 @@ def test_progress_counts_the_batch_and_hundreds_are_shown_in_portions(
     assert queue.progress.bar.maximum() == 200
     assert len(queue._rows) == ON_VIEW
     for draft in waiting[:2]:
-        shelf.drafts.move(draft.id, "review", extraction=read_of("FA-1"))
-    shelf.drafts.move(waiting[2].id, "unread", failure={"code": "X", "message": "Torn."})
+        connection_store.drafts.move(draft.id, "review", extraction=read_of("FA-1"))
+    connection_store.drafts.move(waiting[2].id, "unread", failure={"code": "X", "message": "Torn."})
     session.reading_queue.current = waiting[3].id
     state.reread([draft.id for draft in waiting[:3]])
     assert queue.progress.words.text().startswith("3 of 200 read")
@@ -187,14 +191,19 @@ def test_progress_counts_the_batch_and_hundreds_are_shown_in_portions(
     assert len(queue._rows) == 2 * ON_VIEW
     queue.progress.cancel.click()
     state.reread()
-    assert [row.file_name for row in shelf.drafts.open()] == ["FA-old.pdf", "0.pdf", "1.pdf", "2.pdf"]
+    assert [row.file_name for row in connection_store.drafts.open()] == [
+        "FA-old.pdf",
+        "0.pdf",
+        "1.pdf",
+        "2.pdf",
+    ]
     assert not queue.progress.isVisible()
 
 
 def test_the_keyboard_goes_from_one_invoice_to_the_next(
-    qtbot: QtBot, state: SubmitState, shelf: ConnectionStore
+    qtbot: QtBot, state: SubmitState, connection_store: ConnectionStore
 ) -> None:
-    ids = [add(shelf, f"FA-{number}") for number in (1, 2, 3)]
+    ids = [add(connection_store, f"FA-{number}") for number in (1, 2, 3)]
     state.reread()
     page = SubmitPage(state)
     qtbot.addWidget(page)
@@ -215,9 +224,9 @@ def test_the_keyboard_goes_from_one_invoice_to_the_next(
     assert state.place == (2, 3)
 
 
-def test_submitting_one_goes_on_to_the_next(state: SubmitState, shelf: ConnectionStore) -> None:
-    shelf.debtors.confirm("earlier", BRUN, "FA-0")
-    ids = [add(shelf, f"FA-{number}") for number in (1, 2, 3)]
+def test_submitting_one_goes_on_to_the_next(state: SubmitState, connection_store: ConnectionStore) -> None:
+    connection_store.debtors.confirm("earlier", BRUN, "FA-0")
+    ids = [add(connection_store, f"FA-{number}") for number in (1, 2, 3)]
     state.reread()
     for following in (ids[2], ids[0], None):
         state.open(ids[1]) if following == ids[2] else None
@@ -226,10 +235,10 @@ def test_submitting_one_goes_on_to_the_next(state: SubmitState, shelf: Connectio
 
 
 def test_what_is_known_is_said_taken_out_and_forgotten(
-    qtbot: QtBot, state: SubmitState, shelf: ConnectionStore
+    qtbot: QtBot, state: SubmitState, connection_store: ConnectionStore
 ) -> None:
-    shelf.debtors.confirm("earlier", BRUN, "FA-0")
-    draft = shelf.drafts.add()
+    connection_store.debtors.confirm("earlier", BRUN, "FA-0")
+    draft = connection_store.drafts.add()
     state.reread()
     page = SubmitPage(state)
     qtbot.addWidget(page)
@@ -254,19 +263,19 @@ def test_what_is_known_is_said_taken_out_and_forgotten(
     state.edit("debtor.company_name", "Atelier Brun")
     state.edit("debtor.company_name", "Atelier Brun SARL")
     assert not strip.isVisible(), "what was refused is not offered again"
-    again = shelf.drafts.add({"values": {"debtor.company_name": "atelier brun sarl"}})
+    again = connection_store.drafts.add({"values": {"debtor.company_name": "atelier brun sarl"}})
     state.reread()
     state.open(again.id)
     strip.forget.click()
-    assert shelf.debtors.names() == []
+    assert connection_store.debtors.names() == []
     assert state.form.contacts == ()
 
 
 def test_a_duplicate_is_said_beside_the_number_as_one_types(
-    qtbot: QtBot, state: SubmitState, shelf: ConnectionStore
+    qtbot: QtBot, state: SubmitState, connection_store: ConnectionStore
 ) -> None:
-    shelf.receivables.put([a_receivable(number="FA-12")], full=True)
-    draft = shelf.drafts.add()
+    connection_store.receivables.put([a_receivable(number="FA-12")], full=True)
+    draft = connection_store.drafts.add()
     state.reread()
     page = SubmitPage(state)
     qtbot.addWidget(page)
@@ -279,10 +288,10 @@ def test_a_duplicate_is_said_beside_the_number_as_one_types(
 
 
 def test_a_refusal_says_what_going_on_would_mean(
-    qtbot: QtBot, state: SubmitState, shelf: ConnectionStore
+    qtbot: QtBot, state: SubmitState, connection_store: ConnectionStore
 ) -> None:
-    draft = add(shelf, "FA-1")
-    shelf.drafts.move(
+    draft = add(connection_store, "FA-1")
+    connection_store.drafts.move(
         draft, "review", failure={"code": "DUPLICATE_RECEIVABLE", "message": "Submitted already."}
     )
     page = SubmitPage(state)
@@ -294,7 +303,7 @@ def test_a_refusal_says_what_going_on_would_mean(
 
 
 def test_columns_are_named_and_rows_are_looked_through(
-    qtbot: QtBot, session: Session, shelf: ConnectionStore, spawned: Spawned, tmp_path: Path
+    qtbot: QtBot, session: Session, connection_store: ConnectionStore, spawned: Spawned, tmp_path: Path
 ) -> None:
     path = tmp_path / "invoices.csv"
     path.write_text(TABLE, encoding="utf-8")
@@ -311,7 +320,7 @@ def test_columns_are_named_and_rows_are_looked_through(
     assert state.incomplete == 3
     sheet.fields["invoice.amount"].chosen.emit("3")
     sheet.agree.click()
-    assert [row.body["values"]["invoice.numbers"] for row in shelf.drafts.open()] == [
+    assert [row.body["values"]["invoice.numbers"] for row in connection_store.drafts.open()] == [
         "FA-2026-031",
         "FA-2026-032",
         "FA-2026-033",
@@ -320,15 +329,15 @@ def test_columns_are_named_and_rows_are_looked_through(
 
 @pytest.mark.parametrize("code", sorted(NOT_INVOICES))
 def test_document_that_is_no_invoice_is_never_called_ready(
-    state: SubmitState, shelf: ConnectionStore, code: str
+    state: SubmitState, connection_store: ConnectionStore, code: str
 ) -> None:
-    draft = shelf.drafts.add(file_name="other.pdf", file_path="/other.pdf")
+    draft = connection_store.drafts.add(file_name="other.pdf", file_path="/other.pdf")
     read = read_of("CN-1")
     read["warnings"] = [
         {"code": code, "field": None, "message": "This is a credit note: it lowers what the debtor owes."}
     ]
-    shelf.drafts.move(draft.id, "review", extraction=read)
+    connection_store.drafts.move(draft.id, "review", extraction=read)
     assert certain(state) == []
-    words, tone = words_of(shelf.drafts.get(draft.id), state.batch)
+    words, tone = words_of(connection_store.drafts.get(draft.id), state.batch)
     assert "credit note" in words
     assert tone == "warning"

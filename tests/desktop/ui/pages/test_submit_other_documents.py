@@ -27,17 +27,19 @@ OTHERS = sorted(NOT_INVOICES - {UNREADABLE})
 
 
 @pytest.fixture
-def state(qapp: QApplication, session: Session, shelf: ConnectionStore) -> SubmitState:
-    shelf.debtors.confirm("earlier", BRUN, "FA-0")
+def state(qapp: QApplication, session: Session, connection_store: ConnectionStore) -> SubmitState:
+    connection_store.debtors.confirm("earlier", BRUN, "FA-0")
     return submit_state(session)
 
 
-def add(shelf: ConnectionStore, number: str, amount: str = "1200.00", code: str = "", **invoice: Any) -> str:
-    draft = shelf.drafts.add(file_name=f"{number}.pdf", file_path=f"/{number}.pdf")
+def add(
+    connection_store: ConnectionStore, number: str, amount: str = "1200.00", code: str = "", **invoice: Any
+) -> str:
+    draft = connection_store.drafts.add(file_name=f"{number}.pdf", file_path=f"/{number}.pdf")
     read = read_of(number, amount, **invoice)
     if code:
         read["warnings"] = [{"code": code, "field": None, "message": CREDIT_NOTE}]
-    shelf.drafts.move(draft.id, "review", extraction=read)
+    connection_store.drafts.move(draft.id, "review", extraction=read)
     return draft.id
 
 
@@ -52,23 +54,23 @@ def opened(qtbot: QtBot, state: SubmitState, draft: str) -> SubmitPage:
 
 @pytest.mark.parametrize("code", OTHERS)
 def test_other_document_cannot_be_recovered_from_its_review(
-    qtbot: QtBot, state: SubmitState, shelf: ConnectionStore, code: str
+    qtbot: QtBot, state: SubmitState, connection_store: ConnectionStore, code: str
 ) -> None:
-    review = opened(qtbot, state, add(shelf, "CN-1", code=code)).review
+    review = opened(qtbot, state, add(connection_store, "CN-1", code=code)).review
     assert not review.submit.isVisible()
     assert not review.why_not.isVisible()
     assert not review.entry.isVisible()
     state.submit()
     state.submit(force_proceed=True)
-    assert submitted(shelf) == []
+    assert submitted(connection_store) == []
     assert review.other.what.text() == CREDIT_NOTE
     assert "Nothing is asked for it" in review.other.nothing_asked.text()
 
 
 def test_credit_note_asks_for_no_other_amount(
-    qtbot: QtBot, state: SubmitState, shelf: ConnectionStore
+    qtbot: QtBot, state: SubmitState, connection_store: ConnectionStore
 ) -> None:
-    review = opened(qtbot, state, add(shelf, "CN-1", "-240.00", "CREDIT_NOTE")).review
+    review = opened(qtbot, state, add(connection_store, "CN-1", "-240.00", "CREDIT_NOTE")).review
     said = review.other.nothing_asked.text()
     assert "It lowers what Atelier Brun SARL owes you." in said
     assert name_of(invoice_paths.PREPAID) == "Already paid or credited"
@@ -78,21 +80,21 @@ def test_credit_note_asks_for_no_other_amount(
 
 
 def test_other_document_is_removed_and_can_be_put_back(
-    qtbot: QtBot, state: SubmitState, shelf: ConnectionStore
+    qtbot: QtBot, state: SubmitState, connection_store: ConnectionStore
 ) -> None:
-    page = opened(qtbot, state, add(shelf, "CN-1", code="CREDIT_NOTE"))
+    page = opened(qtbot, state, add(connection_store, "CN-1", code="CREDIT_NOTE"))
     removed: list[list[object]] = []
     state.batch.removed.connect(removed.append)
     page.review.other.remove.click()
-    assert shelf.drafts.open() == []
+    assert connection_store.drafts.open() == []
     assert state.current is None
     assert len(removed) == 1
 
 
 def test_invoice_after_all_is_decided_by_the_person_and_kept(
-    qtbot: QtBot, state: SubmitState, session: Session, shelf: ConnectionStore
+    qtbot: QtBot, state: SubmitState, session: Session, connection_store: ConnectionStore
 ) -> None:
-    draft = add(shelf, "FA-1", code="CREDIT_NOTE")
+    draft = add(connection_store, "FA-1", code="CREDIT_NOTE")
     page = opened(qtbot, state, draft)
     page.review.other.is_invoice.click()
     assert page.review.submit.isVisible()
@@ -101,21 +103,27 @@ def test_invoice_after_all_is_decided_by_the_person_and_kept(
     again = SubmitState(session)
     again.open(draft)
     assert again.other_document is None
-    assert stage_of(shelf.drafts.get(draft), again.batch) == "done"
+    assert stage_of(connection_store.drafts.get(draft), again.batch) == "done"
     again.submit()
-    assert [request.invoice.numbers for request in submitted(shelf)] == [["FA-1"]]
+    assert [request.invoice.numbers for request in submitted(connection_store)] == [["FA-1"]]
 
 
-def test_page_without_text_can_be_typed_in(qtbot: QtBot, state: SubmitState, shelf: ConnectionStore) -> None:
-    review = opened(qtbot, state, add(shelf, "FA-1", code=UNREADABLE)).review
+def test_page_without_text_can_be_typed_in(
+    qtbot: QtBot, state: SubmitState, connection_store: ConnectionStore
+) -> None:
+    review = opened(qtbot, state, add(connection_store, "FA-1", code=UNREADABLE)).review
     assert review.submit.isVisible()
     assert review.entry.isVisible()
 
 
 def test_other_document_is_not_counted_among_what_is_to_submit(
-    state: SubmitState, shelf: ConnectionStore
+    state: SubmitState, connection_store: ConnectionStore
 ) -> None:
-    first, note, last = add(shelf, "FA-1"), add(shelf, "CN-1", code="CREDIT_NOTE"), add(shelf, "FA-2")
+    first, note, last = (
+        add(connection_store, "FA-1"),
+        add(connection_store, "CN-1", code="CREDIT_NOTE"),
+        add(connection_store, "FA-2"),
+    )
     state.open(first)
     state.reread()
     assert state.place == (1, 2)
@@ -127,24 +135,24 @@ def test_other_document_is_not_counted_among_what_is_to_submit(
 
 
 def test_other_document_stands_on_today_as_what_it_is(
-    qtbot: QtBot, session: Session, shelf: ConnectionStore
+    qtbot: QtBot, session: Session, connection_store: ConnectionStore
 ) -> None:
-    note = add(shelf, "CN-1", code="CREDIT_NOTE")
+    note = add(connection_store, "CN-1", code="CREDIT_NOTE")
     page = TodayPage(TodayState(session))
     qtbot.addWidget(page)
     (line,) = page.due._lines
     assert CREDIT_NOTE in line.accessibleName()
     assert "submit" not in line.accessibleName()
-    shelf.drafts.type(note, {"is_invoice": True})
+    connection_store.drafts.type(note, {"is_invoice": True})
     page._state.reread()
     (line,) = page.due._lines
     assert "Check what was read and submit it" in line.accessibleName()
 
 
-def test_list_names_the_sum_due(qtbot: QtBot, state: SubmitState, shelf: ConnectionStore) -> None:
-    draft = add(shelf, "FA-1", "2880.00", prepaid_amount="880.00")
+def test_list_names_the_sum_due(qtbot: QtBot, state: SubmitState, connection_store: ConnectionStore) -> None:
+    draft = add(connection_store, "FA-1", "2880.00", prepaid_amount="880.00")
     page = opened(qtbot, state, draft)
-    words, _ = words_of(shelf.drafts.get(draft), state.batch)
+    words, _ = words_of(connection_store.drafts.get(draft), state.batch)
     assert words.startswith("€2,000.00 from Atelier Brun SARL")
     assert page.review.why_not.text() == "Saved. €2,000.00 from Atelier Brun SARL."
     state.close()
@@ -157,10 +165,12 @@ def test_list_names_the_sum_due(qtbot: QtBot, state: SubmitState, shelf: Connect
     assert sheet.sum.text() == "Together: €2,000.00"
 
 
-def test_tick_stands_only_where_it_may_go_as_it_is(state: SubmitState, shelf: ConnectionStore) -> None:
-    ready = add(shelf, "FA-1")
-    lacking = add(shelf, "FA-2", service_description="")
-    note = add(shelf, "CN-1", code="CREDIT_NOTE")
+def test_tick_stands_only_where_it_may_go_as_it_is(
+    state: SubmitState, connection_store: ConnectionStore
+) -> None:
+    ready = add(connection_store, "FA-1")
+    lacking = add(connection_store, "FA-2", service_description="")
+    note = add(connection_store, "CN-1", code="CREDIT_NOTE")
     state.reread()
-    stages = [stage_of(shelf.drafts.get(draft), state.batch) for draft in (ready, lacking, note)]
+    stages = [stage_of(connection_store.drafts.get(draft), state.batch) for draft in (ready, lacking, note)]
     assert stages == ["done", "to check", "to check"]

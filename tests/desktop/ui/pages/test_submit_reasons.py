@@ -85,7 +85,7 @@ def test_review_says_the_readers_doubts_in_the_persons_language_and_locale(
     qtbot: QtBot,
     speaking: QApplication,
     state: SubmitState,
-    shelf: ConnectionStore,
+    connection_store: ConnectionStore,
     code: str,
     sums: str,
     days: str,
@@ -93,8 +93,8 @@ def test_review_says_the_readers_doubts_in_the_persons_language_and_locale(
     factor: str,
 ) -> None:
     language.start(speaking, code, QLocale("en_GB"))
-    draft = shelf.drafts.add(file_name="FA-1.pdf")
-    shelf.drafts.move(draft.id, "review", extraction=reading(SUMS, DAYS, FACTOR))
+    draft = connection_store.drafts.add(file_name="FA-1.pdf")
+    connection_store.drafts.move(draft.id, "review", extraction=reading(SUMS, DAYS, FACTOR))
     state.reread()
     state.open(draft.id)
     review = Review(state, PdfView(), Entry(state))
@@ -108,12 +108,12 @@ def test_review_says_the_readers_doubts_in_the_persons_language_and_locale(
 
 
 def test_queue_and_review_say_in_french_what_a_document_is(
-    qtbot: QtBot, speaking: QApplication, state: SubmitState, shelf: ConnectionStore
+    qtbot: QtBot, speaking: QApplication, state: SubmitState, connection_store: ConnectionStore
 ) -> None:
     language.start(speaking, "fr", QLocale("en_GB"))
     order = {**make_reason("ORDER", because=make_reason("headed", title="Bestellung")), "field": None}
-    draft = shelf.drafts.add(file_name="B-1.pdf")
-    shelf.drafts.move(draft.id, "review", extraction=reading(order))
+    draft = connection_store.drafts.add(file_name="B-1.pdf")
+    connection_store.drafts.move(draft.id, "review", extraction=reading(order))
     state.reread()
     page = SubmitPage(state)
     qtbot.addWidget(page)
@@ -124,12 +124,12 @@ def test_queue_and_review_say_in_french_what_a_document_is(
 
 
 def test_sentences_of_an_earlier_reading_stand_as_they_came(
-    qtbot: QtBot, state: SubmitState, shelf: ConnectionStore
+    qtbot: QtBot, state: SubmitState, connection_store: ConnectionStore
 ) -> None:
     wire = reading({"code": "FACTORED", "field": None, "message": "The claim may belong to a factor."})
     wire["data"]["fields"]["debtor.company_name"]["reason"] = "in the address block"
-    draft = shelf.drafts.add(file_name="FA-1.pdf")
-    shelf.drafts.move(draft.id, "review", extraction=wire)
+    draft = connection_store.drafts.add(file_name="FA-1.pdf")
+    connection_store.drafts.move(draft.id, "review", extraction=wire)
     state.reread()
     state.open(draft.id)
     review = Review(state, PdfView(), Entry(state))

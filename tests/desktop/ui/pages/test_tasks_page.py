@@ -56,7 +56,7 @@ class Listed:
 
 @pytest.fixture
 def listed(qtbot: QtBot, session: Session, service: FakeService, monkeypatch: pytest.MonkeyPatch) -> Listed:
-    session.shelf.receivables.put([a_receivable()], full=True)
+    session.connection_store.receivables.put([a_receivable()], full=True)
     return Listed(qtbot, session, service, monkeypatch)
 
 
@@ -86,8 +86,10 @@ def test_letters_are_printed_together_into_one_file_without_those_left_out(liste
 def test_letters_that_were_posted_are_signed_off_together(listed: Listed, qtbot: QtBot) -> None:
     with qtbot.waitSignal(listed.state.signed_off) as said:
         listed.page.posted.click()
-    assert [id for id, action in signed_off(listed.session.shelf)] == ["pln_2", "pln_1"]
-    assert {action for _, action in signed_off(listed.session.shelf)} == {ContactTaskAction(action="done")}
+    assert [id for id, action in signed_off(listed.session.connection_store)] == ["pln_2", "pln_1"]
+    assert {action for _, action in signed_off(listed.session.connection_store)} == {
+        ContactTaskAction(action="done")
+    }
     assert len(said.args[0]) == 2
     assert [line.split(" · ")[0] for line in listed.lines()] == ["Atelier Martin"]
 
@@ -99,11 +101,13 @@ def test_list_without_a_task_says_so(qtbot: QtBot, session: Session) -> None:
     assert page.nothing.isVisible()
 
 
-def test_tasks_told_once_are_known_after_a_start_without_the_service(shelf: ConnectionStore) -> None:
-    assert known_tasks(shelf) == Tasks()
+def test_tasks_told_once_are_known_after_a_start_without_the_service(
+    connection_store: ConnectionStore,
+) -> None:
+    assert known_tasks(connection_store) == Tasks()
     told = {"by_hand": [a_task().model_dump(mode="json", exclude_none=True)], "unapproved": 2, "ready": 1}
-    shelf.known_tasks.keep(told)
-    known = known_tasks(type(shelf)(shelf._database, shelf.connection_id))
+    connection_store.known_tasks.keep(told)
+    known = known_tasks(type(connection_store)(connection_store._database, connection_store.connection_id))
     assert [(task.id, task.to, task.amount) for task in known.by_hand] == [
         (task.id, task.to, task.amount) for task in (a_task(),)
     ]
@@ -122,7 +126,7 @@ def test_letter_that_has_come_up_is_signed_off_on_the_page_of_its_receivable(
     named["Posted…: Letter to the primary contact"].click()
     sheet = page.findChildren(TaskSheet)[-1]
     sheet.enter.click()
-    assert [id for id, _ in signed_off(session.shelf)] == ["pln_6"]
+    assert [id for id, _ in signed_off(session.connection_store)] == ["pln_6"]
 
 
 def test_plan_that_is_over_leads_to_each_of_its_options(opened: Open) -> None:

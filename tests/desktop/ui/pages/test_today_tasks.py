@@ -36,13 +36,13 @@ class Opened:
 
 
 def test_letter_to_post_stands_on_today_until_it_is_signed_off(qtbot: QtBot, session: Session) -> None:
-    session.shelf.receivables.put([a_receivable()], full=True)
+    session.connection_store.receivables.put([a_receivable()], full=True)
     opened = Opened(qtbot, session, Tasks((a_task(),)))
     assert opened.state.waiting == 1
     assert any("Print and post" in line and "Atelier Martin" in line for line in opened.lines())
     sheet = opened.sheet("letter")
     sheet.enter.click()
-    assert signed_off(opened.session.shelf) == [
+    assert signed_off(opened.session.connection_store) == [
         ("pln_letter", ContactTaskAction(action="done", on=date.today())),
     ]
     assert opened.state.waiting == 0
@@ -50,44 +50,44 @@ def test_letter_to_post_stands_on_today_until_it_is_signed_off(qtbot: QtBot, ses
 
 
 def test_call_to_make_is_signed_off_with_what_came_of_it(qtbot: QtBot, session: Session) -> None:
-    session.shelf.receivables.put([a_receivable()], full=True)
+    session.connection_store.receivables.put([a_receivable()], full=True)
     opened = Opened(qtbot, session, Tasks((a_task("phone"),)))
     assert any("06 12 34 56 78" in line for line in opened.lines())
     sheet = opened.sheet("phone")
     sheet.outcome.show_value("no_answer")
     sheet.enter.click()
-    [(_, action)] = signed_off(opened.session.shelf)
+    [(_, action)] = signed_off(opened.session.connection_store)
     assert (action.action, action.outcome) == ("done", "no_answer")
 
 
 def test_task_put_off_needs_a_day_to_come(qtbot: QtBot, session: Session) -> None:
-    session.shelf.receivables.put([a_receivable()], full=True)
+    session.connection_store.receivables.put([a_receivable()], full=True)
     opened = Opened(qtbot, session, Tasks((a_task(),)))
     sheet = opened.sheet("letter")
     sheet.choose("postpone")
     sheet.day.show_value(date.today())
     sheet.enter.click()
-    assert signed_off(opened.session.shelf) == []
+    assert signed_off(opened.session.connection_store) == []
     sheet.day.show_value(date.today() + timedelta(days=4))
     sheet.enter.click()
-    [(_, action)] = signed_off(opened.session.shelf)
+    [(_, action)] = signed_off(opened.session.connection_store)
     assert (action.action, action.on) == ("postpone", date.today() + timedelta(days=4))
 
 
 def test_task_given_up_says_why(qtbot: QtBot, session: Session) -> None:
-    session.shelf.receivables.put([a_receivable()], full=True)
+    session.connection_store.receivables.put([a_receivable()], full=True)
     opened = Opened(qtbot, session, Tasks((a_task(),)))
     sheet = opened.sheet("letter")
     sheet.choose("not_done")
     sheet.notes.area.setPlainText("They moved")
     sheet.enter.click()
-    assert signed_off(opened.session.shelf) == [
+    assert signed_off(opened.session.connection_store) == [
         ("pln_letter", ContactTaskAction(action="not_done", notes="They moved"))
     ]
 
 
 def test_plan_that_waits_for_approval_is_named_and_leads_to_it(qtbot: QtBot, session: Session) -> None:
-    session.shelf.receivables.put([a_receivable()], full=True)
+    session.connection_store.receivables.put([a_receivable()], full=True)
     opened = Opened(qtbot, session, Tasks(unapproved=2, ready=1, without_mailbox=1))
     assert opened.state.waiting == 2
     assert "Approve the recovery plan" in opened.lines()[0]
@@ -98,7 +98,7 @@ def test_plan_that_waits_for_approval_is_named_and_leads_to_it(qtbot: QtBot, ses
 def test_missing_statutory_rate_is_named_and_leads_to_where_it_is_entered(
     qtbot: QtBot, session: Session
 ) -> None:
-    session.shelf.receivables.put([a_receivable()], full=True)
+    session.connection_store.receivables.put([a_receivable()], full=True)
     missing = MissingRate(reference="ecb", since=date(2026, 7, 1))
     opened = Opened(qtbot, session, Tasks(missing_rates=(missing,)))
     assert opened.state.waiting == 1
@@ -115,7 +115,7 @@ def test_dispute_and_decision_wait_without_a_deadline(qtbot: QtBot, session: Ses
         told["recovery_progress"].get("dispute", {}).pop("evidence_deadline", None)
         told["recovery_progress"].get("decision", {}).pop("deadline", None)
         rows.append(type(row).model_validate(told))
-    session.shelf.receivables.put(rows, full=True)
+    session.connection_store.receivables.put(rows, full=True)
     opened = Opened(qtbot, session, Tasks())
     assert {row.id for row in opened.state.due} == {row.id for row in rows}
     assert opened.state.waiting == 2
@@ -127,25 +127,25 @@ def test_plan_that_is_over_asks_what_follows(qtbot: QtBot, session: Session) -> 
     told = over.model_dump(mode="json", exclude_none=True)
     told["status"] = "in_process"
     told["recovery_progress"]["next_action"] = next_
-    session.shelf.receivables.put([type(over).model_validate(told)], full=True)
+    session.connection_store.receivables.put([type(over).model_validate(told)], full=True)
     opened = Opened(qtbot, session, Tasks())
     assert any("The plan is over" in line for line in opened.lines())
 
 
 def test_refused_submission_is_named_with_its_reason(qtbot: QtBot, session: Session) -> None:
-    draft = session.shelf.drafts.add(file_name="a.pdf")
+    draft = session.connection_store.drafts.add(file_name="a.pdf")
     refused = {
         "code": "VALIDATION_ERROR",
         "message": "The invoice is not due yet.",
         "field": "invoice.due_date",
     }
-    session.shelf.drafts.move(draft.id, "review", failure=refused)
+    session.connection_store.drafts.move(draft.id, "review", failure=refused)
     opened = Opened(qtbot, session, Tasks())
     assert any("Not submitted" in line for line in opened.lines())
 
 
 def test_tasks_of_another_connection_are_forgotten(qtbot: QtBot, session: Session) -> None:
-    session.shelf.receivables.put([a_receivable()], full=True)
+    session.connection_store.receivables.put([a_receivable()], full=True)
     opened = Opened(qtbot, session, Tasks((a_task(),)))
     tell_tasks(session, Tasks())
     opened.state.forget()
@@ -156,7 +156,7 @@ def test_tasks_of_another_connection_are_forgotten(qtbot: QtBot, session: Sessio
 def test_look_takes_what_the_service_tells_now(
     session: Session, service: FakeService, spawned: Spawned
 ) -> None:
-    session.shelf.receivables.put([a_receivable()], full=True)
+    session.connection_store.receivables.put([a_receivable()], full=True)
     state = TodayState(session)
     assert state.waiting == 0
     task = a_task().model_dump(mode="json", exclude_none=True)

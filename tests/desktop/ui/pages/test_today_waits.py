@@ -35,18 +35,18 @@ class Case(NamedTuple):
 
 
 def told(**values: Any) -> Arrange:
-    return lambda shelf: Tasks(**values)
+    return lambda connection_store: Tasks(**values)
 
 
 def stands(row: Receivable, status: str, **progress: Any) -> Arrange:
     """A receivable in this status of which no deadline is known but those given."""
 
-    def arrange(shelf: ConnectionStore) -> None:
+    def arrange(connection_store: ConnectionStore) -> None:
         body = row.model_dump(mode="json", exclude_none=True) | {"status": status}
         body["recovery_progress"].get("dispute", {}).pop("evidence_deadline", None)
         body["recovery_progress"].get("decision", {}).pop("deadline", None)
         body["recovery_progress"] |= progress
-        shelf.receivables.put([Receivable.model_validate(body)], full=True)
+        connection_store.receivables.put([Receivable.model_validate(body)], full=True)
 
     return arrange
 
@@ -68,21 +68,21 @@ def proposed() -> dict[str, Any]:
     }
 
 
-def refused_decision(shelf: ConnectionStore) -> None:
+def refused_decision(connection_store: ConnectionStore) -> None:
     data = {"kind": "add_contact", "code": "VALIDATION_ERROR", "message": "This address is refused."}
     moment = datetime.now(UTC).isoformat(timespec="milliseconds")
-    shelf.notices.note("refused 1", DECISION_REFUSED, "rec_quiet", moment, data)
+    connection_store.notices.note("refused 1", DECISION_REFUSED, "rec_quiet", moment, data)
 
 
-def lost(shelf: ConnectionStore) -> None:
-    intent = shelf.intents.add("cancel", "rec_quiet", {"reason": "business_decision"})
-    shelf.intents.unknown(intent.id, datetime.now(UTC), {"code": "OutcomeUnknown", "asks": True})
+def lost(connection_store: ConnectionStore) -> None:
+    intent = connection_store.intents.add("cancel", "rec_quiet", {"reason": "business_decision"})
+    connection_store.intents.unknown(intent.id, datetime.now(UTC), {"code": "OutcomeUnknown", "asks": True})
 
 
 def draft(state: Any, **failure: str) -> Arrange:
-    def arrange(shelf: ConnectionStore) -> None:
-        made = shelf.drafts.add(file_name="FA-1.pdf")
-        shelf.drafts.move(made.id, state, failure=failure or None)
+    def arrange(connection_store: ConnectionStore) -> None:
+        made = connection_store.drafts.add(file_name="FA-1.pdf")
+        connection_store.drafts.move(made.id, state, failure=failure or None)
 
     return arrange
 
@@ -130,8 +130,8 @@ CASES = {
 
 class Opened:
     def __init__(self, qtbot: QtBot, session: Session, arrange: Arrange) -> None:
-        session.shelf.receivables.put([a_receivable("rec_quiet")], full=True)
-        tell_tasks(session, arrange(session.shelf) or Tasks())
+        session.connection_store.receivables.put([a_receivable("rec_quiet")], full=True)
+        tell_tasks(session, arrange(session.connection_store) or Tasks())
         self.state = TodayState(session)
         self.page = TodayPage(self.state)
         qtbot.addWidget(self.page)
@@ -166,19 +166,19 @@ def test_every_kind_that_can_wait_has_a_case() -> None:
     assert {case.kind for case in CASES.values()} == set(KINDS)
 
 
-def test_every_status_that_waits_has_a_case(shelf: ConnectionStore) -> None:
+def test_every_status_that_waits_has_a_case(connection_store: ConnectionStore) -> None:
     """By what the store finds once every case is in it."""
     found: set[str] = set()
     for case in CASES.values():
         if case.kind == "answer":
-            case.arrange(shelf)
-            found |= {str(row.status) for row in shelf.receivables.waiting(WAITING, 9)}
+            case.arrange(connection_store)
+            found |= {str(row.status) for row in connection_store.receivables.waiting(WAITING, 9)}
     assert found == {str(ReceivableStatus(status)) for status in WAITING}
 
 
-def test_everything_the_service_tells_to_wait_has_a_case(shelf: ConnectionStore) -> None:
+def test_everything_the_service_tells_to_wait_has_a_case(connection_store: ConnectionStore) -> None:
     """`ready` says what an approval sets off; it waits for nothing of its own."""
-    tasks = [case.arrange(shelf) for case in CASES.values()]
+    tasks = [case.arrange(connection_store) for case in CASES.values()]
     named = {
         one.name for told in tasks if told is not None for one in fields(told) if getattr(told, one.name)
     }
@@ -186,9 +186,9 @@ def test_everything_the_service_tells_to_wait_has_a_case(shelf: ConnectionStore)
 
 
 def test_today_with_hundreds_of_drafts_shows_the_first_and_how_many_more(
-    qtbot: QtBot, session: Session, shelf: ConnectionStore
+    qtbot: QtBot, session: Session, connection_store: ConnectionStore
 ) -> None:
-    drafts = [shelf.drafts.add(file_name=f"{at}.pdf").id for at in range(300)]
+    drafts = [connection_store.drafts.add(file_name=f"{at}.pdf").id for at in range(300)]
     state = TodayState(session)
     page = TodayPage(state)
     qtbot.addWidget(page)

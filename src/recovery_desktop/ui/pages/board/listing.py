@@ -108,7 +108,7 @@ class Listing(PageState):
     @property
     def reads(self) -> StoredListing:
         """Of the connection in use."""
-        return self.session.shelf.listing
+        return self.session.connection_store.listing
 
     @property
     def columns(self) -> dict[str, list[int]]:

@@ -31,7 +31,7 @@ class Questions(QObject):
     def ask(self, name: str, work: Callable[[ListReads], T], take: Callable[[T], None]) -> None:
         """`take` has the answer, unless it is given up or asked again before."""
         self.give_up(name)
-        asked = self._session.shelf.listing.beside(work)
+        asked = self._session.connection_store.listing.beside(work)
         self._open[name] = asked, take
         asked.add_done_callback(self._answered.emit)
 
@@ -39,7 +39,7 @@ class Questions(QObject):
         """Whether it was being asked."""
         asked = self._open.pop(name, None)
         if asked is not None:
-            self._session.shelf.listing.give_up(asked[0])
+            self._session.connection_store.listing.give_up(asked[0])
         return asked is not None
 
     def _take(self, answered: Future[Any]) -> None:

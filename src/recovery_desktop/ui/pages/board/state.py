@@ -77,7 +77,7 @@ class BoardState(Listing):
 
     def cancelling(self) -> Cancelling:
         """Which of the chosen can be cancelled now."""
-        unsettled = self.session.shelf.intents.unsettled()
+        unsettled = self.session.connection_store.intents.unsettled()
         under_way = {intent.subject_id for intent in unsettled if intent.kind == CANCEL.kind}
         return cancelling(self.reads.places(self.chosen), under_way)
 

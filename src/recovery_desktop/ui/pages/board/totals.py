@@ -71,7 +71,7 @@ class Totals(QObject):
 
         is_little = sum(map(len, kept.values())) <= (FEW if searched else MANY)
         if is_little and (ages is not None or whole.count <= MANY):
-            take(work(self._session.shelf.listing))
+            take(work(self._session.connection_store.listing))
         else:
             self._ask = lambda: self._questions.ask(_NAME, work, take)
             self._turn.start()

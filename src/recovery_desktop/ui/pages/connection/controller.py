@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from PySide6.QtWidgets import QWidget
 
-from recovery_desktop.marking import QT_TRANSLATE_NOOP
 from recovery_desktop.store.changes import Changed
+from recovery_desktop.translation import QT_TRANSLATE_NOOP
 from recovery_desktop.ui.pages.connection.page import ConnectionPage
 from recovery_desktop.ui.pages.connection.state import ConnectionState
 from recovery_desktop.ui.pages.connection.tunnel.state import TunnelState

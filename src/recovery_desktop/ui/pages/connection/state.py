@@ -103,13 +103,13 @@ class ConnectionState(PageState):
         connection = self.session.connection
         if connection is None:
             return None
-        synced = connection.connected.row.synced_at
+        synced = connection.context.row.synced_at
         endpoint = connection.endpoint.state
         return StandingNow(
             state=standing_of(connection),
             synced=None if synced is None else datetime.fromisoformat(synced),
             every_seconds=0 if connection.scheduler is None else round(connection.scheduler.pause),
-            waiting=len(connection.connected.shelf.intents.unsettled()),
+            waiting=len(connection.context.connection_store.intents.unsettled()),
             reached=endpoint.standing,
             public_url=endpoint.public_url,
             reach_failure=endpoint.failure,
@@ -133,10 +133,10 @@ class ConnectionState(PageState):
     def creditors(self) -> Sequence[CreditorChoice]:
         if self.session.connection is None:
             return []
-        in_use = self.session.connected.user_id
+        in_use = self.session.context.user_id
         return [
             CreditorChoice(creditor.user.id, creditor.user.email, creditor.user.id == in_use)
-            for creditor in self.session.shelf.creditors.all()
+            for creditor in self.session.connection_store.creditors.all()
         ]
 
     def shown_log(self) -> Sequence[DeliveryRow]:
@@ -199,7 +199,7 @@ class ConnectionState(PageState):
         self.act("use", work, stoppable=False)
 
     def use_creditor(self, user_id: UserId) -> None:
-        self.session.store.connections.change(self.session.connected.id, user_id=user_id)
+        self.session.store.connections.change(self.session.context.id, user_id=user_id)
         self.session.sync_soon()
         self.switched.emit()
 

@@ -7,8 +7,8 @@ from typing import Final
 
 from PySide6.QtCore import QCoreApplication
 
-from recovery_desktop.marking import QT_TRANSLATE_NOOP
 from recovery_desktop.session.deliveries import EndpointRow
+from recovery_desktop.translation import QT_TRANSLATE_NOOP
 from recovery_desktop.ui import text
 from recovery_desktop.ui.pages.connection.state import ConnectionChoice, StandingNow
 from recovery_desktop.ui.tokens import Tone

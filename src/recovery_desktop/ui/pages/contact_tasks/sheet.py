@@ -11,7 +11,7 @@ from PySide6.QtGui import QDesktopServices
 from PySide6.QtWidgets import QButtonGroup, QRadioButton, QWidget
 
 from recovery_contract.extensions import ContactTask, ContactTaskAction
-from recovery_desktop.marking import QT_TRANSLATE_NOOP
+from recovery_desktop.translation import QT_TRANSLATE_NOOP
 from recovery_desktop.ui import notices, text
 from recovery_desktop.ui.checks import length_doubt
 from recovery_desktop.ui.pages.contact_tasks.state import ContactTasksState

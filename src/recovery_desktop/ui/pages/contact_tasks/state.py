@@ -30,7 +30,7 @@ class ContactTasksState(PageState):
     def known(self) -> Tasks:
         """As the service told them last, at this start or at one before."""
         if self._known is None:
-            self._known = known_tasks(self.session.shelf)
+            self._known = known_tasks(self.session.connection_store)
         return self._known
 
     def look(self) -> None:
@@ -43,7 +43,7 @@ class ContactTasksState(PageState):
             self._look_again = True
             while self._look_again:
                 self._look_again = False
-                self._known = await fetch_tasks(self.session.connected)
+                self._known = await fetch_tasks(self.session.context)
             self.reread()
 
         self.act("look", work)
@@ -56,7 +56,7 @@ class ContactTasksState(PageState):
         """The letters to be printed, as one file where the service lays them together."""
 
         async def work() -> None:
-            for path in await fetch_letters(self.session.connected, tasks):
+            for path in await fetch_letters(self.session.context, tasks):
                 show(path)
 
         self.act("letter", work)
@@ -79,7 +79,7 @@ class ContactTasksState(PageState):
 
     def take_tasks(self) -> None:
         """Those whose word is not on its way, the longest waiting first."""
-        unsettled = self.session.shelf.intents.unsettled()
+        unsettled = self.session.connection_store.intents.unsettled()
         signed_off = {str(one.body[TARGET]) for one in unsettled if one.kind == SIGN_OFF_TASK.kind}
         open_ = [task for task in self.known.by_hand if task.id not in signed_off]
         self.tasks = sorted(open_, key=lambda task: (task.since, task.id))

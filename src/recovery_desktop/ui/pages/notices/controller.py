@@ -42,8 +42,8 @@ class NoticesController(PageController):
         self.choices = app.session.store.preferences
         self.announcer = Announcer(
             self.choices,
-            lambda: app.session.shelf.notices,
-            lambda rows: announcement(app.session.shelf, rows),
+            lambda: app.session.connection_store.notices,
+            lambda rows: announcement(app.session.connection_store, rows),
             self._announce,
             lambda: app.is_watched,
             lambda: datetime.now().astimezone(),
@@ -90,7 +90,7 @@ class NoticesController(PageController):
 
     def ask_calendar(self, parent: QWidget) -> None:
         """Where to write the deadlines that are open; without one there is nothing to write."""
-        if not deadlines(self.app.session.shelf):
+        if not deadlines(self.app.session.connection_store):
             self.app.say(tr("Nothing waits for your answer: there is no deadline to write."))
             return
         self.file_dialog = dialogs.choose_new_file(
@@ -107,7 +107,9 @@ class NoticesController(PageController):
     async def _write(self, path: Path) -> None:
         days = int(choice(self.choices, "notices.remind_days"))
         try:
-            await export_deadlines(path, deadlines(self.app.session.shelf), text.current_moment(), days)
+            await export_deadlines(
+                path, deadlines(self.app.session.connection_store), text.current_moment(), days
+            )
         except Failure as failure:
             self.app.tell(failure)
             return
@@ -144,7 +146,12 @@ class NoticesController(PageController):
     def _remind(self) -> None:
         days = int(choice(self.choices, "notices.remind_days"))
         if days:
-            remind(self.app.session.shelf, deadlines(self.app.session.shelf), text.current_moment(), days)
+            remind(
+                self.app.session.connection_store,
+                deadlines(self.app.session.connection_store),
+                text.current_moment(),
+                days,
+            )
 
     def _count(self) -> None:
         self.app.count("notices", self.state.unread)

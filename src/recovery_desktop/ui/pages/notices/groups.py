@@ -10,11 +10,11 @@ from recovery_contract.ids import ReceivableId
 from recovery_contract.receivables import Receivable
 from recovery_desktop.documents.calendar import Deadline
 from recovery_desktop.ids import NO_RECEIVABLE, NoticeId
-from recovery_desktop.marking import QT_TRANSLATE_NOOP
 from recovery_desktop.notifying.announcing import Announcement
 from recovery_desktop.store.notices import RATE_MISSING, NoticeRow
 from recovery_desktop.store.receivables import ReceivableRow
 from recovery_desktop.store.store import ConnectionStore
+from recovery_desktop.translation import QT_TRANSLATE_NOOP
 from recovery_desktop.ui import text
 from recovery_desktop.ui.pages.notices import words
 from recovery_desktop.ui.rows import figure, title_of
@@ -52,24 +52,24 @@ class NoticeGroup:
         return sum(line.is_new for line in self.lines)
 
 
-def notice_groups(shelf: ConnectionStore, limit: int, *, unread: bool) -> list[NoticeGroup]:
+def notice_groups(connection_store: ConnectionStore, limit: int, *, unread: bool) -> list[NoticeGroup]:
     """The group with the newest notice first."""
     together: dict[str, list[NoticeRow]] = {}
-    for row in shelf.notices.newest(limit, unread=unread):
+    for row in connection_store.notices.newest(limit, unread=unread):
         together.setdefault(_about(row), []).append(row)
     ids = [_receivable_of(rows[0]) for rows in together.values()]
-    known = shelf.receivables.rows([id for id in ids if id])
+    known = connection_store.receivables.rows([id for id in ids if id])
     return [
-        _group(shelf, about, rows, known.get(id))
+        _group(connection_store, about, rows, known.get(id))
         for id, (about, rows) in zip(ids, together.items(), strict=True)
     ]
 
 
 def _group(
-    shelf: ConnectionStore, about: str, rows: Sequence[NoticeRow], known: ReceivableRow | None
+    connection_store: ConnectionStore, about: str, rows: Sequence[NoticeRow], known: ReceivableRow | None
 ) -> NoticeGroup:
     id = _receivable_of(rows[0])
-    receivable = shelf.receivables.get(id) if known else None
+    receivable = connection_store.receivables.get(id) if known else None
     lines = tuple(
         NoticeLine(
             row.id,
@@ -86,21 +86,23 @@ def _group(
     return NoticeGroup(id, _title(about, known), below, lines, is_setting=about == RATE_MISSING)
 
 
-def announcement(shelf: ConnectionStore, rows: Sequence[NoticeRow]) -> Announcement:
+def announcement(connection_store: ConnectionStore, rows: Sequence[NoticeRow]) -> Announcement:
     """What is said of these outside of the window: one for many, so that nobody is shouted at."""
     if len(rows) > 1:
         said = words.tr(QT_TRANSLATE_NOOP("notices_page", "New notices: {count}")).format(count=len(rows))
         return Announcement(NO_RECEIVABLE, text.translate("Recovery Desktop"), said)
     (row,) = rows
     id = _receivable_of(row)
-    known = shelf.receivables.rows([id]).get(id) if id else None
-    receivable = shelf.receivables.get(id) if known else None
+    known = connection_store.receivables.rows([id]).get(id) if id else None
+    receivable = connection_store.receivables.get(id) if known else None
     return Announcement(id, _title(_about(row), known), _sentence(row, receivable))
 
 
-def deadlines(shelf: ConnectionStore) -> list[Deadline]:
+def deadlines(connection_store: ConnectionStore) -> list[Deadline]:
     """Everything that the creditor must answer, the nearest first."""
-    return [_deadline(row) for row in shelf.receivables.waiting(ASKING, MOST_DEADLINES) if row.deadline]
+    return [
+        _deadline(row) for row in connection_store.receivables.waiting(ASKING, MOST_DEADLINES) if row.deadline
+    ]
 
 
 def _receivable_of(row: NoticeRow) -> ReceivableId:

@@ -31,8 +31,8 @@ class NoticesState(PageState):
 
     def reread(self) -> None:
         """Look into the store again."""
-        self.unread = self.session.shelf.notices.count_unread()
-        self.groups = notice_groups(self.session.shelf, SHOWN, unread=self.only_new)
+        self.unread = self.session.connection_store.notices.count_unread()
+        self.groups = notice_groups(self.session.connection_store, SHOWN, unread=self.only_new)
         self.changed.emit()
 
     def show_only_new(self, wanted: bool) -> None:
@@ -50,9 +50,9 @@ class NoticesState(PageState):
             self.account_opened.emit()
 
     def read(self, group: NoticeGroup) -> None:
-        self.session.shelf.notices.read([line.id for line in group.lines if line.is_new])
+        self.session.connection_store.notices.read([line.id for line in group.lines if line.is_new])
         self.reread()
 
     def read_all(self) -> None:
-        self.session.shelf.notices.read_all()
+        self.session.connection_store.notices.read_all()
         self.reread()

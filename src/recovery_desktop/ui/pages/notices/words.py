@@ -7,8 +7,8 @@ from typing import Final
 
 from PySide6.QtCore import QCoreApplication
 
-from recovery_desktop.marking import QT_TRANSLATE_NOOP
 from recovery_desktop.store.notices import DECISION_REFUSED, RATE_MISSING, NoticeRow
+from recovery_desktop.translation import QT_TRANSLATE_NOOP
 from recovery_desktop.ui import text
 
 _NOTICES: Final[dict[str, tuple[str, str, str]]] = {

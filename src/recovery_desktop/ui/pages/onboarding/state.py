@@ -78,7 +78,7 @@ class OnboardingState(PageState):
 
     @property
     def _form_name(self) -> str:
-        return f"onboarding form {self.session.shelf.connection_id}"
+        return f"onboarding form {self.session.connection_store.connection_id}"
 
     @property
     def stage(self) -> Stage:
@@ -128,7 +128,7 @@ class OnboardingState(PageState):
             self.act("create", self._create, stoppable=False)
 
     async def _create(self) -> None:
-        await create_creditor(self.session.connected, request_of(self.values))
+        await create_creditor(self.session.context, request_of(self.values))
         # With it the service was asked what it requires.
         self._has_fetched = True
         self.reread()
@@ -139,7 +139,7 @@ class OnboardingState(PageState):
 
     async def _fetch(self) -> None:
         try:
-            await fetch_creditor(self.session.connected)
+            await fetch_creditor(self.session.context)
         finally:
             self._has_fetched = True
         self.reread()

@@ -68,7 +68,7 @@ class PaymentsState(PageState):
             self._is_stale = False
             self._begun += 1
             turn = self._begun
-            payments = [] if self.session.connection is None else await load_payments(self.session.connected)
+            payments = [] if self.session.connection is None else await load_payments(self.session.context)
             if not self._is_stale:
                 break
         if turn < self._shown:
@@ -109,7 +109,7 @@ class PaymentsState(PageState):
     @property
     def records(self) -> bool:
         """Whether the service takes payments; otherwise recovery ends as paid directly."""
-        return self.session.connection is None or records_payments(self.session.connected)
+        return self.session.connection is None or records_payments(self.session.context)
 
     def select(self, id: StatementEntryId) -> None:
         if id != self.selected_id:
@@ -144,9 +144,9 @@ class PaymentsState(PageState):
     ) -> None:
         try:
             if named is None:
-                imported = await import_statement(self.session.connected, path)
+                imported = await import_statement(self.session.context, path)
             else:
-                imported = await import_with_columns(self.session.connected, path, *named, instead_of)
+                imported = await import_with_columns(self.session.context, path, *named, instead_of)
         except ColumnsToName as failure:
             self.naming, self._naming_path, self._instead_of = failure.naming, path, instead_of
             self.trouble, self.trouble_file = failure, path.name
@@ -172,12 +172,12 @@ class PaymentsState(PageState):
         if not waits:
             return
         resting = self.session.undo_seconds
-        if ids := record_payments(self.session.connected, waits, delay_seconds=resting):
+        if ids := record_payments(self.session.context, waits, delay_seconds=resting):
             self.confirmed.emit(ids)
             self.refresh()
 
     def take_back(self, ids: Sequence[StatementEntryId]) -> bool:
-        all_back = take_back_payments(self.session.connected, ids)
+        all_back = take_back_payments(self.session.context, ids)
         self.selected_id = ids[0]
         self.refresh()
         return all_back
@@ -186,7 +186,7 @@ class PaymentsState(PageState):
         """The person's own choice for the payment in hand."""
         payment = self.selected
         if payment is not None and payment.group in WAITING:
-            choose_receivable(self.session.connected, payment, receivable_id)
+            choose_receivable(self.session.context, payment, receivable_id)
             # It stays in hand wherever the choice moves it.
             self.payments = [
                 replace(one, group="check") if one.id == payment.id else one for one in self.payments
@@ -204,11 +204,11 @@ class PaymentsState(PageState):
     def _decide(self, state: EntryState) -> None:
         payment = self.selected
         if payment is not None:
-            self.session.shelf.statements.decide(payment.id, state)
+            self.session.connection_store.statements.decide(payment.id, state)
             self.refresh()
 
     def search(self, words: str) -> list[ReceivableRow]:
-        receivables = self.session.shelf.receivables
+        receivables = self.session.connection_store.receivables
         ids = [id for _, id in receivables.ids(PAYABLE, words)][:FOUND_AT_MOST]
         rows = receivables.rows(ids)
         return [rows[id] for id in ids if id in rows]

@@ -13,8 +13,8 @@ from recovery_desktop.commands.import_statement import ImportedStatement
 from recovery_desktop.commands.match_payments import Group, Payment, PaymentPart
 from recovery_desktop.failures import Failure
 from recovery_desktop.ids import NO_RECEIVABLE
-from recovery_desktop.marking import QT_TRANSLATE_NOOP
 from recovery_desktop.store.statements import ClaimRow
+from recovery_desktop.translation import QT_TRANSLATE_NOOP
 from recovery_desktop.ui import notices, text
 
 

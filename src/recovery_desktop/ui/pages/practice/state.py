@@ -78,7 +78,7 @@ class PracticeState(PageState):
         self.changed.emit()
 
     def _debtor(self) -> ReceivableRow | None:
-        receivables = self.session.shelf.receivables
+        receivables = self.session.connection_store.receivables
         if self._page not in DEBTOR_PAGES:
             return None
         if self._page == "receivable":
@@ -89,17 +89,17 @@ class PracticeState(PageState):
     def _steps(self) -> dict[Step, bool]:
         if self._page not in STEP_PAGES or self.session.store.preferences.get(STEPS_CLOSED, False):
             return {}
-        shelf = self.session.shelf
-        is_submitted = shelf.receivables.count() > 0 or self._is_submitting()
+        connection_store = self.session.connection_store
+        is_submitted = connection_store.receivables.count() > 0 or self._is_submitting()
         return {
-            "add": is_submitted or bool(shelf.drafts.open()),
+            "add": is_submitted or bool(connection_store.drafts.open()),
             "recover": is_submitted,
-            "answer": bool(shelf.receivables.newest(ANSWERED, 1)),
-            "paid": bool(shelf.receivables.newest(PAID, 1)),
+            "answer": bool(connection_store.receivables.newest(ANSWERED, 1)),
+            "paid": bool(connection_store.receivables.newest(PAID, 1)),
         }
 
     def _is_submitting(self) -> bool:
-        return bool(self.session.shelf.drafts.in_states("submitting", limit=1))
+        return bool(self.session.connection_store.drafts.in_states("submitting", limit=1))
 
     def close_steps(self) -> None:
         self.session.store.preferences.set(STEPS_CLOSED, True)
@@ -114,7 +114,7 @@ class PracticeState(PageState):
     async def _let_act(self, receivable_id: ReceivableId, action: DebtorAction) -> None:
         self.nothing_planned = False
         try:
-            await let_debtor_act(self.session.connected, receivable_id, action)
+            await let_debtor_act(self.session.context, receivable_id, action)
         finally:
             # Broken off, the clock may stand anywhere on the way.
             self.session.sync_soon()
@@ -123,12 +123,12 @@ class PracticeState(PageState):
         self.reread()
 
     async def _refresh(self) -> None:
-        self.now = await fetch_clock(self.session.connected)
+        self.now = await fetch_clock(self.session.context)
         self.ahead = self.now - datetime.now(UTC)
 
     async def _next(self) -> None:
         with self._moving():
-            self.nothing_planned = not await advance_to_next(self.session.connected, self._expect)
+            self.nothing_planned = not await advance_to_next(self.session.context, self._expect)
             self.session.sync_soon()
         await self._refresh()
 
@@ -136,7 +136,7 @@ class PracticeState(PageState):
         self.nothing_planned = False
         with self._moving():
             self._expect(datetime.now(UTC) + self.ahead + timedelta(seconds=WEEK_SECONDS))
-            await advance_clock(self.session.connected, WEEK_SECONDS)
+            await advance_clock(self.session.context, WEEK_SECONDS)
             self.session.sync_soon()
         await self._refresh()
 

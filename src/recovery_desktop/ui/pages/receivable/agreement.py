@@ -12,7 +12,7 @@ from recovery_contract.allowed_actions import Action
 from recovery_contract.instalments import FIRST_INSTALMENT_MAX_DAYS, SETTLEMENT_MAX_DAYS
 from recovery_contract.receivables import Receivable
 from recovery_desktop.actions.table import ANSWER_AGREEMENT
-from recovery_desktop.marking import QT_TRANSLATE_NOOP
+from recovery_desktop.translation import QT_TRANSLATE_NOOP
 from recovery_desktop.ui import text
 from recovery_desktop.ui.pages.receivable import terms
 from recovery_desktop.ui.pages.receivable.again import fill_again

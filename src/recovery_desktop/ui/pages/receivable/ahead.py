@@ -7,7 +7,7 @@ from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from recovery_contract.extensions import PlannedContact, PlannedContactAction
 from recovery_contract.receivables import Receivable
-from recovery_desktop.marking import QT_TRANSLATE_NOOP
+from recovery_desktop.translation import QT_TRANSLATE_NOOP
 from recovery_desktop.ui import text
 from recovery_desktop.ui.pages.receivable.state import ReceivableState
 from recovery_desktop.ui.tokens import XS, M, S

@@ -13,7 +13,7 @@ from recovery_contract.extensions import StandingRules
 from recovery_contract.progress import DecisionState
 from recovery_contract.receivables import Receivable
 from recovery_desktop.actions.table import DECIDE_PARTIAL_PAYMENT
-from recovery_desktop.marking import QT_TRANSLATE_NOOP
+from recovery_desktop.translation import QT_TRANSLATE_NOOP
 from recovery_desktop.ui import text
 from recovery_desktop.ui.pages.receivable.balance import a_day_costs
 from recovery_desktop.ui.pages.receivable.state import ReceivableState

@@ -9,7 +9,7 @@ from PySide6.QtCore import QCoreApplication
 
 from recovery_contract.progress import HistoryEntry
 from recovery_contract.receivables import Receivable
-from recovery_desktop.marking import QT_TRANSLATE_NOOP
+from recovery_desktop.translation import QT_TRANSLATE_NOOP
 from recovery_desktop.ui import text
 from recovery_desktop.ui.widgets.timeline import Moment
 from recovery_desktop.ui.wording.history import TELLERS, Data

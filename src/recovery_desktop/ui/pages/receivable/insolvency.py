@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QWidget
 from recovery_contract.agreements import DeclareInsolvencyRequest, Insolvency
 from recovery_contract.receivables import Receivable
 from recovery_desktop.actions.table import DECLARE_INSOLVENCY
-from recovery_desktop.marking import QT_TRANSLATE_NOOP
+from recovery_desktop.translation import QT_TRANSLATE_NOOP
 from recovery_desktop.ui import text
 from recovery_desktop.ui.pages.receivable import terms
 from recovery_desktop.ui.pages.receivable.again import fill_again

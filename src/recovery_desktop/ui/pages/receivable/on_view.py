@@ -36,9 +36,9 @@ class ReceivableOnView(PageState):
         self.answered_debtors: frozenset[str] = frozenset()
 
     def reread(self) -> None:
-        shelf = self.session.shelf
-        self.receivable = shelf.receivables.get(self.id) if self.id else None
-        known = shelf.intents.of_subject(self.id) if self.id else []
+        connection_store = self.session.connection_store
+        self.receivable = connection_store.receivables.get(self.id) if self.id else None
+        known = connection_store.intents.of_subject(self.id) if self.id else []
         self.under_way = [intent for intent in known if intent.state in UNSETTLED]
         self.answered_debtors = answered_debtors(known)
         self.refused = known[-1] if known and known[-1].state == "refused" else None

@@ -99,14 +99,14 @@ class ReceivableState(ReceivableOnView):
 
     async def _look(self, id: ReceivableId) -> None:
         try:
-            await refresh_receivable(self.session.connected, id)
+            await refresh_receivable(self.session.context, id)
         except Refused as failure:
             self.missing = failure.status == 404 and id == self.id
             raise
-        known = self.session.shelf.receivables.get(id)
+        known = self.session.connection_store.receivables.get(id)
         if known is None:
             return
-        details = await fetch_details(self.session.connected, id, known.user_id)
+        details = await fetch_details(self.session.context, id, known.user_id)
         if id == self.id:
             self.details, self.whole_history = details, None
             if any(row.to_do for row in details.planned or ()):
@@ -150,7 +150,7 @@ class ReceivableState(ReceivableOnView):
         id = self.id
 
         async def look() -> None:
-            timeline = await whole_timeline(self.session.connected, id)
+            timeline = await whole_timeline(self.session.context, id)
             if id == self.id:
                 self.whole_history = timeline
 
@@ -194,7 +194,7 @@ class ReceivableState(ReceivableOnView):
         """Ask for what it would say; `previews` has it then."""
 
         async def look() -> None:
-            self.previews[contact_id] = await preview_planned(self.session.connected, contact_id)
+            self.previews[contact_id] = await preview_planned(self.session.context, contact_id)
 
         if contact_id not in self.previews:
             self.act(f"preview {contact_id}", look)
@@ -213,7 +213,7 @@ class ReceivableState(ReceivableOnView):
 
     def typed(self, kind: str) -> str:
         """What was typed and not taken yet, as it was left: what was refused counts again."""
-        kept = self.session.shelf.answers.get(self.id, cast(AnswerKind, kind))
+        kept = self.session.connection_store.answers.get(self.id, cast(AnswerKind, kind))
         return str(kept.get("text", "")) or self._refused_words(kind)
 
     def _refused_words(self, kind: str) -> str:
@@ -227,25 +227,27 @@ class ReceivableState(ReceivableOnView):
 
     def type(self, kind: str, text: str) -> None:
         kept = {"text": text} if text else {}
-        self.session.shelf.answers.keep(self.id, cast(AnswerKind, kind), kept)
+        self.session.connection_store.answers.keep(self.id, cast(AnswerKind, kind), kept)
 
     @property
     def prepared(self) -> Prepared:
         """The evidence as it stands on this computer."""
-        return prepared(self.session.shelf, self.id) if self.id else Prepared()
+        return prepared(self.session.connection_store, self.id) if self.id else Prepared()
 
     def prepare(self, answer: Prepared) -> None:
-        prepare(self.session.shelf, self.id, answer)
+        prepare(self.session.connection_store, self.id, answer)
 
     def state_the_case(self, statement: str) -> None:
         """What was typed as the statement, kept at every key."""
-        prepare(self.session.shelf, self.id, replace(self.prepared, statement=statement))
+        prepare(self.session.connection_store, self.id, replace(self.prepared, statement=statement))
 
     def take_in(self, paths: Sequence[Path], kind: str) -> None:
         id = self.id
 
         async def take() -> None:
-            refused = await take_in_evidence(self.session.shelf, self.session.places.files, id, paths, kind)
+            refused = await take_in_evidence(
+                self.session.connection_store, self.session.places.files, id, paths, kind
+            )
             if id == self.id:
                 self.not_taken = refused
 

@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QVBoxLayout
 from recovery_contract.lifecycle import TERMINAL
 from recovery_contract.progress import ProgressWarning
 from recovery_contract.receivables import Receivable
-from recovery_desktop.marking import QT_TRANSLATE_NOOP
+from recovery_desktop.translation import QT_TRANSLATE_NOOP
 from recovery_desktop.ui import text
 from recovery_desktop.ui.tokens import S
 from recovery_desktop.ui.widgets.button import button

@@ -74,14 +74,14 @@ class SettingsState(PageState):
         connection = self.session.connection
         if connection is None:
             return None
-        row = connection.connected.row
-        creditor = None if row.user_id is None else self.session.shelf.creditors.get(row.user_id)
+        row = connection.context.row
+        creditor = None if row.user_id is None else self.session.connection_store.creditors.get(row.user_id)
         return ConnectionFacts(
             name=row.name,
             base_url="" if KINDS[row.kind].embedded else row.base_url,
             environment="" if KINDS[row.kind].embedded else row.environment,
             creditor="" if creditor is None else creditor.user.email,
-            key_kept=connection.connected.vault.lasts,
+            key_kept=connection.context.vault.lasts,
             data_folder=self.session.places.folder,
         )
 

@@ -16,11 +16,11 @@ from recovery_desktop.commands.export_list import export_list
 from recovery_desktop.commands.fetch_statistics import fetch_statistics, fetch_statistics_between
 from recovery_desktop.commands.receivable_details import write_file
 from recovery_desktop.failures import Failure
-from recovery_desktop.marking import QT_TRANSLATE_NOOP
 from recovery_desktop.session.session import Session
 from recovery_desktop.store.cohorts import Cohort, Cohorts
 from recovery_desktop.store.listing import AgeSum, ListReads
 from recovery_desktop.store.narrowing import AGES, Filters
+from recovery_desktop.translation import QT_TRANSLATE_NOOP
 from recovery_desktop.ui import text
 from recovery_desktop.ui.pages.state import PageState
 from recovery_desktop.ui.pages.statistics import export, words
@@ -102,7 +102,7 @@ class StatisticsState(PageState):
 
     async def _counted(self, months: int) -> tuple[list[AgeSum], list[Cohort]]:
         """What is still owed, from not yet due to the oldest, each currency of its own; and the newest months."""
-        beside, known = self.session.store.database.beside, self.session.shelf
+        beside, known = self.session.store.database.beside, self.session.connection_store
         cohorts, now, places = Cohorts(beside, known.connection_id), text.current_moment(), list(AGES)
         reads = ListReads(beside, known.connection_id)
         ages = await beside.answer(lambda: reads.ageing(Filters(), now))
@@ -130,10 +130,10 @@ class StatisticsState(PageState):
 
     async def _fetch_for(self, span: Span) -> RecoveryStats:
         if not isinstance(span, Days):
-            return await fetch_statistics(self.session.connected, span)
+            return await fetch_statistics(self.session.context, span)
         assert span.first is not None
         assert span.last is not None
-        return await fetch_statistics_between(self.session.connected, span.first, span.last)
+        return await fetch_statistics_between(self.session.context, span.first, span.last)
 
     def export(self, path: Path) -> None:
         """Everything on the page as a list, and more months than are on view."""

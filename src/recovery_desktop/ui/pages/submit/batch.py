@@ -75,14 +75,14 @@ class BatchState(PageState):
     def user_id(self) -> UserId:
         """The creditor who may submit, empty for none."""
         connection = self.session.connection
-        if connection is None or not is_active(connection.connected):
+        if connection is None or not is_active(connection.context):
             return UserId("")
-        return connection.connected.creditor
+        return connection.context.creditor
 
     def reread(self) -> None:
         """The rows have changed."""
         rows = self._rows()
-        unsettled = self.session.shelf.intents.unsettled()
+        unsettled = self.session.connection_store.intents.unsettled()
         self.resting = {
             row.subject_id: row for row in unsettled if row.kind == SUBMIT.kind and row.state == "waiting"
         }
@@ -230,7 +230,7 @@ class BatchState(PageState):
             if still.get(one.draft_id) == one
         ]
         if requests:
-            intents = request_all(self.session.connected, requests, SUBMIT, delay_seconds=REST_SECONDS)
+            intents = request_all(self.session.context, requests, SUBMIT, delay_seconds=REST_SECONDS)
             self.submitted.emit([intent.id for intent in intents])
 
     def take_back(self, draft_id: DraftId) -> bool:
@@ -244,7 +244,7 @@ class BatchState(PageState):
 
     def send_now(self, draft_id: DraftId) -> None:
         if intent := self.resting.get(draft_id):
-            self.session.shelf.intents.go_now(intent.id)
+            self.session.connection_store.intents.go_now(intent.id)
 
     def _words_of(self, draft: Draft) -> str:
         appraised = self._appraised.get(draft.id)

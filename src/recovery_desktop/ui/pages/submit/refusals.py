@@ -12,7 +12,7 @@ from recovery_contract.errors import ErrorCode
 from recovery_contract.limitation import barred_after
 from recovery_contract.receivables import CompanyType
 from recovery_desktop.commands.submitted_before import Earlier
-from recovery_desktop.marking import QT_TRANSLATE_NOOP
+from recovery_desktop.translation import QT_TRANSLATE_NOOP
 from recovery_desktop.ui import notices, text, typed
 from recovery_desktop.ui.pages.submit import form as forms
 from recovery_desktop.ui.pages.submit.form import Form

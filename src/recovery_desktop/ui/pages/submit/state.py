@@ -67,7 +67,7 @@ class SubmitState(PageState):
             self._reread_some(named)
         else:
             # Of those that came in together only the store knows the order.
-            self.rows = self.session.shelf.drafts.open()
+            self.rows = self.session.connection_store.drafts.open()
         if self.current is not None and (not named or self.current.id in named):
             self._look_at(self.current.id)
         self._announce()
@@ -75,7 +75,7 @@ class SubmitState(PageState):
 
     def _reread_some(self, named: set[str]) -> None:
         """Typing into one of hundreds reads one of hundreds."""
-        fresh = self.session.shelf.drafts.open_among(named)
+        fresh = self.session.connection_store.drafts.open_among(named)
         known = {row.id: row for row in self.rows if row.id not in named or row.id in fresh}
         self.rows = list((known | fresh).values())
 
@@ -95,14 +95,14 @@ class SubmitState(PageState):
     @property
     def offers_sample(self) -> bool:
         """In Practice, until something was submitted: a second time the sample would be a duplicate."""
-        return self.session.is_practice and not self.session.shelf.receivables.count()
+        return self.session.is_practice and not self.session.connection_store.receivables.count()
 
     def use_sample(self) -> None:
         """Take in the invoice that comes with the app, and bring it under review once it is read."""
         self.act("sample", self._use_sample, stoppable=False)
 
     async def _use_sample(self) -> None:
-        known = {row.id for row in self.session.shelf.drafts.open()}
+        known = {row.id for row in self.session.connection_store.drafts.open()}
         await self.session.reading_queue.add_files([resource("sample-invoice.pdf")])
         self.reread()
         added = next((row for row in self.rows if row.id not in known), None)
@@ -114,7 +114,7 @@ class SubmitState(PageState):
         self.act("add_empty", self._add_empty, stoppable=False)
 
     async def _add_empty(self) -> None:
-        draft = self.session.shelf.drafts.add()
+        draft = self.session.connection_store.drafts.add()
         self.reread()
         self.open(draft.id)
 
@@ -190,7 +190,7 @@ class SubmitState(PageState):
 
     def _look_at(self, id: DraftId) -> None:
         try:
-            self.current = self.session.shelf.drafts.get(id)
+            self.current = self.session.connection_store.drafts.get(id)
         except KeyError:
             self._leave()
             return
@@ -230,7 +230,7 @@ class SubmitState(PageState):
         return appraise(draft, form, extraction_of(draft), self._known(form), earlier, self._law)
 
     def _known(self, form: Form) -> KnownDebtor | None:
-        return self.session.shelf.debtors.find(*(form.value(path) for path in knowing.IDENTITY))
+        return self.session.connection_store.debtors.find(*(form.value(path) for path in knowing.IDENTITY))
 
     @property
     def known(self) -> KnownDebtor | None:
@@ -239,7 +239,7 @@ class SubmitState(PageState):
 
     @property
     def debtor_names(self) -> list[str]:
-        return self.session.shelf.debtors.names()
+        return self.session.connection_store.debtors.names()
 
     def _recognise(self) -> None:
         """Fill in what is known of the debtor, and take it out again when it turns out to be another one."""
@@ -257,7 +257,7 @@ class SubmitState(PageState):
         known = self.known
         self.form = knowing.without(self.form, refused=not forget)
         if forget and known is not None:
-            self.session.shelf.debtors.forget(known)
+            self.session.connection_store.debtors.forget(known)
         self._keep()
 
     def edit(self, path: str, value: str) -> None:
@@ -277,7 +277,7 @@ class SubmitState(PageState):
 
     def _keep(self) -> None:
         if self.current is not None:
-            self.session.shelf.drafts.type(self.current.id, self.form.as_body())
+            self.session.connection_store.drafts.type(self.current.id, self.form.as_body())
         self._announce()
 
     def evidence(self, path: str) -> FieldEvidence | None:
@@ -315,7 +315,7 @@ class SubmitState(PageState):
         return self._looked_up()[0]
 
     def _submitted_before(self, draft: Draft, numbers: Sequence[str], debtor: str) -> Earlier | None:
-        return submitted_before(self.session.shelf, numbers, debtor, draft.id, draft.file_sha256)
+        return submitted_before(self.session.connection_store, numbers, debtor, draft.id, draft.file_sha256)
 
     @property
     def _law(self) -> str:
@@ -367,10 +367,10 @@ class SubmitState(PageState):
         if self.form.corrected:
             # What the service says next is about what is sent now.
             self.form = replace(self.form, corrected=frozenset())
-            self.session.shelf.drafts.type(draft.id, self.form.as_body())
+            self.session.connection_store.drafts.type(draft.id, self.form.as_body())
         at, _ = self.place
         intent = self.session.request(draft.id, SUBMIT, request)
-        self.session.spawn(remember(self.session.connected, self.session.region_reader, draft.id, request))
+        self.session.spawn(remember(self.session.context, self.session.region_reader, draft.id, request))
         self._leave()
         self.reread()
         if left := self.to_check:

@@ -8,7 +8,7 @@ from PySide6.QtCore import QCoreApplication, Signal
 from PySide6.QtWidgets import QCheckBox, QHBoxLayout, QWidget
 
 from recovery_contract.extensions import ContactTask
-from recovery_desktop.marking import QT_TRANSLATE_NOOP
+from recovery_desktop.translation import QT_TRANSLATE_NOOP
 from recovery_desktop.ui import notices
 from recovery_desktop.ui.pages.contact_tasks.lines import task_line, title_of_task
 from recovery_desktop.ui.pages.contact_tasks.sheet import TaskSheet, show_letter

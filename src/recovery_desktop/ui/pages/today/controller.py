@@ -47,7 +47,7 @@ class TodayController(PageController):
 
     def _look_at_drafts(self, ids: Sequence[DraftId]) -> None:
         """Whoever submitted hears of a refusal, wherever the person is by now."""
-        drafts = self.app.session.shelf.drafts.open_among(ids)
+        drafts = self.app.session.connection_store.drafts.open_among(ids)
         for id_ in ids:
             draft = drafts.get(id_)
             if draft is not None and draft.state == "submitting":
@@ -59,7 +59,7 @@ class TodayController(PageController):
                     self.app.offer(not_submitted(draft.failure), tr("Check it"), open_it)
 
     def _on_their_way(self) -> set[str]:
-        return {draft.id for draft in self.app.session.shelf.drafts.in_states("submitting")}
+        return {draft.id for draft in self.app.session.connection_store.drafts.in_states("submitting")}
 
     def switched(self) -> None:
         self.state.forget()

@@ -106,26 +106,26 @@ class TodayState(ContactTasksState):
 
     def reread(self) -> None:
         """Look into the store again."""
-        shelf = self.session.shelf
-        self.lost = unknown_outcomes(shelf)
-        self.refused = refused_decisions(shelf)
+        connection_store = self.session.connection_store
+        self.lost = unknown_outcomes(connection_store)
+        self.refused = refused_decisions(connection_store)
         self.take_tasks()
         self.same_debtor = [one for one in self.known.same_debtor if not self._is_answered(one)]
-        self.ended = shelf.receivables.ended_plans(_now(), DUE_SHOWN)
-        self.due = shelf.receivables.waiting(WAITING, DUE_SHOWN)
+        self.ended = connection_store.receivables.ended_plans(_now(), DUE_SHOWN)
+        self.due = connection_store.receivables.waiting(WAITING, DUE_SHOWN)
         # Counting is worth a look only where the list was cut.
         is_cut = len(self.due) >= DUE_SHOWN
-        self.due_count = shelf.receivables.count_waiting(WAITING) if is_cut else len(self.due)
+        self.due_count = connection_store.receivables.count_waiting(WAITING) if is_cut else len(self.due)
         # Those shown, and the one that follows them; hundreds may come at once.
-        self.to_check = shelf.drafts.in_states(*TO_CHECK, limit=DRAFTS_SHOWN + 1)
-        self.check_count = shelf.drafts.count_in_states(*TO_CHECK)
-        self.paid = shelf.receivables.newest(_PAID, SHOWN)
-        self.coming = shelf.receivables.next_planned(_ACTIVE, SHOWN)
+        self.to_check = connection_store.drafts.in_states(*TO_CHECK, limit=DRAFTS_SHOWN + 1)
+        self.check_count = connection_store.drafts.count_in_states(*TO_CHECK)
+        self.paid = connection_store.receivables.newest(_PAID, SHOWN)
+        self.coming = connection_store.receivables.next_planned(_ACTIVE, SHOWN)
         self._add_up()
         self.changed.emit()
 
     def _is_answered(self, question: DebtorQuestion) -> bool:
-        intents = self.session.shelf.intents.of_subject(question.receivable_id)
+        intents = self.session.connection_store.intents.of_subject(question.receivable_id)
         return question.same_as.debtor_id in answered_debtors(intents)
 
     def answer_same_debtor(self, question: DebtorQuestion, *, same: bool) -> None:
@@ -140,7 +140,7 @@ class TodayState(ContactTasksState):
         outstanding: dict[str, Decimal] = defaultdict(Decimal)
         recovered: dict[str, Decimal] = defaultdict(Decimal)
         self.total = 0
-        for total in self.session.shelf.receivables.sums():
+        for total in self.session.connection_store.receivables.sums():
             self.total += total.count
             if total.paid or total.status == ReceivableStatus.RECOVERED:
                 recovered[total.currency] += total.paid
@@ -183,13 +183,13 @@ class TodayState(ContactTasksState):
 
     def arrived(self, question: UnknownOutcome, receivable_id: ReceivableId | None) -> None:
         async def work() -> None:
-            confirm_arrival(self.session.connected, question.intent.id, receivable_id)
+            confirm_arrival(self.session.context, question.intent.id, receivable_id)
 
         self.act("resolve", work, stoppable=False)
 
     def send_again(self, question: UnknownOutcome) -> None:
         async def work() -> None:
-            send_again(self.session.connected, question.intent.id)
+            send_again(self.session.context, question.intent.id)
 
         self.act("resolve", work, stoppable=False)
 

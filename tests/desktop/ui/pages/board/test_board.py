@@ -34,7 +34,7 @@ CONTROL, SHIFT = Qt.KeyboardModifier.ControlModifier, Qt.KeyboardModifier.ShiftM
 
 def test_usual_columns_stand_and_others_appear_when_needed(desk: Desk) -> None:
     assert desk.state.shown == ["pending", "in_process", "disputed", "payment_received", "recovered"]
-    put(desk.shelf, a_receivable("rec_x", "written_off"))
+    put(desk.connection_store, a_receivable("rec_x", "written_off"))
     desk.state.noticed(["rec_x"])
     assert desk.state.shown[-1] == "written_off"
 
@@ -66,7 +66,7 @@ def test_search_finds_by_number_debtor_email_and_amount_in_every_spelling(desk: 
 def test_search_reads_over_accents(desk: Desk) -> None:
     desk.state.search_for("cafe")
     desk.state.place_again()
-    found = [desk.shelf.receivables.rows(ids) for ids in desk.columns().values()]
+    found = [desk.connection_store.receivables.rows(ids) for ids in desk.columns().values()]
     assert {row.debtor_name for rows in found for row in rows.values()} == {"Café de la Gare"}
 
 
@@ -130,10 +130,14 @@ def test_ages_begin_and_end_on_their_days(
 ) -> None:
     desk = Desk(tmp_path, filled=False)
     due = None if late is None else NOW.date() - timedelta(days=late)
-    put(desk.shelf, a_receivable("open", due_date=due), a_receivable("done", "recovered", due_date=due))
-    sums = desk.shelf.listing.ageing(Filters(), NOW)
+    put(
+        desk.connection_store,
+        a_receivable("open", due_date=due),
+        a_receivable("done", "recovered", due_date=due),
+    )
+    sums = desk.connection_store.listing.ageing(Filters(), NOW)
     assert [(total.age, total.count, total.amount) for total in sums] == [(age, 1, Decimal(4200))]
-    found = desk.shelf.listing.ordered(Filters(ages=(age,)), Order(), NOW)
+    found = desk.connection_store.listing.ordered(Filters(ages=(age,)), Order(), NOW)
     assert desk.ids(found) == ["open"]
     desk.store.close()
 
@@ -154,7 +158,7 @@ def test_head_of_a_column_says_the_figure_of_its_only_card(
     desk = Desk(tmp_path, filled=False)
     due = NOW.date() - timedelta(days=200)
     told = {"remaining_amount": Decimal(remaining), "prepaid_amount": Decimal(880), "due_date": due}
-    put(desk.shelf, a_receivable("a", status, "2880", **told))
+    put(desk.connection_store, a_receivable("a", status, "2880", **told))
     page = BoardPage(desk.state)
     page.show()
     cards = page.columns[status].cards
@@ -168,7 +172,7 @@ def test_head_of_a_column_says_the_figure_of_its_only_card(
 
 
 def test_an_age_in_the_strip_narrows_to_it_and_back(qtbot: QtBot, desk: Desk, page: BoardPage) -> None:
-    put(desk.shelf, a_receivable("old", due_date=NOW.date() - timedelta(days=200), amount="77.50"))
+    put(desk.connection_store, a_receivable("old", due_date=NOW.date() - timedelta(days=200), amount="77.50"))
     desk.state.noticed(["old"])
     strip = page.ages.ages["over_90"]
     assert strip.accessibleName() == "Over 90 days late, 1, €77.50"
@@ -198,9 +202,9 @@ def test_orders_hold_in_both_forms(desk: Desk, form: str, order: Order, first: s
 
 def test_numbers_are_ordered_by_value_and_nothing_comes_last(tmp_path: Path, qapp: QApplication) -> None:
     desk = Desk(tmp_path, filled=False)
-    put(desk.shelf, *(a_receivable(name, number=name) for name in ("FA-10", "FA-9", "fa-100")))
-    put(desk.shelf, a_receivable("none", invoice_numbers=[]))
-    listing = desk.shelf.listing
+    put(desk.connection_store, *(a_receivable(name, number=name) for name in ("FA-10", "FA-9", "fa-100")))
+    put(desk.connection_store, a_receivable("none", invoice_numbers=[]))
+    listing = desk.connection_store.listing
     assert desk.ids(listing.ordered(Filters(), Order("number", False), NOW)) == [
         "FA-9",
         "FA-10",
@@ -221,14 +225,14 @@ def test_remaining_of_an_ended_receivable_asks_for_nothing(
     tmp_path: Path, qapp: QApplication, status: str
 ) -> None:
     desk = Desk(tmp_path, filled=False)
-    put(desk.shelf, a_receivable("ended", status, "900", remaining_amount=Decimal(800)))
-    put(desk.shelf, a_receivable("open", "in_process", "500", remaining_amount=Decimal(400)))
-    rows = desk.shelf.receivables.rows(["ended", "open"])
+    put(desk.connection_store, a_receivable("ended", status, "900", remaining_amount=Decimal(800)))
+    put(desk.connection_store, a_receivable("open", "in_process", "500", remaining_amount=Decimal(400)))
+    rows = desk.connection_store.receivables.rows(["ended", "open"])
     assert columns.said(rows["ended"])["remaining"] == "–"
     assert columns.export_cells(["remaining"], rows["ended"])[0] is None
     assert columns.said(rows["open"])["remaining"] == text.money(Decimal(400), "EUR")
     for descending in (True, False):
-        in_order = desk.shelf.listing.ordered(Filters(), Order("remaining", descending), NOW)
+        in_order = desk.connection_store.listing.ordered(Filters(), Order("remaining", descending), NOW)
         assert desk.ids(in_order) == ["open", "ended"]
     desk.store.close()
 
@@ -238,8 +242,10 @@ def test_amounts_are_compared_in_the_minor_units_of_their_currency(
 ) -> None:
     desk = Desk(tmp_path, filled=False)
     yen = a_receivable("yen", amount="5000").model_copy(update={"currency": "JPY"})
-    put(desk.shelf, yen, a_receivable("euro", amount="50"))
-    assert desk.ids(desk.shelf.listing.ordered(Filters(least=Decimal(1000)), Order(), NOW)) == ["yen"]
+    put(desk.connection_store, yen, a_receivable("euro", amount="50"))
+    assert desk.ids(desk.connection_store.listing.ordered(Filters(least=Decimal(1000)), Order(), NOW)) == [
+        "yen"
+    ]
     desk.store.close()
 
 
@@ -339,7 +345,7 @@ class Held:
     """Answers of long reads come when they are let go."""
 
     def __init__(self, desk: Desk) -> None:
-        self._listing = desk.shelf.listing
+        self._listing = desk.connection_store.listing
         self.asked: list[tuple[Future[Any], Callable[[Any], Any]]] = []
 
     def __getattr__(self, name: str) -> Any:
@@ -360,7 +366,7 @@ class Held:
 
 def test_the_answer_to_an_earlier_search_is_not_shown(qtbot: QtBot, desk: Desk) -> None:
     held = Held(desk)
-    desk.shelf.listing = held
+    desk.connection_store.listing = held
     state = desk.again()
     assert state.count == 16
     placed: list[int] = []
@@ -386,7 +392,7 @@ def test_a_letter_that_leaves_the_same_rows_leaves_their_lists(qtbot: QtBot, des
         lists.append(state.columns)
     assert lists[-1] is lists[-2]
     assert {status: desk.ids(rows) for status, rows in lists[-1].items()} == {"payment_received": ["rec_3"]}
-    put(desk.shelf, a_receivable("rec_90", debtor="Garage Nord"))
+    put(desk.connection_store, a_receivable("rec_90", debtor="Garage Nord"))
     state.noticed(["rec_90"])
     assert state.count == 2
 
@@ -395,7 +401,7 @@ def test_a_search_that_was_not_answered_is_asked_again_when_the_board_is_on_view
     qtbot: QtBot, desk: Desk
 ) -> None:
     held = Held(desk)
-    desk.shelf.listing = held
+    desk.connection_store.listing = held
     state = desk.again()
     assert state.count == 16
     state.search_for("Garage")

@@ -42,7 +42,7 @@ def test_a_move_is_seen_in_the_models_and_marked_fresh(desk: Desk) -> None:
     for model in (left, right):
         state.placed.connect(model.place)
         model.modelReset.connect(lambda: resets.append(True))
-    put(desk.shelf, a_receivable("rec_1", ReceivableStatus.RECOVERED))
+    put(desk.connection_store, a_receivable("rec_1", ReceivableStatus.RECOVERED))
     state.noticed(["rec_1"])
     assert (len(removed), len(inserted), resets) == (1, 1, [])
     assert row in state.fresh
@@ -57,7 +57,7 @@ def test_a_card_is_seen_to_move_unless_things_should_stay_still(
     theme.set_reduced_motion(still)
     try:
         qtbot.waitExposed(page)
-        put(desk.shelf, a_receivable("rec_1", ReceivableStatus.RECOVERED))
+        put(desk.connection_store, a_receivable("rec_1", ReceivableStatus.RECOVERED))
         desk.state.noticed(["rec_1"])
         flights = page._columns.flights
         assert len(flights) == (0 if still else 1)
@@ -72,7 +72,7 @@ def test_what_changes_while_the_page_is_hidden_is_read_when_it_is_shown(
     qtbot: QtBot, desk: Desk, page: BoardPage
 ) -> None:
     page.hide()
-    put(desk.shelf, a_receivable("rec_1", ReceivableStatus.RECOVERED))
+    put(desk.connection_store, a_receivable("rec_1", ReceivableStatus.RECOVERED))
     desk.state.noticed(["rec_1"])
     assert "rec_1" in desk.columns()["in_process"]
     page.show()
@@ -197,7 +197,7 @@ def test_the_table_keeps_the_line_in_hand_when_the_list_changes(
     form = table(page).lines
     form.lines.setCurrentIndex(form.model.index(4, 1))
     here = form.model.rows[4]
-    put(desk.shelf, *(a_receivable(f"new_{n}", number=f"N-{n}") for n in range(3)))
+    put(desk.connection_store, *(a_receivable(f"new_{n}", number=f"N-{n}") for n in range(3)))
     desk.state.noticed([f"new_{n}" for n in range(3)])
     at = form.lines.currentIndex()
     assert (form.model.rows[at.row()], at.column()) == (here, 1)
@@ -220,7 +220,7 @@ def test_shift_and_control_a_choose_many_lines(qtbot: QtBot, desk: Desk, page: B
 
 def test_a_hundred_thousand_lines_read_only_what_is_on_view(desk: Desk, page: BoardPage) -> None:
     read: list[int] = []
-    listing, rows = desk.shelf.listing, list(range(100_000))
+    listing, rows = desk.connection_store.listing, list(range(100_000))
 
     class Long:
         def __getattr__(self, name: str) -> object:
@@ -234,7 +234,7 @@ def test_a_hundred_thousand_lines_read_only_what_is_on_view(desk: Desk, page: Bo
             row = listing.window([desk.row("rec_1")])[desk.row("rec_1")]
             return dict.fromkeys(wanted, row)
 
-    desk.shelf.listing = Long()
+    desk.connection_store.listing = Long()
     model = table(page).lines.model
     assert model.rowCount() == 100_000
     assert model.index(99_999, 1).data() == "Atelier Brun SARL"
@@ -259,16 +259,16 @@ def test_cancelling_many_says_which_cannot_and_why(qtbot: QtBot, desk: Desk, pag
     dialog.notes.show_value("All of them")
     with qtbot.waitSignal(desk.state.cancelled) as cancelled:
         dialog.agree.click()
-    asked = [one for one in desk.shelf.intents.unsettled() if one.id in cancelled.args[0]]
+    asked = [one for one in desk.connection_store.intents.unsettled() if one.id in cancelled.args[0]]
     ids, request = [one.subject_id for one in asked], CancelRequest.model_validate(asked[0].body)
     assert all(one.body == asked[0].body for one in asked)
     assert len(ids) == len(set(ids)) == len(cancelled.args[0]) == 10
     assert (request.reason, request.notes) == (CancelReason.BUSINESS_DECISION, "All of them")
     assert desk.state.chosen == ()
     assert picked(page.lines.lines) == []
-    assert {intent.kind for intent in desk.shelf.intents.unsettled()} == {"cancel"}
+    assert {intent.kind for intent in desk.connection_store.intents.unsettled()} == {"cancel"}
     assert desk.state.take_back(cancelled.args[0])
-    assert [intent.subject_id for intent in desk.shelf.intents.unsettled()] == ["rec_2"]
+    assert [intent.subject_id for intent in desk.connection_store.intents.unsettled()] == ["rec_2"]
 
 
 def test_where_none_can_be_cancelled_nothing_is_asked(qtbot: QtBot, desk: Desk, page: BoardPage) -> None:
@@ -298,7 +298,7 @@ def test_the_menu_acts_on_the_chosen_ones(qtbot: QtBot, desk: Desk, page: BoardP
 
 
 def test_copied_lines_are_a_table_with_a_head(qtbot: QtBot, desk: Desk, page: BoardPage) -> None:
-    put(desk.shelf, a_receivable("bad", debtor='=HYPERLINK("http://x")\tand more', number="-1+2"))
+    put(desk.connection_store, a_receivable("bad", debtor='=HYPERLINK("http://x")\tand more', number="-1+2"))
     desk.state.noticed(["bad"])
     form = table(page).lines
     form.lines.selectRow(form.model.rows.index(desk.row("bad")))
@@ -330,7 +330,7 @@ def test_export_takes_what_is_shown_or_chosen(
     with (tmp_path / "list.csv").open(encoding="utf-8-sig", newline="") as file:
         head, *rows = csv.reader(file)
     assert head[:3] == ["Invoice", "Debtor", "Email"]
-    said = desk.shelf.listing.window(wanted)
+    said = desk.connection_store.listing.window(wanted)
     assert [row[0] for row in rows] == [said[row].numbers for row in wanted]
     assert [Decimal(row[head.index("Amount")]) for row in rows] == [said[row].amount for row in wanted]
 

@@ -37,7 +37,7 @@ class Documents:
         id = self._on_view.id
 
         async def fetch() -> None:
-            path = await fetch_document(self._on_view.session.connected, id, document)
+            path = await fetch_document(self._on_view.session.context, id, document)
             self._opened(path, document.name)
 
         self._on_view.act(f"document {document.id}", fetch)
@@ -46,7 +46,7 @@ class Documents:
         id = self._on_view.id
 
         async def fetch() -> None:
-            await save_copy(await fetch_document(self._on_view.session.connected, id, document), target)
+            await save_copy(await fetch_document(self._on_view.session.context, id, document), target)
             self._saved(str(target))
 
         self._on_view.act(f"document {document.id}", fetch)
@@ -62,7 +62,7 @@ class Documents:
         id, name = self._on_view.id, self._case_name()
 
         async def fetch() -> None:
-            path = await fetch_case_file(self._on_view.session.connected, id, self.downloads / name)
+            path = await fetch_case_file(self._on_view.session.context, id, self.downloads / name)
             if id == self._on_view.id:
                 self.case_file = path
 

@@ -6,7 +6,7 @@ from PySide6.QtCore import QCoreApplication, Qt
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from recovery_contract.extensions import Suppression
-from recovery_desktop.marking import QT_TRANSLATE_NOOP
+from recovery_desktop.translation import QT_TRANSLATE_NOOP
 from recovery_desktop.ui import notices, text
 from recovery_desktop.ui.beside import say_beside
 from recovery_desktop.ui.pages.settings.never.state import NeverState

@@ -37,7 +37,7 @@ class NeverState(PageState):
 
         async def work() -> None:
             self.added = None
-            self.added = await add_suppression(self.session.connected, request)
+            self.added = await add_suppression(self.session.context, request)
             await self._fetch()
 
         self.act("add", work)
@@ -46,7 +46,7 @@ class NeverState(PageState):
     def remove(self, suppression_id: SuppressionId) -> None:
         async def work() -> None:
             self.added = None
-            await remove_suppression(self.session.connected, suppression_id)
+            await remove_suppression(self.session.context, suppression_id)
             await self._fetch()
 
         self.act("remove", work)
@@ -60,5 +60,5 @@ class NeverState(PageState):
         wanted = None
         while wanted != self.search:  # what was typed meanwhile counts
             wanted = self.search
-            page = await fetch_suppressions(self.session.connected, wanted)
+            page = await fetch_suppressions(self.session.context, wanted)
         self.page, self.offered = page, page is not None

@@ -7,7 +7,7 @@ from datetime import date
 from typing import Final
 
 from recovery_contract.extensions import EnteredRate, Rates
-from recovery_desktop.marking import QT_TRANSLATE_NOOP
+from recovery_desktop.translation import QT_TRANSLATE_NOOP
 from recovery_desktop.ui import notices
 from recovery_desktop.ui.pages.settings.recovery.state import RecoveryState
 from recovery_desktop.ui.widgets.banner import Banner

@@ -15,7 +15,7 @@ from recovery_contract.extensions import (
     StandingRules,
     TemplateList,
 )
-from recovery_desktop.actions.connected import Connected
+from recovery_desktop.actions.connection_context import ConnectionContext
 from recovery_desktop.commands import recovery_settings
 from recovery_desktop.commands.recovery_settings import RecoverySettings
 from recovery_desktop.failures import Failure
@@ -39,11 +39,11 @@ class RecoveryState(PageState):
     def sends(self) -> bool:
         """Whether anything really leaves; Practice sends nothing."""
         connection = self.session.connection
-        return connection is not None and connection.connected.row.environment != "test"
+        return connection is not None and connection.context.row.environment != "test"
 
     def refresh(self) -> None:
         async def work() -> None:
-            self.known = await recovery_settings.fetch_recovery_settings(self.session.connected)
+            self.known = await recovery_settings.fetch_recovery_settings(self.session.context)
 
         self._do("read", work)
 
@@ -60,7 +60,7 @@ class RecoveryState(PageState):
 
     def set_plan(self, plan: RecoveryPlan) -> None:
         async def work() -> None:
-            kept = await recovery_settings.set_plan(self.session.connected, plan)
+            kept = await recovery_settings.set_plan(self.session.context, plan)
             self._keep(plan=kept, **({"ready": 0} if kept.approved else {}))
 
         self._do("plan", work)
@@ -79,11 +79,11 @@ class RecoveryState(PageState):
         others = [one for one in self.known.texts.data if (one.key, one.channel, one.language) != name]
         self._set("texts", recovery_settings.set_texts, TemplateList(data=[*others, text]))
 
-    def _set(self, name: str, command: Callable[[Connected, T], Awaitable[object]], value: T) -> None:
+    def _set(self, name: str, command: Callable[[ConnectionContext, T], Awaitable[object]], value: T) -> None:
         """`name` is the card's and the setting's: what the service answers is known from then on."""
 
         async def work() -> None:
-            self._keep(**{name: await command(self.session.connected, value)})
+            self._keep(**{name: await command(self.session.context, value)})
 
         self._do(name, work)
 

@@ -9,8 +9,8 @@ from PySide6.QtCore import QCoreApplication, Signal
 
 from recovery_desktop.commands.import_invoices import import_invoices, open_table
 from recovery_desktop.documents.invoice_table import InvoiceRow, InvoiceTable, rows_of
-from recovery_desktop.marking import QT_TRANSLATE_NOOP
 from recovery_desktop.session.session import Session
+from recovery_desktop.translation import QT_TRANSLATE_NOOP
 from recovery_desktop.ui.field_names import name_of
 from recovery_desktop.ui.pages.state import PageState
 from recovery_desktop.ui.pages.submit import form as forms
@@ -86,7 +86,7 @@ class TableState(PageState):
     def import_rows(self) -> list[str]:
         """The drafts, one for each row; complete or not, nothing is lost."""
         assert self.table is not None
-        return import_invoices(self.session.connected, self.table, self.columns, self.rows)
+        return import_invoices(self.session.context, self.table, self.columns, self.rows)
 
 
 def _troubles(row: InvoiceRow) -> list[Trouble]:

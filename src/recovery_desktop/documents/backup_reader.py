@@ -13,7 +13,7 @@ if TYPE_CHECKING:
     from recovery_invoices.backup.opening import ForeignArchive, ForeignDatabase
 
 
-class NotSafekept(Exception):
+class BackupUnreadable(Exception):
     """It cannot be brought back. `is_other`: it is no backup at all."""
 
     def __init__(
@@ -49,8 +49,8 @@ def _told_as_ours() -> Iterator[None]:
     try:
         yield
     except NotOpened as failure:
-        raise NotSafekept(str(failure), is_other=failure.is_other) from failure
+        raise BackupUnreadable(str(failure), is_other=failure.is_other) from failure
     except ReaderNotStarted as error:
         raise ReaderStopped(str(error)) from error
     except ExtractionError as error:
-        raise NotSafekept(error.message, reason=error.reason) from error
+        raise BackupUnreadable(error.message, reason=error.reason) from error

@@ -9,7 +9,7 @@ from pathlib import Path
 
 import pytest
 
-from recovery_desktop import hindrance
+from recovery_desktop import startup_problem
 from recovery_desktop.__main__ import main
 from recovery_desktop.resources import resource
 from recovery_desktop.ui.language import LANGUAGES
@@ -17,7 +17,7 @@ from recovery_desktop.ui.language import LANGUAGES
 
 @pytest.fixture(autouse=True)
 def _in_english(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(hindrance, "_language", lambda: "en")
+    monkeypatch.setattr(startup_problem, "_language", lambda: "en")
 
 
 def old_windows(patch: pytest.MonkeyPatch) -> None:
@@ -67,7 +67,7 @@ def test_a_windows_without_the_runtime_is_told_what_to_install(monkeypatch: pyte
         patch.setattr("sys.platform", "win32")
         patch.setattr("platform.version", lambda: "10.0.19045")
         without_a_library(patch)
-        sentence = hindrance.hindrance()
+        sentence = startup_problem.find_startup_problem()
     assert "Microsoft Visual C++ Redistributable (x64)" in sentence
 
 
@@ -82,7 +82,7 @@ def test_the_oldest_and_the_newest_that_are_promised_start(
         patch.setattr("sys.platform", system)
         patch.setattr("platform.version", lambda: version)
         patch.setattr("platform.mac_ver", lambda: (version, ("", "", ""), "arm64"))
-        assert hindrance.hindrance() == ""
+        assert startup_problem.find_startup_problem() == ""
 
 
 def test_whoever_starts_it_with_a_click_is_shown_it(
@@ -102,13 +102,13 @@ def test_whoever_starts_it_with_a_click_is_shown_it(
         patch.setattr("sys.platform", "win32")
         patch.setattr("sys.frozen", True, raising=False)
         patch.setattr("ctypes.windll", Libraries, raising=False)
-        hindrance.tell("It does not fit.")
+        startup_problem.show_startup_problem("It does not fit.")
     assert shown == [(None, "It does not fit.", "Recovery Desktop", 0x10010)]
     assert capsys.readouterr().err == "It does not fit.\n"
 
 
 def test_each_sentence_is_there_in_every_language_of_the_app() -> None:
-    sentences = tomllib.loads(resource("hindrances.toml").read_text(encoding="utf-8"))
+    sentences = tomllib.loads(resource("startup_problems.toml").read_text(encoding="utf-8"))
     for kind, words in sentences.items():
         assert list(words) == list(LANGUAGES), kind
         assert len({text.count("%s") for text in words.values()}) == 1, kind

@@ -18,19 +18,19 @@ if TYPE_CHECKING:  # HTTP and cryptography are loaded with the first connection,
 
 
 @dataclass(frozen=True)
-class Connected:
+class ConnectionContext:
     """`files` is the folder for copies of what was dropped; `uploads` the share of each intent that has left."""
 
     store: Store
     vault: Vault
     client: RecoveryClient
-    shelf: ConnectionStore
+    connection_store: ConnectionStore
     files: Path
     uploads: dict[str, float] = field(default_factory=dict)
 
     @property
     def id(self) -> ConnectionId:
-        return self.shelf.connection_id
+        return self.connection_store.connection_id
 
     @property
     def row(self) -> ConnectionRow:

@@ -48,7 +48,7 @@ class Tasks:
             self._broken(mistake)
 
 
-class Lifetime:
+class Runtime:
     """Ends when `stop` is set: by the window, a signal, or a failed start."""
 
     def __init__(self, broken: Callable[[BaseException], None] | None = None) -> None:

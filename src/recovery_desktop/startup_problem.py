@@ -17,7 +17,7 @@ _ERROR_IN_FRONT: Final = 0x10 | 0x10000
 """MB_ICONERROR and MB_SETFOREGROUND."""
 
 
-def hindrance() -> str:
+def find_startup_problem() -> str:
     """The sentence, in the person's language; empty where the app can start."""
     if kind := _unfit():
         return _words(kind)
@@ -30,7 +30,7 @@ def hindrance() -> str:
     return ""
 
 
-def tell(sentence: str) -> None:
+def show_startup_problem(sentence: str) -> None:
     """Say it where the app was started, and in a window: who starts it with a click sees nothing that is printed."""
     sys.stderr.write(sentence + "\n")
     if sys.platform == "win32" and getattr(sys, "frozen", False):
@@ -40,7 +40,7 @@ def tell(sentence: str) -> None:
 
 
 def _unfit() -> str:
-    """What of the computer is too old or too small, as hindrances.toml calls it; empty where it fits."""
+    """What of the computer is too old or too small, as startup_problems.toml calls it; empty where it fits."""
     if sys.maxsize < 2**32:
         return "bits"
     if sys.platform not in ("win32", "darwin"):
@@ -61,7 +61,7 @@ def _version(text: str) -> tuple[int, ...]:
 def _words(kind: str) -> str:
     import tomllib
 
-    with resource("hindrances.toml").open("rb") as file:
+    with resource("startup_problems.toml").open("rb") as file:
         words: dict[str, str] = tomllib.load(file)[kind]
     return words.get(_language(), words["en"])
 

@@ -10,7 +10,7 @@ from pathlib import Path
 import pytest
 
 from recovery_desktop.failures import Failure
-from recovery_desktop.lifetime import ErrorReporter, guard
+from recovery_desktop.runtime import ErrorReporter, guard
 from recovery_desktop.store.database import NotSaved
 from recovery_desktop.store.store import Store
 
