@@ -6,12 +6,15 @@ import os
 import shutil
 import subprocess
 import sys
+from collections.abc import Callable
 from pathlib import Path
+from typing import Any
 
 import pytest
 
 from tests.architecture import (
     Ban,
+    Module,
     ban_faults,
     docstring_faults,
     length_faults,
@@ -67,7 +70,7 @@ def catches_everything(node: ast.AST) -> bool:
         return any(kind is None or ast.unparse(kind) in ("Exception", "BaseException") for kind in caught)
     function = called(node)
     if function is not None and ast.unparse(function).endswith("suppress"):
-        return any(ast.unparse(kind) in ("Exception", "BaseException") for kind in node.args)
+        return any(ast.unparse(kind) in ("Exception", "BaseException") for kind in node.args)  # type: ignore[attr-defined]
     return False
 
 
@@ -79,7 +82,7 @@ def opens_static_dialog(node: ast.AST) -> bool:
     return function.attr in STATIC_DIALOGS.get(owner, ())
 
 
-def calls_method(*names: str):
+def calls_method(*names: str) -> Callable[..., bool]:
     def finds(node: ast.AST) -> bool:
         function = called(node)
         return isinstance(function, ast.Attribute) and function.attr in names
@@ -87,7 +90,7 @@ def calls_method(*names: str):
     return finds
 
 
-def uses_name(*names: str):
+def uses_name(*names: str) -> Callable[..., bool]:
     def finds(node: ast.AST) -> bool:
         given = (
             node.attr if isinstance(node, ast.Attribute) else node.id if isinstance(node, ast.Name) else ""
@@ -138,15 +141,15 @@ def decodes_in_place(node: ast.AST) -> bool:
         return function.attr in ("fromData", "loadFromData", "fromImageReader")
     if not isinstance(function, ast.Name) or function.id not in ("QImage", "QPixmap"):
         return False
-    first = node.args[0] if node.args else None
-    return len(node.args) == 1 and isinstance(first, ast.Call | ast.Constant | ast.JoinedStr)
+    first = node.args[0] if node.args else None  # type: ignore[attr-defined]
+    return len(node.args) == 1 and isinstance(first, ast.Call | ast.Constant | ast.JoinedStr)  # type: ignore[attr-defined]
 
 
-def one_of(*paths: str):
+def one_of(*paths: str) -> Callable[..., Any]:
     return lambda path: path in paths
 
 
-def named(*stems: str):
+def named(*stems: str) -> Callable[..., Any]:
     return lambda path: bool({Path(path).stem, *Path(path).parts} & set(stems))
 
 
@@ -230,7 +233,7 @@ def listed(faults: list[str]) -> str:
     return "\n".join(["", *faults])
 
 
-def test_imports_planted_against_each_contract_are_found(tmp_path):
+def test_imports_planted_against_each_contract_are_found(tmp_path: Path) -> None:
     """The contracts themselves are held by `dev.py check`; here each is broken once."""
     copy = tmp_path / "src"
     shutil.copytree(ROOT / "src", copy, ignore=shutil.ignore_patterns("__pycache__"))
@@ -250,31 +253,31 @@ def test_imports_planted_against_each_contract_are_found(tmp_path):
     assert broken == set(PLANTED), done.stdout
 
 
-def test_every_contract_of_imports_is_broken_once():
+def test_every_contract_of_imports_is_broken_once() -> None:
     config = configparser.ConfigParser()
     config.read(ROOT / ".importlinter", encoding="utf-8")
     names = {config[section]["name"] for section in config.sections() if section.startswith("importlinter:")}
     assert set(PLANTED) == names
 
 
-def test_no_foreign_byte_is_parsed_in_the_processes_of_the_window_and_the_service():
+def test_no_foreign_byte_is_parsed_in_the_processes_of_the_window_and_the_service() -> None:
     found = modules(ROOT, "src")
     faults = parser_faults(found, (DESKTOP, SERVICE), PARSERS, PARSES_ITS_OWN)
     assert not faults, listed(faults)
 
 
 @pytest.mark.parametrize("ban", BANS, ids=lambda ban: ban.what)
-def test_banned_forms(ban):
+def test_banned_forms(ban: Ban) -> None:
     faults = ban_faults(modules(ROOT, "src", "tools", "benchmarks"), ban)
     assert not faults, listed(faults)
 
 
-def test_no_module_is_too_long():
+def test_no_module_is_too_long() -> None:
     faults = length_faults(modules(ROOT, "src", "tests", "benchmarks", "tools", "packaging"), LONGEST_MODULE)
     assert not faults, listed(faults)
 
 
-def test_every_module_says_what_it_owns():
+def test_every_module_says_what_it_owns() -> None:
     faults = docstring_faults(modules(ROOT, "src", "tools", "benchmarks"))
     assert not faults, listed(faults)
 
@@ -372,7 +375,7 @@ BAD = {
 
 
 @pytest.fixture
-def bad(tmp_path):
+def bad(tmp_path: Path) -> list[Module]:
     for path, text in BAD.items():
         file = tmp_path / path
         file.parent.mkdir(parents=True, exist_ok=True)
@@ -384,23 +387,23 @@ def places(faults: list[str]) -> set[str]:
     return {":".join(fault.split(":")[:2]).removeprefix("src/") for fault in faults}
 
 
-def test_the_checker_finds_every_banned_form(bad):
+def test_the_checker_finds_every_banned_form(bad: list[Module]) -> None:
     lines = [sorted(int(place.split(":")[1]) for place in places(ban_faults(bad, ban))) for ban in BANS]
     assert lines == [[9, 11], [8], [6], [7], [4], [10], [4, 5], [12], [6], [13], [3], [6]]
 
 
-def test_the_checker_finds_parsers(bad):
+def test_the_checker_finds_parsers(bad: list[Module]) -> None:
     faults = parser_faults(bad, (DESKTOP, SERVICE), PARSERS, PARSES_ITS_OWN)
     assert places(faults) == {"recovery_desktop/ui/widgets/logo.py:1"}
 
 
-def test_the_checker_finds_long_and_silent_modules(bad):
+def test_the_checker_finds_long_and_silent_modules(bad: list[Module]) -> None:
     assert places(length_faults(bad, 12)) == {"recovery_desktop/ui/pages/board/page.py:13"}
     assert "recovery_service/ledger/users/service.py:1" not in places(docstring_faults(bad))
     assert len(docstring_faults(bad)) == len(BAD) - 1
 
 
-def test_migrations_of_the_service_are_one_chain():
+def test_migrations_of_the_service_are_one_chain() -> None:
     """Two that were written at the same time would both be taken for the next one."""
     folder = ROOT / "src" / "recovery_service" / "db" / "migrations" / "versions"
     files = sorted(folder.glob("r[0-9]*.py"))

@@ -3,13 +3,15 @@
 import sys
 from pathlib import Path
 
+import pytest
+
 from benchmarks import measure
 from tools import (
     bench,
 )
 
 
-def test_bench_prints_one_row_for_each_figure(capsys):
+def test_bench_prints_one_row_for_each_figure(capsys: pytest.CaptureFixture[str]) -> None:
     slow = measure.figure("slow", "a thing", [4.0, 4.0, 5.0], [2.0, 2.0, 2.0], goal=1.5)
     many = measure.figure("many", "per second", [9.0], [10.0], goal=0.6, unit="/s", at_least=True)
     measure.report(slow, many, packages=["pytest"])
@@ -23,7 +25,9 @@ def test_bench_prints_one_row_for_each_figure(capsys):
     assert rows[0].made_with.keys() == {"seed", "python", "system", "cores", "pytest"}
 
 
-def test_bench_check_fails_for_a_missed_goal_and_for_a_broken_benchmark(tmp_path, monkeypatch, capsys):
+def test_bench_check_fails_for_a_missed_goal_and_for_a_broken_benchmark(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
     folder = tmp_path / "benchmarks"
     folder.mkdir()
     (folder / "measure.py").touch()
@@ -50,7 +54,9 @@ def test_bench_check_fails_for_a_missed_goal_and_for_a_broken_benchmark(tmp_path
     assert bench.bench(tmp_path, ["--check", "absent"]) == 0
 
 
-def test_the_short_form_runs_small_ones_and_begins_none_when_its_time_is_over(tmp_path, monkeypatch, capsys):
+def test_the_short_form_runs_small_ones_and_begins_none_when_its_time_is_over(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
     folder = tmp_path / "benchmarks"
     folder.mkdir()
     row = "name=sys.argv[1], what='w', ours=1, floor=1, ratio=1, goal=1, unit='ms'"
@@ -67,12 +73,12 @@ def test_the_short_form_runs_small_ones_and_begins_none_when_its_time_is_over(tm
     assert "no time was left for: many_rows, app_start" in capsys.readouterr().err
 
 
-def test_every_row_of_the_short_form_is_a_benchmark():
+def test_every_row_of_the_short_form_is_a_benchmark() -> None:
     root = Path(__file__).parent.parent
     assert set(bench.SHORT) <= {file.stem for file in bench.chosen(root, [])}
 
 
-def test_repetitions_alternate_and_the_first_pair_warms_up():
+def test_repetitions_alternate_and_the_first_pair_warms_up() -> None:
     order = []
     ours, floor = measure.alternate(
         lambda: order.append("ours") or float(len(order)),
@@ -84,7 +90,7 @@ def test_repetitions_alternate_and_the_first_pair_warms_up():
     assert min(ours + floor) == 3
 
 
-def test_percentiles_are_samples_that_occurred():
+def test_percentiles_are_samples_that_occurred() -> None:
     samples = [float(number) for number in range(1, 101)]
     assert [measure.percentile(samples, share) for share in (0, 50, 99, 100)] == [1, 50, 99, 100]
     assert measure.percentile([7.0], 99) == 7

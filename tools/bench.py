@@ -157,7 +157,7 @@ def rows_in(output: str) -> list[Row]:
 def _made_with(details: dict[str, Any]) -> dict[str, object]:
     """The seed, the machine and the versions that stand in a figure."""
     named = {name: details[name] for name in ("seed", "python", "system", "cores") if name in details}
-    return named | details.get("versions", {})
+    return {**named, **details.get("versions", {})}
 
 
 def _or_none(value: float | None) -> str:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from datetime import date
 from decimal import Decimal
@@ -112,4 +112,4 @@ def csv_table(
     return "\n".join(["Relevé du compte", "", header, *rows, ""]).encode("cp1252", "replace")
 
 
-WRITERS = {"CAMT.053": camt053, "MT940": mt940, "OFX": ofx, "CSV": csv_table}
+WRITERS: dict[str, Callable[..., bytes]] = {"CAMT.053": camt053, "MT940": mt940, "OFX": ofx, "CSV": csv_table}

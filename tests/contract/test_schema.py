@@ -6,6 +6,7 @@
 import inspect
 import json
 from pathlib import Path
+from typing import Any
 
 from recovery_contract import (
     actions,
@@ -32,7 +33,7 @@ MODULES = (
 )  # fmt: skip
 
 
-def schema() -> dict[str, object]:
+def schema() -> Any:
     """Field by field of every model: its type and whether it is required."""
     found = {}
     for module in MODULES:

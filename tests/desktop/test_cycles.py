@@ -4,6 +4,7 @@ import gc
 import threading
 import weakref
 from collections.abc import Iterator
+from typing import Any
 
 import pytest
 from pytestqt.qtbot import QtBot
@@ -29,7 +30,7 @@ def _as_found() -> Iterator[None]:
         gc.disable()
 
 
-def test_a_cycle_is_freed_in_the_thread_of_the_windows(qapp, qtbot: QtBot) -> None:
+def test_a_cycle_is_freed_in_the_thread_of_the_windows(qapp: Any, qtbot: QtBot) -> None:
     gc.enable()
     freed_in: list[threading.Thread] = []
     timer = free_here(qapp)
@@ -50,7 +51,7 @@ def test_a_cycle_is_freed_in_the_thread_of_the_windows(qapp, qtbot: QtBot) -> No
     assert kept
 
 
-def test_little_garbage_is_left_for_later(qapp, qtbot: QtBot) -> None:
+def test_little_garbage_is_left_for_later(qapp: Any, qtbot: QtBot) -> None:
     freed_in: list[threading.Thread] = []
     timer = free_here(qapp)
     gc.collect()

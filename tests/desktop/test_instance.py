@@ -6,10 +6,14 @@ import signal
 import subprocess
 import sys
 import textwrap
+from collections.abc import Iterator
 from concurrent.futures import ThreadPoolExecutor
+from pathlib import Path
+from typing import Any
 
 import pytest
 from PySide6.QtNetwork import QLocalSocket
+from pytestqt.qtbot import QtBot
 
 from recovery_desktop.instance import MESSAGE_BYTES, Instance, openable
 
@@ -33,7 +37,7 @@ SECOND = textwrap.dedent("""
 """)
 
 
-def start(data_dir, *things, seconds=15, **options):
+def start(data_dir: Path, *things: Any, seconds: float = 15, **options: Any) -> subprocess.Popen:
     return subprocess.Popen(
         [sys.executable, "-c", SECOND, str(data_dir), str(seconds), *map(str, things)],
         stdin=subprocess.PIPE,
@@ -44,7 +48,7 @@ def start(data_dir, *things, seconds=15, **options):
 
 
 @pytest.fixture
-def first(qtbot, tmp_path):
+def first(qtbot: QtBot, tmp_path: Path) -> Iterator[Instance]:
     instance = Instance(tmp_path / "data")
     assert instance.claim()
     instance.hear()
@@ -53,42 +57,48 @@ def first(qtbot, tmp_path):
 
 
 @pytest.fixture
-def opened(first):
+def opened(first: Instance) -> list[Any]:
     heard = []
     first.opened.connect(heard.append)
     return heard
 
 
 @pytest.fixture
-def invoice(tmp_path):
+def invoice(tmp_path: Path) -> Path:
     file = tmp_path / "facture été.pdf"
     file.write_bytes(b"%PDF-1.7")
     return file
 
 
-def ended(qtbot, process):
+def ended(qtbot: QtBot, process: subprocess.Popen) -> list[str]:
     qtbot.waitUntil(lambda: process.poll() is not None, timeout=LIMIT)
     return process.communicate()[0].split()
 
 
-def test_a_second_start_hands_its_files_and_links_to_the_first(qtbot, first, opened, invoice):
+def test_a_second_start_hands_its_files_and_links_to_the_first(
+    qtbot: QtBot, first: Instance, opened: list[Any], invoice: Path
+) -> None:
     second = start(invoice.parent / "data", invoice.name, LINK, cwd=invoice.parent)
     assert ended(qtbot, second) == ["taken"]
     assert opened == [[str(invoice), LINK]]
 
 
-def test_a_second_start_without_files_asks_the_first_to_the_front(qtbot, first, opened, tmp_path):
+def test_a_second_start_without_files_asks_the_first_to_the_front(
+    qtbot: QtBot, first: Instance, opened: list[Any], tmp_path: Path
+) -> None:
     assert ended(qtbot, start(tmp_path / "data")) == ["taken"]
     assert opened == [[]]
 
 
-def test_several_starts_at_once_all_end_and_each_is_heard(qtbot, first, opened, invoice):
+def test_several_starts_at_once_all_end_and_each_is_heard(
+    qtbot: QtBot, first: Instance, opened: list[Any], invoice: Path
+) -> None:
     seconds = [start(invoice.parent / "data", invoice) for _ in range(4)]
     assert [ended(qtbot, second) for second in seconds] == [["taken"]] * 4
     assert opened == [[str(invoice)]] * 4
 
 
-def test_of_two_first_starts_one_wins(qtbot, tmp_path):
+def test_of_two_first_starts_one_wins(qtbot: QtBot, tmp_path: Path) -> None:
     both = [start(tmp_path / "data", seconds=0.5) for _ in range(2)]
     # The winner stays until its input ends; it runs no loop, so it never answers the other.
     with ThreadPoolExecutor(2) as pool:
@@ -98,14 +108,14 @@ def test_of_two_first_starts_one_wins(qtbot, tmp_path):
     assert said == ["first", "refused"]
 
 
-def test_another_data_folder_is_another_app(first, tmp_path):
+def test_another_data_folder_is_another_app(first: Instance, tmp_path: Path) -> None:
     other = Instance(tmp_path / "other")
     assert other.claim()
     other.hear()
     other.close()
 
 
-def test_the_folder_is_free_again_after_closing(tmp_path):
+def test_the_folder_is_free_again_after_closing(tmp_path: Path) -> None:
     for _ in range(2):
         instance = Instance(tmp_path / "data")
         assert instance.claim()
@@ -114,7 +124,7 @@ def test_the_folder_is_free_again_after_closing(tmp_path):
 
 
 @pytest.mark.skipif(sys.platform == "win32", reason="Windows frees the pipe with its process")
-def test_what_a_killed_instance_left_is_healed(qtbot, tmp_path, invoice):
+def test_what_a_killed_instance_left_is_healed(qtbot: QtBot, tmp_path: Path, invoice: Path) -> None:
     killed = start(tmp_path / "data")
     assert killed.stdout.readline() == "first\n"
     os.kill(killed.pid, signal.SIGKILL)
@@ -129,7 +139,7 @@ def test_what_a_killed_instance_left_is_healed(qtbot, tmp_path, invoice):
     heir.close()
 
 
-def test_the_name_of_the_socket_is_random_and_private(first, tmp_path):
+def test_the_name_of_the_socket_is_random_and_private(first: Instance, tmp_path: Path) -> None:
     name = (tmp_path / "data" / "instance.name").read_text()
     other = Instance(tmp_path / "other")
     assert other.claim()
@@ -140,7 +150,7 @@ def test_the_name_of_the_socket_is_random_and_private(first, tmp_path):
         assert (tmp_path / "data" / "instance.name").stat().st_mode & 0o077 == 0
 
 
-def send(qtbot, tmp_path, data):
+def send(qtbot: QtBot, tmp_path: Path, data: bytes) -> Any:
     """What the first instance answers to these bytes."""
     socket = QLocalSocket()
     socket.connectToServer((tmp_path / "data" / "instance.name").read_text())
@@ -162,14 +172,16 @@ def send(qtbot, tmp_path, data):
     ],
     ids=["no json", "an object", "a text", "too deep", "too long", "endless"],
 )
-def test_a_malformed_message_is_cut_off_and_opens_nothing(qtbot, first, opened, tmp_path, data):
+def test_a_malformed_message_is_cut_off_and_opens_nothing(
+    qtbot: QtBot, first: Instance, opened: list[Any], tmp_path: Path, data: bytes
+) -> None:
     assert send(qtbot, tmp_path, data) == b""
     assert opened == []
 
 
 def test_of_a_message_only_existing_documents_and_own_links_are_believed(
-    qtbot, first, opened, tmp_path, invoice
-):
+    qtbot: QtBot, first: Instance, opened: list[Any], tmp_path: Path, invoice: Path
+) -> None:
     script = tmp_path / "run.sh"
     script.touch()
     things = [
@@ -192,7 +204,9 @@ def test_of_a_message_only_existing_documents_and_own_links_are_believed(
     assert opened == [[str(invoice)]]
 
 
-def test_what_is_too_long_to_hand_over_is_not_sent(first, opened, tmp_path):
+def test_what_is_too_long_to_hand_over_is_not_sent(
+    first: Instance, opened: list[Any], tmp_path: Path
+) -> None:
     second = Instance(tmp_path / "data")
     assert not second.claim()
     assert not second.hand_over(["x" * MESSAGE_BYTES], seconds=1)
@@ -200,12 +214,14 @@ def test_what_is_too_long_to_hand_over_is_not_sent(first, opened, tmp_path):
 
 
 @pytest.mark.parametrize("name", ["a.pdf", "A.PDF", "b.png", "c.jpg", "d.jpeg", "e.heic"])
-def test_documents_and_photos_can_be_opened(tmp_path, name):
+def test_documents_and_photos_can_be_opened(tmp_path: Path, name: str) -> None:
     (tmp_path / name).touch()
     assert openable([str(tmp_path / name)]) == [str(tmp_path / name)]
 
 
-def test_on_windows_a_second_start_lets_the_first_take_the_front(first, opened, qtbot, tmp_path):
+def test_on_windows_a_second_start_lets_the_first_take_the_front(
+    first: Instance, opened: list[Any], qtbot: QtBot, tmp_path: Path
+) -> None:
     process = textwrap.dedent("""
         import ctypes, sys
         from types import SimpleNamespace

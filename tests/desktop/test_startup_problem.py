@@ -6,6 +6,7 @@ import subprocess
 import sys
 import tomllib
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -51,7 +52,7 @@ def without_a_library(patch: pytest.MonkeyPatch) -> None:
     ],
 )
 def test_a_computer_that_does_not_fit_is_told_in_one_line(
-    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], made, expected: str
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], made: Any, expected: str
 ) -> None:
     with monkeypatch.context() as patch:
         made(patch)

@@ -66,7 +66,7 @@ class World:
 
         from recovery_service.db.tables.receivables import receivable_table
 
-        core = self.wire._service.app.state.core
+        core = self.wire._service.app.state.core  # type: ignore[attr-defined]
         with core.database.read() as connection:
             return int(connection.execute(select(func.count()).select_from(receivable_table)).scalar_one())
 

@@ -170,7 +170,7 @@ def main() -> None:
 
         landlock.restrict_to = absent
     if "system_calls" in left_out:
-        linux.PROCESSORS = {}
+        linux.PROCESSORS = {}  # type: ignore[attr-defined]
     told = {} if role == "free" else dict(limits.confine(limits.ROLES[role]).missing)
     tried = attempts(foreign, folder, int(tcp), int(udp), unix)
     if role == "free":

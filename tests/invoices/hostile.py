@@ -284,17 +284,19 @@ def _actions() -> Iterator[Hostile]:
             b"/Type /Page ", b"/Type /Page /Annots [<< /Subtype /RichMedia /RichMediaContent << >> >>] "
         ),
     )
-    for name in (
+    for encoding in (
         b"/../../../../tmp/planted",
         b"/etc/passwd",
         b"/#2e#2e#2ftmp#2fplanted",
         b"/Identity-H",
         b"/" + b"A" * 5000,
     ):
-        font = b"<< /Type /Font /Subtype /Type0 /BaseFont /X /Encoding %s /DescendantFonts [7 0 R] >>" % name
+        font = (
+            b"<< /Type /Font /Subtype /Type0 /BaseFont /X /Encoding %s /DescendantFonts [7 0 R] >>" % encoding
+        )
         cid = CID_FONT
         yield (
-            f"cmap-{len(name)}-{name[:12].decode()}",
+            f"cmap-{len(encoding)}-{encoding[:12].decode()}",
             one_page(b"BT /F2 9 Tf <00410042> Tj ET", b"/Font << /F2 6 0 R >>", font, cid),
         )
     for subtype in (b"/TrueType", b"/Type1", b"/MMType1", b"/Type3", b"/CIDFontType0"):

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import random
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from datetime import date, timedelta
 from decimal import Decimal
 from functools import lru_cache
@@ -78,7 +78,7 @@ class _Setter:
         self.seller, self.buyer = sellers[:2]
         if self.dice.random() < 0.2:
             person = PERSONS[language]
-            self.buyer = Company(person, *list(self.buyer.__dict__.values())[1:5], "")
+            self.buyer = replace(self.buyer, name=person, vat_number="")
         self.currency, self.sign = _CURRENCY.get(language, ("EUR", "€"))
         self.issued = date(2024, 1, 3) + timedelta(days=self.dice.randrange(700))
         self.days = self.dice.choice((10, 14, 15, 30, 45, 60))

@@ -8,6 +8,7 @@ import subprocess
 import sys
 from pathlib import Path
 from types import SimpleNamespace
+from typing import Any
 
 import contents
 import libraries
@@ -17,13 +18,15 @@ import pytest
 from tools.problem import Problem
 
 
-def said(capsys) -> str:
+def said(capsys: Any) -> str:
     text = capsys.readouterr().err
     assert "Traceback" not in text
     return text.splitlines()[-1]
 
 
-def test_no_space_is_said_before_anything_is_written(monkeypatch, capsys):
+def test_no_space_is_said_before_anything_is_written(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
     monkeypatch.setattr(shutil, "disk_usage", lambda folder: SimpleNamespace(free=120_000_000))
     assert make.main([]) == 1
     assert said(capsys).startswith("There is no space: a build needs 3000 MB")
@@ -36,7 +39,9 @@ def test_no_space_is_said_before_anything_is_written(monkeypatch, capsys):
         (OSError(errno.ENOSPC, "full", "dist/x.deb"), "no space left on the disk (dist/x.deb)"),
     ],
 )
-def test_a_refusal_of_the_system_in_a_step(monkeypatch, capsys, error, sentence):
+def test_a_refusal_of_the_system_in_a_step(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], error: Any, sentence: Any
+) -> None:
     def fails() -> None:
         raise error
 
@@ -45,18 +50,18 @@ def test_a_refusal_of_the_system_in_a_step(monkeypatch, capsys, error, sentence)
     assert sentence in said(capsys)
 
 
-def test_an_unknown_step(capsys):
+def test_an_unknown_step(capsys: pytest.CaptureFixture[str]) -> None:
     assert make.main(["everything"]) == 2
     assert said(capsys).startswith("There is no step 'everything'")
 
 
-def test_a_step_of_another_system(capsys):
+def test_a_step_of_another_system(capsys: pytest.CaptureFixture[str]) -> None:
     other = "setup" if sys.platform != "win32" else "deb"
     assert make.main([other]) == 2
     assert other not in said(capsys).split("there are:")[1]
 
 
-def test_a_frozen_app_that_fails_its_check_is_not_packed(monkeypatch):
+def test_a_frozen_app_that_fails_its_check_is_not_packed(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(make, "executable", lambda: Path(sys.executable))
     with pytest.raises(Problem, match="does not pass its self-check"):
         make.try_it()
@@ -89,13 +94,13 @@ class TestLibraries:
         assert libraries.packages(app) == ["libc6 (>= 2.34)", "libegl1"]
 
 
-def test_without_binutils_the_command_that_brings_it_is_said(monkeypatch):
+def test_without_binutils_the_command_that_brings_it_is_said(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(shutil, "which", lambda name: None)
     with pytest.raises(Problem, match="apt-get install -y --no-install-recommends binutils"):
         libraries._binutils("strip", "x")
 
 
-def test_every_shell_script_is_sound():
+def test_every_shell_script_is_sound() -> None:
     scripts = list((contents.ROOT / "packaging").rglob("*.sh"))
     assert scripts
     for script in scripts:

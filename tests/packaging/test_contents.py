@@ -7,6 +7,7 @@ import subprocess
 import sys
 import tomllib
 from pathlib import Path
+from typing import Any
 
 import contents
 import pytest
@@ -15,12 +16,12 @@ ROOT = contents.ROOT
 SOURCES = ("src/", "resources/")
 
 
-def test_every_package_of_ours_goes_in():
+def test_every_package_of_ours_goes_in() -> None:
     found = {module.parent.name for module in (ROOT / "src").glob("*/__init__.py")}
     assert set(contents.PACKAGES) == found
 
 
-def test_every_file_that_is_no_module_goes_in():
+def test_every_file_that_is_no_module_goes_in() -> None:
     carried = [ROOT / source for source, _ in contents.DATA]
     loose = [
         file.relative_to(ROOT).as_posix()
@@ -34,7 +35,7 @@ def test_every_file_that_is_no_module_goes_in():
     assert not loose
 
 
-def test_what_is_carried_exists_and_lands_where_it_is_looked_for():
+def test_what_is_carried_exists_and_lands_where_it_is_looked_for() -> None:
     for source, target in contents.DATA:
         assert any((ROOT / source).iterdir()), source
         assert source.removeprefix("src/") == target
@@ -58,7 +59,7 @@ def test_what_is_carried_exists_and_lands_where_it_is_looked_for():
         "rapidocr/models/PP-OCRv6_rec_small.onnx",
     ],
 )
-def test_what_is_used_stays(place):
+def test_what_is_used_stays(place: Any) -> None:
     assert not contents.is_unused(place)
 
 
@@ -78,24 +79,24 @@ def test_what_is_used_stays(place):
         "lxml/includes/xmlversion.h",
     ],
 )
-def test_what_is_not_used_goes(place):
+def test_what_is_not_used_goes(place: Any) -> None:
     assert contents.is_unused(place)
 
 
-def test_the_languages_of_the_service_have_their_dates_and_amounts():
+def test_the_languages_of_the_service_have_their_dates_and_amounts() -> None:
     from recovery_service.law.countries import LANGUAGES
 
     assert not [code for code in LANGUAGES if contents.is_unused(f"babel/locale-data/{code}.dat")]
 
 
-def test_every_language_of_the_app_has_the_words_of_qt_too():
+def test_every_language_of_the_app_has_the_words_of_qt_too() -> None:
     from recovery_desktop.ui.language import LANGUAGES
 
     words = [f"PySide6/Qt/translations/qtbase_{code}.qm" for code in LANGUAGES]
     assert not [place for place in words if contents.is_unused(place)]
 
 
-def test_nothing_that_the_app_needs_to_run_is_excluded():
+def test_nothing_that_the_app_needs_to_run_is_excluded() -> None:
     from recovery_desktop.licences import needed
 
     needed_names = needed("recovery-desktop").keys() - {"watchfiles"}  # reloads a developer's server
@@ -103,7 +104,7 @@ def test_nothing_that_the_app_needs_to_run_is_excluded():
     assert not excluded & (needed_names - {"pyside6"})
 
 
-def test_resources_of_an_installed_wheel_are_those_of_the_frozen_app():
+def test_resources_of_an_installed_wheel_are_those_of_the_frozen_app() -> None:
     with (ROOT / "pyproject.toml").open("rb") as file:
         listed = tomllib.load(file)["tool"]["setuptools"]["data-files"]
     patterns = [pattern for found in listed.values() for pattern in found]
@@ -115,24 +116,24 @@ def test_resources_of_an_installed_wheel_are_those_of_the_frozen_app():
     assert not absent
 
 
-def test_macos_is_told_of_documents_and_links():
+def test_macos_is_told_of_documents_and_links() -> None:
     told = contents.info_plist()
-    schemes = [scheme for row in told["CFBundleURLTypes"] for scheme in row["CFBundleURLSchemes"]]
-    documents = {kind for row in told["CFBundleDocumentTypes"] for kind in row["LSItemContentTypes"]}
+    schemes = [scheme for row in told["CFBundleURLTypes"] for scheme in row["CFBundleURLSchemes"]]  # type: ignore[attr-defined]
+    documents = {kind for row in told["CFBundleDocumentTypes"] for kind in row["LSItemContentTypes"]}  # type: ignore[attr-defined]
     assert schemes == [contents.SCHEME]
     assert "com.adobe.pdf" in documents
-    assert {row["LSHandlerRank"] for row in told["CFBundleDocumentTypes"]} == {"Alternate"}
+    assert {row["LSHandlerRank"] for row in told["CFBundleDocumentTypes"]} == {"Alternate"}  # type: ignore[attr-defined]
 
 
-def test_macos_is_told_of_every_language():
+def test_macos_is_told_of_every_language() -> None:
     from recovery_desktop.ui.language import LANGUAGES
 
-    told = contents.info_plist()
+    told: dict[str, Any] = contents.info_plist()
     assert set(told["CFBundleLocalizations"]) == set(LANGUAGES)
     assert told["CFBundleDevelopmentRegion"] == "en"
 
 
-def test_the_icon_is_drawn_in_every_size(tmp_path: Path):
+def test_the_icon_is_drawn_in_every_size(tmp_path: Path) -> None:
     import pictures
     from PIL import Image
 

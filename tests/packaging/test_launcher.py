@@ -4,12 +4,13 @@ from __future__ import annotations
 
 import os
 import sys
+from typing import Any
 
 import launcher
 import pytest
 
 
-def test_a_browser_finds_the_libraries_of_the_system(monkeypatch):
+def test_a_browser_finds_the_libraries_of_the_system(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("LD_LIBRARY_PATH", "/app/_internal:/own")
     monkeypatch.setenv("LD_LIBRARY_PATH_ORIG", "/own")
     monkeypatch.setenv("PYINSTALLER_RESET_ENVIRONMENT", "")
@@ -19,7 +20,7 @@ def test_a_browser_finds_the_libraries_of_the_system(monkeypatch):
     assert os.environ["PYINSTALLER_RESET_ENVIRONMENT"] == "1", "the service finds ours again"
 
 
-def test_without_own_ones_before_there_are_none_afterwards(monkeypatch):
+def test_without_own_ones_before_there_are_none_afterwards(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("LD_LIBRARY_PATH", "/app/_internal")
     monkeypatch.delenv("LD_LIBRARY_PATH_ORIG", raising=False)
     monkeypatch.setenv("PYINSTALLER_RESET_ENVIRONMENT", "")
@@ -28,7 +29,9 @@ def test_without_own_ones_before_there_are_none_afterwards(monkeypatch):
 
 
 @pytest.mark.parametrize("absent", [("stdout",), ("stderr",), ("stdout", "stderr")])
-def test_a_program_without_streams_can_still_say_something(monkeypatch, absent):
+def test_a_program_without_streams_can_still_say_something(
+    monkeypatch: pytest.MonkeyPatch, absent: Any
+) -> None:
     if sys.platform == "win32":
         pytest.skip("there it would take over this console")
     for name in absent:
@@ -40,7 +43,7 @@ def test_a_program_without_streams_can_still_say_something(monkeypatch, absent):
     getattr(sys, absent[0]).close()
 
 
-def test_streams_that_are_there_stay(monkeypatch):
+def test_streams_that_are_there_stay(monkeypatch: pytest.MonkeyPatch) -> None:
     before = sys.stdout, sys.stderr
     launcher.give_streams()
     assert (sys.stdout, sys.stderr) == before

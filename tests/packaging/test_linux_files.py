@@ -25,7 +25,7 @@ def entry() -> dict[str, str]:
     return dict(parsed["Desktop Entry"])
 
 
-def test_the_desktop_entry_is_valid():
+def test_the_desktop_entry_is_valid() -> None:
     validator = shutil.which("desktop-file-validate")
     if validator is None:
         absent("desktop-file-validate is not installed")
@@ -33,7 +33,7 @@ def test_the_desktop_entry_is_valid():
     assert (done.returncode, done.stdout) == (0, "")
 
 
-def test_it_takes_invoices_and_links():
+def test_it_takes_invoices_and_links() -> None:
     found = entry()
     assert found["Exec"] == f"{contents.NAME} %U"
     kinds = found["MimeType"].rstrip(";").split(";")
@@ -42,11 +42,11 @@ def test_it_takes_invoices_and_links():
         assert {f"{key}[{code}]" for code in LANGUAGES if code != "en"} <= found.keys()
 
 
-def test_the_window_belongs_to_the_entry():
+def test_the_window_belongs_to_the_entry() -> None:
     assert entry()["StartupWMClass"] == contents.NAME
 
 
-def test_the_man_page_names_every_option():
+def test_the_man_page_names_every_option() -> None:
     page = (LINUX / "recovery-desktop.1").read_text(encoding="utf-8").replace("\\-", "-")
     options = [
         name for action in _parser()._actions for name in action.option_strings if name.startswith("--")
@@ -55,14 +55,14 @@ def test_the_man_page_names_every_option():
     assert "tour --out" in page
 
 
-def test_the_catalogue_entry_names_the_same_things():
+def test_the_catalogue_entry_names_the_same_things() -> None:
     component = ElementTree.parse(LINUX / f"{contents.IDENTIFIER}.metainfo.xml").getroot()
     assert component.findtext("id") == contents.IDENTIFIER
     assert component.findtext("launchable") == ENTRY.name
     assert component.findtext("project_license") == "Apache-2.0"
 
 
-def test_the_maintainer_scripts_are_sound_and_safe_to_repeat():
+def test_the_maintainer_scripts_are_sound_and_safe_to_repeat() -> None:
     service = contents.ROOT / "packaging" / "service"
     for script in (LINUX / "postinst", *(service / name for name in ("postinst", "prerm", "postrm"))):
         text = script.read_text(encoding="utf-8")

@@ -3,6 +3,7 @@
 import re
 import tomllib
 from pathlib import Path
+from typing import Any
 
 import pytest
 from packaging.requirements import Requirement
@@ -29,25 +30,25 @@ def locked() -> dict[str, list[str]]:
 
 
 @pytest.mark.parametrize("asked", ASKED)
-def test_what_the_project_asks_for_is_locked(asked):
+def test_what_the_project_asks_for_is_locked(asked: Any) -> None:
     requirement = Requirement(asked)
     versions = locked().get(canonicalize_name(requirement.name))
     assert versions, f"{requirement.name} is not in the lock file: run python3 dev.py lock"
     assert all(requirement.specifier.contains(version) for version in versions)
 
 
-def test_every_package_carries_hashes():
+def test_every_package_carries_hashes() -> None:
     assert len(ENTRIES) > 50
     bare = [entry.split()[0] for entry in ENTRIES if "--hash=sha256:" not in entry]
     assert not bare
 
 
-def test_no_place_is_named():
+def test_no_place_is_named() -> None:
     refuse_local(LOCK)
     assert "index-url" not in LOCK
     assert "find-links" not in LOCK
 
 
 @pytest.mark.parametrize("name", ["pyside6-essentials", "pyside6-addons", "shiboken6"])
-def test_qt_stays_below_the_release_that_loses_references(name):
+def test_qt_stays_below_the_release_that_loses_references(name: Any) -> None:
     assert [version for version in locked()[name] if tuple(map(int, version.split("."))) >= (6, 12)] == []

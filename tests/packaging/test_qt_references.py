@@ -31,7 +31,7 @@ print(*(now - then for now, then in zip(after, before)))
 """
 
 
-def test_none_and_true_are_not_used_up():
+def test_none_and_true_are_not_used_up() -> None:
     done = subprocess.run(
         [sys.executable, "-c", PROBE], capture_output=True, text=True, check=False, timeout=120
     )

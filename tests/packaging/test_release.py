@@ -49,11 +49,11 @@ NODE_24 = {
 
 
 @pytest.fixture(scope="module")
-def parts():
+def parts() -> Any:
     return licences.parts()
 
 
-def test_it_builds_on_three_systems_and_publishes_only_a_tag():
+def test_it_builds_on_three_systems_and_publishes_only_a_tag() -> None:
     runners = [
         row["runner"].split("-")[0] for row in WORKFLOW["jobs"]["build"]["strategy"]["matrix"]["include"]
     ]
@@ -63,7 +63,7 @@ def test_it_builds_on_three_systems_and_publishes_only_a_tag():
     assert WORKFLOW["permissions"] == {"contents": "read"}
 
 
-def test_every_step_of_the_build_and_every_script_exists():
+def test_every_step_of_the_build_and_every_script_exists() -> None:
     asked = {
         step
         for text in COMMANDS
@@ -78,7 +78,7 @@ def test_every_step_of_the_build_and_every_script_exists():
 
 
 @pytest.mark.parametrize("flow", sorted(WORKFLOWS))
-def test_the_tour_is_played_in_the_systems_own_windows_and_without_any(flow):
+def test_the_tour_is_played_in_the_systems_own_windows_and_without_any(flow: Any) -> None:
     """A build without the part of Qt that shows windows would pass where only Qt's own stand-in is asked for."""
     (step,) = [
         step
@@ -94,12 +94,12 @@ def test_the_tour_is_played_in_the_systems_own_windows_and_without_any(flow):
     assert str(WORKFLOWS[flow]).count("QT_QPA_PLATFORM") == 1, "nor is it set for other steps"
 
 
-def test_each_system_packs_and_writes_its_papers():
+def test_each_system_packs_and_writes_its_papers() -> None:
     for pack in ("deb", "dmg", "setup"):
         assert any(f"build {pack} papers" in text for text in COMMANDS), pack
 
 
-def test_secrets_reach_only_the_steps_that_sign():
+def test_secrets_reach_only_the_steps_that_sign() -> None:
     for name, job in WORKFLOW["jobs"].items():
         assert "secrets." not in str({part: job[part] for part in job.keys() - {"steps"}}), name
     assert "secrets." not in str(WORKFLOWS["ci.yml"]), "a pull request is anybody's"
@@ -110,7 +110,7 @@ def test_secrets_reach_only_the_steps_that_sign():
         assert "secrets." not in step.get("run", ""), "a secret in a command would show in the log"
 
 
-def test_the_release_key_is_read_in_a_job_that_installs_nothing():
+def test_the_release_key_is_read_in_a_job_that_installs_nothing() -> None:
     readers = {name: job for name, job in WORKFLOW["jobs"].items() if manifest.VARIABLE in str(job)}
     assert readers.keys() == {"sign"}
     (job,) = readers.values()
@@ -131,7 +131,7 @@ def test_the_release_key_is_read_in_a_job_that_installs_nothing():
     assert foreign <= {"contents"}
 
 
-def test_every_runner_is_one_that_is_offered():
+def test_every_runner_is_one_that_is_offered() -> None:
     asked = set()
     for flow in WORKFLOWS.values():
         for job in flow["jobs"].values():
@@ -143,7 +143,7 @@ def test_every_runner_is_one_that_is_offered():
     assert set(tried) == RUNNERS, "a pull request is tried on each"
 
 
-def test_every_action_runs_on_a_node_that_is_offered():
+def test_every_action_runs_on_a_node_that_is_offered() -> None:
     for name in WORKFLOWS:
         text = (contents.ROOT / ".github" / "workflows" / name).read_text(encoding="utf-8")
         used = re.findall(r"uses: ([\w/-]+)@[0-9a-f]{40} # v(\d+)\.", text)
@@ -151,7 +151,7 @@ def test_every_action_runs_on_a_node_that_is_offered():
         assert not [action for action, version in used if int(version) < NODE_24[action]], name
 
 
-def test_files_of_several_systems_have_names_of_their_own(monkeypatch):
+def test_files_of_several_systems_have_names_of_their_own(monkeypatch: pytest.MonkeyPatch) -> None:
     """They meet in one folder, where the last one of a name would be the only one."""
     brought = next(step for step in STEPS if str(step.get("with", {}).get("name")).startswith("installers-$"))
     names = [name.removeprefix("dist/") for name in brought["with"]["path"].split()]
@@ -170,13 +170,13 @@ def test_files_of_several_systems_have_names_of_their_own(monkeypatch):
     assert not set.intersection(*written)
 
 
-def test_every_action_is_pinned_by_its_commit():
+def test_every_action_is_pinned_by_its_commit() -> None:
     used = [step["uses"] for step in EVERY_STEP if "uses" in step]
     assert used
     assert not [name for name in used if not re.fullmatch(r"[\w/-]+@[0-9a-f]{40}", name)]
 
 
-def test_what_a_release_signs_the_app_believes():
+def test_what_a_release_signs_the_app_believes() -> None:
     key, now = bytes(range(32)), datetime(2026, 11, 21, tzinfo=UTC)
     text = manifest.statement("9.9.9", "Better.", "https://example.org/v9.9.9", key, now)
     found = believed(text.encode(), manifest.public_text(key), now)
@@ -187,7 +187,9 @@ def test_what_a_release_signs_the_app_believes():
         believed(text.encode(), manifest.public_text(key), now + manifest.GOOD_FOR)
 
 
-def test_signing_without_a_key_or_without_notes_is_one_sentence(tmp_path, monkeypatch, capsys):
+def test_signing_without_a_key_or_without_notes_is_one_sentence(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
     arguments = ["sign", "--page", "https://example.org", "--out", str(tmp_path / "update.json")]
     monkeypatch.setenv(manifest.VARIABLE, "short")
     assert manifest.main(arguments) == 1
@@ -199,20 +201,20 @@ def test_signing_without_a_key_or_without_notes_is_one_sentence(tmp_path, monkey
     assert not (tmp_path / "update.json").exists()
 
 
-def test_notes_are_those_of_the_version():
+def test_notes_are_those_of_the_version() -> None:
     changelog = "# Changelog\n\n## [1.1.0] - 2026-02-01\n\n- Newer.\n\n## [1.0.0]\n\n- First.\n"
     assert manifest.notes_of("1.1.0", changelog) == "- Newer."
     assert manifest.notes_of("1.0.0", changelog) == "- First."
 
 
-def test_a_build_without_a_source_never_looks(tmp_path):
+def test_a_build_without_a_source_never_looks(tmp_path: Path) -> None:
     target = tmp_path / "updates.toml"
     records.write_update_source(target, {"UPDATE_ADDRESS": "https://example.org/update.json"})
     assert not target.exists()
     assert update_source() is None
 
 
-def test_a_released_build_knows_where_to_look(tmp_path, monkeypatch):
+def test_a_released_build_knows_where_to_look(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     target = tmp_path / "updates.toml"
     key = base64.b64encode(bytes(32)).decode()
     address = "https://example.org/update.json"
@@ -223,7 +225,7 @@ def test_a_released_build_knows_where_to_look(tmp_path, monkeypatch):
     assert (str(source.address), source.key) == (address, key)
 
 
-def test_the_bill_lists_what_is_installed_to_run(parts):
+def test_the_bill_lists_what_is_installed_to_run(parts: Any) -> None:
     bill = records.bill(parts)
     assert (bill["bomFormat"], bill["specVersion"]) == ("CycloneDX", "1.6")
     addresses = [row["purl"] for row in bill["components"]]
@@ -234,7 +236,7 @@ def test_the_bill_lists_what_is_installed_to_run(parts):
     assert records.bill(parts) == bill, "the same parts make the same bytes"
 
 
-def test_nothing_under_the_gpl_alone_is_shipped(parts):
+def test_nothing_under_the_gpl_alone_is_shipped(parts: Any) -> None:
     strong = re.compile(r"(?<!L)\b(A?GPL)", re.I)
     free = ("OR", "LGPL", "Lesser")
     assert not [
@@ -244,7 +246,7 @@ def test_nothing_under_the_gpl_alone_is_shipped(parts):
     ]
 
 
-def test_every_part_brings_the_words_of_its_licence(parts):
+def test_every_part_brings_the_words_of_its_licence(parts: Any) -> None:
     assert not [part.name for part in parts if not any(text.strip() for text in part.texts)]
     text = licences.as_text(parts)
     assert "GNU LESSER GENERAL PUBLIC LICENSE" in text
@@ -252,7 +254,7 @@ def test_every_part_brings_the_words_of_its_licence(parts):
     assert licences.notice() in text
 
 
-def test_what_is_loose_under_the_lgpl_can_be_replaced(parts):
+def test_what_is_loose_under_the_lgpl_can_be_replaced(parts: Any) -> None:
     lesser = {part.name.lower() for part in parts if "LGPL" in part.licence and "OR" not in part.licence}
     assert lesser == {"psycopg", "psycopg-binary", "python-stdnum"}, (
         "each needs a place in contents.LOOSE and qt.txt"
@@ -260,7 +262,7 @@ def test_what_is_loose_under_the_lgpl_can_be_replaced(parts):
     assert contents.LOOSE == ("psycopg", "stdnum")
 
 
-def test_checksums_are_those_that_the_usual_program_reads(tmp_path):
+def test_checksums_are_those_that_the_usual_program_reads(tmp_path: Path) -> None:
     (tmp_path / "a.deb").write_bytes(b"one")
     (tmp_path / "b c.json").write_text(json.dumps({}))
     records.write_checksums(tmp_path)
@@ -275,7 +277,7 @@ def test_checksums_are_those_that_the_usual_program_reads(tmp_path):
     assert (tmp_path / records.CHECKSUMS).read_text().count("\n") == 2
 
 
-def test_the_version_record_of_windows_is_python(monkeypatch):
+def test_the_version_record_of_windows_is_python(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(contents, "version", lambda: "1.2.3")
     assert "filevers=(1, 2, 3, 0)" in records.windows_version()
     compile(records.windows_version(), "version-info", "eval")

@@ -2,9 +2,11 @@
 
 import importlib.util
 import json
+from collections.abc import Iterator
 from decimal import Decimal
 from io import BytesIO
 from pathlib import Path
+from typing import Any
 
 import pikepdf
 import pytest
@@ -18,7 +20,7 @@ SAMPLE = ROOT / "resources" / "sample-invoice.pdf"
 
 
 @pytest.fixture(scope="module")
-def script():
+def script() -> Any:
     spec = importlib.util.spec_from_file_location("sample", ROOT / "packaging" / "make_sample_invoice.py")
     module = importlib.util.module_from_spec(spec)
     spec.loader.exec_module(module)
@@ -26,7 +28,7 @@ def script():
 
 
 @pytest.fixture(scope="module")
-def reader():
+def reader() -> Iterator[Any]:
     with Reader(parsers=1) as reader:
         yield reader
 
@@ -40,7 +42,7 @@ def without_data(pdf: bytes) -> bytes:
 
 
 @pytest.mark.parametrize("kept", ["data", "page"])
-def test_the_sample_is_read_exactly(script, reader, kept):
+def test_the_sample_is_read_exactly(script: Any, reader: Any, kept: Any) -> None:
     pdf = SAMPLE.read_bytes() if kept == "data" else without_data(SAMPLE.read_bytes())
     found = reader.read(pdf)
     invoice, debtor = found.data["invoice"], found.data["debtor"]
@@ -66,14 +68,14 @@ def test_the_sample_is_read_exactly(script, reader, kept):
     assert found.data["fields"]["invoice.amount"]["source"] == ("embedded_xml" if kept == "data" else "text")
 
 
-def test_the_identifiers_of_the_sample_are_well_formed(script):
+def test_the_identifiers_of_the_sample_are_well_formed(script: Any) -> None:
     for party in (script.SELLER, script.BUYER):
         assert siret.is_valid(party["siret"])
         assert tva.is_valid(party["vat_number"])
     assert iban.is_valid(script.SELLER["iban"])
 
 
-def test_the_script_makes_the_bundled_sample(script, reader, tmp_path):
+def test_the_script_makes_the_bundled_sample(script: Any, reader: Any, tmp_path: Path) -> None:
     assert script.main([str(tmp_path / "made.pdf")]) == 0
     made = reader.read((tmp_path / "made.pdf").read_bytes())
     bundled = reader.read(SAMPLE.read_bytes())

@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 
 import contents
+import pytest
 
 from recovery_desktop.ui.language import LANGUAGES
 
@@ -20,22 +21,22 @@ def entries(name: str) -> list[str]:
     return [line for line in section(name).splitlines() if line and not line.startswith((";", "#"))]
 
 
-def test_an_upgrade_is_recognised_for_ever():
+def test_an_upgrade_is_recognised_for_ever() -> None:
     assert f"AppId={APP_ID}" in entries("Setup")
 
 
-def test_it_is_for_the_person_and_needs_no_administrator():
+def test_it_is_for_the_person_and_needs_no_administrator() -> None:
     assert "PrivilegesRequired=lowest" in entries("Setup")
     assert not re.search(r"Root: HK(LM|CR)", SCRIPT), "what is written belongs to whoever installs"
 
 
-def test_version_and_folder_come_from_outside():
+def test_version_and_folder_come_from_outside() -> None:
     for name in ("AppVersion", "SourceFolder", "Pictures"):
         assert re.search(rf"#ifndef {name}\n  #error", SCRIPT)
     assert contents.version() not in SCRIPT
 
 
-def test_it_speaks_the_languages_of_the_app_everywhere():
+def test_it_speaks_the_languages_of_the_app_everywhere() -> None:
     languages = re.findall(r'^Name: "(\w\w)"', section("Languages"), re.M)
     assert languages == list(LANGUAGES)
     said = re.findall(r"^(\w\w)\.(\w+)=(.+)", section("CustomMessages"), re.M)
@@ -49,7 +50,7 @@ def test_it_speaks_the_languages_of_the_app_everywhere():
     assert {one or other for one, other in used} - inno_knows == names
 
 
-def test_a_windows_that_does_not_fit_is_told_in_every_language():
+def test_a_windows_that_does_not_fit_is_told_in_every_language() -> None:
     said = re.findall(r"^(\w\w)\.(\w+)=(.+)", section("Messages"), re.M)
     for name in ("WinVersionTooLowError", "WindowsVersionNotSupported"):
         texts = {code: text for code, its, text in said if its == name}
@@ -57,19 +58,19 @@ def test_a_windows_that_does_not_fit_is_told_in_every_language():
         assert all("64" in text and "Windows 10" in text and "1809" in text for text in texts.values()), name
 
 
-def test_only_what_it_brought_is_deleted():
+def test_only_what_it_brought_is_deleted() -> None:
     for name in ("InstallDelete", "UninstallDelete"):
         assert entries(name) == ['Type: filesandordirs; Name: "{app}\\_internal"'], name
 
 
-def test_data_go_only_when_that_was_ticked():
+def test_data_go_only_when_that_was_ticked() -> None:
     assert SCRIPT.count("DelTree(") == 1
     guard = SCRIPT[: SCRIPT.index("DelTree(")].rsplit("if ", 1)[1]
     assert "RemoveData" in guard
     assert re.search(r"RemoveData := Result and Tick\.Checked", SCRIPT)
 
 
-def test_the_data_folder_is_the_one_that_the_app_uses(monkeypatch):
+def test_the_data_folder_is_the_one_that_the_app_uses(monkeypatch: pytest.MonkeyPatch) -> None:
     from platformdirs.windows import Windows
 
     from recovery_desktop.settings import APP_NAME
@@ -80,7 +81,7 @@ def test_the_data_folder_is_the_one_that_the_app_uses(monkeypatch):
     assert "{localappdata}\\{#AppName}" in SCRIPT
 
 
-def test_links_and_documents_are_registered_and_taken_back():
+def test_links_and_documents_are_registered_and_taken_back() -> None:
     registry = entries("Registry")
     assert f'#define Scheme "{contents.SCHEME}"' in SCRIPT
     roots = ("Software\\Classes\\{#Scheme}", "Software\\Classes\\{#Document}")
@@ -95,7 +96,7 @@ def test_links_and_documents_are_registered_and_taken_back():
     )
 
 
-def test_forms_are_sized_for_the_screen():
+def test_forms_are_sized_for_the_screen() -> None:
     """At 150 % a size in bare points cuts off what lies on the form."""
     bare = re.findall(r"(?:CreateCustomForm\(|SetBounds\(|ClientWidth := |ClientHeight := )\d", SCRIPT)
     assert not bare
@@ -103,7 +104,7 @@ def test_forms_are_sized_for_the_screen():
     assert sizes == [("ScaleX(420)", "ScaleY(170)")]
 
 
-def test_an_upgrade_ends_what_has_no_window_and_waits_for_it():
+def test_an_upgrade_ends_what_has_no_window_and_waits_for_it() -> None:
     assert "CloseApplications=force" in entries("Setup")
     assert not re.search(r"if (\(Step = ssInstall\) and )?IsRunning then", SCRIPT), (
         "children end a moment later"

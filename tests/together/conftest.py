@@ -83,11 +83,11 @@ def pytest_pyfunc_call(pyfuncitem: pytest.Function) -> bool | None:
     arguments = {name: pyfuncitem.funcargs[name] for name in pyfuncitem._fixtureinfo.argnames}
     longer = pyfuncitem.get_closest_marker("as_long_as_it_goes_on")
     limit = None if longer is not None else LIMIT_SECONDS
-    loop.run_until_complete(asyncio.wait_for(pyfuncitem.obj(**arguments), limit))
+    loop.run_until_complete(asyncio.wait_for(pyfuncitem.obj(**arguments), limit))  # type: ignore[attr-defined]
     return True
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
     for item in items:
-        if inspect.iscoroutinefunction(getattr(item, "obj", None)) and "qloop" not in item.fixturenames:
-            item.fixturenames.insert(0, "qloop")
+        if inspect.iscoroutinefunction(getattr(item, "obj", None)) and "qloop" not in item.fixturenames:  # type: ignore[attr-defined]
+            item.fixturenames.insert(0, "qloop")  # type: ignore[attr-defined]

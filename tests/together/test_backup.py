@@ -15,7 +15,7 @@ PASSPHRASE = "correct horse battery"
 
 
 def settings(tour: Tour) -> SettingsController:
-    part = tour.stage.app.pages["settings"]
+    part = tour.stage.app.pages["settings"]  # type: ignore[attr-defined]
     assert isinstance(part, SettingsController)
     return part
 

@@ -30,7 +30,7 @@ async def test_the_case_file_is_whole_and_a_letter_is_seen_as_it_was_sent(
         await tour.hands.click(f"Open {document.name}", QPushButton)
         sheet = await until(lambda: tour.hands.seen("Save…", QPushButton), "the letter to be shown")
         assert sheet is not None
-        paper = sheet.window().paper
+        paper = sheet.window().paper  # type: ignore[attr-defined]
         await until(lambda: paper.pdf.pages, "the letter's page to be drawn")
         assert hashlib.sha256(paper.path.read_bytes()).hexdigest() == document.sha256
         await tour.press("Close")

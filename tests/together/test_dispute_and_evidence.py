@@ -77,4 +77,4 @@ async def test_evidence_survives_a_restart_and_arrives_as_it_was_prepared(tmp_pa
 
 def _moments(tour: Tour) -> list[Moment]:
     page = tour.stage.window.page("receivable")
-    return page.overview.timeline.moments
+    return page.overview.timeline.moments  # type: ignore[attr-defined]

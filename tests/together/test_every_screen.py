@@ -112,7 +112,7 @@ def _wired(monkeypatch: pytest.MonkeyPatch) -> None:
 
 def asking(tour: Tour, planned_id: str) -> dict[str, tuple[PageState, Callable[[], None]]]:
     """Everything on a screen that asks the service and shows its answer at once: its state, and the asking."""
-    pages = tour.stage.app.pages
+    pages = tour.stage.app.pages  # type: ignore[attr-defined]
     one, connection = tour.stage.app.receivable, pages["connection"].state  # type: ignore[attr-defined]
     recovery, statistics = pages["settings"].recovery, pages["statistics"].state  # type: ignore[attr-defined]
     return {

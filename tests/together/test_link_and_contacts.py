@@ -44,7 +44,7 @@ async def test_a_person_is_added_and_the_page_of_the_debtor_is_handed_on(tmp_pat
         await tour.press("Close")
 
         page = tour.stage.window.page("receivable")
-        page.head.raw.trigger()
+        page.head.raw.trigger()  # type: ignore[attr-defined]
         words = await tour.hands.find("The receivable as JSON", QPlainTextEdit)
         await tour.press("Copy")
         assert json.loads(clipboard.text()) == json.loads(words.toPlainText())

@@ -22,11 +22,11 @@ async def test_a_payment_is_told_and_read_and_its_deadline_goes_to_the_calendar(
         await until(lambda: tour.stage.connection.is_live, "the service to accept the app's listener")
         app = tour.stage.app
         told: list[Announcement] = []
-        app.notices.announcer._show = told.append
-        app.notices.announcer._is_watched = lambda: False
+        app.notices.announcer._show = told.append  # type: ignore[attr-defined]
+        app.notices.announcer._is_watched = lambda: False  # type: ignore[attr-defined]
         await recovering.show_board(tour)
         await recovering.debtor_pays_half(tour)
-        await until(lambda: app.notices.state.unread, "a notice that nobody has read")
+        await until(lambda: app.notices.state.unread, "a notice that nobody has read")  # type: ignore[attr-defined]
         await until(lambda: any("arrived" in one.words for one in told), "the payment to be told")
         assert {one.receivable_id for one in told if "arrived" in one.words} == {tour.receivable_id}
 
@@ -47,4 +47,4 @@ async def test_a_payment_is_told_and_read_and_its_deadline_goes_to_the_calendar(
         await until(written.exists, "the calendar")
         assert f"deadline-{tour.receivable_id}@recovery-desktop" in written.read_text().replace("\r\n ", "")
         await tour.press("Mark all as read")
-        await until(lambda: not app.notices.state.unread, "everything to be read")
+        await until(lambda: not app.notices.state.unread, "everything to be read")  # type: ignore[attr-defined]

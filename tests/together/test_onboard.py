@@ -73,7 +73,7 @@ async def test_an_invoice_handed_over_while_the_app_still_connects_waits_for_the
         await tour.stage.stop()
         await tour.stage.start()
         assert tour.stage.app.session.connection is None
-        tour.stage.app.open_things([invoice])
+        tour.stage.app.open_things([invoice])  # type: ignore[attr-defined]
         await until(lambda: tour.stage.app.session.connection is not None, "the connection of the last time")
         [draft] = await until(lambda: tour.stage.connection_store.drafts.open(), "the draft of the invoice")
         assert draft.file_name == "sample-invoice.pdf"

@@ -77,5 +77,5 @@ def text_of(tour: Tour) -> str:
 
 def name_of_reading(tour: Tour, key: str) -> str:
     page = tour.stage.window.page("receivable")
-    moment = next(one for one in page.overview.timeline.moments if one.key == key)
+    moment = next(one for one in page.overview.timeline.moments if one.key == key)  # type: ignore[attr-defined]
     return f"Read: {moment.sentence}"

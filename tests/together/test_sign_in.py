@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QPushButton
 from recovery_desktop.api.vault import SERVICE_NAME
 from recovery_desktop.tour import arriving, elsewhere, visits
 from recovery_desktop.tour.browser import Page
-from recovery_desktop.tour.elsewhere import EMAIL
+from recovery_desktop.tour.elsewhere import EMAIL  # type: ignore[attr-defined]
 from recovery_desktop.tour.hands import until
 from recovery_desktop.tour.stage import OwnKeyring
 from recovery_desktop.tour.tour import SLOW_SECONDS, Tour
@@ -54,7 +54,7 @@ async def test_own_service_after_signing_out_is_signed_in_to_by_a_click(tmp_path
         await to_practice(tour)
         tour.stage.connection.sign_out()
         await until(lambda: not tour.stage.connection.is_signed_in, "the app to be signed out")
-        tour.stage.app.navigation.sign_in()
+        tour.stage.app.navigation.sign_in()  # type: ignore[attr-defined]
         await until(lambda: tour.stage.connection.is_signed_in, "the app to be signed in")
         assert tour.stage.opened == []
 

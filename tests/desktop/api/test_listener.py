@@ -7,6 +7,7 @@ import gc
 import socket
 from itertools import pairwise
 from types import SimpleNamespace
+from typing import Any
 
 import pytest
 
@@ -124,7 +125,7 @@ def test_nobody_can_take_the_port_between_its_choice_and_its_use(
     exclusive, told = 0xFFFB, []
 
     class Noted(socket.socket):
-        def setsockopt(self, level: int, option: int, value: object) -> None:  # type: ignore[override]
+        def setsockopt(self, level: int, option: int, value: Any) -> None:
             told.append(option)
             if option != exclusive:
                 super().setsockopt(level, option, value)  # type: ignore[arg-type]

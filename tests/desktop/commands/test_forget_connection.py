@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from pathlib import Path
+from typing import Any
 from urllib.parse import parse_qs
 
 import httpx
@@ -90,13 +91,13 @@ def test_forget_on_the_connection_page_keeps_what_is_to_be_ended(tmp_path: Path)
     context = kept_session(Wire(), tmp_path)
     spawned = []
 
-    def spawn(work):  # type: ignore[no-untyped-def]
+    def spawn(work: Any) -> None:  # type: ignore[no-untyped-def]
         spawned.append(work)
         work.close()
 
     session = Session(context.store, Places(tmp_path), spawn, lambda address: True)
 
-    async def vault():  # type: ignore[no-untyped-def]
+    async def vault() -> Any:  # type: ignore[no-untyped-def]
         return context.vault
 
     connector = Connector(session, None, vault, None, lambda: None)  # type: ignore[arg-type]

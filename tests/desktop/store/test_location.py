@@ -52,13 +52,13 @@ def test_where_a_folder_lies(
 ) -> None:
     (tmp_path / "mountinfo").write_text(MOUNTS)
     monkeypatch.setattr(location, "MOUNTS", tmp_path / "mountinfo")
-    monkeypatch.setattr(location.sys, "platform", "linux")
+    monkeypatch.setattr(location.sys, "platform", "linux")  # type: ignore[attr-defined]
     assert location_of(Path(folder)) == expected
 
 
 def test_a_system_that_does_not_tell_its_mounts(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
     monkeypatch.setattr(location, "MOUNTS", tmp_path / "none")
-    monkeypatch.setattr(location.sys, "platform", "linux")
+    monkeypatch.setattr(location.sys, "platform", "linux")  # type: ignore[attr-defined]
     assert location_of(tmp_path) == "here"
 
 
@@ -75,7 +75,7 @@ def test_a_network_volume_of_macos(monkeypatch: pytest.MonkeyPatch, flags: int |
         if flags is None
         else sizes + struct.pack("<iiIII", 7, 8, 501, 26, flags) + b"smbfs".ljust(2000, b"\0")
     )
-    monkeypatch.setattr(location.sys, "platform", "darwin")
+    monkeypatch.setattr(location.sys, "platform", "darwin")  # type: ignore[attr-defined]
     monkeypatch.setattr(location, "_statfs", lambda folder: answer)
     assert location_of(Path("/Volumes/office/data")) == expected
 

@@ -12,6 +12,7 @@ import pytest
 from recovery_contract.receivables import Receivable
 from recovery_desktop.store import searching, words
 from recovery_desktop.store.listing import ListReads
+from recovery_desktop.store.reads import Reads
 from recovery_desktop.store.store import ConnectionStore, Store
 from tests.desktop.edge import a_receivable
 
@@ -148,10 +149,11 @@ def test_what_was_read_until_it_was_given_up_is_not_read_again(
     monkeypatch.setattr(words, "PORTION", 5)
     asked: list[int] = []
 
-    class GivesUp(words.Reads):
+    class GivesUp(Reads):
         path, _connection, writes = database.path, database._connection, 7
 
         def rows(self, query: str, values: object = ()) -> list[sqlite3.Row]:
+            first: object
             first, _ = values  # type: ignore[misc]
             asked.append(first)
             if len(asked) == 3:

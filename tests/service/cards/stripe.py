@@ -7,6 +7,7 @@ import re
 import time
 from http.server import BaseHTTPRequestHandler, HTTPServer
 from itertools import count
+from typing import Any
 from urllib.parse import parse_qsl
 
 KEY = "sk_live_of_the_stand_in"
@@ -24,16 +25,16 @@ class Stripe(HTTPServer):
     """`failures` are answered once each to the next requests: a status, or None for a connection that breaks.
     `while_opening` happens between the opening of a page and the answer."""
 
-    def __init__(self):
+    def __init__(self) -> None:
         super().__init__(("127.0.0.1", 0), _Session)
         self.requests, self.failures, self.sessions, self.numbers = [], [], {}, count(1)
         self.asked_to_expire, self.expired, self.while_opening = [], [], None
 
     @property
-    def origin(self):
+    def origin(self) -> str:
         return f"http://127.0.0.1:{self.server_port}"
 
-    def open(self, key, form):
+    def open(self, key: str, form: dict[str, Any]) -> tuple[int, dict[str, Any]]:
         """One key opens one session, and never with other values."""
         known = self.sessions.get(key)
         if known is not None:
@@ -61,7 +62,7 @@ class Stripe(HTTPServer):
         self.sessions[key] = session
         return 200, session
 
-    def expire(self, id_):
+    def expire(self, id_: str) -> tuple[int, dict[str, Any]]:
         """Only an open one can be; nobody pays there afterwards."""
         session = next((found for found in self.sessions.values() if found["id"] == id_), None)
         if session is None:
@@ -75,12 +76,12 @@ class Stripe(HTTPServer):
         self.expired.append(id_)
         return 200, session
 
-    def pay(self, session, **changes):
+    def pay(self, session: dict[str, Any], **changes: Any) -> bytes:
         """The event of a session that was paid."""
         session.update(payment_intent=f"pi_{session['id']}", payment_status="paid", status="complete")
         return self.event("checkout.session.completed", {**session, **changes})
 
-    def refund(self, session, total):
+    def refund(self, session: dict[str, Any], total: int) -> bytes:
         charge = {
             "object": "charge",
             "payment_intent": f"pi_{session['id']}",
@@ -90,7 +91,9 @@ class Stripe(HTTPServer):
         }
         return self.event("charge.refunded", charge)
 
-    def refund_failed(self, session, amount, type_="refund.failed", **changes):
+    def refund_failed(
+        self, session: dict[str, Any], amount: int, type_: str = "refund.failed", **changes: Any
+    ) -> bytes:
         refund = {
             "id": "re_1",
             "object": "refund",
@@ -102,7 +105,7 @@ class Stripe(HTTPServer):
         }
         return self.event(type_, {**refund, **changes})
 
-    def dispute(self, session, what, amount, id_="dp_1"):
+    def dispute(self, session: dict[str, Any], what: str, amount: int, id_: str = "dp_1") -> bytes:
         dispute = {
             "id": id_,
             "object": "dispute",
@@ -113,19 +116,19 @@ class Stripe(HTTPServer):
         }
         return self.event(f"charge.dispute.{what}", dispute)
 
-    def event(self, type_, about, **changes):
+    def event(self, type_: str, about: dict[str, Any], **changes: Any) -> bytes:
         shell = {"id": f"evt_{next(self.numbers)}", "object": "event", "type": type_, "livemode": True}
         return json.dumps({**shell, "data": {"object": about}, **changes}).encode()
 
 
 class _Session(BaseHTTPRequestHandler):
-    def do_POST(self):
+    def do_POST(self) -> None:
         form = dict(parse_qsl(self.rfile.read(int(self.headers["Content-Length"])).decode()))
-        self.server.requests.append((dict(self.headers), form))
+        self.server.requests.append((dict(self.headers), form))  # type: ignore[attr-defined]
         end = re.fullmatch(r"/v1/checkout/sessions/(\w+)/expire", self.path)
         if end:
-            self.server.asked_to_expire.append(end[1])
-        failure = self.server.failures.pop(0) if self.server.failures else 0
+            self.server.asked_to_expire.append(end[1])  # type: ignore[attr-defined]
+        failure = self.server.failures.pop(0) if self.server.failures else 0  # type: ignore[attr-defined]
         if failure is None:
             self.close_connection = True
             return
@@ -136,14 +139,14 @@ class _Session(BaseHTTPRequestHandler):
         elif failure:
             self._answer(failure, fault("api_error"))
         elif end:
-            self._answer(*self.server.expire(end[1]))
+            self._answer(*self.server.expire(end[1]))  # type: ignore[attr-defined]
         else:
-            answer = self.server.open(self.headers["Idempotency-Key"], form)
-            if self.server.while_opening is not None:
-                self.server.while_opening()
+            answer = self.server.open(self.headers["Idempotency-Key"], form)  # type: ignore[attr-defined]
+            if self.server.while_opening is not None:  # type: ignore[attr-defined]
+                self.server.while_opening()  # type: ignore[attr-defined]
             self._answer(*answer)
 
-    def _answer(self, status, content):
+    def _answer(self, status: int, content: dict[str, Any]) -> None:
         body = json.dumps(content).encode()
         self.send_response(status)
         self.send_header("Content-Type", "application/json")
@@ -151,17 +154,19 @@ class _Session(BaseHTTPRequestHandler):
         self.end_headers()
         self.wfile.write(body)
 
-    def log_message(self, *args):
+    def log_message(self, *args: Any) -> None:
         pass
 
 
-def fault(code, param=None):
+def fault(code: str, param: None = None) -> dict[str, Any]:
     return {
         "error": {"type": "invalid_request_error", "code": code, "param": param, "message": f"{KEY} {code}"}
     }
 
 
-def signed(body, *, secret=SECRET, at=None, before=()):
+def signed(
+    body: bytes, *, secret: str = SECRET, at: int | None = None, before: list[str] | tuple[Any, ...] = ()
+) -> dict[str, Any]:
     """The header of an event; `before` are signatures by other secrets."""
     at = int(time.time()) if at is None else at
     right = hmac.new(secret.encode(), f"{at}.".encode() + body, hashlib.sha256).hexdigest()

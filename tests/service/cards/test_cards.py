@@ -5,22 +5,30 @@ import json
 import logging
 import re
 import time
+from collections.abc import Callable
 from html import unescape
+from typing import Any, cast
 
+import httpx
 import pytest
 
 from recovery_service.composition import compose_core
+from recovery_service.context.core import Core
 from recovery_service.errors import Invalid, InvalidState, NotFound
 from recovery_service.operators.service import Operator
+from recovery_service.settings import StripeAccount
 from tests.builders import an_invoice
-from tests.service.cards.stripe import KEY, SECRET, signed
+from tests.service.cards.conftest import Shop
+from tests.service.cards.stripe import KEY, SECRET, Stripe, signed
 from tests.service.recovery.test_contacts import reachable
 from tests.service.steps import DAY, advance, event, events, good, in_process, pay, read, refused
 
 OPEN = 120_050
 
 
-def test_a_card_payment_leads_to_the_provider_and_books_what_it_tells(client, shop, stripe, id_):
+def test_a_card_payment_leads_to_the_provider_and_books_what_it_tells(
+    client: httpx.Client, shop: Shop, stripe: Stripe, id_: str
+) -> None:
     answer = shop.begin(id_, "1 200,50")
     assert answer.status_code == 303
     assert answer.headers["location"].startswith(f"{stripe.origin}/c/pay/")
@@ -55,14 +63,21 @@ WORDS = {
 }
 
 
-def test_the_page_offers_the_card_in_every_language_where_there_is_an_account(shop, id_):
+def test_the_page_offers_the_card_in_every_language_where_there_is_an_account(shop: Shop, id_: str) -> None:
     for language, text in WORDS.items():
         answer = shop.page(id_, lang=language)
         assert text in answer.text
         assert "<script" not in answer.text
 
 
-def test_without_an_account_and_in_test_nothing_speaks_of_cards(client, shop, stripe, core, caller_for, id_):
+def test_without_an_account_and_in_test_nothing_speaks_of_cards(
+    client: httpx.Client,
+    shop: Shop,
+    stripe: Stripe,
+    core: Core,
+    caller_for: Callable[..., httpx.Client],
+    id_: str,
+) -> None:
     none = dataclasses.replace(shop.core, settings=dataclasses.replace(shop.core.settings, stripe=None))
     account = shop.core.settings.stripe
     practice = compose_core(dataclasses.replace(core.settings, stripe=account), core.database)
@@ -81,7 +96,7 @@ def test_without_an_account_and_in_test_nothing_speaks_of_cards(client, shop, st
 
 
 @pytest.mark.database
-def test_an_event_told_twice_counts_once(client, shop, stripe, id_):
+def test_an_event_told_twice_counts_once(client: httpx.Client, shop: Any, stripe: Any, id_: str) -> None:
     session = shop.opened(id_, "100")
     body = stripe.pay(session)
     assert [shop.tell(body).text for _ in range(3)] == ["done", "repeated", "repeated"]
@@ -91,14 +106,16 @@ def test_an_event_told_twice_counts_once(client, shop, stripe, id_):
     assert read(client, id_)["recovery_progress"]["amount_paid"] == 100
 
 
-def test_a_form_sent_twice_opens_one_payment(shop, stripe, id_):
+def test_a_form_sent_twice_opens_one_payment(shop: Shop, stripe: Stripe, id_: str) -> None:
     fields = shop.fields(id_)
     first, second = (shop.begin(id_, "100", fields).headers["location"] for _ in range(2))
     assert first == second
     assert len({headers["Idempotency-Key"] for headers, _ in stripe.requests}) == 1
 
 
-def test_a_session_without_its_money_waits_for_it(client, shop, stripe, id_):
+def test_a_session_without_its_money_waits_for_it(
+    client: httpx.Client, shop: Shop, stripe: Stripe, id_: str
+) -> None:
     session = shop.opened(id_, "100")
     assert shop.tell(stripe.event("checkout.session.completed", session)).text == "ignored"
     assert read(client, id_)["recovery_progress"]["amount_paid"] == 0
@@ -107,13 +124,15 @@ def test_a_session_without_its_money_waits_for_it(client, shop, stripe, id_):
     assert read(client, id_)["recovery_progress"]["amount_paid"] == 100
 
 
-def test_the_amount_is_what_the_provider_took(client, shop, stripe, id_):
+def test_the_amount_is_what_the_provider_took(
+    client: httpx.Client, shop: Shop, stripe: Stripe, id_: str
+) -> None:
     session = shop.opened(id_, "100")
     shop.tell(stripe.pay(session, amount_total=4_000))
     assert read(client, id_)["recovery_progress"]["amount_paid"] == 40
 
 
-def test_an_amount_without_sense_never_reaches_the_provider(shop, stripe, id_):
+def test_an_amount_without_sense_never_reaches_the_provider(shop: Shop, stripe: Stripe, id_: str) -> None:
     for amount in ("", "0", "-1", "1200.51", "ten", "NaN"):
         answer = shop.begin(id_, amount)
         assert answer.status_code == 400
@@ -121,7 +140,7 @@ def test_an_amount_without_sense_never_reaches_the_provider(shop, stripe, id_):
     assert stripe.requests == []
 
 
-def test_a_form_of_another_page_is_refused(shop, stripe, id_):
+def test_a_form_of_another_page_is_refused(shop: Shop, stripe: Stripe, id_: str) -> None:
     fields = shop.fields(id_)
     assert shop.begin(id_, "10", {**fields, "csrf": "0" * 64}).status_code == 400
     assert shop.begin(id_, "10", {**fields, "once": ""}).status_code == 400
@@ -130,13 +149,17 @@ def test_a_form_of_another_page_is_refused(shop, stripe, id_):
     assert stripe.requests == []
 
 
-def test_a_connection_that_breaks_is_tried_again_under_the_same_key(shop, stripe, id_):
+def test_a_connection_that_breaks_is_tried_again_under_the_same_key(
+    shop: Shop, stripe: Stripe, id_: str
+) -> None:
     stripe.failures[:] = [None]
     assert shop.begin(id_, "100").status_code == 303
     assert len({headers["Idempotency-Key"] for headers, _ in stripe.requests}) == 1
 
 
-def test_a_refusal_is_said_and_no_secret_is_logged(shop, stripe, id_, caplog, capfd):
+def test_a_refusal_is_said_and_no_secret_is_logged(
+    shop: Shop, stripe: Stripe, id_: str, caplog: pytest.LogCaptureFixture, capfd: pytest.CaptureFixture[str]
+) -> None:
     caplog.set_level(logging.DEBUG)
     said = repr(shop.core.settings)
     for amount, failures in (("100", [500, 503]), ("0.30", []), ("100", [402])):
@@ -151,14 +174,20 @@ def test_a_refusal_is_said_and_no_secret_is_logged(shop, stripe, id_, caplog, ca
     assert SECRET not in said
 
 
-def test_a_page_elsewhere_is_not_followed(shop, caller_for, id_):
-    account = dataclasses.replace(shop.core.settings.stripe, pages="https://checkout.example")
+def test_a_page_elsewhere_is_not_followed(
+    shop: Shop, caller_for: Callable[..., httpx.Client], id_: str
+) -> None:
+    account = dataclasses.replace(
+        cast(StripeAccount, shop.core.settings.stripe), pages="https://checkout.example"
+    )
     settings = dataclasses.replace(shop.core.settings, stripe=account)
     shop.anyone = caller_for(compose_core(settings, shop.core.database, shop.core.clock))
     assert shop.begin(id_, "100").status_code == 400
 
 
-def test_an_event_that_is_not_proven_changes_nothing(client, shop, stripe, id_):
+def test_an_event_that_is_not_proven_changes_nothing(
+    client: httpx.Client, shop: Shop, stripe: Stripe, id_: str
+) -> None:
     body, now = stripe.pay(shop.opened(id_, "100")), int(time.time())
     right = signed(body)["Stripe-Signature"]
     unproven = {
@@ -178,7 +207,9 @@ def test_an_event_that_is_not_proven_changes_nothing(client, shop, stripe, id_):
     assert shop.tell(body, signed(body, before=["0" * 64])).text == "done"
 
 
-def test_what_is_not_ours_or_no_real_money_is_left_alone(client, shop, stripe, id_):
+def test_what_is_not_ours_or_no_real_money_is_left_alone(
+    client: httpx.Client, shop: Shop, stripe: Stripe, id_: str
+) -> None:
     session = shop.opened(id_, "100")
     body = stripe.pay(session)
     practice = stripe.event("checkout.session.completed", session, livemode=False)
@@ -199,7 +230,9 @@ def test_what_is_not_ours_or_no_real_money_is_left_alone(client, shop, stripe, i
     assert read(client, id_)["recovery_progress"]["amount_paid"] == 100
 
 
-def test_a_refund_before_the_settlement_resumes(client, shop, stripe, id_):
+def test_a_refund_before_the_settlement_resumes(
+    client: httpx.Client, shop: Shop, stripe: Stripe, id_: str
+) -> None:
     session = shop.paid(id_)
     body = stripe.refund(session, OPEN)
     assert [shop.tell(body).text for _ in range(2)] == ["done", "repeated"]
@@ -210,7 +243,9 @@ def test_a_refund_before_the_settlement_resumes(client, shop, stripe, id_):
     assert "The payment of 1200.50 EUR was reversed: refunded to the card" in said
 
 
-def test_refunds_of_parts_take_back_what_they_say(client, shop, stripe, id_):
+def test_refunds_of_parts_take_back_what_they_say(
+    client: httpx.Client, shop: Shop, stripe: Stripe, id_: str
+) -> None:
     session = shop.paid(id_)
     first, second = stripe.refund(session, 20_050), stripe.refund(session, 50_050)
     shop.tell(second)  # the newer one overtook
@@ -223,8 +258,8 @@ def test_refunds_of_parts_take_back_what_they_say(client, shop, stripe, id_):
 
 
 def test_a_chargeback_after_the_end_opens_a_new_receivable_and_is_paid_again_when_it_is_won(
-    client, shop, stripe, id_
-):
+    client: httpx.Client, shop: Shop, stripe: Stripe, id_: str
+) -> None:
     session = shop.paid(id_)
     advance(client, 2 * DAY)
     assert read(client, id_)["status"] == "recovered"
@@ -239,7 +274,9 @@ def test_a_chargeback_after_the_end_opens_a_new_receivable_and_is_paid_again_whe
     assert read(client, new["id"])["status"] == "payment_received"
 
 
-def test_what_overtakes_its_payment_is_asked_for_again(client, shop, stripe, id_):
+def test_what_overtakes_its_payment_is_asked_for_again(
+    client: httpx.Client, shop: Shop, stripe: Stripe, id_: str
+) -> None:
     session = shop.opened(id_, "100")
     early = stripe.refund(session, 10_000)
     refused(shop.tell(early), 409, "INVALID_STATE")
@@ -249,7 +286,9 @@ def test_what_overtakes_its_payment_is_asked_for_again(client, shop, stripe, id_
     refused(shop.tell(stripe.dispute(session, "funds_reinstated", 10_000, "dp_2")), 409, "INVALID_STATE")
 
 
-def test_what_was_paid_beyond_the_amount_is_owed_by_nobody_when_it_goes_back(client, shop, stripe, id_):
+def test_what_was_paid_beyond_the_amount_is_owed_by_nobody_when_it_goes_back(
+    client: httpx.Client, shop: Shop, stripe: Stripe, id_: str
+) -> None:
     session = shop.opened(id_, "100")
     pay(client, id_)
     shop.tell(stripe.pay(session))
@@ -259,8 +298,8 @@ def test_what_was_paid_beyond_the_amount_is_owed_by_nobody_when_it_goes_back(cli
 
 
 def test_money_for_a_closed_receivable_or_in_another_currency_waits_for_an_operator(
-    client, shop, stripe, id_
-):
+    client: httpx.Client, shop: Shop, stripe: Stripe, id_: str
+) -> None:
     session, other = shop.opened(id_, "100"), shop.opened(id_, "200")
     shop.tell(stripe.pay(other, currency="usd"))
     pay(client, id_)
@@ -277,13 +316,15 @@ def test_money_for_a_closed_receivable_or_in_another_currency_waits_for_an_opera
     assert read(client, id_)["status"] == "recovered"
 
 
-def told_of(client, id_, kind):
+def told_of(client: Any, id_: Any, kind: Any) -> Any:
     history = read(client, id_)["recovery_progress"]["history"]
     return [entry["data"] for entry in history if entry["kind"] == kind]
 
 
 @pytest.mark.database
-def test_a_refund_that_never_reached_the_card_is_a_payment_again(client, shop, stripe, id_):
+def test_a_refund_that_never_reached_the_card_is_a_payment_again(
+    client: httpx.Client, shop: Any, stripe: Any, id_: str
+) -> None:
     session = shop.paid(id_)
     early = stripe.refund_failed(session, OPEN)
     refused(shop.tell(early), 409, "INVALID_STATE")  # it overtook what it is about
@@ -301,7 +342,9 @@ def test_a_refund_that_never_reached_the_card_is_a_payment_again(client, shop, s
     assert read(client, id_)["recovery_progress"]["amount_paid"] == 1000
 
 
-def test_of_several_refunds_the_one_that_failed_comes_back(client, shop, stripe, id_):
+def test_of_several_refunds_the_one_that_failed_comes_back(
+    client: httpx.Client, shop: Shop, stripe: Stripe, id_: str
+) -> None:
     session = shop.paid(id_)
     shop.tell(stripe.refund(session, 20_050))
     shop.tell(stripe.refund(session, 50_050))
@@ -315,7 +358,9 @@ def test_of_several_refunds_the_one_that_failed_comes_back(client, shop, stripe,
     assert shop.tell(waiting).text == "ignored"
 
 
-def test_a_refund_that_fails_after_the_end_pays_what_the_reversal_opened(client, shop, stripe, id_):
+def test_a_refund_that_fails_after_the_end_pays_what_the_reversal_opened(
+    client: httpx.Client, shop: Shop, stripe: Stripe, id_: str
+) -> None:
     session = shop.paid(id_)
     advance(client, 2 * DAY)
     shop.tell(stripe.refund(session, OPEN))
@@ -327,8 +372,8 @@ def test_a_refund_that_fails_after_the_end_pays_what_the_reversal_opened(client,
 
 
 @pytest.fixture
-def operate(core):
-    def do(deed, *arguments):
+def operate(core: Core) -> Callable[..., dict[str, Any]]:
+    def do(deed: str, *arguments: Any) -> dict[str, Any]:
         with core.write() as context:
             return getattr(Operator(context, "ann"), deed)(*arguments)
 
@@ -336,7 +381,9 @@ def operate(core):
 
 
 @pytest.mark.database
-def test_money_that_could_not_be_booked_is_listed_assigned_or_given_back(client, shop, stripe, id_, operate):
+def test_money_that_could_not_be_booked_is_listed_assigned_or_given_back(
+    client: httpx.Client, shop: Any, stripe: Any, id_: str, operate: Callable[..., dict[str, Any]]
+) -> None:
     session, other = shop.opened(id_, "100"), shop.opened(id_, "200")
     pay(client, id_)
     advance(client, 2 * DAY)
@@ -370,8 +417,8 @@ def test_money_that_could_not_be_booked_is_listed_assigned_or_given_back(client,
 
 
 def test_what_the_provider_gives_back_needs_nobody_any_more_unless_it_fails(
-    client, shop, stripe, id_, operate
-):
+    client: httpx.Client, shop: Shop, stripe: Stripe, id_: str, operate: Callable[..., dict[str, Any]]
+) -> None:
     session = shop.opened(id_, "100")
     pay(client, id_)
     advance(client, 2 * DAY)
@@ -385,6 +432,6 @@ def test_what_the_provider_gives_back_needs_nobody_any_more_unless_it_fails(
     assert (row["amount"], row["state"]) == ("60.00", "open")
 
 
-def test_a_currency_that_is_counted_otherwise_is_not_offered(client, shop):
+def test_a_currency_that_is_counted_otherwise_is_not_offered(client: httpx.Client, shop: Shop) -> None:
     id_ = in_process(client, invoice=an_invoice(amount=100, currency="KWD"), debtor=reachable())["id"]
     assert "/card?" not in shop.page(id_).text

@@ -2,6 +2,9 @@
 
 import asyncio
 import socket
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -14,14 +17,14 @@ SERVER = MailServer("mail.example", 587, "starttls", "owner@creditor.example", "
 
 
 @pytest.fixture
-def mail_server():
+def mail_server() -> Iterator[Any]:
     server = ReceivingServer()
     server.controller.start()
     yield server
     server.controller.stop()
 
 
-def a_mail(**changes):
+def a_mail(**changes: Any) -> Any:
     values = {
         "message_id": "att_1@creditor.example",
         "to": "paul@debtor.example",
@@ -35,7 +38,7 @@ def a_mail(**changes):
     return Mail(**{**values, **changes})
 
 
-def test_a_mail_has_the_identity_of_its_attempt():
+def test_a_mail_has_the_identity_of_its_attempt() -> None:
     first, second = (rendered(SERVER, a_mail()) for _ in range(2))
     assert first["Message-ID"] == second["Message-ID"] == "<att_1@creditor.example>"
     assert str(first["From"]) == "Couverture Durand <owner@creditor.example>"
@@ -45,7 +48,7 @@ def test_a_mail_has_the_identity_of_its_attempt():
     assert first.as_bytes().isascii()
 
 
-def test_a_name_or_subject_cannot_add_a_header():
+def test_a_name_or_subject_cannot_add_a_header() -> None:
     mail = rendered(
         SERVER, a_mail(to_name="Paul\r\nBcc: all@example.com", subject="A\r\nBcc: all@example.com")
     )
@@ -53,14 +56,14 @@ def test_a_name_or_subject_cannot_add_a_header():
     assert b"\nBcc:" not in mail.as_bytes()
 
 
-def test_a_domain_in_another_script_is_written_as_mail_servers_know_it():
+def test_a_domain_in_another_script_is_written_as_mail_servers_know_it() -> None:
     mail = rendered(SERVER, a_mail(to="info@b\u00fccher.example", reply_to="anne@stra\u00dfe.example"))
     assert mail["To"].addresses[0].addr_spec == "info@xn--bcher-kva.example"
     assert mail["Reply-To"].addresses[0].addr_spec == "anne@xn--strae-oqa.example"
     assert b"=?" not in next(line for line in mail.as_bytes().splitlines() if line.startswith(b"To:"))
 
 
-def test_a_name_that_leads_inside_by_now_is_not_dialled():
+def test_a_name_that_leads_inside_by_now_is_not_dialled() -> None:
     with socket.create_server(("127.0.0.1", 0)) as inside:
         inside.setblocking(False)
         server = MailServer("localhost", inside.getsockname()[1], "none", "a@b.example", permitted=is_public)
@@ -71,7 +74,7 @@ def test_a_name_that_leads_inside_by_now_is_not_dialled():
 
 
 @pytest.mark.filterwarnings("ignore:Requiring AUTH while not requiring TLS")
-def test_the_address_that_was_looked_at_is_the_one_that_is_dialled(mail_server):
+def test_the_address_that_was_looked_at_is_the_one_that_is_dialled(mail_server: Any) -> None:
     looked_at = []
     server = MailServer(
         "127.0.0.1",
@@ -86,18 +89,18 @@ def test_the_address_that_was_looked_at_is_the_one_that_is_dialled(mail_server):
     assert (looked_at, len(mail_server.messages)) == (["127.0.0.1"], 1)
 
 
-def test_files_go_along():
+def test_files_go_along() -> None:
     pdf = Attachment("invoice.pdf", "application/pdf", b"%PDF-1.4")
     mail = rendered(SERVER, a_mail(attachments=(pdf,)))
     [part] = mail.iter_attachments()
     assert (part.get_content_type(), part.get_filename()) == ("application/pdf", "invoice.pdf")
 
 
-def test_the_password_is_not_shown():
+def test_the_password_is_not_shown() -> None:
     assert "hidden" not in repr(SERVER)
 
 
-def test_a_letter_is_in_the_folder_whole_or_not_at_all(tmp_path):
+def test_a_letter_is_in_the_folder_whole_or_not_at_all(tmp_path: Path) -> None:
     assert put_letter(tmp_path / "out", "att_1.pdf", b"%PDF").outcome == "sent"
     assert put_letter(tmp_path / "out", "att_1.pdf", b"%PDF").outcome == "sent"
     assert [path.name for path in (tmp_path / "out").iterdir()] == ["att_1.pdf"]

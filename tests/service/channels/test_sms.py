@@ -2,7 +2,9 @@
 
 import asyncio
 import threading
+from collections.abc import Callable, Iterator
 from http.server import BaseHTTPRequestHandler, HTTPServer
+from typing import Any
 
 import pytest
 
@@ -11,18 +13,18 @@ from recovery_service.transport.sms import dialled, send_sms
 
 
 @pytest.fixture
-def gateway():
+def gateway() -> Iterator[Callable[..., Any]]:
     """A gateway that answers with the status at the end of its address."""
 
     class Answering(BaseHTTPRequestHandler):
-        def do_POST(self):
+        def do_POST(self) -> None:
             self.rfile.read(int(self.headers["Content-Length"]))
             self.send_response(int(self.path[1:]))
             self.send_header("Content-Length", "4")
             self.end_headers()
             self.wfile.write(b"told")
 
-        def log_message(self, *args):
+        def log_message(self, *args: Any) -> None:
             pass
 
     server = HTTPServer(("127.0.0.1", 0), Answering)
@@ -47,13 +49,13 @@ def gateway():
         (503, "delayed"),
     ],
 )
-def test_each_answer_has_its_meaning(gateway, status, outcome):
+def test_each_answer_has_its_meaning(gateway: Callable[..., Any], status: int, outcome: str) -> None:
     delivery = asyncio.run(send_sms(gateway(status), to="+33612345678", body="x", key="att_1"))
     assert delivery.outcome == outcome
     assert (str(status) in delivery.detail) == (outcome != "sent")
 
 
-def test_a_gateway_that_is_away_is_tried_later():
+def test_a_gateway_that_is_away_is_tried_later() -> None:
     away = SmsGateway("http://127.0.0.1:9", "a", "s", "t")
     assert asyncio.run(send_sms(away, to="+33612345678", body="x", key="att_1")).outcome == "delayed"
 
@@ -70,5 +72,5 @@ def test_a_gateway_that_is_away_is_tried_later():
         ("+33612345678&Body=evil", None),
     ],
 )
-def test_numbers_are_dialled_as_digits_or_not_at_all(written, number):
+def test_numbers_are_dialled_as_digits_or_not_at_all(written: str, number: str | None) -> None:
     assert dialled(written) == number

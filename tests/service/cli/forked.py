@@ -29,7 +29,7 @@ READ = [
 def forked(target: Callable[..., Any], *arguments: Any) -> ForkServerProcess:
     """A started process."""
     STARTER.set_forkserver_preload(READ)
-    child = STARTER.Process(target=target, args=arguments)
+    child = STARTER.Process(target=target, args=arguments)  # type: ignore[attr-defined]
     child.start()
     return child
 

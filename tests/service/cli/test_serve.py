@@ -84,7 +84,7 @@ def test_bad_arguments_are_one_line_and_status_2(
     assert said.out == ""
 
 
-def status_of(arguments: list[Any]) -> int:
+def status_of(arguments: list[Any]) -> Any:
     try:
         return main(arguments)
     except SystemExit as end:

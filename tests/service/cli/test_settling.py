@@ -149,6 +149,6 @@ def tables(database: Database) -> list[Any]:
         return [row[0] for row in connection.exec_driver_sql(query)]
 
 
-def sessions(database: Database) -> int:
+def sessions(database: Database) -> Any:
     with database.read() as connection:
         return connection.exec_driver_sql("SELECT count(*) FROM worker").scalar()

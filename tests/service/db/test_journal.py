@@ -2,6 +2,8 @@
 
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import closing
+from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -12,27 +14,27 @@ from recovery_service.db.tables import installation
 NAME = "service.sqlite3"
 
 
-def kept(database):
+def kept(database: Any) -> Any:
     with database.read() as connection:
         return installation.value(connection, "kept")
 
 
-def keep(database, value="yes"):
+def keep(database: Any, value: str = "yes") -> Any:
     with database.write() as connection:
         return installation.get_or_store(connection, "kept", value)
 
 
-def pragma(connection, name):
+def pragma(connection: Any, name: Any) -> Any:
     return connection.exec_driver_sql(f"PRAGMA {name}").scalar()
 
 
-def pragmas(database):
+def pragmas(database: Any) -> Any:
     with database.read() as connection:
         return {name: pragma(connection, name) for name in ("journal_mode", "synchronous", "locking_mode")}
 
 
 @pytest.fixture
-def log_that_was_left(tmp_path):
+def log_that_was_left(tmp_path: Path) -> Any:
     """A folder in which a service was killed before its log was moved into the file."""
     with closing(Database.in_folder(tmp_path / "here")) as database:
         upgrade(database)
@@ -45,7 +47,7 @@ def log_that_was_left(tmp_path):
     return share
 
 
-def test_on_a_share_nothing_needs_shared_memory(log_that_was_left):
+def test_on_a_share_nothing_needs_shared_memory(log_that_was_left: Any) -> None:
     with closing(Database.in_folder(log_that_was_left, on_network=True)) as database:
         assert kept(database) == "yes"
         assert not database.has_log
@@ -63,13 +65,15 @@ def test_on_a_share_nothing_needs_shared_memory(log_that_was_left):
         assert back_here.has_log
 
 
-def keep_under(database, number):
+def keep_under(database: Any, number: Any) -> Any:
     with database.write() as connection:
         return int(installation.get_or_store(connection, f"row {number}", str(number)))
 
 
 @pytest.mark.parametrize(("on_network", "expected"), [(False, 1), (True, 2)])
-def test_only_with_a_log_a_write_may_be_left_to_the_next_sync(tmp_path, on_network, expected):
+def test_only_with_a_log_a_write_may_be_left_to_the_next_sync(
+    tmp_path: Path, on_network: Any, expected: Any
+) -> None:
     with closing(Database.in_folder(tmp_path, on_network=on_network)) as database:
         with database.fleeting() as connection:
             assert pragma(connection, "synchronous") == expected

@@ -1,8 +1,12 @@
 """Rows that come as one answer are those that come one by one."""
 
+from collections.abc import Iterator
+from typing import Any
+
 import pytest
 from sqlalchemy import Column, Integer, MetaData, String, Table, bindparam, insert, select
 
+from recovery_service.context.core import Core
 from recovery_service.db.lists import Among, Listed
 
 pytestmark = pytest.mark.database
@@ -15,7 +19,7 @@ FIRST = select(_T.id, _T.n).order_by(_T.id).limit(bindparam("at_most")).with_for
 
 
 @pytest.fixture
-def rows(core):
+def rows(core: Core) -> Iterator[Any]:
     with core.database.write() as connection:
         TABLE.create(connection)
         connection.execute(insert(TABLE), [{"id": id_, "n": n} for id_, n in ROWS])
@@ -24,7 +28,7 @@ def rows(core):
         TABLE.drop(connection)
 
 
-def test_all_rows_are_one_value(rows):
+def test_all_rows_are_one_value(rows: Any) -> None:
     with rows.write() as connection:
         found = connection.execute(SOME, {"which": [id_ for id_, _ in ROWS] + ["absent"]}).scalar_one()
         first = connection.execute(select(Listed(*FIRST.c)), {"at_most": 2}).scalar_one()
@@ -32,7 +36,7 @@ def test_all_rows_are_one_value(rows):
     assert sorted(map(tuple, first)) == ROWS[:2]
 
 
-def test_no_rows_are_an_empty_list(rows):
+def test_no_rows_are_an_empty_list(rows: Any) -> None:
     with rows.read() as connection:
         assert connection.execute(SOME, {"which": ["absent"]}).scalar_one() == []
         assert connection.execute(SOME, {"which": []}).scalar_one() == []

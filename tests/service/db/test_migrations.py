@@ -1,8 +1,11 @@
 """The migrations make exactly the tables that the service works with, whoever starts first."""
 
+from collections.abc import Iterator
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
+from typing import Any
 
+import httpx
 import pytest
 from alembic.autogenerate import compare_metadata
 from alembic.migration import MigrationContext
@@ -10,6 +13,7 @@ from alembic.script import ScriptDirectory
 from sqlalchemy import inspect, text
 
 from recovery_contract.reasons import Reason
+from recovery_service.context.core import Core
 from recovery_service.db import migrate
 from recovery_service.db.database import Database
 from recovery_service.db.migrate import configuration, head, revision_of, upgrade
@@ -68,7 +72,7 @@ pytestmark = pytest.mark.database
 
 
 @pytest.fixture
-def empty(database_kind, tmp_path, request):
+def empty(database_kind: Any, tmp_path: Path, request: pytest.FixtureRequest) -> Iterator[Any]:
     if database_kind == "sqlite":
         opened = Database.in_folder(tmp_path / "empty")
     else:
@@ -77,21 +81,21 @@ def empty(database_kind, tmp_path, request):
     opened.close()
 
 
-def test_the_newest_migration_equals_the_metadata(empty):
+def test_the_newest_migration_equals_the_metadata(empty: Any) -> None:
     upgrade(empty)
     with empty.read() as connection:
         context = MigrationContext.configure(connection, opts={"compare_type": True})
         assert compare_metadata(context, METADATA) == []
 
 
-def test_indexes_are_the_same_as_those_of_the_metadata(empty, database):
+def test_indexes_are_the_same_as_those_of_the_metadata(empty: Any, database: Database) -> None:
     upgrade(empty)
     made, wanted = (indexes_of(one) for one in (empty, database))
     made.pop("alembic_version", None)
     assert made == wanted
 
 
-def indexes_of(database):
+def indexes_of(database: Any) -> Any:
     found = inspect(database.engine)
     return {
         table: sorted(
@@ -102,11 +106,11 @@ def indexes_of(database):
     }
 
 
-def test_the_newest_is_known_without_reading_the_migrations():
+def test_the_newest_is_known_without_reading_the_migrations() -> None:
     assert head() == ScriptDirectory.from_config(configuration()).get_current_head()
 
 
-def test_a_second_start_changes_nothing(empty):
+def test_a_second_start_changes_nothing(empty: Any) -> None:
     upgrade(empty)
     with empty.read() as connection:
         before = revision_of(connection)
@@ -116,14 +120,14 @@ def test_a_second_start_changes_nothing(empty):
         assert revision_of(connection) == before
 
 
-def test_many_may_start_at_once(empty):
+def test_many_may_start_at_once(empty: Any) -> None:
     with ThreadPoolExecutor(4) as pool:
         list(pool.map(lambda _: upgrade(empty), range(4)))
     with empty.read() as connection:
         assert connection.execute(text("SELECT count(*) FROM alembic_version")).scalar() == 1
 
 
-def test_counters_are_not_logged_on_postgresql(empty):
+def test_counters_are_not_logged_on_postgresql(empty: Any) -> None:
     upgrade(empty)
     if empty.is_sqlite:
         return
@@ -132,7 +136,9 @@ def test_counters_are_not_logged_on_postgresql(empty):
         assert connection.execute(kind).scalar() == "u"
 
 
-def test_who_was_not_to_be_contacted_and_unbooked_money_are_carried_over(client, core):
+def test_who_was_not_to_be_contacted_and_unbooked_money_are_carried_over(
+    client: httpx.Client, core: Core
+) -> None:
     made = in_process(client)
     debtor = made["recovery_progress"]["debtor"]["id"]
     checkout = {
@@ -190,7 +196,9 @@ def test_who_was_not_to_be_contacted_and_unbooked_money_are_carried_over(client,
     assert found.refunds == [{"amount_minor": 300, "receivable_id": made["id"], "failed": None}]
 
 
-def test_plan_that_had_ended_before_the_upgrade_is_shown_as_ended_and_nobody_is_told_again(client, core):
+def test_plan_that_had_ended_before_the_upgrade_is_shown_as_ended_and_nobody_is_told_again(
+    client: httpx.Client, core: Core
+) -> None:
     ended, running = in_process(client), in_process(client)
     with core.database.write() as connection:
         for statement in (
@@ -211,7 +219,7 @@ def test_plan_that_had_ended_before_the_upgrade_is_shown_as_ended_and_nobody_is_
     assert told == []
 
 
-def test_each_migration_follows_another_one_and_is_named_by_its_number():
+def test_each_migration_follows_another_one_and_is_named_by_its_number() -> None:
     folder = Path(migrate.__file__).parent / "migrations" / "versions"
     files = sorted(folder.glob("r[0-9]*.py"))
     assert [file.name[1:5] for file in files] == [f"{number:04}" for number in range(1, len(files) + 1)]
@@ -221,7 +229,9 @@ def test_each_migration_follows_another_one_and_is_named_by_its_number():
         assert number == 1 or f'down_revision = "{number - 1:04}"' in text_
 
 
-def test_debtors_of_before_keep_their_ids_and_are_known_by_their_numbers_after_the_upgrade(client, core):
+def test_debtors_of_before_keep_their_ids_and_are_known_by_their_numbers_after_the_upgrade(
+    client: httpx.Client, core: Core
+) -> None:
     user = an_active_user(client)
     email = [a_contact(email="accounts@debtor.example")]
     before = submit(client, user, debtor=a_debtor(siret="55210055400013", vat_number="FR83404833048"))
@@ -246,7 +256,9 @@ def test_debtors_of_before_keep_their_ids_and_are_known_by_their_numbers_after_t
     assert asked["recovery_progress"]["same_debtor_question"]["debtor_id"] == kept
 
 
-def test_sentences_why_a_contact_waits_become_codes_and_unknown_ones_stay(client, core):
+def test_sentences_why_a_contact_waits_become_codes_and_unknown_ones_stay(
+    client: httpx.Client, core: Core
+) -> None:
     id_ = in_process(client)["id"]
     sentences = (
         "Step 3 of the plan",
@@ -278,7 +290,9 @@ def test_sentences_why_a_contact_waits_become_codes_and_unknown_ones_stay(client
     ]
 
 
-def test_sentences_of_failed_deliveries_become_codes_and_unknown_ones_stay(client, core):
+def test_sentences_of_failed_deliveries_become_codes_and_unknown_ones_stay(
+    client: httpx.Client, core: Core
+) -> None:
     made = good(client.post("/v1/webhooks", json={"url": "https://hooks.example.com/", "events": ["*"]}))
     with core.database.write() as connection:
         for statement in (

@@ -2,13 +2,18 @@
 
 import asyncio
 import threading
+from collections.abc import Iterator
 from concurrent.futures import ThreadPoolExecutor
+from typing import Any
 
+import httpx
 import pytest
 from sqlalchemy import insert, select, text, update
 from sqlalchemy.exc import DBAPIError
 
+from recovery_service.context.core import Core
 from recovery_service.db import retry
+from recovery_service.db.database import Database
 from recovery_service.db.retry import retried, tries
 from recovery_service.db.tables.jobs import job_table
 from recovery_service.db.tables.oauth import client_table
@@ -31,14 +36,14 @@ WAITING = text(
 class Opponent:
     """A transaction that locks what others want; of two that wait for each other it is never the one to give way."""
 
-    def __init__(self, database) -> None:
+    def __init__(self, database: Any) -> None:
         self.has_struck = threading.Event()
         self._database = database
         self._connection = database.engine.connect()
         self._transaction = self._connection.begin()
         self._connection.execute(text("SET LOCAL deadlock_timeout = '600s'"))
 
-    def lock(self, table, condition) -> None:
+    def lock(self, table: Any, condition: Any) -> None:
         self._connection.execute(select(table).where(condition).with_for_update())
 
     def until_somebody_waits(self) -> int:
@@ -64,11 +69,11 @@ class Opponent:
 
 
 @pytest.fixture
-def opponent(database, monkeypatch):
+def opponent(database: Database, monkeypatch: pytest.MonkeyPatch) -> Iterator[Any]:
     """What is broken off begins anew once the opponent has what it waited for, or the two would meet a second time."""
     made = Opponent(database)
 
-    def in_time():
+    def in_time() -> Iterator[Any]:
         for number, attempt in enumerate(tries()):
             assert number == 0 or made.has_struck.wait(20)
             yield attempt
@@ -79,7 +84,7 @@ def opponent(database, monkeypatch):
     made.end()
 
 
-def provoke(opponent: Opponent, how: str, table, condition) -> None:
+def provoke(opponent: Opponent, how: str, table: Any, condition: Any) -> None:
     """Breaks off what waits for the opponent now."""
     pid = opponent.until_somebody_waits()
     if how == "deadlock":
@@ -98,7 +103,9 @@ BROKEN = pytest.mark.parametrize("how", ["deadlock", "a connection that dies"])
 @on_servers
 @BROKEN
 @pytest.mark.parametrize("headers", [{}, {"Idempotency-Key": "k"}], ids=["without a key", "with a key"])
-def test_a_request_is_run_again(client, database, opponent, how, headers):
+def test_a_request_is_run_again(
+    client: httpx.Client, database: Database, opponent: Any, how: Any, headers: Any
+) -> None:
     id_ = submit(client)["id"]
     opponent.lock(job_table, job_table.c.key.contains(id_))
     with ThreadPoolExecutor(1) as pool:
@@ -113,13 +120,13 @@ def test_a_request_is_run_again(client, database, opponent, how, headers):
 
 @on_servers
 @BROKEN
-def test_a_job_is_run_again(core, database, opponent, how):
+def test_a_job_is_run_again(core: Core, database: Database, opponent: Any, how: Any) -> None:
     rows = [{"client_id": name, "name": name, "redirect_uris": [], "created_at": 0} for name in "ab"]
     with database.write() as connection:
         connection.execute(insert(client_table).values(rows))
     outcomes = []
 
-    def change(context, job):
+    def change(context: Any, job: Any) -> None:
         for name in "ab":
             one = client_table.c.client_id == name
             context.connection.execute(
@@ -131,7 +138,7 @@ def test_a_job_is_run_again(core, database, opponent, how):
     plan(core, "change", "change:1", clock_id="clt")
     engine = engine_with(core, {"change": Transition(change)})
 
-    async def story():
+    async def story() -> None:
         async with working(engine):
             await asyncio.to_thread(provoke, opponent, how, client_table, client_table.c.client_id == "a")
             await until_async(lambda: bool(outcomes))
@@ -151,10 +158,10 @@ def broken() -> DBAPIError:
     return DBAPIError("UPDATE", {}, Deadlock())
 
 
-def test_only_once():
+def test_only_once() -> None:
     begun = []
 
-    def work():
+    def work() -> None:
         begun.append(True)
         raise broken()
 
@@ -163,10 +170,10 @@ def test_only_once():
     assert len(begun) == 2
 
 
-def test_nothing_that_may_have_lasted_is_repeated(database):
+def test_nothing_that_may_have_lasted_is_repeated(database: Database) -> None:
     begun = []
 
-    def work():
+    def work() -> None:
         begun.append(True)
         with database.write():
             """Committed."""
@@ -177,10 +184,10 @@ def test_nothing_that_may_have_lasted_is_repeated(database):
     assert len(begun) == 1
 
 
-def test_other_errors_are_told_at_once():
+def test_other_errors_are_told_at_once() -> None:
     begun = []
 
-    def work():
+    def work() -> None:
         begun.append(True)
         raise DBAPIError("UPDATE", {}, Exception("a constraint"))
 

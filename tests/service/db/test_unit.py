@@ -1,10 +1,12 @@
 """One transaction around an operation: a block that fails leaves nothing, in whatever place; the others last."""
 
+from typing import Any
+
 import pytest
 from sqlalchemy import insert, select, text
 from sqlalchemy.exc import DBAPIError
 
-from recovery_service.db.database import Unit
+from recovery_service.db.database import Database, Unit
 from recovery_service.db.tables.oauth import client_table
 
 
@@ -12,7 +14,7 @@ class Refused(Exception):
     pass
 
 
-def add(database, name, *, fails=False):
+def add(database: Any, name: Any, *, fails: bool = False) -> None:
     with database.write() as connection:
         row = {"client_id": name, "name": name, "redirect_uris": [], "created_at": 0}
         connection.execute(insert(client_table).values(**row))
@@ -20,14 +22,14 @@ def add(database, name, *, fails=False):
             raise Refused
 
 
-def names(database):
+def names(database: Any) -> Any:
     with database.read() as connection:
         return set(connection.execute(select(client_table.c.client_id)).scalars())
 
 
 @pytest.mark.database
 @pytest.mark.parametrize("failing", ["first", "second"])
-def test_a_block_that_fails_leaves_nothing_and_the_others_last(database, failing):
+def test_a_block_that_fails_leaves_nothing_and_the_others_last(database: Database, failing: Any) -> None:
     begun = []
     unit = Unit(database, lambda connection: begun.append(connection))
     with unit.entered():
@@ -44,7 +46,7 @@ def test_a_block_that_fails_leaves_nothing_and_the_others_last(database, failing
 
 
 @pytest.mark.database
-def test_what_is_rolled_back_leaves_nothing(database):
+def test_what_is_rolled_back_leaves_nothing(database: Database) -> None:
     unit = Unit(database)
     with unit.entered():
         add(database, "first")
@@ -55,7 +57,7 @@ def test_what_is_rolled_back_leaves_nothing(database):
 
 
 @pytest.mark.database
-def test_database_error_does_not_repeat_what_a_statement_was_given(database):
+def test_database_error_does_not_repeat_what_a_statement_was_given(database: Database) -> None:
     with pytest.raises(DBAPIError) as refused, database.read() as connection:
         connection.execute(text("SELECT * FROM absent WHERE name = :name"), {"name": "Élodie Martin"})
     assert "absent" in str(refused.value)

@@ -1,10 +1,13 @@
 """Disputes, requests for evidence, and the evidence that answers them."""
 
 import hashlib
+from typing import Any
 
+import httpx
 import pytest
 from sqlalchemy import select
 
+from recovery_service.context.core import Core
 from recovery_service.db.tables.disputes import dispute_table, submission_table
 from recovery_service.db.tables.files import file_table
 from recovery_service.db.tables.payments import payment_table
@@ -27,16 +30,18 @@ from tests.service.steps import (
 )
 
 
-def document(content=PDF, media_type="application/pdf", kind="contract", **more):
+def document(
+    content: bytes = PDF, media_type: str = "application/pdf", kind: str = "contract", **more: Any
+) -> dict[str, Any]:
     return {"type": kind, "file": uri(content, media_type), **more}
 
 
-def submit_evidence(client, id_, **body):
+def submit_evidence(client: httpx.Client, id_: str, **body: Any) -> httpx.Response:
     return client.post(f"/v1/receivables/{id_}/evidence", json=body)
 
 
 @pytest.mark.database
-def test_a_dispute_pauses_and_asks_for_evidence(client):
+def test_a_dispute_pauses_and_asks_for_evidence(client: httpx.Client) -> None:
     id_ = in_process(client)["id"]
     told = dispute(client, id_, reason="not_received", message="Nothing came.")
     assert told["status"] == "disputed"
@@ -65,7 +70,7 @@ def test_a_dispute_pauses_and_asks_for_evidence(client):
 
 
 @pytest.mark.parametrize("state", ["pending", "payment_received", "disputed"])
-def test_only_what_is_in_process_can_be_disputed(client, state):
+def test_only_what_is_in_process_can_be_disputed(client: httpx.Client, state: str) -> None:
     id_ = submit(client)["id"] if state == "pending" else in_process(client)["id"]
     if state == "payment_received":
         pay(client, id_)
@@ -76,7 +81,7 @@ def test_only_what_is_in_process_can_be_disputed(client, state):
 
 
 @pytest.mark.database
-def test_evidence_resumes_the_recovery(client):
+def test_evidence_resumes_the_recovery(client: httpx.Client) -> None:
     id_ = in_process(client)["id"]
     dispute(client, id_)
     body = {
@@ -110,7 +115,7 @@ def test_evidence_resumes_the_recovery(client):
     assert file.headers["x-content-type-options"] == "nosniff"
 
 
-def test_a_statement_alone_is_evidence(client):
+def test_a_statement_alone_is_evidence(client: httpx.Client) -> None:
     id_ = in_process(client)["id"]
     dispute(client, id_)
     good(submit_evidence(client, id_, statement="It was agreed."))
@@ -119,7 +124,7 @@ def test_a_statement_alone_is_evidence(client):
 
 
 @pytest.mark.database
-def test_a_missed_deadline_leaves_it_paused_and_late_evidence_still_counts(client):
+def test_a_missed_deadline_leaves_it_paused_and_late_evidence_still_counts(client: httpx.Client) -> None:
     id_ = in_process(client)["id"]
     dispute(client, id_)
     advance(client, 10 * DAY)
@@ -132,7 +137,7 @@ def test_a_missed_deadline_leaves_it_paused_and_late_evidence_still_counts(clien
     assert good(submit_evidence(client, id_, statement="Late, but here."))["status"] == "in_process"
 
 
-def test_evidence_in_time_leaves_no_deadline_behind(client):
+def test_evidence_in_time_leaves_no_deadline_behind(client: httpx.Client) -> None:
     id_ = in_process(client)["id"]
     dispute(client, id_)
     good(submit_evidence(client, id_, statement="Here."))
@@ -141,7 +146,7 @@ def test_evidence_in_time_leaves_no_deadline_behind(client):
     assert "evidence.deadline_passed" not in kinds
 
 
-def test_a_second_dispute_has_its_own_deadline(client):
+def test_a_second_dispute_has_its_own_deadline(client: httpx.Client) -> None:
     id_ = in_process(client)["id"]
     dispute(client, id_)
     advance(client, 8 * DAY)
@@ -154,7 +159,7 @@ def test_a_second_dispute_has_its_own_deadline(client):
 
 
 @pytest.mark.database
-def test_the_service_asks_for_evidence_without_a_dispute(client):
+def test_the_service_asks_for_evidence_without_a_dispute(client: httpx.Client) -> None:
     id_ = in_process(client)["id"]
     asked = client.post(f"/v1/test/receivables/{id_}/request-evidence", json={})
     told = good(asked)
@@ -172,7 +177,7 @@ def test_the_service_asks_for_evidence_without_a_dispute(client):
     assert good(submit_evidence(client, id_, documents=[document()]))["status"] == "in_process"
 
 
-def test_the_debtor_withdraws(client, core):
+def test_the_debtor_withdraws(client: httpx.Client, core: Core) -> None:
     id_ = in_process(client)["id"]
     dispute(client, id_)
     with core.write() as context:
@@ -183,7 +188,7 @@ def test_the_debtor_withdraws(client, core):
     assert event(client, id_, "receivable.resumed")["reason"] == "dispute_withdrawn"
 
 
-def test_a_part_can_be_disputed(client):
+def test_a_part_can_be_disputed(client: httpx.Client) -> None:
     id_ = in_process(client)["id"]
     body = {"reason": "wrong_amount", "amount": 500.25}
     answer = client.post(f"/v1/receivables/{id_}/disputes", json=body)
@@ -195,7 +200,7 @@ def test_a_part_can_be_disputed(client):
 
 
 @pytest.mark.parametrize("amount", [0, -1, 1200.51, 0.001])
-def test_a_disputed_part_lies_within_what_is_open(client, amount):
+def test_a_disputed_part_lies_within_what_is_open(client: httpx.Client, amount: float) -> None:
     id_ = in_process(client)["id"]
     body = {"reason": "wrong_amount", "amount": amount}
     answer = client.post(f"/v1/receivables/{id_}/disputes", json=body)
@@ -228,7 +233,9 @@ def test_a_disputed_part_lies_within_what_is_open(client, amount):
         ({"documents": [document()], "extra": 1}, "extra"),
     ],
 )
-def test_files_that_are_not_what_they_have_to_be_are_refused(client, body, field):
+def test_files_that_are_not_what_they_have_to_be_are_refused(
+    client: httpx.Client, body: dict[str, Any], field: str | None
+) -> None:
     id_ = in_process(client)["id"]
     dispute(client, id_)
     error = refused(submit_evidence(client, id_, **body), 400, "VALIDATION_ERROR")
@@ -248,7 +255,9 @@ def test_files_that_are_not_what_they_have_to_be_are_refused(client, body, field
     ],
     ids=["pdf-without-pages", "half-a-pdf", "png-header-only", "half-a-png", "jpeg-header-only"],
 )
-def test_evidence_that_no_program_can_open_is_refused(client, content, media_type):
+def test_evidence_that_no_program_can_open_is_refused(
+    client: httpx.Client, content: bytes, media_type: str
+) -> None:
     id_ = in_process(client)["id"]
     dispute(client, id_)
     answer = submit_evidence(client, id_, documents=[document(), document(content, media_type)])
@@ -258,7 +267,7 @@ def test_evidence_that_no_program_can_open_is_refused(client, content, media_typ
     assert good(client.get(f"/v1/receivables/{id_}/documents"))["data"] == []
 
 
-def test_a_file_of_ten_mebibytes_is_taken_and_a_byte_more_is_not(client):
+def test_a_file_of_ten_mebibytes_is_taken_and_a_byte_more_is_not(client: httpx.Client) -> None:
     id_ = in_process(client)["id"]
     dispute(client, id_)
     whole = pdf_of(10 * 1024 * 1024)
@@ -267,7 +276,7 @@ def test_a_file_of_ten_mebibytes_is_taken_and_a_byte_more_is_not(client):
     assert good(submit_evidence(client, id_, documents=[document(whole)]))["status"] == "in_process"
 
 
-def test_all_files_together_have_fifty_mebibytes(client):
+def test_all_files_together_have_fifty_mebibytes(client: httpx.Client) -> None:
     id_ = in_process(client)["id"]
     dispute(client, id_)
     whole = document(pdf_of(17 * 512 * 1024))
@@ -275,11 +284,11 @@ def test_all_files_together_have_fifty_mebibytes(client):
     assert refused(answer, 400, "VALIDATION_ERROR")["field"] == "documents[5].file"
 
 
-def test_every_reason_of_the_debtor_s_page_has_its_evidence():
+def test_every_reason_of_the_debtor_s_page_has_its_evidence() -> None:
     assert set(REASONS) <= set(EVIDENCE)
 
 
-def test_what_was_said_and_attached_goes_with_the_debtor_s_data(client, core):
+def test_what_was_said_and_attached_goes_with_the_debtor_s_data(client: httpx.Client, core: Core) -> None:
     id_ = in_process(client)["id"]
     told = dispute(client, id_, message="Secret words of the debtor.")
     good(submit_evidence(client, id_, documents=[document()], statement="Secret words too."))

@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import random
+from typing import Any
 
+import httpx
 import pytest
 
 from tests.depth import is_deep
@@ -17,13 +19,13 @@ pytestmark = pytest.mark.deep
 SAMPLED = 20
 
 
-def media_type_of(name):
+def media_type_of(name: Any) -> Any:
     if name.endswith(".png"):
         return "image/png"
     return "image/jpeg" if name.endswith(".jpg") else "application/pdf"
 
 
-def files():
+def files() -> Any:
     """All of them under --deep, else the same few every time."""
     papers, images = list(corpus()), list(pictures())
     if is_deep():
@@ -32,7 +34,7 @@ def files():
     return [*dice.sample(papers, SAMPLED), *dice.sample(images, SAMPLED)]
 
 
-def test_hostile_files_as_evidence_are_refused_or_taken_and_never_a_fault(client):
+def test_hostile_files_as_evidence_are_refused_or_taken_and_never_a_fault(client: httpx.Client) -> None:
     id_ = in_process(client)["id"]
     path = f"/v1/receivables/{id_}/evidence"
     taken = 0
@@ -50,7 +52,7 @@ def test_hostile_files_as_evidence_are_refused_or_taken_and_never_a_fault(client
     assert len(good(client.get(f"/v1/receivables/{id_}/documents"))["data"]) == taken + 1
 
 
-def test_hostile_files_as_invoices_are_refused_or_read_and_never_a_fault(client):
+def test_hostile_files_as_invoices_are_refused_or_read_and_never_a_fault(client: httpx.Client) -> None:
     user_id = in_process(client)["user_id"]
     for name, content in files():
         begin_again()

@@ -1,11 +1,15 @@
 """Uploading an invoice: what is read, what is refused by name, what is kept and for how long."""
 
 import io
+from collections.abc import Callable
+from typing import Any
 
+import httpx
 import pikepdf
 import pytest
 from sqlalchemy import func, select
 
+from recovery_service.context.core import Core
 from recovery_service.db.tables.extraction import extraction_table
 from recovery_service.db.tables.files import file_table
 from tests.builders import a_receivable_request, a_user
@@ -15,23 +19,25 @@ MIB = 1024 * 1024
 
 
 @pytest.fixture
-def user_id(client):
+def user_id(client: httpx.Client) -> str:
     return an_active_user(client)
 
 
-def upload(client, user_id, content, name="invoice.pdf", **more):
+def upload(
+    client: httpx.Client, user_id: str, content: bytes, name: str = "invoice.pdf", **more: Any
+) -> httpx.Response:
     files = {"file": (name, content, "application/pdf")}
     return client.post("/v1/receivables/ocr", files=files, data={"user_id": user_id}, **more)
 
 
-def encrypted(pdf):
+def encrypted(pdf: bytes) -> bytes:
     out = io.BytesIO()
     with pikepdf.open(io.BytesIO(pdf)) as opened:
         opened.save(out, encryption=pikepdf.Encryption(owner="o", user="u"))
     return out.getvalue()
 
 
-def kept(core):
+def kept(core: Core) -> Any:
     with core.database.read() as connection:
         return tuple(
             connection.execute(select(func.count()).select_from(table)).scalar_one()
@@ -39,7 +45,9 @@ def kept(core):
         )
 
 
-def test_the_answer_has_every_field_of_the_interface(client, user_id, sample):
+def test_the_answer_has_every_field_of_the_interface(
+    client: httpx.Client, user_id: str, sample: bytes
+) -> None:
     answer = upload(client, user_id, sample)
     assert answer.status_code == 200
     told = answer.json()
@@ -52,12 +60,12 @@ def test_the_answer_has_every_field_of_the_interface(client, user_id, sample):
     assert isinstance(told["data"]["invoice"]["amount"], int | float)
 
 
-def test_nothing_is_created_from_it(client, user_id, sample):
+def test_nothing_is_created_from_it(client: httpx.Client, user_id: str, sample: bytes) -> None:
     good(upload(client, user_id, sample))
     assert good(client.get("/v1/receivables"))["data"] == []
 
 
-def test_a_user_that_is_not_active_may_extract(client, sample):
+def test_a_user_that_is_not_active_may_extract(client: httpx.Client, sample: bytes) -> None:
     user = good(client.post("/v1/users", json=a_user()))
     good(upload(client, user["id"], sample))
 
@@ -76,13 +84,21 @@ def test_a_user_that_is_not_active_may_extract(client, sample):
     ],
     ids=["empty", "truncated", "encrypted", "png", "zip", "text", "too large", "far too large"],
 )
-def test_a_file_that_cannot_be_read_is_refused_by_name(client, user_id, core, sample, break_, status, code):
+def test_a_file_that_cannot_be_read_is_refused_by_name(
+    client: httpx.Client,
+    user_id: str,
+    core: Core,
+    sample: bytes,
+    break_: Callable[..., Any],
+    status: int,
+    code: str,
+) -> None:
     error = refused(upload(client, user_id, break_(sample)), status, code)
     assert error["message"].endswith(".")
     assert kept(core) == (0, 0)
 
 
-def test_an_unknown_user_is_absent(client, sample, core):
+def test_an_unknown_user_is_absent(client: httpx.Client, sample: bytes, core: Core) -> None:
     refused(upload(client, "usr_none", sample), 404, "NOT_FOUND")
     assert kept(core) == (0, 0)
 
@@ -100,13 +116,17 @@ def test_an_unknown_user_is_absent(client, sample, core):
         ({"data": {"user_id": "x" * 10_000}, "files": {"file": b"%PDF-"}}, None),
     ],
 )
-def test_a_form_that_is_not_one_file_and_one_user_is_refused(client, request_, field):
+def test_a_form_that_is_not_one_file_and_one_user_is_refused(
+    client: httpx.Client, request_: dict[str, Any], field: str | None
+) -> None:
     error = refused(client.post("/v1/receivables/ocr", **request_), 400, "VALIDATION_ERROR")
     if field is not None:
         assert error["field"] == field
 
 
-def test_an_extraction_that_is_used_becomes_the_invoice_of_its_receivable(client, user_id, core, sample):
+def test_an_extraction_that_is_used_becomes_the_invoice_of_its_receivable(
+    client: httpx.Client, user_id: str, core: Core, sample: bytes
+) -> None:
     made = good(upload(client, user_id, sample, name="../../F 2026-001.pdf"))
     body = a_receivable_request(user_id, metadata={"extraction_id": made["extraction_id"]})
     receivable = good(client.post("/v1/receivables", json=body))
@@ -120,7 +140,9 @@ def test_an_extraction_that_is_used_becomes_the_invoice_of_its_receivable(client
     assert kept(core) == (1, 1)
 
 
-def test_answer_of_an_extraction_is_erased_with_the_debtor_that_it_told_of(client, user_id, sample):
+def test_answer_of_an_extraction_is_erased_with_the_debtor_that_it_told_of(
+    client: httpx.Client, user_id: str, sample: bytes
+) -> None:
     key = {"headers": {"Idempotency-Key": "one upload"}}
     made = good(upload(client, user_id, sample, **key))
     body = a_receivable_request(user_id, metadata={"extraction_id": made["extraction_id"]})
@@ -133,7 +155,9 @@ def test_answer_of_an_extraction_is_erased_with_the_debtor_that_it_told_of(clien
 
 
 @pytest.mark.database
-def test_an_extraction_that_nobody_uses_is_erased_with_its_file(client, user_id, core, sample):
+def test_an_extraction_that_nobody_uses_is_erased_with_its_file(
+    client: httpx.Client, user_id: str, core: Core, sample: Any
+) -> None:
     good(upload(client, user_id, sample))
     advance(client, 30 * DAY - 60)
     assert kept(core) == (1, 1)
@@ -141,7 +165,7 @@ def test_an_extraction_that_nobody_uses_is_erased_with_its_file(client, user_id,
     assert kept(core) == (0, 0)
 
 
-def test_an_extraction_counts_once(client, user_id, sample):
+def test_an_extraction_counts_once(client: httpx.Client, user_id: str, sample: bytes) -> None:
     made = good(upload(client, user_id, sample))
     metadata = {"extraction_id": made["extraction_id"]}
     good(client.post("/v1/receivables", json=a_receivable_request(user_id, metadata=metadata)))
@@ -149,11 +173,17 @@ def test_an_extraction_counts_once(client, user_id, sample):
     assert codes(second) == ["EXTRACTION_UNKNOWN"]
 
 
-def codes(receivable):
+def codes(receivable: dict[str, Any]) -> list[Any]:
     return [warned["code"] for warned in doubts(receivable)]
 
 
-def test_the_extraction_of_somebody_else_is_an_unknown_one(client, caller, make_client, make_token, sample):
+def test_the_extraction_of_somebody_else_is_an_unknown_one(
+    client: httpx.Client,
+    caller: Callable[..., httpx.Client],
+    make_client: Callable[..., str],
+    make_token: Callable[..., str],
+    sample: bytes,
+) -> None:
     foreign_platform = caller(make_token(client=make_client()))
     foreign_creditor = caller(make_token(subject="acct_other"))
     mine = caller(make_token(subject="acct_mine"))
@@ -168,7 +198,7 @@ def test_the_extraction_of_somebody_else_is_an_unknown_one(client, caller, make_
         refused(upload(mine, an_active_user(foreign), sample), 404, "NOT_FOUND")
 
 
-def test_the_same_key_reads_once(client, user_id, core, sample):
+def test_the_same_key_reads_once(client: httpx.Client, user_id: str, core: Core, sample: bytes) -> None:
     key = {"Idempotency-Key": "one"}
     first = good(upload(client, user_id, sample, headers=key))
     assert good(upload(client, user_id, sample, headers=key)) == first

@@ -4,11 +4,16 @@ import asyncio
 import io
 import threading
 import time
+from collections.abc import Callable, Iterator
 from concurrent.futures import ThreadPoolExecutor
+from multiprocessing.context import ForkServerProcess
+from pathlib import Path
+from typing import Any, cast
 
 import httpx
 import pypdfium2
 import pytest
+from fastapi import FastAPI
 
 from recovery_invoices import CreditorHint, ExtractionError
 from recovery_service.errors import ServiceError
@@ -34,15 +39,21 @@ HINT = CreditorHint()
 class Held:
     """Reads nothing until it is let go or broken off."""
 
-    def __init__(self):
+    def __init__(self) -> None:
         self.begun = []
         self.broken = []
         self.go = threading.Event()
 
-    def close(self):
+    def close(self) -> None:
         self.go.set()
 
-    def read(self, content, hint=None, progress=None, cancelled=None):
+    def read(
+        self,
+        content: bytes,
+        hint: CreditorHint | None = None,
+        progress: None = None,
+        cancelled: threading.Event | None = None,
+    ) -> None:
         self.begun.append(content)
         while not self.go.wait(0.005):
             if cancelled.is_set():
@@ -52,17 +63,17 @@ class Held:
 
 
 @pytest.fixture
-def reader():
+def reader() -> Iterator[Held]:
     held = Held()
     yield held
     held.go.set()
 
 
-def shared(reader):
-    return Recognition(lambda: reader, shared=True)
+def shared(reader: Held) -> Any:
+    return Recognition(cast(Any, lambda: reader), shared=True)
 
 
-def test_clients_have_their_turns_one_after_the_other(reader):
+def test_clients_have_their_turns_one_after_the_other(reader: Held) -> None:
     desk = shared(reader)
     readings = [desk.submit("busy", b"busy %d" % number, HINT) for number in range(6)]
     readings += [desk.submit("other", b"other", HINT), desk.submit("third", b"third", HINT)]
@@ -75,7 +86,7 @@ def test_clients_have_their_turns_one_after_the_other(reader):
     assert reader.begun.index(b"third") < reader.begun.index(b"busy 3")
 
 
-def test_one_client_leaves_places_to_the_others(reader):
+def test_one_client_leaves_places_to_the_others(reader: Held) -> None:
     desk = shared(reader)
     # One is read, the others wait.
     for number in range(1 + recognition.WAITING_OF_ONE):
@@ -88,7 +99,7 @@ def test_one_client_leaves_places_to_the_others(reader):
     until(lambda: b"other" in reader.begun)
 
 
-def test_what_waits_has_bounds_in_all(reader, monkeypatch):
+def test_what_waits_has_bounds_in_all(reader: Held, monkeypatch: pytest.MonkeyPatch) -> None:
     desk = shared(reader)
     monkeypatch.setattr(recognition, "WAITING_BYTES", 10)
     desk.submit("a", b"12345678", HINT)
@@ -98,14 +109,14 @@ def test_what_waits_has_bounds_in_all(reader, monkeypatch):
         desk.submit("b", b"123", HINT)
 
 
-def test_a_document_that_exceeds_its_time_is_told_so(reader, monkeypatch):
+def test_a_document_that_exceeds_its_time_is_told_so(reader: Held, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(recognition, "BUDGET_SECONDS", 0.05)
     error = shared(reader).submit("a", b"long", HINT).future.exception(20)
     assert isinstance(error, ExtractionError)
     assert error.code == "TIMED_OUT"
 
 
-def test_the_end_of_the_service_breaks_off_what_is_read_and_refuses_what_waits(reader):
+def test_the_end_of_the_service_breaks_off_what_is_read_and_refuses_what_waits(reader: Held) -> None:
     desk = shared(reader)
     readings = [desk.submit("a", b"%d" % number, HINT) for number in range(3)]
     until(lambda: reader.begun)
@@ -114,7 +125,9 @@ def test_the_end_of_the_service_breaks_off_what_is_read_and_refuses_what_waits(r
     assert reader.broken == [b"0"]
 
 
-def test_a_client_that_is_refused_is_told_when_to_come_again(app, client, reader, monkeypatch, sample):
+def test_a_client_that_is_refused_is_told_when_to_come_again(
+    app: FastAPI, client: httpx.Client, reader: Held, monkeypatch: pytest.MonkeyPatch, sample: bytes
+) -> None:
     user = an_active_user(client)
     app.state.reader = reader
     monkeypatch.setattr(recognition, "WAITING", 0)
@@ -124,8 +137,13 @@ def test_a_client_that_is_refused_is_told_when_to_come_again(app, client, reader
 
 
 def test_everything_else_is_answered_while_all_places_are_taken(
-    app, client, caller, make_token, reader, sample
-):
+    app: FastAPI,
+    client: httpx.Client,
+    caller: Callable[..., httpx.Client],
+    make_token: Callable[..., str],
+    reader: Held,
+    sample: bytes,
+) -> None:
     user = an_active_user(client)
     app.state.reader = reader
     others = [caller(make_token()) for _ in range(3)]
@@ -138,7 +156,7 @@ def test_everything_else_is_answered_while_all_places_are_taken(
         assert [one.result(20).status_code for one in asked] == [400] * 3
 
 
-def scan(pdf):
+def scan(pdf: bytes) -> bytes:
     """The invoice as a scanner makes it: three pages that are pictures."""
     document = pypdfium2.PdfDocument(pdf)
     try:
@@ -151,7 +169,7 @@ def scan(pdf):
 
 
 @pytest.fixture
-def hosted(tmp_path):
+def hosted(tmp_path: Path) -> Iterator[tuple[ForkServerProcess, str, list[tuple[Any, ...]]]]:
     """A running service, its address, and a token and a creditor for each of several platforms."""
     place = ["--data-dir", str(tmp_path / "data")]
     printed("init", *place, "--environment", "test")
@@ -172,11 +190,13 @@ def hosted(tmp_path):
             kill(child)
 
 
-def test_scans_of_several_clients_leave_health_alone_and_the_service_ends_at_once(hosted, sample):
+def test_scans_of_several_clients_leave_health_alone_and_the_service_ends_at_once(
+    hosted: tuple[ForkServerProcess, str, list[tuple[Any, ...]]], sample: bytes
+) -> None:
     child, url, platforms = hosted
     content = scan(sample)
 
-    async def ask(client, number, **more):
+    async def ask(client: httpx.AsyncClient, number: int, **more: Any) -> httpx.Response:
         headers, user = platforms[number % CLIENTS]
         files = {"file": ("scan.pdf", content, "application/pdf")}
         return await client.post(
@@ -187,7 +207,7 @@ def test_scans_of_several_clients_leave_health_alone_and_the_service_ends_at_onc
     watcher = forked(watch_health, url, LOOKS, PAUSE_SECONDS, results)
     assert watching.recv() is None
 
-    async def story():
+    async def story() -> Any:
         limits = httpx.Limits(max_connections=None)
         async with httpx.AsyncClient(base_url=url, timeout=120, limits=limits) as busy:
             scans = [asyncio.create_task(ask(busy, number)) for number in range(SCANS)]
@@ -212,12 +232,14 @@ def test_scans_of_several_clients_leave_health_alone_and_the_service_ends_at_onc
 
 
 @pytest.mark.parametrize("key", [{}, {"Idempotency-Key": "k"}], ids=["without a key", "under a key"])
-def test_who_leaves_is_read_for_no_longer(hosted, sample, key):
+def test_who_leaves_is_read_for_no_longer(
+    hosted: tuple[ForkServerProcess, str, list[tuple[Any, ...]]], sample: bytes, key: dict[str, Any]
+) -> None:
     _, url, platforms = hosted
     headers, user = platforms[0]
     content = scan(sample)
 
-    def send(seconds):
+    def send(seconds: float) -> Any:
         files = {"file": ("scan.pdf", content, "application/pdf")}
         with httpx.Client(base_url=url, timeout=seconds) as client:
             return client.post(

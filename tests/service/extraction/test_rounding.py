@@ -1,7 +1,9 @@
 """From an e-invoice that states a rounding to the balance: what is asked for is the sum due, no cent more or less."""
 
 from decimal import Decimal
+from typing import Any
 
+import httpx
 import pytest
 
 from recovery_contract.extraction import ExtractionResult
@@ -25,7 +27,9 @@ TYPED = {
     ("prepaid", "rounding", "due"),
     [("20.00", "0.03", "100.03"), ("", "-0.01", "119.99"), ("20.00", "", "100.00")],
 )
-def test_rounding_of_an_invoice_is_part_of_what_is_asked(client, xml, prepaid, rounding, due):
+def test_rounding_of_an_invoice_is_part_of_what_is_asked(
+    client: httpx.Client, xml: Any, prepaid: Any, rounding: Any, due: Any
+) -> None:
     user = an_active_user(client)
     files = {"file": ("invoice.pdf", carrying(with_payments(xml, prepaid, rounding, due)), "application/pdf")}
     answer = client.post("/v1/receivables/ocr", files=files, data={"user_id": user})

@@ -1,7 +1,10 @@
 """A debtor's insolvency: everything stops but declaring the claim."""
 
+from collections.abc import Callable
 from datetime import date
+from typing import Any
 
+import httpx
 import pytest
 
 from recovery_service.law.insolvency import DECLARATION_RULES, declare_by
@@ -11,17 +14,19 @@ from tests.service.recovery.test_contacts import outbox, reachable
 from tests.service.steps import DAY, advance, an_active_user, event, good, in_process, read, refused, submit
 
 
-def declare(client, debtor, **changes):
+def declare(client: httpx.Client, debtor: str, **changes: Any) -> httpx.Response:
     body = {"procedure": "receivership", "opened_on": "2026-01-10", **changes}
     return client.put(f"/v1/debtors/{debtor}/insolvency", json=body)
 
 
-def debtor_of(client, id_):
+def debtor_of(client: httpx.Client, id_: str) -> str:
     return read(client, id_)["recovery_progress"]["debtor"]["id"]
 
 
 @pytest.mark.database
-def test_everything_stops_and_the_last_day_is_told(client, caller):
+def test_everything_stops_and_the_last_day_is_told(
+    client: httpx.Client, caller: Callable[..., httpx.Client]
+) -> None:
     user = an_active_user(client)
     first = in_process(client, user_id=user, debtor=reachable())["id"]
     second = in_process(client, user_id=user, debtor=reachable(), invoice=an_invoice(amount=50))["id"]
@@ -48,7 +53,7 @@ def test_everything_stops_and_the_last_day_is_told(client, caller):
     refused(client.post(f"/v1/receivables/{first}/agreements", json=body), 409, "INVALID_STATE")
 
 
-def test_a_new_invoice_of_an_insolvent_debtor_is_not_chased(client):
+def test_a_new_invoice_of_an_insolvent_debtor_is_not_chased(client: httpx.Client) -> None:
     user = an_active_user(client)
     first = in_process(client, user_id=user, debtor=reachable())["id"]
     good(declare(client, debtor_of(client, first)))
@@ -58,7 +63,7 @@ def test_a_new_invoice_of_an_insolvent_debtor_is_not_chased(client):
     assert read(client, later)["recovery_progress"]["paused"]["reason"] == "insolvency"
 
 
-def test_a_mistake_is_taken_back(client):
+def test_a_mistake_is_taken_back(client: httpx.Client) -> None:
     id_ = in_process(client, debtor=reachable())["id"]
     debtor = debtor_of(client, id_)
     refused(client.get(f"/v1/debtors/{debtor}/insolvency"), 404, "NOT_FOUND")
@@ -73,7 +78,7 @@ def test_a_mistake_is_taken_back(client):
     assert outbox(client, id_)
 
 
-def test_what_was_agreed_ends(client):
+def test_what_was_agreed_ends(client: httpx.Client) -> None:
     id_ = in_process(client, debtor=reachable())["id"]
     now = good(client.get("/v1/test/clock"))["now"][:10]
     body = {"instalments": 2, "first_on": now, "agreed": True}
@@ -87,7 +92,7 @@ def test_what_was_agreed_ends(client):
     ("changes", "field"),
     [({"opened_on": "2999-01-01"}, "opened_on"), ({"published_on": "2026-01-09"}, "published_on")],
 )
-def test_days_that_cannot_be_are_refused(client, changes, field):
+def test_days_that_cannot_be_are_refused(client: httpx.Client, changes: dict[str, Any], field: str) -> None:
     id_ = in_process(client, debtor=reachable())["id"]
     error = refused(declare(client, debtor_of(client, id_), **changes), 400, "VALIDATION_ERROR")
     assert error["field"] == field
@@ -103,11 +108,13 @@ def test_days_that_cannot_be_are_refused(client, changes, field):
         ("FR", "FR", None, None),
     ],
 )
-def test_the_last_day_follows_from_the_country_s_row(country, creditor, published, last):
+def test_the_last_day_follows_from_the_country_s_row(
+    country: str, creditor: str, published: date | None, last: date | None
+) -> None:
     assert declare_by(DECLARATION_RULES[country], published, creditor) == last
 
 
-def test_every_row_says_where_it_stands():
+def test_every_row_says_where_it_stands() -> None:
     for rule in DECLARATION_RULES.values():
         assert rule.source
         assert rule.url.startswith("https://")

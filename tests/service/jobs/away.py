@@ -3,6 +3,7 @@
 import asyncio
 import threading
 from pathlib import Path
+from typing import Any
 
 from recovery_service.db.database import Database
 from recovery_service.jobs.engine import Engine
@@ -10,11 +11,11 @@ from recovery_service.jobs.kinds import Outward
 from tests.service.conftest import make_core
 
 
-def hang(url, begun):
+def hang(url: Any, begun: Any) -> None:
     """Until it is killed; writes a file once it sends."""
     core = make_core(Database(url), environment="production")
 
-    async def send(message):
+    async def send(message: Any) -> None:
         Path(begun).touch()
         await asyncio.to_thread(threading.Event().wait)
 

@@ -2,7 +2,8 @@
 
 import asyncio
 import contextlib
-from collections.abc import Callable
+from collections.abc import AsyncIterator, Callable
+from typing import Any
 
 from recovery_service.jobs.engine import Engine
 from recovery_service.jobs.queue import schedule
@@ -10,17 +11,17 @@ from recovery_service.jobs.queue import schedule
 LONGEST_WAIT = 20.0
 
 
-def engine_with(core, kinds):
+def engine_with(core: Any, kinds: Any) -> Any:
     return Engine(core, kinds, lambda kind, outcome: None)
 
 
-def plan(core, kind, key, due_at=0, clock_id="real", **payload):
+def plan(core: Any, kind: Any, key: Any, due_at: int = 0, clock_id: str = "real", **payload: Any) -> None:
     with core.database.write() as connection:
         schedule(connection, clock_id=clock_id, kind=kind, key=key, payload=payload, due_at=due_at)
 
 
 @contextlib.asynccontextmanager
-async def working(engine):
+async def working(engine: Any) -> AsyncIterator[None]:
     """The worker loop beside the block."""
     stop = asyncio.Event()
     task = asyncio.create_task(engine.run(stop))

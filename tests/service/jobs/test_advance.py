@@ -1,11 +1,13 @@
 """A test clock: everything due runs in due order at its own instant, then the clock stands at the target."""
 
 import asyncio
+from typing import Any
 
 import pytest
 from sqlalchemy import event, select, update
 
 from recovery_service.context.clock import real_ms
+from recovery_service.context.core import Core
 from recovery_service.db.tables.clock import clock_table
 from recovery_service.db.tables.jobs import job_table
 from recovery_service.errors import Invalid, ServiceError
@@ -20,16 +22,16 @@ DAY = 86_400_000
 pytestmark = pytest.mark.database
 
 
-def now_of(core):
+def now_of(core: Any) -> Any:
     with core.database.read() as connection:
         return core.clock.now(connection, CLOCK)
 
 
-def test_a_month_of_contacts_and_deliveries_runs_in_due_order(core):
+def test_a_month_of_contacts_and_deliveries_runs_in_due_order(core: Core) -> None:
     start = real_ms()
     log = []
 
-    def contact(context, job):
+    def contact(context: Any, job: Any) -> None:
         assert core.clock.now(context.connection, CLOCK) == job.due_at
         log.append((job.due_at, "contact"))
         schedule(
@@ -43,7 +45,7 @@ def test_a_month_of_contacts_and_deliveries_runs_in_due_order(core):
         again = job.due_at + 5 * DAY
         schedule(context.connection, clock_id=CLOCK, kind="contact", key=job.key, payload={}, due_at=again)
 
-    async def send(message):
+    async def send(message: Any) -> None:
         log.append((message, "deliver"))
 
     deliver = Outward(prepare=lambda context, job: job.due_at, send=send, finish=lambda *_: None)
@@ -57,7 +59,7 @@ def test_a_month_of_contacts_and_deliveries_runs_in_due_order(core):
     assert shown <= now_of(core) < shown + DAY
 
 
-def test_a_clock_moves_forward_only(core):
+def test_a_clock_moves_forward_only(core: Core) -> None:
     engine = engine_with(core, {})
     asyncio.run(engine.advance(CLOCK, seconds=3600))
     with pytest.raises(Invalid):
@@ -65,11 +67,11 @@ def test_a_clock_moves_forward_only(core):
     assert now_of(core) >= real_ms() + 3_590_000
 
 
-def test_two_advances_of_one_clock_come_one_after_the_other(core):
+def test_two_advances_of_one_clock_come_one_after_the_other(core: Core) -> None:
     engine = engine_with(core, {})
     before = now_of(core)
 
-    async def both():
+    async def both() -> Any:
         return await asyncio.gather(
             engine.advance(CLOCK, seconds=DAY // 1000), engine.advance(CLOCK, seconds=3600)
         )
@@ -78,7 +80,7 @@ def test_two_advances_of_one_clock_come_one_after_the_other(core):
     assert max(shown) >= before + DAY + 3_600_000
 
 
-def test_the_worker_leaves_a_clock_that_is_being_advanced(core):
+def test_the_worker_leaves_a_clock_that_is_being_advanced(core: Core) -> None:
     seen = []
     engine = engine_with(core, {"note": Transition(lambda context, job: seen.append(job.clock_id))})
     with core.database.write() as connection:
@@ -92,7 +94,7 @@ def test_the_worker_leaves_a_clock_that_is_being_advanced(core):
     plan(core, "note", "note:held", clock_id=CLOCK)
     plan(core, "note", "note:free", due_at=1, clock_id="clt_free")
 
-    async def story():
+    async def story() -> None:
         async with working(engine):
             await until(lambda: seen == ["clt_free"])
             with core.database.write() as connection:
@@ -103,8 +105,8 @@ def test_the_worker_leaves_a_clock_that_is_being_advanced(core):
     asyncio.run(story())
 
 
-def test_a_failing_job_does_not_hold_up_the_clock(core):
-    def broken(context, job):
+def test_a_failing_job_does_not_hold_up_the_clock(core: Core) -> None:
+    def broken(context: Any, job: Any) -> None:
         raise OSError("not today")
 
     engine = engine_with(core, {"broken": Transition(broken)})
@@ -113,11 +115,11 @@ def test_a_failing_job_does_not_hold_up_the_clock(core):
     assert asyncio.run(engine.advance(CLOCK, to=target)) == target
 
 
-def test_a_job_that_fails_undoes_none_of_those_before_and_after_it(core):
+def test_a_job_that_fails_undoes_none_of_those_before_and_after_it(core: Core) -> None:
     start = real_ms()
     ran = []
 
-    def note(context, job):
+    def note(context: Any, job: Any) -> None:
         ran.append((job.key, core.clock.now(context.connection, CLOCK) - start))
         schedule(
             context.connection, clock_id="clt_notes", kind="note", key=f"{job.key} ran", payload={}, due_at=0
@@ -136,11 +138,11 @@ def test_a_job_that_fails_undoes_none_of_those_before_and_after_it(core):
     assert ran[-1] == ("after", 3 * DAY)
 
 
-def test_what_a_job_plans_for_the_same_moment_comes_before_the_next_moment(core):
+def test_what_a_job_plans_for_the_same_moment_comes_before_the_next_moment(core: Core) -> None:
     start = real_ms()
     log = []
 
-    def begin(context, job):
+    def begin(context: Any, job: Any) -> None:
         log.append(job.key)
         follow = f"{job.key}, followed"
         schedule(context.connection, clock_id=CLOCK, kind="follow", key=follow, payload={}, due_at=job.due_at)
@@ -154,26 +156,28 @@ def test_what_a_job_plans_for_the_same_moment_comes_before_the_next_moment(core)
 
 
 @pytest.mark.database("postgresql", "postgresql of the system")
-def test_a_job_that_was_taken_before_the_clock_had_its_row_is_waited_for(core, monkeypatch):
+def test_a_job_that_was_taken_before_the_clock_had_its_row_is_waited_for(
+    core: Core, monkeypatch: pytest.MonkeyPatch
+) -> None:
     start = real_ms()
     taken, seen = [], []
     really_leased = claim.is_leased
 
-    def take(_connection):
+    def take(_connection: Any) -> None:
         if not taken:
             taken.append(None)
             with core.database.write() as worker:
                 assert claim.is_free(worker, CLOCK)
                 taken[:] = claim.claim(worker, clock_id=CLOCK, now=start, limit=1)
 
-    def is_leased(connection, clock_id):
+    def is_leased(connection: Any, clock_id: Any) -> Any:
         leased = really_leased(connection, clock_id)
         if leased:
             with core.database.write() as worker:
                 claim.finish(worker, taken[0])
         return leased
 
-    def later(context, job):
+    def later(context: Any, job: Any) -> None:
         seen.append(really_leased(context.connection, CLOCK))
 
     plan(core, "now", "now", start, CLOCK)
@@ -186,8 +190,8 @@ def test_a_job_that_was_taken_before_the_clock_had_its_row_is_waited_for(core, m
     assert seen == [False]
 
 
-def test_an_advance_that_lost_the_clock_moves_nothing(core):
-    def take_over(context, job):
+def test_an_advance_that_lost_the_clock_moves_nothing(core: Core) -> None:
+    def take_over(context: Any, job: Any) -> None:
         context.connection.execute(update(clock_table).values(advancing_by="another"))
 
     engine = engine_with(core, {"take": Transition(take_over)})
@@ -196,11 +200,11 @@ def test_an_advance_that_lost_the_clock_moves_nothing(core):
         asyncio.run(engine.advance(CLOCK, seconds=60))
 
 
-def test_receivers_of_the_same_instant_do_not_wait_for_each_other(core):
+def test_receivers_of_the_same_instant_do_not_wait_for_each_other(core: Core) -> None:
     both = asyncio.Event()
     inside = []
 
-    async def send(message):
+    async def send(message: Any) -> None:
         inside.append(message)
         if len(inside) == 2:
             both.set()

@@ -1,11 +1,13 @@
 """Leases: no job twice, none lost, and a lost lease writes nothing."""
 
 from concurrent.futures import ThreadPoolExecutor
+from typing import Any
 
 import pytest
 from sqlalchemy import update
 
 from recovery_service.context.clock import real_ms
+from recovery_service.context.core import Core
 from recovery_service.db.tables.jobs import job_table
 from recovery_service.jobs import claim
 from recovery_service.jobs.queue import schedule
@@ -13,7 +15,7 @@ from recovery_service.jobs.queue import schedule
 pytestmark = pytest.mark.database
 
 
-def plan(core, number=1, *, due_at=0, kind="note"):
+def plan(core: Any, number: int = 1, *, due_at: int = 0, kind: str = "note") -> None:
     with core.database.write() as connection:
         for index in range(number):
             key = f"{kind}:{index}"
@@ -22,31 +24,31 @@ def plan(core, number=1, *, due_at=0, kind="note"):
             )
 
 
-def take(core, limit=10, **options):
+def take(core: Any, limit: int = 10, **options: Any) -> Any:
     with core.database.write() as connection:
         return claim.claim(connection, clock_id="real", now=real_ms(), limit=limit, **options)
 
 
-def test_takes_due_jobs_in_due_order_and_only_so_many(core):
+def test_takes_due_jobs_in_due_order_and_only_so_many(core: Core) -> None:
     plan(core, 5)
     assert [job.payload["n"] for job in take(core, 3)] == [0, 1, 2]
     assert [job.payload["n"] for job in take(core, 3)] == [3, 4]
     assert take(core) == []
 
 
-def test_leaves_what_is_not_due(core):
+def test_leaves_what_is_not_due(core: Core) -> None:
     plan(core, due_at=real_ms() + 60_000)
     assert take(core) == []
 
 
-def test_no_job_goes_to_two_workers(core):
+def test_no_job_goes_to_two_workers(core: Core) -> None:
     plan(core, 200)
     with ThreadPoolExecutor(4) as workers:
         taken = [job.id for jobs in workers.map(lambda _: take(core, 7), range(40)) for job in jobs]
     assert len(taken) == len(set(taken)) == 200
 
 
-def test_a_lease_that_ran_out_can_neither_finish_nor_fail_the_job(core):
+def test_a_lease_that_ran_out_can_neither_finish_nor_fail_the_job(core: Core) -> None:
     plan(core)
     [first] = take(core)
     with core.database.write() as connection:
@@ -60,7 +62,7 @@ def test_a_lease_that_ran_out_can_neither_finish_nor_fail_the_job(core):
         assert claim.finish(connection, second)
 
 
-def test_planning_again_takes_the_job_from_who_runs_it(core):
+def test_planning_again_takes_the_job_from_who_runs_it(core: Core) -> None:
     plan(core)
     [running] = take(core)
     plan(core)
@@ -69,7 +71,7 @@ def test_planning_again_takes_the_job_from_who_runs_it(core):
     assert len(take(core)) == 1
 
 
-def test_a_failure_is_kept_with_its_reason_and_tried_later(core):
+def test_a_failure_is_kept_with_its_reason_and_tried_later(core: Core) -> None:
     plan(core)
     [job] = take(core)
     now = real_ms()
@@ -82,7 +84,7 @@ def test_a_failure_is_kept_with_its_reason_and_tried_later(core):
     assert take(core) == []
 
 
-def test_what_is_set_aside_is_left_while_its_lane_is_busy(core):
+def test_what_is_set_aside_is_left_while_its_lane_is_busy(core: Core) -> None:
     plan(core, 2)
     jobs = take(core)
     with core.database.write() as connection:

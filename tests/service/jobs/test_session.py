@@ -3,12 +3,17 @@
 import asyncio
 import time
 from collections import Counter
+from collections.abc import Callable
 from dataclasses import replace
+from pathlib import Path
+from typing import Any
 
 import pytest
 from sqlalchemy import select, update
 
 from recovery_service.context.clock import Clock, real_ms
+from recovery_service.context.core import Core
+from recovery_service.db.database import Database
 from recovery_service.db.tables.jobs import job_table, worker_table
 from recovery_service.jobs import claim
 from recovery_service.jobs.engine import Engine
@@ -27,8 +32,8 @@ SOON = 15.0
 """Seconds; the lease alone lasts two minutes."""
 
 
-def posting(sent, lasts=0.0):
-    async def send(message):
+def posting(sent: Any, lasts: float = 0.0) -> Any:
+    async def send(message: Any) -> None:
         sent.append(message)
         await asyncio.sleep(lasts)
 
@@ -43,27 +48,27 @@ def posting(sent, lasts=0.0):
 
 
 @pytest.fixture
-def core(make_core_for):
+def core(make_core_for: Callable[..., Core]) -> Core:
     return make_core_for(environment="production")
 
 
-def with_wrong_clock(core):
+def with_wrong_clock(core: Any) -> Any:
     return replace(core, clock=Clock(test=False, host_ms=lambda: real_ms() + AHEAD_MS))
 
 
-def left(core):
+def left(core: Any) -> Any:
     with core.database.read() as connection:
         return list(connection.execute(select(job_table.c.id)))
 
 
-def test_a_worker_whose_clock_is_minutes_ahead_sends_nothing_twice(core):
+def test_a_worker_whose_clock_is_minutes_ahead_sends_nothing_twice(core: Core) -> None:
     sent, skews = [], []
     for number in range(JOBS):
         plan(core, "post", f"post:{number}")
     right = engine_with(core, posting(sent, lasts=0.3))
     wrong = Engine(with_wrong_clock(core), posting(sent), lambda *_: None, observe_skew=skews.append)
 
-    async def story():
+    async def story() -> None:
         async with working(right):
             await until(lambda: len(sent) > 0)
             async with working(wrong):
@@ -74,12 +79,14 @@ def test_a_worker_whose_clock_is_minutes_ahead_sends_nothing_twice(core):
     assert round(skews[0]) == AHEAD_MS // 1000
 
 
-def test_a_worker_whose_clock_is_minutes_ahead_takes_nothing_and_says_so(core, caplog):
+def test_a_worker_whose_clock_is_minutes_ahead_takes_nothing_and_says_so(
+    core: Core, caplog: pytest.LogCaptureFixture
+) -> None:
     sent, skews = [], []
     plan(core, "post", "post:1")
     wrong = Engine(with_wrong_clock(core), posting(sent), lambda *_: None, observe_skew=skews.append)
 
-    async def story():
+    async def story() -> None:
         async with working(wrong):
             await until(lambda: len(skews) >= 2)
             assert sent == []
@@ -90,7 +97,7 @@ def test_a_worker_whose_clock_is_minutes_ahead_takes_nothing_and_says_so(core, c
     assert sent == ["post:1"]
 
 
-def test_a_lease_ends_by_the_clock_of_the_database(core, monkeypatch):
+def test_a_lease_ends_by_the_clock_of_the_database(core: Core, monkeypatch: pytest.MonkeyPatch) -> None:
     plan(core, "post", "post:1")
     with core.database.write() as connection:
         assert len(claim.claim(connection, clock_id="real", now=real_ms(), limit=1)) == 1
@@ -99,7 +106,9 @@ def test_a_lease_ends_by_the_clock_of_the_database(core, monkeypatch):
         assert claim.claim(connection, clock_id="real", now=late, limit=1) == []
 
 
-def test_the_jobs_of_a_killed_worker_are_free_within_seconds(core, database, tmp_path):
+def test_the_jobs_of_a_killed_worker_are_free_within_seconds(
+    core: Core, database: Database, tmp_path: Path
+) -> None:
     begun = tmp_path / "begun"
     plan(core, "post", "post:1")
     url = database.engine.url.render_as_string(hide_password=False)
@@ -107,7 +116,7 @@ def test_the_jobs_of_a_killed_worker_are_free_within_seconds(core, database, tmp
     eventually(begun.exists)
     sent = []
 
-    async def story():
+    async def story() -> Any:
         async with working(engine_with(core, posting(sent))):
             kill(hung)
             killed = time.monotonic()
@@ -122,8 +131,8 @@ def test_the_jobs_of_a_killed_worker_are_free_within_seconds(core, database, tmp
     print(f"free after {took:.1f} s")
 
 
-def test_a_worker_that_stops_leaves_no_session_and_no_lease(core):
-    async def story():
+def test_a_worker_that_stops_leaves_no_session_and_no_lease(core: Core) -> None:
+    async def story() -> None:
         async with working(engine_with(core, {})):
             await until(lambda: sessions(core) == 1)
 
@@ -131,11 +140,11 @@ def test_a_worker_that_stops_leaves_no_session_and_no_lease(core):
     assert sessions(core) == 0
 
 
-def test_after_the_database_was_away_no_worker_takes_the_others_for_dead(core):
+def test_after_the_database_was_away_no_worker_takes_the_others_for_dead(core: Core) -> None:
     sent = []
     plan(core, "post", "post:1")
 
-    async def story():
+    async def story() -> None:
         async with working(engine_with(core, posting(sent, lasts=3))), working(engine_with(core, {})):
             await until(lambda: sent == ["post:1"] and sessions(core) == 2)
             with core.database.write() as connection:
@@ -146,7 +155,7 @@ def test_after_the_database_was_away_no_worker_takes_the_others_for_dead(core):
     assert sent == ["post:1"]
 
 
-def test_what_another_worker_took_over_is_not_sent(core):
+def test_what_another_worker_took_over_is_not_sent(core: Core) -> None:
     plan(core, "post", "post:1")
     with core.database.write() as connection:
         [job] = claim.claim(connection, clock_id="real", now=real_ms(), limit=1)
@@ -157,6 +166,6 @@ def test_what_another_worker_took_over_is_not_sent(core):
     assert runner.prepare([job]) == []
 
 
-def sessions(core):
+def sessions(core: Any) -> Any:
     with core.database.read() as connection:
         return len(list(connection.execute(select(worker_table.c.session))))

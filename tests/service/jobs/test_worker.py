@@ -1,28 +1,34 @@
 """The worker: what it runs, how it fails, and what a slow outside may hold up."""
 
 import asyncio
+from collections.abc import Callable
+from typing import Any
 
 import pytest
 from sqlalchemy import func, select
 
+from recovery_service.context.core import Core
+from recovery_service.db.database import Database
 from recovery_service.db.tables.jobs import job_table
 from recovery_service.jobs.kinds import Outward, Transition
 from recovery_service.jobs.outgoing import LANE_AT_ONCE
 from tests.service.jobs.running import engine_with, plan, until, working
 
 
-def waiting(core):
+def waiting(core: Any) -> Any:
     with core.database.read() as connection:
         return connection.execute(select(func.count()).select_from(job_table)).scalar()
 
 
 @pytest.mark.database
-def test_a_job_planned_while_the_worker_rests_runs_at_once(make_core_for, database):
+def test_a_job_planned_while_the_worker_rests_runs_at_once(
+    make_core_for: Callable[..., Core], database: Database
+) -> None:
     core = make_core_for(environment="production")
     seen = []
     engine = engine_with(core, {"note": Transition(lambda context, job: seen.append(job.payload["n"]))})
 
-    async def story():
+    async def story() -> None:
         async with working(engine):
             await asyncio.to_thread(plan, core, "note", "note:1", n=1)
             await until(lambda: seen == [1])
@@ -34,24 +40,24 @@ def test_a_job_planned_while_the_worker_rests_runs_at_once(make_core_for, databa
 
 
 @pytest.mark.database
-def test_jobs_of_test_clocks_run_too(core):
+def test_jobs_of_test_clocks_run_too(core: Core) -> None:
     seen = []
     engine = engine_with(core, {"note": Transition(lambda context, job: seen.append(job.clock_id))})
     plan(core, "note", "note:a", clock_id="clt_a")
     plan(core, "note", "note:b", clock_id="clt_b")
 
-    async def story():
+    async def story() -> None:
         async with working(engine):
             await until(lambda: sorted(seen) == ["clt_a", "clt_b"])
 
     asyncio.run(story())
 
 
-def test_a_mistake_in_a_kind_keeps_the_job_and_harms_no_other(make_core_for):
+def test_a_mistake_in_a_kind_keeps_the_job_and_harms_no_other(make_core_for: Callable[..., Core]) -> None:
     core = make_core_for(environment="production")
     seen = []
 
-    def broken(context, job):
+    def broken(context: Any, job: Any) -> None:
         plan_row = job_table.insert().values(
             id="job_half",
             clock_id="real",
@@ -71,7 +77,7 @@ def test_a_mistake_in_a_kind_keeps_the_job_and_harms_no_other(make_core_for):
     plan(core, "note", "note:1", due_at=1)
     plan(core, "nobody knows", "unknown:1")
 
-    async def story():
+    async def story() -> None:
         async with working(engine):
             await until(lambda: seen == ["note:1"])
 
@@ -83,12 +89,12 @@ def test_a_mistake_in_a_kind_keeps_the_job_and_harms_no_other(make_core_for):
     assert "half" not in rows
 
 
-def test_a_hanging_receiver_holds_up_its_own_lane_only(make_core_for):
+def test_a_hanging_receiver_holds_up_its_own_lane_only(make_core_for: Callable[..., Core]) -> None:
     core = make_core_for(environment="production")
     hangs = asyncio.Event()
     sent, begun = [], []
 
-    async def send(message):
+    async def send(message: Any) -> None:
         if message["to"] == "slow":
             begun.append("slow")
             await hangs.wait()
@@ -105,7 +111,7 @@ def test_a_hanging_receiver_holds_up_its_own_lane_only(make_core_for):
         plan(core, "post", f"post:slow:{index}", due_at=index, to="slow")
     plan(core, "post", "post:quick", due_at=1_000, to="quick")
 
-    async def story():
+    async def story() -> None:
         async with working(engine):
             await until(lambda: "quick" in sent)
             assert len(begun) == LANE_AT_ONCE
@@ -116,11 +122,11 @@ def test_a_hanging_receiver_holds_up_its_own_lane_only(make_core_for):
     assert waiting(core) == 0
 
 
-def test_an_outcome_is_written_with_the_removal_of_the_job(make_core_for):
+def test_an_outcome_is_written_with_the_removal_of_the_job(make_core_for: Callable[..., Core]) -> None:
     core = make_core_for(environment="production")
     outcomes = []
 
-    async def send(message):
+    async def send(message: Any) -> Any:
         return f"sent {message}"
 
     kinds = {
@@ -137,7 +143,7 @@ def test_an_outcome_is_written_with_the_removal_of_the_job(make_core_for):
     plan(core, "void", "void:1")
     plan(core, "post", "post:1", text="hello")
 
-    async def story():
+    async def story() -> None:
         async with working(engine):
             await until(lambda: waiting(core) == 0)
 
@@ -146,19 +152,19 @@ def test_an_outcome_is_written_with_the_removal_of_the_job(make_core_for):
 
 
 @pytest.mark.database
-def test_of_outcomes_written_together_only_the_broken_one_is_kept(make_core_for):
+def test_of_outcomes_written_together_only_the_broken_one_is_kept(make_core_for: Callable[..., Core]) -> None:
     core = make_core_for(environment="production")
     written, together = [], []
 
-    async def send(message):
+    async def send(message: Any) -> Any:
         return message
 
-    def finish(context, job, message, outcome):
+    def finish(context: Any, job: Any, message: Any, outcome: Any) -> None:
         if message == "7":
             raise ZeroDivisionError("a mistake")
         written.append(message)
 
-    def finish_all(context, sent):
+    def finish_all(context: Any, sent: Any) -> None:
         together.append(len(sent))
         for one in sent:
             finish(context, *one)
@@ -174,11 +180,11 @@ def test_of_outcomes_written_together_only_the_broken_one_is_kept(make_core_for)
     for number in range(20):
         plan(core, "post", f"post:{number}", n=str(number))
 
-    def left():
+    def left() -> Any:
         with core.database.read() as connection:
             return [(row.key, row.failure, row.lease) for row in connection.execute(job_table.select())]
 
-    async def story():
+    async def story() -> None:
         async with working(engine):
             await until(lambda: left() == [("post:7", "ZeroDivisionError: a mistake", None)])
 
@@ -187,11 +193,11 @@ def test_of_outcomes_written_together_only_the_broken_one_is_kept(make_core_for)
     assert set(written) == {str(number) for number in range(20)} - {"7"}
 
 
-def test_stopping_gives_back_what_does_not_end(make_core_for):
+def test_stopping_gives_back_what_does_not_end(make_core_for: Callable[..., Core]) -> None:
     core = make_core_for(environment="production")
     begun = []
 
-    async def send(message):
+    async def send(message: Any) -> None:
         begun.append(message)
         await asyncio.Event().wait()
 
@@ -199,7 +205,7 @@ def test_stopping_gives_back_what_does_not_end(make_core_for):
     engine = engine_with(core, {"post": post})
     plan(core, "post", "post:1")
 
-    async def story():
+    async def story() -> None:
         async with working(engine):
             await until(lambda: bool(begun))
 

@@ -168,7 +168,7 @@ def test_a_contract_s_rate_below_the_floor_counts_as_the_floor() -> None:
 
 
 def test_the_floor_touches_no_higher_rate_no_consumer_no_other_country_and_no_unknown_half_year() -> None:
-    def points(rates: Rates = RATES, **changes: Any) -> Decimal:
+    def points(rates: Rates = RATES, **changes: Any) -> Any:
         return lines(terms(**changes), [], date(2025, 6, 30), rates)[1].points
 
     assert points(agreed_rate=Decimal("11.13")) == Decimal("11.13")

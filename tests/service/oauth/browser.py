@@ -47,7 +47,7 @@ class Person:
 
     def __init__(self, browser: httpx.Client) -> None:
         self.browser = browser
-        self.page = None
+        self.page: Any = None
 
     def open(self, query: dict[str, Any]) -> httpx.Response:
         answer = self.browser.get("/oauth/authorize", params=query)

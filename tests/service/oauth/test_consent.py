@@ -15,7 +15,7 @@ from tests.service.oauth.browser import REDIRECT, Person, authorize_query
 CREDITOR = "creditor@company.example"
 
 
-def grants(core: Core) -> list[Any]:
+def grants(core: Core) -> Any:
     with core.database.read() as connection:
         return connection.execute(grant_table.select()).all()
 

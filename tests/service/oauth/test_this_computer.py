@@ -27,7 +27,7 @@ def app_client(embedded: Core, caller_for: Callable[..., httpx.Client]) -> httpx
     return caller_for(embedded)
 
 
-def grants(core: Core) -> list[Any]:
+def grants(core: Core) -> Any:
     with core.database.read() as connection:
         return connection.execute(grant_table.select()).all()
 

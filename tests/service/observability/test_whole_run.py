@@ -2,14 +2,18 @@
 
 import json
 import re
+from collections.abc import Callable
+from typing import Any
 
 import httpx
 import pytest
 import structlog
+from fastapi import FastAPI
 from prometheus_client.parser import text_string_to_metric_families
 from sqlalchemy import text
 from structlog.testing import capture_logs
 
+from recovery_service.context.core import Core
 from recovery_service.db.database import Database
 from tests.builders import a_receivable_request, a_user, an_invoice
 from tests.service.cli.children import printed, serving
@@ -35,7 +39,7 @@ SECRETS = {
 
 
 @pytest.fixture(scope="module")
-def told(tmp_path_factory):
+def told(tmp_path_factory: pytest.TempPathFactory) -> Any:
     """The lines of the log, the text of the figures, what was answered, and every secret of the run."""
     folder = tmp_path_factory.mktemp("run")
     data = ["--data-dir", folder / "data"]
@@ -55,7 +59,7 @@ def told(tmp_path_factory):
     return lines, (folder / "stderr.txt").read_text(), figures, answers, secrets
 
 
-def recover(platform) -> dict[str, str]:
+def recover(platform: Any) -> dict[str, str]:
     """From the onboarding to the money, with refusals on the way; secrets that were made in it."""
     company = {**a_user()["company"], "name": SECRETS["creditor's name"]}
     person = {"first_name": SECRETS["creditor's person"], "last_name": "Durand"}
@@ -111,7 +115,7 @@ def recover(platform) -> dict[str, str]:
     }
 
 
-def test_nobody_and_no_secret_is_in_the_logs(told):
+def test_nobody_and_no_secret_is_in_the_logs(told: Any) -> None:
     lines, stderr, figures, _, secrets = told
     for what, secret in secrets.items():
         for where, text_ in (("log", "\n".join(lines)), ("stderr", stderr), ("figures", figures)):
@@ -119,7 +123,7 @@ def test_nobody_and_no_secret_is_in_the_logs(told):
             assert not [one for one in spellings if one.lower() in text_.lower()], (what, where)
 
 
-def test_every_line_is_json_and_every_request_can_be_found_by_its_id(told):
+def test_every_line_is_json_and_every_request_can_be_found_by_its_id(told: Any) -> None:
     lines, _, _, answers, _ = told
     found = {}
     for line in map(json.loads, lines):
@@ -133,7 +137,7 @@ def test_every_line_is_json_and_every_request_can_be_found_by_its_id(told):
     assert not [line for line in lines if json.loads(line)["level"] == "error"]
 
 
-def test_the_figures_tell_what_happened(told):
+def test_the_figures_tell_what_happened(told: Any) -> None:
     _, _, figures, answers, _ = told
     samples = {}
     for family in text_string_to_metric_families(figures):
@@ -151,10 +155,12 @@ def test_the_figures_tell_what_happened(told):
     assert ("recovery_jobs_late_seconds", ()) in samples
 
 
-def test_a_mistake_is_told_by_its_kind_and_place_only(app, client, monkeypatch, core, client_id):
+def test_a_mistake_is_told_by_its_kind_and_place_only(
+    app: FastAPI, client: httpx.Client, monkeypatch: pytest.MonkeyPatch, core: Core, client_id: str
+) -> None:
     """The text of an error may quote what a person wrote."""
 
-    def broken(*_args, **_more):
+    def broken(*_args: Any, **_more: Any) -> None:
         raise ValueError(SECRETS["debtor's address"])
 
     monkeypatch.setattr("recovery_service.ledger.users.service.create", broken)
@@ -172,7 +178,12 @@ def test_a_mistake_is_told_by_its_kind_and_place_only(app, client, monkeypatch, 
 
 
 @pytest.mark.database(*SERVERS)
-def test_a_service_without_its_database_lives_and_is_not_ready(database, caller_for, request, database_kind):
+def test_a_service_without_its_database_lives_and_is_not_ready(
+    database: Database,
+    caller_for: Callable[..., httpx.Client],
+    request: pytest.FixtureRequest,
+    database_kind: Any,
+) -> None:
     server = request.getfixturevalue(SERVERS[database_kind])
     url = server.new_database(tables=True)
     gone = Database(url)

@@ -3,13 +3,18 @@
 import io
 import json
 import zipfile
+from collections.abc import Callable
 from decimal import Decimal
+from pathlib import Path
+from typing import Any
 
+import httpx
 import pypdfium2
 import pytest
 from sqlalchemy import select
 
 from recovery_service.__main__ import main
+from recovery_service.context.core import Core
 from recovery_service.db.tables.receivables import audit_table
 from recovery_service.errors import Invalid, InvalidState, NotFound
 from recovery_service.operators.service import Operator
@@ -20,10 +25,10 @@ DAY = 86_400
 
 
 @pytest.fixture
-def operate(core):
+def operate(core: Core) -> Callable[..., Any]:
     """Does one deed in its own transaction, as the command line does."""
 
-    def do(deed: str, *arguments):
+    def do(deed: str, *arguments: Any) -> Any:
         with core.write() as context:
             return getattr(Operator(context, "ann"), deed)(*arguments)
 
@@ -31,7 +36,7 @@ def operate(core):
 
 
 @pytest.fixture
-def recorded(core):
+def recorded(core: Core) -> Callable[..., list[str]]:
     """The actions in the record of what operators did, in order."""
 
     def actions() -> list[str]:
@@ -43,7 +48,9 @@ def recorded(core):
 
 
 @pytest.mark.database
-def test_a_suspended_creditor_has_its_recoveries_paused(client, operate, recorded):
+def test_a_suspended_creditor_has_its_recoveries_paused(
+    client: httpx.Client, operate: Callable[..., Any], recorded: Callable[..., list[str]]
+) -> None:
     user_id = an_active_user(client)
     started = in_process(client)["id"]
     mine = submit(client, user_id)["id"]
@@ -61,7 +68,9 @@ def test_a_suspended_creditor_has_its_recoveries_paused(client, operate, recorde
     assert recorded() == ["user.suspend", "user.reinstate"]
 
 
-def test_a_recovery_paused_for_another_reason_stays_paused(client, operate):
+def test_a_recovery_paused_for_another_reason_stays_paused(
+    client: httpx.Client, operate: Callable[..., Any]
+) -> None:
     user_id = an_active_user(client)
     mine = submit(client, user_id)["id"]
     advance(client, DAY)
@@ -71,7 +80,9 @@ def test_a_recovery_paused_for_another_reason_stays_paused(client, operate):
     assert read(client, mine)["recovery_progress"]["paused"]["reason"] != "suspended"
 
 
-def test_one_transfer_for_two_receivables_has_a_statement_with_each(client, operate, tmp_path):
+def test_one_transfer_for_two_receivables_has_a_statement_with_each(
+    client: httpx.Client, operate: Callable[..., Any], tmp_path: Path
+) -> None:
     user = an_active_user(client)
     first, second = (in_process(client, amount=amount, user_id=user)["id"] for amount in (1000.05, 250))
     for one in (first, second):
@@ -106,7 +117,9 @@ def test_one_transfer_for_two_receivables_has_a_statement_with_each(client, oper
 
 
 @pytest.mark.database
-def test_payments_payout_and_reversal(client, operate, recorded):
+def test_payments_payout_and_reversal(
+    client: httpx.Client, operate: Callable[..., Any], recorded: Callable[..., list[str]]
+) -> None:
     made = in_process(client, amount=1000)["id"]
     with pytest.raises(InvalidState):
         operate("pay_out", made, "T-1")
@@ -126,7 +139,9 @@ def test_payments_payout_and_reversal(client, operate, recorded):
 
 
 @pytest.mark.database
-def test_an_insolvency_is_declared_corrected_and_withdrawn(client, operate, recorded):
+def test_an_insolvency_is_declared_corrected_and_withdrawn(
+    client: httpx.Client, operate: Callable[..., Any], recorded: Callable[..., list[str]]
+) -> None:
     made = in_process(client)["id"]
     opened = read(client, made)["created_at"][:10]
     given = {"procedure": "liquidation", "opened_on": opened, "court": "Lyon", "reference": None}
@@ -149,7 +164,9 @@ def test_an_insolvency_is_declared_corrected_and_withdrawn(client, operate, reco
     assert recorded() == ["insolvency.declare", "insolvency.declare", "insolvency.withdraw"]
 
 
-def test_a_call_is_logged(client, operate, recorded):
+def test_a_call_is_logged(
+    client: httpx.Client, operate: Callable[..., Any], recorded: Callable[..., list[str]]
+) -> None:
     made = in_process(client)["id"]
     operate("log_call", made, "promised", "on Friday")
     progress = read(client, made)["recovery_progress"]
@@ -157,7 +174,9 @@ def test_a_call_is_logged(client, operate, recorded):
     assert "receivable.call" in recorded()
 
 
-def test_the_command_line_works_beside_a_running_service(tmp_path, capsys):
+def test_the_command_line_works_beside_a_running_service(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
     with serving(tmp_path) as (_, base_url):
         place = ("--data-dir", tmp_path / "data")
         made = printed("client", "add", "--name", "P", "--redirect-uri", "http://127.0.0.1/cb", *place)

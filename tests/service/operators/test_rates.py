@@ -1,7 +1,12 @@
 """A rate that nobody published here yet: an operator enters it with its source, and balances reckon with it."""
 
+from collections.abc import Callable
+from typing import Any
+
+import httpx
 import pytest
 
+from recovery_service.context.core import Core
 from recovery_service.errors import Invalid
 from recovery_service.operators.service import Operator
 from tests.builders import an_invoice, days_ago
@@ -9,19 +14,19 @@ from tests.service.steps import good, in_process
 
 
 @pytest.fixture
-def enter(core):
-    def do(*arguments):
+def enter(core: Core) -> Callable[..., Any]:
+    def do(*arguments: Any) -> Any:
         with core.write() as context:
             return Operator(context, "ann").enter_rate(*arguments)
 
     return do
 
 
-def test_an_entered_rate_counts_from_then_on(client, enter):
+def test_an_entered_rate_counts_from_then_on(client: httpx.Client, enter: Callable[..., Any]) -> None:
     invoice = an_invoice(issue_date=days_ago(30).isoformat(), due_date="2036-12-31", amount=1000)
     made = in_process(client, invoice=invoice, force_proceed=True)
 
-    def interest():
+    def interest() -> Any:
         answer = good(client.get(f"/v1/receivables/{made['id']}/balance", params={"as_of": "2037-01-31"}))
         return answer["interest"], [line["kind"] for line in answer["lines"]]
 
@@ -43,6 +48,8 @@ def test_an_entered_rate_counts_from_then_on(client, enter):
         ("ecb", "2037-01-01", "2", " "),
     ],
 )
-def test_a_rate_without_sense_or_source_is_refused(enter, reference, since, points, source):
+def test_a_rate_without_sense_or_source_is_refused(
+    enter: Callable[..., Any], reference: Any, since: Any, points: Any, source: Any
+) -> None:
     with pytest.raises(Invalid):
         enter(reference, since, points, source)

@@ -1,13 +1,18 @@
 """Bank statements through the operator: proposals with reasons, confirmed ones recorded once."""
 
 import json
+from collections.abc import Callable
 from datetime import UTC, datetime
+from pathlib import Path
+from typing import Any
 
+import httpx
 import pytest
 from sqlalchemy import select
 
 from recovery_bank.references import creditor_reference
 from recovery_service.__main__ import main
+from recovery_service.context.core import Core
 from recovery_service.db.tables.receivables import audit_table
 from recovery_service.errors import Invalid, InvalidState
 from recovery_service.ledger.payments.repository import standing_payments
@@ -20,24 +25,26 @@ TODAY = datetime.now(UTC).date()
 
 
 @pytest.fixture
-def import_statement(core):
-    def do(content: bytes, confirm=(), **more):
+def import_statement(core: Core) -> Callable[..., dict[str, Any]]:
+    def do(content: bytes, confirm: list[str] | tuple[Any, ...] = (), **more: Any) -> dict[str, Any]:
         with core.write() as context:
             return Operator(context, "ann").import_statement(content, confirm, **more)
 
     return do
 
 
-def booking(amount, text="", reference="", **more):
+def booking(amount: str, text: str = "", reference: str = "", **more: Any) -> Booking:
     return Booking(amount, text=text, reference=reference, day=TODAY, **more)
 
 
-def proposals(answer):
+def proposals(answer: Any) -> Any:
     return {one["entry_id"]: one for one in answer["proposals"]}
 
 
 @pytest.mark.database
-def test_what_is_certain_by_reference_is_recorded_once(client, core, import_statement):
+def test_what_is_certain_by_reference_is_recorded_once(
+    client: httpx.Client, core: Core, import_statement: Callable[..., dict[str, Any]]
+) -> None:
     made = in_process(client)["id"]
     paid = booking("400", "merci", creditor_reference(made), bank_reference="B1")
     statement = camt053([paid, booking("77", "something else")])
@@ -65,8 +72,10 @@ def test_what_is_certain_by_reference_is_recorded_once(client, core, import_stat
     assert sorted(actions) == ["payment.record", "statement.record"]
 
 
-def test_what_fits_nothing_is_kept_once_and_assigned(client, core, import_statement):
-    def operate(deed, *arguments):
+def test_what_fits_nothing_is_kept_once_and_assigned(
+    client: httpx.Client, core: Core, import_statement: Callable[..., dict[str, Any]]
+) -> None:
+    def operate(deed: str, *arguments: Any) -> dict[str, Any]:
         with core.write() as context:
             return getattr(Operator(context, "ann"), deed)(*arguments)
 
@@ -85,7 +94,9 @@ def test_what_fits_nothing_is_kept_once_and_assigned(client, core, import_statem
     assert read(client, made)["recovery_progress"]["amount_paid"] == 477
 
 
-def test_a_proposal_is_recorded_when_it_is_named(client, import_statement):
+def test_a_proposal_is_recorded_when_it_is_named(
+    client: httpx.Client, import_statement: Callable[..., dict[str, Any]]
+) -> None:
     made = in_process(client)["id"]
     number = read(client, made)["recovery_progress"]["invoice_numbers"][0]
     statement = mt940([booking("100", f"part of {number}")])
@@ -96,7 +107,9 @@ def test_a_proposal_is_recorded_when_it_is_named(client, import_statement):
     assert read(client, made)["recovery_progress"]["amount_paid"] == 100
 
 
-def test_nothing_is_recorded_when_one_of_them_cannot_be(client, import_statement):
+def test_nothing_is_recorded_when_one_of_them_cannot_be(
+    client: httpx.Client, import_statement: Callable[..., dict[str, Any]]
+) -> None:
     open_one, closed = in_process(client)["id"], in_process(client)["id"]
     client.post(f"/v1/receivables/{closed}/cancel", json={"reason": "business_decision"})
     statement = camt053([booking("5", "", creditor_reference(one)) for one in (open_one, closed)])
@@ -109,19 +122,21 @@ def test_nothing_is_recorded_when_one_of_them_cannot_be(client, import_statement
         import_statement(statement, ["no such entry"])
 
 
-def test_what_came_back_is_told_and_not_recorded(import_statement):
+def test_what_came_back_is_told_and_not_recorded(import_statement: Callable[..., dict[str, Any]]) -> None:
     answer = import_statement(camt053([booking("-80", "returned", returned=True)]), exact=True)
     assert answer["proposals"] == []
     assert [one["amount"] for one in answer["taken_back"]] == [80]
 
 
 @pytest.mark.parametrize("content", [b"", b"%PDF-1.7", b"a;b\n1;2\n", camt053([Booking("1")])[:-9]])
-def test_a_file_that_cannot_be_read_says_why(import_statement, content):
+def test_a_file_that_cannot_be_read_says_why(
+    import_statement: Callable[..., dict[str, Any]], content: bytes
+) -> None:
     with pytest.raises(Invalid):
         import_statement(content)
 
 
-def test_the_command_line_takes_a_statement(tmp_path, capsys):
+def test_the_command_line_takes_a_statement(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     with serving(tmp_path) as (_, base_url):
         place = ("--data-dir", tmp_path / "data")
         made = printed("client", "add", "--name", "P", "--redirect-uri", "http://127.0.0.1/cb", *place)

@@ -9,6 +9,7 @@ import tempfile
 import time
 from contextlib import ExitStack
 from pathlib import Path
+from typing import Any
 
 from websockets.sync.client import connect
 
@@ -16,7 +17,7 @@ NAMES = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable"
 SECONDS = 60
 
 
-def executable():
+def executable() -> Any:
     """The browser of this machine, None where there is none."""
     return next(filter(None, map(shutil.which, NAMES)), None)
 
@@ -32,7 +33,7 @@ class Moving(OSError):
 class Chromium:
     """One tab of one headless browser with a profile of its own."""
 
-    def __init__(self, path):
+    def __init__(self, path: Any) -> None:
         self._ids = itertools.count(1)
         with ExitStack() as stack:
             folder = stack.enter_context(
@@ -46,8 +47,9 @@ class Chromium:
             ]
             if hasattr(os, "geteuid") and os.geteuid() == 0:
                 arguments.append("--no-sandbox")  # the browser refuses to run as root with its sandbox
-            quiet = {"stdout": subprocess.DEVNULL, "stderr": subprocess.DEVNULL}
-            self._process = subprocess.Popen([path, *arguments, "about:blank"], **quiet)
+            self._process = subprocess.Popen(
+                [path, *arguments, "about:blank"], stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL
+            )
             stack.callback(self._process.wait, SECONDS)
             stack.callback(self._process.terminate)
             port, address = self._port(Path(folder) / "DevToolsActivePort")
@@ -58,7 +60,7 @@ class Chromium:
                 self.ask(f"{domain}.enable")
             self._stack = stack.pop_all()
 
-    def _port(self, told):
+    def _port(self, told: Any) -> Any:
         deadline = time.monotonic() + SECONDS
         while time.monotonic() < deadline:
             if told.exists() and len(lines := told.read_text().split()) == 2:
@@ -68,7 +70,7 @@ class Chromium:
             time.sleep(0.05)
         raise OSError("the browser did not start")
 
-    def _ask(self, method, session=None, **parameters):
+    def _ask(self, method: Any, session: Any = None, **parameters: Any) -> Any:
         number = next(self._ids)
         message = {"id": number, "method": method, "params": parameters}
         self._browser.send(json.dumps({**message, "sessionId": session} if session else message))
@@ -83,19 +85,19 @@ class Chromium:
                 return answer["result"]
         raise OSError(f"{method} had no answer")
 
-    def ask(self, method, **parameters):
+    def ask(self, method: Any, **parameters: Any) -> Any:
         return self._ask(method, self._session, **parameters)
 
-    def open(self, url):
+    def open(self, url: Any) -> None:
         self.ask("Page.navigate", url=url)
         self.wait(f"document.readyState === 'complete' && location.href.startsWith({json.dumps(url[:40])})")
 
-    def value(self, expression):
+    def value(self, expression: Any) -> Any:
         return self.ask("Runtime.evaluate", expression=expression, returnByValue=True, awaitPromise=True)[
             "result"
         ].get("value")
 
-    def wait(self, condition):
+    def wait(self, condition: Any) -> None:
         """Until this expression is true in the page."""
         deadline = time.monotonic() + SECONDS
         while not self._holds(condition):
@@ -103,20 +105,20 @@ class Chromium:
                 raise AssertionError(f"not reached: {condition}")
             time.sleep(0.05)
 
-    def _holds(self, condition):
+    def _holds(self, condition: Any) -> Any:
         try:
             return self.value(condition)
         except Moving:
             return False
 
-    def press(self, key, code=None, text=None):
+    def press(self, key: Any, code: Any = None, text: Any = None) -> None:
         codes = {"Tab": 9, "Enter": 13, " ": 32}
         parameters = {"key": key, "code": code or key, "windowsVirtualKeyCode": codes.get(key, 0)}
         typed = {"text": text} if text else {}
         self.ask("Input.dispatchKeyEvent", type="keyDown", **parameters, **typed)
         self.ask("Input.dispatchKeyEvent", type="keyUp", **parameters)
 
-    def nodes(self):
+    def nodes(self) -> Any:
         """What a screen reader is told, without what it ignores: (role, name, focusable)."""
         found = []
         for node in self.ask("Accessibility.getFullAXTree")["nodes"]:
@@ -128,5 +130,5 @@ class Chromium:
                 found.append((node["role"]["value"], name, bool(properties.get("focusable"))))
         return found
 
-    def close(self):
+    def close(self) -> None:
         self._stack.close()

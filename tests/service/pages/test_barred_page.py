@@ -1,5 +1,8 @@
 """The debtor's page of a claim that was barred while it was recovered."""
 
+from typing import Any
+
+import httpx
 import pytest
 
 from tests.service.recovery.test_limitation import barred_in
@@ -23,7 +26,7 @@ THREATS = {
 }
 
 
-def page(client, id_, language):
+def page(client: Any, id_: Any, language: Any) -> Any:
     path = read(client, id_)["recovery_progress"]["recovery_page_url"].partition("/r/")[2]
     answer = client.get(f"/r/{path}", params={"lang": language}, headers={"Authorization": ""})
     assert answer.status_code == 200
@@ -32,7 +35,9 @@ def page(client, id_, language):
 
 @pytest.mark.database
 @pytest.mark.parametrize("language", PLAINLY)
-def test_page_of_a_barred_claim_says_that_no_legal_action_follows_and_threatens_nothing(client, language):
+def test_page_of_a_barred_claim_says_that_no_legal_action_follows_and_threatens_nothing(
+    client: httpx.Client, language: Any
+) -> None:
     id_, _ = barred_in(client, 30)
     before = page(client, id_, language)
     assert PLAINLY[language] not in before

@@ -1,10 +1,13 @@
 """The page of a recovery that has ended asks for nothing, says what was agreed, and gives a receipt for what came."""
 
 import re
+from collections.abc import Callable
 from html import unescape
 
+import httpx
 import pytest
 
+from recovery_service.context.core import Core
 from recovery_service.ledger.payments.repository import standing_payments
 from recovery_service.recovery.lifecycle import payments
 from tests.service.agreements.test_agreements import day as day_of
@@ -19,31 +22,31 @@ KINDS = ("pay", "paid", "promise", "plan", "offer", "agree", "decline", "dispute
 
 
 @pytest.fixture
-def id_(client):
+def id_(client: httpx.Client) -> str:
     return in_process(client, debtor=reachable())["id"]
 
 
 @pytest.fixture
-def page(client, caller, id_):
+def page(client: httpx.Client, caller: Callable[..., httpx.Client], id_: str) -> Page:
     return Page(client, caller, id_)
 
 
-def cancelled(client, id_, reason="business_decision"):
+def cancelled(client: httpx.Client, id_: str, reason: str = "business_decision") -> None:
     good(client.post(f"/v1/receivables/{id_}/cancel", json={"reason": reason}))
 
 
-def completed(client, id_):
+def completed(client: httpx.Client, id_: str) -> None:
     pay(client, id_, 300)
     good(client.post(f"/v1/receivables/{id_}/partial-payment", json={"action": "mark_complete"}))
 
 
-def settled_for_less(client, id_):
+def settled_for_less(client: httpx.Client, id_: str) -> None:
     offer = {"kind": "settlement", "instalments": 1, "amount": 900, "first_on": day_of(client, 5)}
     assert good(propose(client, id_, **offer, agreed=True))["state"] == "accepted"
     pay(client, id_, 900)
 
 
-def recovered(client, id_):
+def recovered(client: httpx.Client, id_: str) -> None:
     pay(client, id_)
     advance(client, 3 * DAY)
 
@@ -56,14 +59,16 @@ ENDINGS = {
 }
 
 
-def seen(page, language="en"):
+def seen(page: Page, language: str = "en") -> str:
     """What a person reads, in one line."""
     main = re.search(r"<main.*?</main>", page.get(lang=language).text, re.S)[0]
     return " ".join(unescape(re.sub(r"<[^>]+>", " ", main)).split()).replace("\u00a0", " ")
 
 
 @pytest.mark.parametrize("ending", ENDINGS)
-def test_closed_recovery_page_asks_for_nothing_in_any_language(client, page, id_, ending):
+def test_closed_recovery_page_asks_for_nothing_in_any_language(
+    client: httpx.Client, page: Page, id_: str, ending: str
+) -> None:
     before = page.get().text
     assert "<svg" in before
     assert "IBAN" in before
@@ -80,7 +85,9 @@ def test_closed_recovery_page_asks_for_nothing_in_any_language(client, page, id_
 
 
 @pytest.mark.parametrize("ending", ENDINGS)
-def test_closed_recovery_refuses_every_post_and_changes_nothing(client, page, id_, ending):
+def test_closed_recovery_refuses_every_post_and_changes_nothing(
+    client: httpx.Client, page: Page, id_: str, ending: str
+) -> None:
     fields = page.fields("pay")
     ENDINGS[ending](client, id_)
     before = read(client, id_)
@@ -93,7 +100,9 @@ def test_closed_recovery_refuses_every_post_and_changes_nothing(client, page, id
     assert read(client, id_) == before
 
 
-def test_settled_for_less_says_what_was_agreed_and_that_nothing_more_is_owed(client, page, id_):
+def test_settled_for_less_says_what_was_agreed_and_that_nothing_more_is_owed(
+    client: httpx.Client, page: Page, id_: str
+) -> None:
     settled_for_less(client, id_)
     text = seen(page)
     assert "The agreed sum of €900.00 has arrived. Nothing more is owed on this invoice." in text
@@ -102,7 +111,9 @@ def test_settled_for_less_says_what_was_agreed_and_that_nothing_more_is_owed(cli
     assert text.count("€900.00") >= 3
 
 
-def test_completed_gives_a_receipt_and_does_not_say_that_the_debt_is_extinguished(client, page, id_):
+def test_completed_gives_a_receipt_and_does_not_say_that_the_debt_is_extinguished(
+    client: httpx.Client, page: Page, id_: str
+) -> None:
     completed(client, id_)
     text = seen(page)
     assert "€300.00" in text
@@ -112,7 +123,9 @@ def test_completed_gives_a_receipt_and_does_not_say_that_the_debt_is_extinguishe
 
 
 @pytest.mark.parametrize("reason", REASONS)
-def test_cancelled_gives_no_receipt_for_money_that_never_came(client, page, id_, reason):
+def test_cancelled_gives_no_receipt_for_money_that_never_came(
+    client: httpx.Client, page: Page, id_: str, reason: str
+) -> None:
     cancelled(client, id_, reason)
     text = seen(page)
     assert "Received" not in text
@@ -120,7 +133,7 @@ def test_cancelled_gives_no_receipt_for_money_that_never_came(client, page, id_,
     assert ("was paid directly" in text) == (reason == "paid_directly")
 
 
-def test_recovered_gives_a_receipt_of_every_payment(client, page, id_):
+def test_recovered_gives_a_receipt_of_every_payment(client: httpx.Client, page: Page, id_: str) -> None:
     pay(client, id_, 200.5)
     good(client.post(f"/v1/receivables/{id_}/partial-payment", json={"action": "continue_recovery"}))
     recovered(client, id_)
@@ -131,8 +144,8 @@ def test_recovered_gives_a_receipt_of_every_payment(client, page, id_):
 
 
 def test_payment_taken_back_after_the_end_is_on_no_receipt_and_the_invoice_not_called_paid(
-    client, core, page, id_
-):
+    client: httpx.Client, core: Core, page: Page, id_: str
+) -> None:
     recovered(client, id_)
     with core.write() as context:
         [payment] = standing_payments(context.connection, id_)
@@ -144,7 +157,7 @@ def test_payment_taken_back_after_the_end_is_on_no_receipt_and_the_invoice_not_c
 
 
 @pytest.mark.parametrize("ending", ENDINGS)
-def test_closed_recovery_sends_nothing_more(client, id_, ending):
+def test_closed_recovery_sends_nothing_more(client: httpx.Client, id_: str, ending: str) -> None:
     advance(client, 3 * DAY)
     ENDINGS[ending](client, id_)
     sent = len(outbox(client, id_))
@@ -152,7 +165,7 @@ def test_closed_recovery_sends_nothing_more(client, id_, ending):
     assert len(outbox(client, id_)) == sent
 
 
-def test_closed_recovery_s_balance_stands_still_from_its_last_day(client, id_):
+def test_closed_recovery_s_balance_stands_still_from_its_last_day(client: httpx.Client, id_: str) -> None:
     cancelled(client, id_)
     before = read(client, id_)["recovery_progress"]["balance"]
     advance(client, 60 * DAY)
@@ -160,7 +173,9 @@ def test_closed_recovery_s_balance_stands_still_from_its_last_day(client, id_):
     assert good(client.get(f"/v1/receivables/{id_}/balance"))["as_of"] == before["as_of"]
 
 
-def test_page_after_the_whole_payment_asks_for_no_extras_while_it_settles(client, page, id_):
+def test_page_after_the_whole_payment_asks_for_no_extras_while_it_settles(
+    client: httpx.Client, page: Page, id_: str
+) -> None:
     assert "What is owed" in seen(page)
     pay(client, id_)
     assert read(client, id_)["status"] == "payment_received"

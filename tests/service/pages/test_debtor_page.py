@@ -4,12 +4,16 @@ import base64
 import random
 import re
 import tomllib
+from collections.abc import Callable
 from datetime import UTC, datetime, timedelta
 from html import unescape
+from typing import Any
 
+import httpx
 import pytest
 
 from recovery_service.access.links import check_recovery_token, onboarding_url, recovery_url
+from recovery_service.context.core import Core
 from recovery_service.pages.debtor.forms import Form, FormFault
 from recovery_service.pages.debtor.marking import whole
 from recovery_service.recovery.dunning import service as recovery
@@ -24,45 +28,51 @@ from tests.service.steps import DAY, advance, events, good, in_process, pay, rea
 class Page:
     """The page of one receivable, opened by somebody without a token."""
 
-    def __init__(self, client, caller, id_):
+    def __init__(self, client: httpx.Client, caller: Callable[..., Any], id_: str) -> None:
         self.anyone = caller(None)
         self.path = read(client, id_)["recovery_progress"]["recovery_page_url"].partition("/r/")[2]
 
-    def get(self, **query):
+    def get(self, **query: Any) -> httpx.Response:
         return self.anyone.get(f"/r/{self.path}", params=query)
 
-    def fields(self, kind):
+    def fields(self, kind: str) -> dict[str, Any]:
         form = re.search(rf'<form method="post" action="/r/[^"]*/{kind}\?.*?</form>', self.get().text, re.S)
         assert form, f"no form to {kind}"
         return dict(re.findall(r'<input type="hidden" name="(\w+)" value="([^"]*)">', form[0]))
 
-    def send(self, kind, fields=None, files=(), **typed):
+    def send(
+        self,
+        kind: str,
+        fields: dict[str, Any] | None = None,
+        files: list[tuple[str, bytes]] | tuple[Any, ...] = (),
+        **typed: Any,
+    ) -> httpx.Response:
         data = {**(self.fields(kind) if fields is None else fields), **typed}
         attached = [("files", (name, content, "application/pdf")) for name, content in files]
         return self.anyone.post(f"/r/{self.path}/{kind}", data=data, files=attached or None)
 
 
 @pytest.fixture
-def id_(client):
+def id_(client: httpx.Client) -> str:
     return in_process(client, debtor=reachable())["id"]
 
 
 @pytest.fixture
-def page(client, caller, id_):
+def page(client: httpx.Client, caller: Callable[..., httpx.Client], id_: str) -> Page:
     return Page(client, caller, id_)
 
 
-def day(days=0):
+def day(days: int = 0) -> str:
     return (datetime.now(UTC) + timedelta(days=days)).date().isoformat()
 
 
 @pytest.mark.parametrize("content", [b"\x89PNG\r\n\x1a\n" + bytes(40), b"%PDF-1.4 x"], ids=["png", "pdf"])
-def test_a_file_that_no_program_can_open_is_refused(page, content):
+def test_a_file_that_no_program_can_open_is_refused(page: Page, content: bytes) -> None:
     sent = page.send("dispute", reason="other", files=[("proof", content)])
     assert sent.status_code == 400
 
 
-def test_reading_changes_nothing_and_tells_nobody(client, page, id_):
+def test_reading_changes_nothing_and_tells_nobody(client: httpx.Client, page: Page, id_: str) -> None:
     before = (events(client), read(client, id_)["recovery_progress"]["history"])
     answer = page.get()
     assert answer.status_code == 200
@@ -80,7 +90,7 @@ def test_reading_changes_nothing_and_tells_nobody(client, page, id_):
 
 
 @pytest.mark.parametrize("language", ["en", "fr", "de", "es", "it", "nl"])
-def test_the_page_speaks_six_languages(page, language):
+def test_the_page_speaks_six_languages(page: Page, language: str) -> None:
     answer = page.get(lang=language)
     assert f'<html lang="{language}">' in answer.text
     assert answer.headers["content-language"] == language
@@ -88,7 +98,7 @@ def test_the_page_speaks_six_languages(page, language):
     assert words["what_is_owed"][language] in unescape(answer.text)
 
 
-def test_every_phrase_is_there_in_every_language():
+def test_every_phrase_is_there_in_every_language() -> None:
     words = tomllib.loads(resource_path("pages", "words.toml").read_text("utf-8"))
     for key, row in words.items():
         assert set(row) == {"en", "fr", "de", "es", "it", "nl"}, key
@@ -96,7 +106,7 @@ def test_every_phrase_is_there_in_every_language():
 
 
 @pytest.mark.database
-def test_paying_in_full_from_the_page_recovers(client, page, id_):
+def test_paying_in_full_from_the_page_recovers(client: httpx.Client, page: Page, id_: str) -> None:
     answer = page.send("pay", amount="1 200,50")
     assert answer.status_code == 303
     assert read(client, id_)["status"] == "payment_received"
@@ -105,7 +115,7 @@ def test_paying_in_full_from_the_page_recovers(client, page, id_):
     assert read(client, id_)["status"] == "recovered"
 
 
-def test_a_part_asks_the_creditor_for_a_decision(client, page, id_):
+def test_a_part_asks_the_creditor_for_a_decision(client: httpx.Client, page: Page, id_: str) -> None:
     page.send("pay", amount="200.50")
     progress = read(client, id_)["recovery_progress"]
     assert (progress["amount_paid"], progress["remaining_amount"]) == (200.5, 1000)
@@ -113,14 +123,16 @@ def test_a_part_asks_the_creditor_for_a_decision(client, page, id_):
 
 
 @pytest.mark.database
-def test_a_form_sent_twice_counts_once(client, page, id_):
+def test_a_form_sent_twice_counts_once(client: httpx.Client, page: Page, id_: str) -> None:
     fields = page.fields("pay")
     assert [page.send("pay", fields, amount="100").status_code for _ in range(3)] == [303] * 3
     assert read(client, id_)["recovery_progress"]["amount_paid"] == 100
 
 
 @pytest.mark.parametrize("amount", ["", "0", "-5", "1200.51", "NaN", "1e3", "10.001", "ten", "9" * 30])
-def test_an_amount_without_sense_is_refused_and_changes_nothing(client, page, id_, amount):
+def test_an_amount_without_sense_is_refused_and_changes_nothing(
+    client: httpx.Client, page: Page, id_: str, amount: str
+) -> None:
     answer = page.send("pay", amount=amount)
     assert answer.status_code == 400
     assert 'role="alert"' in answer.text
@@ -131,18 +143,18 @@ def test_an_amount_without_sense_is_refused_and_changes_nothing(client, page, id
     ("typed", "minor"),
     [("1 234,56", 123456), ("1.234,56", 123456), ("1,234.56", 123456), ("1234.5", 123450), ("€ 12", 1200)],
 )
-def test_amounts_are_read_as_people_type_them(typed, minor):
+def test_amounts_are_read_as_people_type_them(typed: str, minor: int) -> None:
     assert Form({"amount": typed}).amount("amount", "EUR", 10**9) == minor
 
 
-def test_a_form_of_another_page_is_refused(client, page, id_):
+def test_a_form_of_another_page_is_refused(client: httpx.Client, page: Page, id_: str) -> None:
     fields = {**page.fields("pay"), "csrf": "0" * 64}
     assert page.send("pay", fields, amount="10").status_code == 400
     assert page.send("pay", {}, amount="10").status_code == 400
     assert read(client, id_)["recovery_progress"]["amount_paid"] == 0
 
 
-def test_a_promise_holds_contacts_back_until_its_day(client, page, id_):
+def test_a_promise_holds_contacts_back_until_its_day(client: httpx.Client, page: Page, id_: str) -> None:
     page.send("promise", day=day(20), amount="1200.50")
     assert "announced" in page.get(lang="en").text
     first = next(row for row in ledger(client) if not row.get("skipped"))
@@ -156,12 +168,14 @@ def test_a_promise_holds_contacts_back_until_its_day(client, page, id_):
 
 
 @pytest.mark.parametrize("promised", [-1, 90])
-def test_a_promise_lies_ahead_and_not_too_far(page, promised):
+def test_a_promise_lies_ahead_and_not_too_far(page: Page, promised: int) -> None:
     assert page.send("promise", day=day(promised), amount="10").status_code == 400
 
 
 @pytest.mark.database
-def test_a_dispute_of_a_part_with_files_pauses_and_leaves_the_rest_payable(client, page, id_):
+def test_a_dispute_of_a_part_with_files_pauses_and_leaves_the_rest_payable(
+    client: httpx.Client, page: Page, id_: str
+) -> None:
     answer = page.send(
         "dispute", reason="quality", amount="200,50", message="Late and broken", files=[("photo.png", PNG)]
     )
@@ -177,7 +191,7 @@ def test_a_dispute_of_a_part_with_files_pauses_and_leaves_the_rest_payable(clien
     assert page.send("pay", amount="1000").status_code == 303
 
 
-def test_two_disputes_at_once_are_one(client, page, id_):
+def test_two_disputes_at_once_are_one(client: httpx.Client, page: Page, id_: str) -> None:
     fields = page.fields("dispute")
     page.send("dispute", fields, reason="other")
     page.send("dispute", fields, reason="other")
@@ -187,13 +201,15 @@ def test_two_disputes_at_once_are_one(client, page, id_):
 
 
 @pytest.mark.parametrize("content", [b"<html><script>", b"MZ\x90\x00", b"GIF89a" + bytes(50)])
-def test_a_hostile_file_is_refused_and_nothing_is_kept(client, page, id_, content):
+def test_a_hostile_file_is_refused_and_nothing_is_kept(
+    client: httpx.Client, page: Page, id_: str, content: bytes
+) -> None:
     assert page.send("dispute", reason="other", files=[("invoice.pdf", content)]).status_code == 400
     assert read(client, id_)["status"] == "in_process"
     assert good(client.get(f"/v1/receivables/{id_}/documents"))["data"] == []
 
 
-def test_who_says_it_is_paid_is_left_alone_for_a_week(client, page, id_):
+def test_who_says_it_is_paid_is_left_alone_for_a_week(client: httpx.Client, page: Page, id_: str) -> None:
     page.send("paid", day=day(-3), amount="", message="By transfer", files=[("proof.pdf", PDF)])
     progress = read(client, id_)["recovery_progress"]
     assert progress["paused"]["reason"] == "says_paid"
@@ -205,13 +221,17 @@ def test_who_says_it_is_paid_is_left_alone_for_a_week(client, page, id_):
 
 
 @pytest.mark.parametrize("said", ["2999-01-01", "0001-01-01"])
-def test_nobody_has_paid_tomorrow_or_in_antiquity(client, page, id_, said):
+def test_nobody_has_paid_tomorrow_or_in_antiquity(
+    client: httpx.Client, page: Page, id_: str, said: str
+) -> None:
     assert page.send("paid", day=said, amount="").status_code == 400
     assert "paused" not in read(client, id_)["recovery_progress"]
 
 
 @pytest.mark.parametrize(("kind", "said"), [("paid", -1), ("promise", 20)])
-def test_words_alone_hold_nobody_back_for_ever(client, page, id_, kind, said):
+def test_words_alone_hold_nobody_back_for_ever(
+    client: httpx.Client, page: Page, id_: str, kind: str, said: int
+) -> None:
     for _ in range(3):
         assert page.send(kind, day=day(said), amount="200").status_code == 303
     form = f"/{kind}?"
@@ -221,7 +241,7 @@ def test_words_alone_hold_nobody_back_for_ever(client, page, id_, kind, said):
     assert form in page.get().text
 
 
-def test_a_wrong_person_is_not_contacted_again(client, page, id_):
+def test_a_wrong_person_is_not_contacted_again(client: httpx.Client, page: Page, id_: str) -> None:
     advance(client, 3 * DAY)
     assert [message["to"] for message in outbox(client, id_)] == ["ignores@debtor.example"]
     page.send("wrong", confirm="yes")
@@ -235,7 +255,9 @@ def test_a_wrong_person_is_not_contacted_again(client, page, id_):
     assert "+33 6 12 34 56 78" not in later
 
 
-def test_what_others_wrote_is_shown_as_text(client, caller):
+def test_what_others_wrote_is_shown_as_text(
+    client: httpx.Client, caller: Callable[..., httpx.Client]
+) -> None:
     evil = '<script>alert(1)</script>"><img src=x>'
     invoice = an_invoice(numbers=[evil], service_description=evil)
     id_ = in_process(client, invoice=invoice, debtor=a_debtor(company_name=evil))["id"]
@@ -245,7 +267,9 @@ def test_what_others_wrote_is_shown_as_text(client, caller):
     assert "&lt;script&gt;" in text
 
 
-def test_links_cannot_be_guessed_made_up_or_used_after_their_time(client, caller, core, page, id_):
+def test_links_cannot_be_guessed_made_up_or_used_after_their_time(
+    client: httpx.Client, caller: Callable[..., httpx.Client], core: Core, page: Page, id_: str
+) -> None:
     anyone = caller(None)
     assert check_recovery_token(core, page.path) == (id_, 1)
     for wrong in (
@@ -270,7 +294,9 @@ def test_links_cannot_be_guessed_made_up_or_used_after_their_time(client, caller
 
 
 @pytest.mark.deep
-def test_drawn_links_open_nothing(client, caller, page, core, id_):
+def test_drawn_links_open_nothing(
+    client: httpx.Client, caller: Callable[..., httpx.Client], page: Page, core: Core, id_: str
+) -> None:
     """Whatever the secret part is replaced by, with everything else of the link right."""
     anyone, chance = caller(None), random.Random(20260102)
     visible, _, secret = page.path.rpartition(".")
@@ -285,7 +311,7 @@ def test_drawn_links_open_nothing(client, caller, page, core, id_):
         assert read(client, id_) == before
 
 
-def test_the_page_ends_thirty_days_after_the_recovery(client, page, id_):
+def test_the_page_ends_thirty_days_after_the_recovery(client: httpx.Client, page: Page, id_: str) -> None:
     pay(client, id_)
     advance(client, 31 * DAY)
     assert page.get().status_code == 200
@@ -293,12 +319,14 @@ def test_the_page_ends_thirty_days_after_the_recovery(client, page, id_):
     assert page.get().status_code == 410
 
 
-def test_a_day_that_is_none_is_a_fault():
+def test_a_day_that_is_none_is_a_fault() -> None:
     with pytest.raises(FormFault):
         Form({"day": "2026-02-30"}).day("day")
 
 
-def test_numbers_stay_in_one_piece_and_foreign_text_stays_text(client, caller):
+def test_numbers_stay_in_one_piece_and_foreign_text_stays_text(
+    client: httpx.Client, caller: Callable[..., httpx.Client]
+) -> None:
     numbers = ["RE-2025-000001", "<b>X-1</b>", "A" * 20 + "-1234567890"]
     id_ = in_process(client, debtor=reachable(), invoice=an_invoice(numbers=numbers))["id"]
     text = Page(client, caller, id_).get(lang="en").text

@@ -4,14 +4,19 @@ import contextlib
 import dataclasses
 import threading
 import time
+from collections.abc import Iterator
 from datetime import datetime, timedelta
+from typing import Any
 
+import httpx
 import pytest
 import uvicorn
+from fastapi import FastAPI
 
 from recovery_service.access.links import recovery_url
 from recovery_service.app import build_app
 from recovery_service.composition import compose_core
+from recovery_service.context.core import Core
 from recovery_service.settings import StripeAccount
 from tests.builders import an_invoice
 from tests.needed import absent
@@ -51,7 +56,7 @@ FOCUSED = f"{ACTIVE}.tagName + ' ' + ({ACTIVE}.name || {ACTIVE}.textContent.trim
 
 
 @pytest.fixture(scope="module")
-def chromium():
+def chromium() -> Iterator[Any]:
     path = executable()
     if path is None:
         absent("there is no Chromium here")
@@ -61,7 +66,7 @@ def chromium():
 
 
 @pytest.fixture
-def page_url(app, client):
+def page_url(app: FastAPI, client: httpx.Client) -> Iterator[Any]:
     """The page of a receivable, served on a real port."""
     id_ = in_process(client, debtor=reachable())["id"]
     path = read(client, id_)["recovery_progress"]["recovery_page_url"].partition("/r/")[2]
@@ -70,7 +75,7 @@ def page_url(app, client):
 
 
 @pytest.fixture
-def card_page_url(core, client):
+def card_page_url(core: Core, client: httpx.Client) -> Iterator[Any]:
     """One with a card form, many invoices and a long name, in production."""
     numbers = [f"RE-2025-{number:06}" for number in range(10)]
     name = "Internationale Handels- und Beteiligungsgesellschaft für Präzisionswerkzeuge mbH & Co. KG"
@@ -88,7 +93,7 @@ def card_page_url(core, client):
 
 
 @contextlib.contextmanager
-def served(app):
+def served(app: Any) -> Iterator[Any]:
     server = uvicorn.Server(uvicorn.Config(app, port=0, lifespan="off", log_level="error"))
     thread = threading.Thread(target=server.run)
     thread.start()
@@ -101,20 +106,20 @@ def served(app):
     thread.join()
 
 
-def open_all(chromium):
+def open_all(chromium: Any) -> None:
     chromium.value(
         "document.querySelectorAll('details').forEach((d) => { d.removeAttribute('name'); d.open = true; })"
     )
 
 
 @pytest.mark.parametrize("scheme", ["light", "dark"])
-def test_everything_has_a_name_and_contrast(chromium, page_url, scheme):
+def test_everything_has_a_name_and_contrast(chromium: Any, page_url: Any, scheme: Any) -> None:
     chromium.ask("Emulation.setEmulatedMedia", features=[{"name": "prefers-color-scheme", "value": scheme}])
     chromium.open(page_url[1])
     check(chromium)
 
 
-def check(chromium, headline="Facture"):
+def check(chromium: Any, headline: str = "Facture") -> None:
     """Everything is named for a screen reader, and every text is readable."""
     open_all(chromium)
     nodes = chromium.nodes()
@@ -127,7 +132,9 @@ def check(chromium, headline="Facture"):
     assert chromium.value(CONTRAST) == []
 
 
-def test_a_proposal_is_read_and_accepted_by_keyboard_alone(chromium, page_url, client):
+def test_a_proposal_is_read_and_accepted_by_keyboard_alone(
+    chromium: Any, page_url: Any, client: httpx.Client
+) -> None:
     id_, url = page_url
     chromium.ask("Emulation.setEmulatedMedia", features=[{"name": "prefers-color-scheme", "value": "light"}])
     chromium.ask(
@@ -165,7 +172,7 @@ ATTACH = """
 """
 
 
-def test_upload_over_the_limit_ends_on_a_page_that_says_so(chromium, page_url):
+def test_upload_over_the_limit_ends_on_a_page_that_says_so(chromium: Any, page_url: Any) -> None:
     chromium.open(page_url[1] + "?lang=fr")
     chromium.wait("document.querySelector('#dispute-files') !== null")
     chromium.value(ATTACH)
@@ -176,7 +183,7 @@ def test_upload_over_the_limit_ends_on_a_page_that_says_so(chromium, page_url):
 
 
 @pytest.mark.parametrize("width", [320, 1280])
-def test_nothing_is_cut_off_at_any_width(chromium, page_url, width):
+def test_nothing_is_cut_off_at_any_width(chromium: Any, page_url: Any, width: Any) -> None:
     size = {"width": width, "height": 800, "deviceScaleFactor": 1, "mobile": False}
     chromium.ask("Emulation.setDeviceMetricsOverride", **size)
     chromium.open(page_url[1])
@@ -184,7 +191,7 @@ def test_nothing_is_cut_off_at_any_width(chromium, page_url, width):
     assert chromium.value("document.documentElement.scrollWidth <= document.documentElement.clientWidth")
 
 
-def test_one_can_dispute_by_keyboard_alone(chromium, page_url, client):
+def test_one_can_dispute_by_keyboard_alone(chromium: Any, page_url: Any, client: httpx.Client) -> None:
     chromium.open(page_url[1] + "?lang=en")
     seen = []
     while not seen or "Something is wrong" not in seen[-1]:
@@ -214,7 +221,9 @@ HEADLINES = {
 }
 
 
-def test_the_card_form_is_named_readable_and_reached_by_keyboard_in_every_language(chromium, card_page_url):
+def test_the_card_form_is_named_readable_and_reached_by_keyboard_in_every_language(
+    chromium: Any, card_page_url: Any
+) -> None:
     size = {"height": 800, "deviceScaleFactor": 1, "mobile": False}
     for language, (headline, button) in HEADLINES.items():
         scheme = "dark" if language in ("fr", "de") else "light"

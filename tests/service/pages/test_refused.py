@@ -1,8 +1,12 @@
 """What a person reads where a page takes or shows nothing: a page in its language, with a way back."""
 
+from collections.abc import Callable, Iterator
 from html import unescape
+from typing import Any
 
+import httpx
 import pytest
+from fastapi import FastAPI
 
 from recovery_service.pages.debtor import endpoints
 from recovery_service.web import guards
@@ -17,11 +21,11 @@ FORM = {"Content-Type": "multipart/form-data; boundary=x"}
 
 
 @pytest.fixture
-def page(client, caller):
+def page(client: httpx.Client, caller: Callable[..., httpx.Client]) -> Page:
     return Page(client, caller, in_process(client, debtor=reachable())["id"])
 
 
-def says(answer, status, words, language):
+def says(answer: httpx.Response, status: int, words: str, language: str) -> str:
     """The page of a refusal in this language, in these words."""
     assert (answer.status_code, answer.headers["content-language"]) == (status, language), answer.text
     assert answer.headers["content-type"].startswith("text/html")
@@ -33,18 +37,20 @@ def says(answer, status, words, language):
 
 
 @pytest.fixture
-def low_limit(monkeypatch):
+def low_limit(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(guards, "PAGE_BODY_BYTES", 2**20)
 
 
-def too_much():
+def too_much() -> Iterator[Any]:
     """Beyond the low limit, without saying so before."""
     for _ in range(3):
         yield bytes(2**20)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_upload_over_the_limit_is_refused_on_a_page_with_the_way_back(client, page, language, low_limit):
+def test_upload_over_the_limit_is_refused_on_a_page_with_the_way_back(
+    client: httpx.Client, page: Page, language: str, low_limit: None
+) -> None:
     before = events(client)
     path = f"/r/{page.path}/dispute"
     answer = page.anyone.post(path, params={"lang": language}, content=too_much(), headers=FORM)
@@ -53,13 +59,15 @@ def test_upload_over_the_limit_is_refused_on_a_page_with_the_way_back(client, pa
     assert events(client) == before
 
 
-def test_upload_that_announces_its_size_is_refused_on_the_same_page(page):
+def test_upload_that_announces_its_size_is_refused_on_the_same_page(page: Page) -> None:
     body = bytes(guards.PAGE_BODY_BYTES + 1)
     answer = page.anyone.post(f"/r/{page.path}/paid?lang=de", content=body, headers=FORM)
     says(answer, 413, "refused_large", "de")
 
 
-def test_upload_while_too_many_files_are_opened_is_refused_on_a_page(app, client, page):
+def test_upload_while_too_many_files_are_opened_is_refused_on_a_page(
+    app: FastAPI, client: httpx.Client, page: Page
+) -> None:
     before = events(client)
     fields = page.fields("dispute")
     app.state.checking.close()
@@ -70,21 +78,25 @@ def test_upload_while_too_many_files_are_opened_is_refused_on_a_page(app, client
     assert events(client) == before
 
 
-def test_other_refusals_of_pages_are_pages_too(client, page, monkeypatch):
+def test_other_refusals_of_pages_are_pages_too(
+    client: httpx.Client, page: Page, monkeypatch: pytest.MonkeyPatch
+) -> None:
     path = f"/r/{page.path}"
     says(page.anyone.get(f"{path}/dispute?lang=nl"), 405, "refused_missing", "nl")
     says(page.anyone.post(f"{path}/nothing?lang=es"), 404, "refused_missing", "es")
     many = {f"X-{number}": "1" for number in range(300)}
     says(page.anyone.get(f"{path}?lang=fr", headers=many), 431, "refused_else", "fr")
 
-    def broken(*given):
+    def broken(*given: Any) -> None:
         raise ZeroDivisionError
 
     monkeypatch.setattr(endpoints, "find", broken)
     says(page.anyone.get(f"{path}?lang=de"), 500, "refused_else", "de")
 
 
-def test_pages_of_creditors_and_sign_in_refuse_in_words(client, caller, low_limit):
+def test_pages_of_creditors_and_sign_in_refuse_in_words(
+    client: httpx.Client, caller: Callable[..., httpx.Client], low_limit: None
+) -> None:
     user = good(client.get(f"/v1/users/{an_active_user(client)}"))
     anyone = caller(None)
     token = user["onboarding_url"].rpartition("/")[2]
@@ -97,10 +109,12 @@ def test_pages_of_creditors_and_sign_in_refuse_in_words(client, caller, low_limi
 
 
 @pytest.mark.parametrize("path", ["/v1/nothing", "/oauth/nothing", "/nothing", "/card-events/other"])
-def test_what_programs_ask_for_is_refused_as_before(caller, path):
+def test_what_programs_ask_for_is_refused_as_before(caller: Callable[..., httpx.Client], path: str) -> None:
     refused(caller(None).post(path), 404, "NOT_FOUND")
 
 
-def test_what_is_typed_in_an_address_is_shown_as_text(caller, low_limit):
+def test_what_is_typed_in_an_address_is_shown_as_text(
+    caller: Callable[..., httpx.Client], low_limit: None
+) -> None:
     answer = caller(None).post('/r/"><script>alert(1)</script>/dispute', content=too_much(), headers=FORM)
     assert "<script" not in answer.text

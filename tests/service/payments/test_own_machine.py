@@ -1,6 +1,7 @@
 """On a creditor's own machine payments go straight to its account: nothing is paid out."""
 
 import json
+from collections.abc import Callable
 
 from sqlalchemy import update
 
@@ -8,6 +9,7 @@ from recovery_contract.lifecycle import ReceivableStatus
 from recovery_contract.receivables import CreateReceivableRequest
 from recovery_contract.users import CreateUserRequest
 from recovery_service.api.progress import to_resource
+from recovery_service.context.core import Core
 from recovery_service.db.tables.users import user_table
 from recovery_service.ledger.receivables import service
 from recovery_service.ledger.users import service as users
@@ -16,7 +18,7 @@ from recovery_service.recovery.lifecycle import creation, decisions, payments
 from tests.builders import a_receivable_request, a_user
 
 
-def test_nothing_is_paid_out(make_core_for, client_id):
+def test_nothing_is_paid_out(make_core_for: Callable[..., Core], client_id: str) -> None:
     core = make_core_for(environment="production", embedded=True)
     principal = Principal(client_id, PLATFORM, frozenset())
     with core.write() as context:

@@ -1,11 +1,15 @@
 """Payments as they arrive, and what they lead to."""
 
 from datetime import UTC, datetime, time, timedelta
+from typing import Any
 
+import httpx
 import pytest
 
 from recovery_service.context.clock import to_ms
+from recovery_service.context.core import Core
 from recovery_service.law.workdays import Workdays
+from recovery_service.ledger.receivables.rows import ReceivableRow
 from recovery_service.recovery.lifecycle import payments
 from tests.builders import a_debtor, an_invoice, days_ago
 from tests.service.steps import (
@@ -25,12 +29,12 @@ from tests.service.steps import (
 )
 
 
-def types(client, id_):
+def types(client: httpx.Client, id_: str) -> list[str]:
     return [found["type"].removeprefix("receivable.") for found in events(client, of=id_)]
 
 
 @pytest.mark.database
-def test_a_full_payment_settles_after_two_days(client):
+def test_a_full_payment_settles_after_two_days(client: httpx.Client) -> None:
     id_ = in_process(client)["id"]
     paid = pay(client, id_)
     assert paid["status"] == "payment_received"
@@ -63,7 +67,7 @@ def test_a_full_payment_settles_after_two_days(client):
 
 
 @pytest.mark.database
-def test_a_partial_payment_opens_a_decision(client):
+def test_a_partial_payment_opens_a_decision(client: httpx.Client) -> None:
     id_ = in_process(client)["id"]
     told = pay(client, id_, 200.25)
     assert told["status"] == "payment_received"
@@ -89,7 +93,7 @@ def test_a_partial_payment_opens_a_decision(client):
     assert told["recovery_progress"]["paused"]["until"] == partial["decision_deadline"]
 
 
-def test_the_creditor_goes_on_for_the_rest(client):
+def test_the_creditor_goes_on_for_the_rest(client: httpx.Client) -> None:
     id_ = in_process(client)["id"]
     pay(client, id_, 200)
     body = {"action": "continue_recovery", "notes": "We want it all."}
@@ -110,7 +114,7 @@ def test_the_creditor_goes_on_for_the_rest(client):
 
 
 @pytest.mark.database
-def test_the_creditor_writes_the_rest_off(client):
+def test_the_creditor_writes_the_rest_off(client: httpx.Client) -> None:
     id_ = in_process(client)["id"]
     pay(client, id_, 200)
     body = {"action": "mark_complete"}
@@ -121,7 +125,7 @@ def test_the_creditor_writes_the_rest_off(client):
 
 
 @pytest.mark.parametrize("body", [{}, {"action": "wait"}, {"action": None}])
-def test_a_decision_is_one_of_two(client, body):
+def test_a_decision_is_one_of_two(client: httpx.Client, body: dict[str, Any]) -> None:
     id_ = in_process(client)["id"]
     pay(client, id_, 200)
     answer = client.post(f"/v1/receivables/{id_}/partial-payment", json=body)
@@ -129,7 +133,7 @@ def test_a_decision_is_one_of_two(client, body):
 
 
 @pytest.mark.database
-def test_silence_of_seven_days_goes_on(client):
+def test_silence_of_seven_days_goes_on(client: httpx.Client) -> None:
     id_ = in_process(client)["id"]
     pay(client, id_, 200)
     advance(client, 7 * DAY - 60)
@@ -139,7 +143,7 @@ def test_silence_of_seven_days_goes_on(client):
     assert (told["status"], "decision" in told["recovery_progress"]) == ("in_process", False)
 
 
-def test_the_rest_that_arrives_while_a_decision_is_open_closes_it(client):
+def test_the_rest_that_arrives_while_a_decision_is_open_closes_it(client: httpx.Client) -> None:
     id_ = in_process(client)["id"]
     pay(client, id_, 200)
     told = pay(client, id_)
@@ -151,7 +155,7 @@ def test_the_rest_that_arrives_while_a_decision_is_open_closes_it(client):
     assert types(client, id_)[-2:] == ["payment.received", "recovered"]
 
 
-def test_a_second_part_keeps_the_decision_with_its_new_amounts(client):
+def test_a_second_part_keeps_the_decision_with_its_new_amounts(client: httpx.Client) -> None:
     id_ = in_process(client)["id"]
     first = pay(client, id_, 200)["recovery_progress"]["decision"]
     second = pay(client, id_, 300)["recovery_progress"]["decision"]
@@ -160,14 +164,14 @@ def test_a_second_part_keeps_the_decision_with_its_new_amounts(client):
 
 
 @pytest.mark.database
-def test_a_payment_in_pending_starts_the_recovery_at_once(client):
+def test_a_payment_in_pending_starts_the_recovery_at_once(client: httpx.Client) -> None:
     id_ = submit(client)["id"]
     assert pay(client, id_)["status"] == "payment_received"
     advance(client, 30 * DAY)
     assert types(client, id_) == ["created", "sent_to_recovery", "payment.received", "recovered"]
 
 
-def test_more_than_is_owed_is_kept_apart(client):
+def test_more_than_is_owed_is_kept_apart(client: httpx.Client) -> None:
     id_ = in_process(client)["id"]
     paid = pay(client, id_, 1300)
     told = paid["recovery_progress"]
@@ -183,7 +187,7 @@ def test_more_than_is_owed_is_kept_apart(client):
     assert payout == pytest.approx(1200.5 + claimed)
 
 
-def test_interest_and_the_fixed_sum_that_were_paid_are_paid_out(client):
+def test_interest_and_the_fixed_sum_that_were_paid_are_paid_out(client: httpx.Client) -> None:
     id_ = in_process(client)["id"]
     claimed = read(client, id_)["recovery_progress"]["balance"]["remaining"]
     paid = pay(client, id_, claimed)
@@ -193,7 +197,9 @@ def test_interest_and_the_fixed_sum_that_were_paid_are_paid_out(client):
 
 
 @pytest.mark.parametrize("question", ["dispute", "evidence"])
-def test_a_payment_of_a_part_leaves_the_question_open_and_the_rest_settles_it(client, question):
+def test_a_payment_of_a_part_leaves_the_question_open_and_the_rest_settles_it(
+    client: httpx.Client, question: str
+) -> None:
     id_ = in_process(client)["id"]
     if question == "dispute":
         dispute(client, id_)
@@ -212,7 +218,7 @@ def test_a_payment_of_a_part_leaves_the_question_open_and_the_rest_settles_it(cl
 
 
 @pytest.mark.parametrize("end", ["cancelled", "recovered"])
-def test_a_closed_receivable_takes_no_payment(client, end):
+def test_a_closed_receivable_takes_no_payment(client: httpx.Client, end: str) -> None:
     id_ = in_process(client)["id"]
     if end == "cancelled":
         good(client.post(f"/v1/receivables/{id_}/cancel", json={"reason": "business_decision"}))
@@ -223,7 +229,7 @@ def test_a_closed_receivable_takes_no_payment(client, end):
     refused(client.post(f"/v1/receivables/{id_}/payments", json=body), 409, "INVALID_STATE")
 
 
-def test_the_creditor_records_what_arrived(client):
+def test_the_creditor_records_what_arrived(client: httpx.Client) -> None:
     id_ = in_process(client)["id"]
     body = {"amount": 1200.5, "date": days_ago(1).isoformat(), "reference": "VIR 123"}
     answer = client.post(f"/v1/receivables/{id_}/payments", json=body)
@@ -243,7 +249,9 @@ def test_the_creditor_records_what_arrived(client):
 
 
 @pytest.mark.parametrize(("country", "hour"), [("FR", 23), ("AU", 15), ("NZ", 15), ("US", 2)])
-def test_a_payment_counts_on_the_day_that_the_creditor_has(client, country, hour):
+def test_a_payment_counts_on_the_day_that_the_creditor_has(
+    client: httpx.Client, country: str, hour: int
+) -> None:
     """At these hours (UTC) the creditor's day is another one than that of Greenwich."""
     days = Workdays(country)
     address = {"line1": "1 High Street", "postal_code": "1000", "city": "Town", "country": country}
@@ -280,7 +288,9 @@ def test_a_payment_counts_on_the_day_that_the_creditor_has(client, country, hour
         ({"payer": "x"}, "payer"),
     ],
 )
-def test_faults_of_a_payment_name_their_field(client, change, field):
+def test_faults_of_a_payment_name_their_field(
+    client: httpx.Client, change: dict[str, Any], field: str
+) -> None:
     id_ = in_process(client)["id"]
     body = {"amount": 5, "date": days_ago(0).isoformat(), **change}
     answer = client.post(f"/v1/receivables/{id_}/payments", json=body)
@@ -288,13 +298,13 @@ def test_faults_of_a_payment_name_their_field(client, change, field):
     assert read(client, id_)["recovery_progress"]["amount_paid"] == 0
 
 
-def reverse(core, client, id_, payment_id):
+def reverse(core: Core, client: httpx.Client, id_: str, payment_id: str) -> ReceivableRow:
     with core.write() as context:
         return payments.reverse(context, id_, payment_id, reason="returned by the bank")
 
 
 @pytest.mark.database
-def test_a_reversal_before_the_settlement_goes_on(client, core):
+def test_a_reversal_before_the_settlement_goes_on(client: httpx.Client, core: Core) -> None:
     id_ = in_process(client)["id"]
     pay(client, id_)
     payment = event(client, id_, "receivable.payment.received")["payment_intent_id"]
@@ -310,7 +320,7 @@ def test_a_reversal_before_the_settlement_goes_on(client, core):
     assert read(client, id_)["status"] == "in_process"
 
 
-def test_a_reversal_closes_the_decision_on_a_part(client, core):
+def test_a_reversal_closes_the_decision_on_a_part(client: httpx.Client, core: Core) -> None:
     id_ = in_process(client)["id"]
     pay(client, id_, 100)
     payment = event(client, id_, "receivable.payment.received")["payment_intent_id"]
@@ -322,7 +332,9 @@ def test_a_reversal_closes_the_decision_on_a_part(client, core):
 
 
 @pytest.mark.database
-def test_a_reversal_after_the_end_opens_a_receivable_that_names_the_first(client, core):
+def test_a_reversal_after_the_end_opens_a_receivable_that_names_the_first(
+    client: httpx.Client, core: Core
+) -> None:
     made = in_process(client, metadata={"order": 7})
     pay(client, made["id"])
     advance(client, 2 * DAY)
@@ -338,7 +350,7 @@ def test_a_reversal_after_the_end_opens_a_receivable_that_names_the_first(client
     assert read(client, follower.id)["status"] == "in_process"
 
 
-def test_a_currency_without_decimals(client):
+def test_a_currency_without_decimals(client: httpx.Client) -> None:
     id_ = in_process(client, invoice=an_invoice(amount=1000, currency="JPY"))["id"]
     body = {"amount": 0.5, "date": days_ago(0).isoformat()}
     refused(client.post(f"/v1/receivables/{id_}/payments", json=body), 400, "VALIDATION_ERROR")
@@ -348,7 +360,7 @@ def test_a_currency_without_decimals(client):
 @pytest.mark.parametrize(
     ("rule", "status"), [("continue_recovery", "in_process"), ("mark_complete", "recovered")]
 )
-def test_a_standing_rule_decides_at_once(client, rule, status):
+def test_a_standing_rule_decides_at_once(client: httpx.Client, rule: str, status: str) -> None:
     made = in_process(client)
     good(client.put(f"/v1/users/{made['user_id']}/standing-rules", json={"on_partial_payment": rule}))
     told = pay(client, made["id"], 200)

@@ -1,9 +1,13 @@
 """Payouts are of money that reached the service; a fee on any other money is invoiced apart."""
 
+from collections.abc import Callable
 from decimal import Decimal
+from typing import Any
 
+import httpx
 import pytest
 
+from recovery_service.context.core import Core
 from recovery_service.errors import Invalid, InvalidState, NotFound
 from recovery_service.operators.service import Operator
 from tests.service.recovery.test_contacts import reachable
@@ -11,8 +15,8 @@ from tests.service.steps import DAY, advance, event, good, in_process, pay, read
 
 
 @pytest.fixture
-def operate(core):
-    def do(deed, *arguments):
+def operate(core: Core) -> Callable[..., Any]:
+    def do(deed: Any, *arguments: Any) -> Any:
         with core.write() as context:
             return getattr(Operator(context, "ann"), deed)(*arguments)
 
@@ -20,21 +24,23 @@ def operate(core):
 
 
 @pytest.fixture
-def id_(client):
+def id_(client: httpx.Client) -> str:
     return in_process(client, amount=1000, debtor=reachable())["id"]
 
 
-def received_directly(client, id_, amount):
+def received_directly(client: Any, id_: Any, amount: Any) -> None:
     day = good(client.get("/v1/test/clock"))["now"][:10]
     good(client.post(f"/v1/receivables/{id_}/payments", json={"amount": amount, "date": day}))
 
 
-def go_on(client, id_):
+def go_on(client: Any, id_: Any) -> None:
     good(client.post(f"/v1/receivables/{id_}/partial-payment", json={"action": "continue_recovery"}))
 
 
 @pytest.mark.database
-def test_payout_of_money_that_the_creditor_received_itself_is_nothing_and_at_once(client, operate, id_):
+def test_payout_of_money_that_the_creditor_received_itself_is_nothing_and_at_once(
+    client: httpx.Client, operate: Callable[..., Any], id_: str
+) -> None:
     received_directly(client, id_, 1000)
     advance(client, 2 * DAY)
     told = read(client, id_)
@@ -48,7 +54,9 @@ def test_payout_of_money_that_the_creditor_received_itself_is_nothing_and_at_onc
         operate("pay_out", id_, "T-1")
 
 
-def test_payout_is_of_the_part_that_reached_the_service(client, operate, id_):
+def test_payout_is_of_the_part_that_reached_the_service(
+    client: httpx.Client, operate: Callable[..., Any], id_: str
+) -> None:
     received_directly(client, id_, 300)
     assert "payout_days" not in read(client, id_)["recovery_progress"]["decision"]
     go_on(client, id_)
@@ -61,7 +69,9 @@ def test_payout_is_of_the_part_that_reached_the_service(client, operate, id_):
     operate("pay_out", id_, "T-1")
 
 
-def test_payout_shrinks_where_money_was_taken_back_before_it_was_made(client, operate, id_):
+def test_payout_shrinks_where_money_was_taken_back_before_it_was_made(
+    client: httpx.Client, operate: Callable[..., Any], id_: str
+) -> None:
     received_directly(client, id_, 300)
     go_on(client, id_)
     payment = operate("record_payment", id_, Decimal(700), "bank")
@@ -72,7 +82,9 @@ def test_payout_shrinks_where_money_was_taken_back_before_it_was_made(client, op
 
 
 @pytest.mark.database
-def test_fee_on_money_that_the_creditor_received_itself_is_listed_and_invoiced_once(client, operate, id_):
+def test_fee_on_money_that_the_creditor_received_itself_is_listed_and_invoiced_once(
+    client: httpx.Client, operate: Callable[..., Any], id_: str
+) -> None:
     received_directly(client, id_, 300)
     go_on(client, id_)
     pay(client, id_)
@@ -89,7 +101,9 @@ def test_fee_on_money_that_the_creditor_received_itself_is_listed_and_invoiced_o
     assert (done["fee"], done["invoiced_by"]) == ("22.50", "F-1")
 
 
-def test_fee_is_listed_for_no_money_that_reached_the_service(client, operate, id_):
+def test_fee_is_listed_for_no_money_that_reached_the_service(
+    client: httpx.Client, operate: Callable[..., Any], id_: str
+) -> None:
     pay(client, id_)
     advance(client, 3 * DAY)
     assert id_ not in {one["receivable_id"] for one in operate("fees", "open")["fees"]}

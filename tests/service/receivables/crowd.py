@@ -3,6 +3,7 @@
 import os
 import random
 import warnings
+from typing import Any
 
 from recovery_service.app import build_app
 from recovery_service.db.database import Database
@@ -12,7 +13,7 @@ ROUNDS = 40
 END_CHANCE = 0.01
 
 
-def act(url, token, receivable_ids, seed):
+def act(url: Any, token: Any, receivable_ids: Any, seed: Any) -> None:
     """Payments, disputes, evidence, decisions and ends, in an order of its own; refusals are part of it."""
     with warnings.catch_warnings():
         warnings.simplefilter("ignore")

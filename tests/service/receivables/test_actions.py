@@ -1,5 +1,9 @@
 """What may be done with a receivable in which state, and what it leads to."""
 
+from collections.abc import Callable
+from typing import Any
+
+import httpx
 import pytest
 
 from tests.builders import a_contact, a_debtor
@@ -26,7 +30,7 @@ BODIES = {
 }
 
 
-def in_state(client, state):
+def in_state(client: httpx.Client, state: str) -> str:
     """A receivable in this state, reached the way it is reached in life."""
     if state == "pending":
         return submit(client)["id"]
@@ -62,7 +66,9 @@ PERMITTED = {
 
 @pytest.mark.parametrize("state", PERMITTED)
 @pytest.mark.parametrize("call", BODIES)
-def test_each_state_permits_its_calls_and_names_them_when_it_refuses(client, state, call):
+def test_each_state_permits_its_calls_and_names_them_when_it_refuses(
+    client: httpx.Client, state: str, call: str
+) -> None:
     id_ = in_state(client, state)
     before = read(client, id_)
     answer = client.post(f"/v1/receivables/{id_}/{call}", json=BODIES[call])
@@ -81,20 +87,20 @@ def test_each_state_permits_its_calls_and_names_them_when_it_refuses(client, sta
 
 
 @pytest.mark.parametrize("state", PERMITTED)
-def test_metadata_can_be_changed_in_every_state(client, state):
+def test_metadata_can_be_changed_in_every_state(client: httpx.Client, state: str) -> None:
     id_ = in_state(client, state)
     changed = good(client.patch(f"/v1/receivables/{id_}", json={"metadata": {"seen": True}}))
     assert changed["recovery_progress"]["metadata"] == {"seen": True}
 
 
-def test_metadata_merges_and_null_removes(client):
+def test_metadata_merges_and_null_removes(client: httpx.Client) -> None:
     id_ = submit(client, metadata={"a": 1, "b": {"c": 1}, "d": 2})["id"]
     changed = client.patch(f"/v1/receivables/{id_}", json={"metadata": {"b": {"x": 2}, "d": None, "e": "ü"}})
     assert good(changed)["recovery_progress"]["metadata"] == {"a": 1, "b": {"x": 2}, "e": "ü"}
     assert good(client.patch(f"/v1/receivables/{id_}", json={})) == read(client, id_)
 
 
-def test_metadata_does_not_grow_without_end(client):
+def test_metadata_does_not_grow_without_end(client: httpx.Client) -> None:
     id_ = submit(client)["id"]
     half = {"metadata": {"a": "x" * 600_000}}
     changed = good(client.patch(f"/v1/receivables/{id_}", json=half))["recovery_progress"]["metadata"]
@@ -107,7 +113,7 @@ def test_metadata_does_not_grow_without_end(client):
 @pytest.mark.parametrize(
     "field", ["id", "status", "user_id", "amount", "created_at", "fees", "recovery_progress", "invoice"]
 )
-def test_nothing_but_metadata_can_be_patched(client, field):
+def test_nothing_but_metadata_can_be_patched(client: httpx.Client, field: str) -> None:
     made = submit(client)
     body = {"metadata": {"a": 1}, field: made.get(field, 1)}
     answer = client.patch(f"/v1/receivables/{made['id']}", json=body)
@@ -116,7 +122,7 @@ def test_nothing_but_metadata_can_be_patched(client, field):
 
 
 @pytest.mark.parametrize("field", ["id", "status", "created_at", "fees", "client_id"])
-def test_nothing_can_be_smuggled_into_a_new_receivable(client, field):
+def test_nothing_can_be_smuggled_into_a_new_receivable(client: httpx.Client, field: str) -> None:
     made = submit(client)
     body = {"user_id": made["user_id"], "invoice": {}, "debtor": a_debtor(), field: "x"}
     refused(client.post("/v1/receivables", json=body), 400, "VALIDATION_ERROR")
@@ -125,7 +131,7 @@ def test_nothing_can_be_smuggled_into_a_new_receivable(client, field):
 
 @pytest.mark.database
 @pytest.mark.parametrize("state", ["pending", "in_process", "disputed"])
-def test_a_cancellation_ends_everything(client, state):
+def test_a_cancellation_ends_everything(client: httpx.Client, state: Any) -> None:
     id_ = in_state(client, state)
     body = {"reason": "paid_directly", "notes": "Paid in cash."}
     cancelled = good(client.post(f"/v1/receivables/{id_}/cancel", json=body))
@@ -143,7 +149,9 @@ def test_a_cancellation_ends_everything(client, state):
     assert read(client, id_)["status"] == "cancelled"
 
 
-def test_a_creditor_that_cancels_is_named_as_the_user(client, caller, make_token):
+def test_a_creditor_that_cancels_is_named_as_the_user(
+    client: httpx.Client, caller: Callable[..., httpx.Client], make_token: Callable[..., str]
+) -> None:
     user = caller(make_token(subject="acct_1"))
     made = submit(user)
     good(user.post(f"/v1/receivables/{made['id']}/cancel", json={"reason": "disputed_valid"}))
@@ -160,13 +168,15 @@ def test_a_creditor_that_cancels_is_named_as_the_user(client, caller, make_token
         ({"reason": "paid_directly", "note": "x"}, "note"),
     ],
 )
-def test_a_cancellation_needs_one_of_its_reasons(client, body, field):
+def test_a_cancellation_needs_one_of_its_reasons(
+    client: httpx.Client, body: dict[str, Any], field: str
+) -> None:
     id_ = submit(client)["id"]
     answer = client.post(f"/v1/receivables/{id_}/cancel", json=body)
     assert refused(answer, 400, "VALIDATION_ERROR")["field"] == field
 
 
-def test_a_contact_is_answered_and_listed(client):
+def test_a_contact_is_answered_and_listed(client: httpx.Client) -> None:
     id_ = submit(client)["id"]
     contact = a_contact(
         email="boss@debtor.example",
@@ -184,13 +194,13 @@ def test_a_contact_is_answered_and_listed(client):
     refused(client.post(f"/v1/receivables/{id_}/contacts", json={"phone": "1"}), 400, "VALIDATION_ERROR")
 
 
-def test_an_absent_receivable_is_told_before_faults_of_the_body(client):
+def test_an_absent_receivable_is_told_before_faults_of_the_body(client: httpx.Client) -> None:
     for call in BODIES:
         refused(client.post(f"/v1/receivables/rcv_none/{call}", json={"x": 1}), 404, "NOT_FOUND")
     refused(client.patch("/v1/receivables/rcv_none", json={"x": 1}), 404, "NOT_FOUND")
 
 
-def test_the_timeline_is_oldest_first_and_the_history_newest_first(client):
+def test_the_timeline_is_oldest_first_and_the_history_newest_first(client: httpx.Client) -> None:
     id_ = in_process(client)["id"]
     timeline = good(client.get(f"/v1/receivables/{id_}/timeline"))["data"]
     assert [entry["kind"] for entry in timeline] == ["created", "sent_to_recovery"]

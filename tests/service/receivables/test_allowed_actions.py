@@ -1,5 +1,9 @@
 """What the service says may be done, and what it does when it is asked to: one rule, in every state of the sandbox."""
 
+from collections.abc import Callable
+from typing import Any
+
+import httpx
 import pytest
 
 from recovery_contract.allowed_actions import RULES, Action, Party, creditor_actions
@@ -11,66 +15,66 @@ from tests.service.recovery.test_contacts import reachable
 from tests.service.steps import dispute, good, in_process, pay, read, submit
 
 
-def pending(client, caller):
+def pending(client: httpx.Client, caller: Callable[..., Any]) -> str:
     return submit(client)["id"]
 
 
-def begun(client, caller):
+def begun(client: httpx.Client, caller: Callable[..., Any]) -> str:
     return in_process(client, debtor=reachable())["id"]
 
 
-def paid(client, caller):
+def paid(client: httpx.Client, caller: Callable[..., Any]) -> str:
     id_ = begun(client, caller)
     pay(client, id_)
     return id_
 
 
-def paid_in_part(client, caller):
+def paid_in_part(client: httpx.Client, caller: Callable[..., Any]) -> str:
     id_ = begun(client, caller)
     pay(client, id_, 300)
     return id_
 
 
-def written_off(client, caller):
+def written_off(client: httpx.Client, caller: Callable[..., Any]) -> str:
     id_ = paid_in_part(client, caller)
     good(client.post(f"/v1/receivables/{id_}/partial-payment", json={"action": "mark_complete"}))
     return id_
 
 
-def disputed(client, caller):
+def disputed(client: httpx.Client, caller: Callable[..., Any]) -> str:
     id_ = begun(client, caller)
     dispute(client, id_)
     return id_
 
 
-def cancelled(client, caller):
+def cancelled(client: httpx.Client, caller: Callable[..., Any]) -> str:
     id_ = begun(client, caller)
     good(client.post(f"/v1/receivables/{id_}/cancel", json={"reason": "business_decision"}))
     return id_
 
 
-def asked_for_a_plan(client, caller):
+def asked_for_a_plan(client: httpx.Client, caller: Callable[..., Any]) -> str:
     id_ = begun(client, caller)
     answer = Page(client, caller, id_).send("plan", count="3", day=day(client, 10))
     assert answer.status_code == 303
     return id_
 
 
-def offered(client, caller):
+def offered(client: httpx.Client, caller: Callable[..., Any]) -> str:
     id_ = begun(client, caller)
     propose = {"instalments": 3, "first_on": day(client, 10)}
     good(client.post(f"/v1/receivables/{id_}/agreements", json=propose))
     return id_
 
 
-def agreed(client, caller):
+def agreed(client: httpx.Client, caller: Callable[..., Any]) -> str:
     id_ = begun(client, caller)
     propose = {"instalments": 3, "first_on": day(client, 10), "agreed": True}
     good(client.post(f"/v1/receivables/{id_}/agreements", json=propose))
     return id_
 
 
-def insolvent(client, caller):
+def insolvent(client: httpx.Client, caller: Callable[..., Any]) -> str:
     id_ = begun(client, caller)
     declared = {"procedure": "receivership", "opened_on": "2026-01-10"}
     good(client.put(f"/v1/debtors/{debtor_of(client, id_)}/insolvency", json=declared))
@@ -99,7 +103,7 @@ HARMLESS_FIRST = (
 )
 
 
-def ask(client, id_, action):
+def ask(client: httpx.Client, id_: str, action: Action) -> httpx.Response:
     """The service is asked for it, in the plainest way."""
     here = f"/v1/receivables/{id_}"
     told = read(client, id_)["recovery_progress"]
@@ -130,12 +134,14 @@ def ask(client, id_, action):
     return client.post(f"{here}/{path}", json=body)
 
 
-def allowed(client, id_):
+def allowed(client: httpx.Client, id_: str) -> set[str]:
     return set(read(client, id_)["recovery_progress"]["allowed_actions"])
 
 
 @pytest.mark.parametrize("scene", SCENES)
-def test_what_is_not_allowed_is_refused_and_what_is_allowed_is_done(client, caller, scene):
+def test_what_is_not_allowed_is_refused_and_what_is_allowed_is_done(
+    client: httpx.Client, caller: Callable[..., httpx.Client], scene: Callable[..., Any]
+) -> None:
     id_ = scene(client, caller)
     said = allowed(client, id_)
     for action in RULES[Party.CREDITOR]:
@@ -150,7 +156,9 @@ def test_what_is_not_allowed_is_refused_and_what_is_allowed_is_done(client, call
 
 
 @pytest.mark.parametrize("verb", ["accept", "counter"])
-def test_what_the_debtor_proposed_can_be_answered(client, caller, verb):
+def test_what_the_debtor_proposed_can_be_answered(
+    client: httpx.Client, caller: Callable[..., httpx.Client], verb: str
+) -> None:
     id_ = asked_for_a_plan(client, caller)
     action = Action(f"{verb}_agreement")
     assert action in allowed(client, id_)
@@ -158,7 +166,9 @@ def test_what_the_debtor_proposed_can_be_answered(client, caller, verb):
 
 
 @pytest.mark.parametrize("scene", SCENES)
-def test_the_answer_the_list_and_the_table_say_the_same(client, caller, scene):
+def test_the_answer_the_list_and_the_table_say_the_same(
+    client: httpx.Client, caller: Callable[..., httpx.Client], scene: Callable[..., Any]
+) -> None:
     id_ = scene(client, caller)
     told = read(client, id_)
     said = told["recovery_progress"].pop("allowed_actions")

@@ -1,8 +1,11 @@
 """Two requests at the same instant: one invoice once, one payment's worth of money once, one end."""
 
 import threading
+from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
+from typing import Any
 
+import httpx
 import pytest
 
 from tests.builders import a_receivable_request, days_ago
@@ -14,21 +17,25 @@ AT_ONCE = 8
 WRITERS = 4
 
 
-def together(caller, make_token, call):
+def together(caller: Any, make_token: Any, call: Any) -> Any:
     """The answers to `call(client)` of several clients of one platform, begun together."""
     clients = [caller(make_token()) for _ in range(AT_ONCE)]
     with ThreadPoolExecutor(AT_ONCE) as pool:
         return list(pool.map(call, clients))
 
 
-def test_the_same_invoice_is_taken_once(client, caller, make_token):
+def test_the_same_invoice_is_taken_once(
+    client: httpx.Client, caller: Callable[..., httpx.Client], make_token: Callable[..., str]
+) -> None:
     body = a_receivable_request(an_active_user(client))
     answers = together(caller, make_token, lambda one: one.post("/v1/receivables", json=body))
     assert sorted(answer.status_code for answer in answers) == [201] + [409] * (AT_ONCE - 1)
     assert len(good(client.get("/v1/receivables"))["data"]) == 1
 
 
-def test_the_same_key_takes_effect_once(client, caller, make_token):
+def test_the_same_key_takes_effect_once(
+    client: httpx.Client, caller: Callable[..., httpx.Client], make_token: Callable[..., str]
+) -> None:
     body = a_receivable_request(an_active_user(client))
     key = {"Idempotency-Key": "k"}
     answers = together(caller, make_token, lambda one: one.post("/v1/receivables", json=body, headers=key))
@@ -39,7 +46,9 @@ def test_the_same_key_takes_effect_once(client, caller, make_token):
     assert good(client.post("/v1/receivables", json=body, headers=key))["id"] in made
 
 
-def test_payments_add_up(client, caller, make_token):
+def test_payments_add_up(
+    client: httpx.Client, caller: Callable[..., httpx.Client], make_token: Callable[..., str]
+) -> None:
     id_ = in_process(client, amount=1000)["id"]
     body = {"amount": 10, "date": days_ago(0).isoformat()}
     together(caller, make_token, lambda one: good(one.post(f"/v1/receivables/{id_}/payments", json=body)))
@@ -50,7 +59,9 @@ def test_payments_add_up(client, caller, make_token):
     assert types.count("receivable.payment.partial") == 1
 
 
-def test_a_receivable_ends_once(client, caller, make_token):
+def test_a_receivable_ends_once(
+    client: httpx.Client, caller: Callable[..., httpx.Client], make_token: Callable[..., str]
+) -> None:
     id_ = in_process(client)["id"]
     body = {"reason": "business_decision"}
     answers = together(caller, make_token, lambda one: one.post(f"/v1/receivables/{id_}/cancel", json=body))
@@ -59,11 +70,13 @@ def test_a_receivable_ends_once(client, caller, make_token):
     assert types.count("receivable.cancelled") == 1
 
 
-def test_metadata_of_all_is_kept(client, caller, make_token):
+def test_metadata_of_all_is_kept(
+    client: httpx.Client, caller: Callable[..., httpx.Client], make_token: Callable[..., str]
+) -> None:
     id_ = in_process(client)["id"]
     clients = [(place, caller(make_token())) for place in range(AT_ONCE)]
 
-    def change(numbered):
+    def change(numbered: Any) -> None:
         place, one = numbered
         good(one.patch(f"/v1/receivables/{id_}", json={"metadata": {f"key {place}": place}}))
 
@@ -73,12 +86,14 @@ def test_metadata_of_all_is_kept(client, caller, make_token):
     assert metadata == {f"key {place}": place for place in range(AT_ONCE)}
 
 
-def test_a_walk_sees_each_row_once_while_others_submit_and_cancel(client, caller, make_token):
+def test_a_walk_sees_each_row_once_while_others_submit_and_cancel(
+    client: httpx.Client, caller: Callable[..., httpx.Client], make_token: Callable[..., str]
+) -> None:
     user = an_active_user(client)
     there = {good(client.post("/v1/receivables", json=a_receivable_request(user)))["id"] for _ in range(25)}
     walked = threading.Event()
 
-    def write(one):
+    def write(one: Any) -> None:
         while not walked.is_set():
             made = good(one.post("/v1/receivables", json=a_receivable_request(user)))["id"]
             good(one.post(f"/v1/receivables/{made}/cancel", json={"reason": "business_decision"}))

@@ -1,8 +1,12 @@
 """Submitting an invoice: what is refused, what only warns, and what a submission sets in motion."""
 
+from typing import Any
+
+import httpx
 import pytest
 from sqlalchemy import select
 
+from recovery_service.context.core import Core
 from recovery_service.db.tables.receivables import audit_table
 from tests.builders import a_contact, a_debtor, a_receivable_request, a_user, an_invoice, days_ago
 from tests.service.steps import (
@@ -20,12 +24,12 @@ from tests.service.steps import (
 
 
 @pytest.fixture
-def user_id(client):
+def user_id(client: httpx.Client) -> str:
     return an_active_user(client)
 
 
 @pytest.mark.database
-def test_a_new_receivable_has_every_field_of_the_interface(client, user_id):
+def test_a_new_receivable_has_every_field_of_the_interface(client: httpx.Client, user_id: str) -> None:
     answer = client.post("/v1/receivables", json=a_receivable_request(user_id))
     assert answer.status_code == 201
     made = answer.json()
@@ -39,7 +43,7 @@ def test_a_new_receivable_has_every_field_of_the_interface(client, user_id):
     assert good(client.get(f"/v1/receivables/{made['id']}")) == made
 
 
-def test_what_was_submitted_can_be_read_back(client, user_id):
+def test_what_was_submitted_can_be_read_back(client: httpx.Client, user_id: str) -> None:
     invoice = an_invoice(
         numbers=["A 1", "A 2"], amount=120, amount_before_tax=100, tax_amount=20, currency="CHF"
     )
@@ -79,7 +83,9 @@ def test_what_was_submitted_can_be_read_back(client, user_id):
         None,
     ],
 )
-def test_no_contact_with_an_email_is_named_before_any_other_fault(client, user_id, contacts):
+def test_no_contact_with_an_email_is_named_before_any_other_fault(
+    client: httpx.Client, user_id: str, contacts: list[Any] | None
+) -> None:
     debtor = {"contacts": contacts} if contacts is not None else {}
     body = {"user_id": user_id, "debtor": debtor, "invoice": "wrong too"}
     error = refused(client.post("/v1/receivables", json=body), 400, "MISSING_EMAIL_CONTACT")
@@ -101,7 +107,9 @@ def test_no_contact_with_an_email_is_named_before_any_other_fault(client, user_i
         ("a@b.example", "debtor.contacts"),
     ],
 )
-def test_other_faults_of_contacts_name_their_path(client, user_id, contacts, field):
+def test_other_faults_of_contacts_name_their_path(
+    client: httpx.Client, user_id: str, contacts: list[dict[str, Any]] | str, field: str
+) -> None:
     body = a_receivable_request(user_id, debtor=a_debtor(contacts=contacts))
     assert refused(client.post("/v1/receivables", json=body), 400, "VALIDATION_ERROR")["field"] == field
 
@@ -126,23 +134,25 @@ def test_other_faults_of_contacts_name_their_path(client, user_id, contacts, fie
         ({"colour": "red"}, "invoice.colour"),
     ],
 )
-def test_faults_of_the_invoice_name_their_path(client, user_id, change, field):
+def test_faults_of_the_invoice_name_their_path(
+    client: httpx.Client, user_id: str, change: dict[str, Any], field: str
+) -> None:
     body = a_receivable_request(user_id, invoice=an_invoice(**change))
     error = refused(client.post("/v1/receivables", json=body), 400, "VALIDATION_ERROR")
     assert error["field"] == field
     assert error["details"]["field"] == field
 
 
-def test_nothing_is_kept_of_a_refused_request(client, user_id):
+def test_nothing_is_kept_of_a_refused_request(client: httpx.Client, user_id: str) -> None:
     client.post("/v1/receivables", json=a_receivable_request(user_id, invoice=an_invoice(amount=-1)))
     assert good(client.get("/v1/receivables")) == {"data": [], "has_more": False}
 
 
-def test_an_unknown_user_is_absent(client):
+def test_an_unknown_user_is_absent(client: httpx.Client) -> None:
     refused(client.post("/v1/receivables", json=a_receivable_request("usr_none")), 404, "NOT_FOUND")
 
 
-def test_a_user_that_is_not_active_cannot_submit(client):
+def test_a_user_that_is_not_active_cannot_submit(client: httpx.Client) -> None:
     user = good(client.post("/v1/users", json=a_user()))
     answer = client.post("/v1/receivables", json=a_receivable_request(user["id"], force_proceed=True))
     assert refused(answer, 409, "USER_NOT_ACTIVE")["field"] == "user_id"
@@ -156,7 +166,9 @@ def test_a_user_that_is_not_active_cannot_submit(client):
         {"numbers": ["other", "F-2026-001"], "amount": 5},
     ],
 )
-def test_the_same_number_of_the_same_debtor_is_a_duplicate(client, user_id, again):
+def test_the_same_number_of_the_same_debtor_is_a_duplicate(
+    client: httpx.Client, user_id: str, again: dict[str, Any]
+) -> None:
     first = submit(client, user_id, invoice=an_invoice(numbers=["F-2026/001"]))
     body = a_receivable_request(user_id, invoice=an_invoice(**again))
     error = refused(client.post("/v1/receivables", json=body), 409, "DUPLICATE_RECEIVABLE")
@@ -166,7 +178,7 @@ def test_the_same_number_of_the_same_debtor_is_a_duplicate(client, user_id, agai
     assert [warned["code"] for warned in doubts(forced)] == ["DUPLICATE_RECEIVABLE"]
 
 
-def test_a_debtor_is_known_again_by_its_siret_under_another_name(client, user_id):
+def test_a_debtor_is_known_again_by_its_siret_under_another_name(client: httpx.Client, user_id: str) -> None:
     siret = "732 829 320 00074"
     first = submit(client, user_id, invoice=an_invoice(numbers=["7"]), debtor=a_debtor(siret=siret))
     other = a_debtor(company_name="Martin", siret="73282932000074")
@@ -177,7 +189,9 @@ def test_a_debtor_is_known_again_by_its_siret_under_another_name(client, user_id
     assert len(ids) == 1
 
 
-def test_another_debtor_another_user_and_a_cancelled_one_are_no_duplicates(client, user_id):
+def test_another_debtor_another_user_and_a_cancelled_one_are_no_duplicates(
+    client: httpx.Client, user_id: str
+) -> None:
     invoice = an_invoice()
     first = submit(client, user_id, invoice=invoice)
     submit(client, user_id, invoice=invoice, debtor=a_debtor(company_name="Someone else"))
@@ -186,7 +200,7 @@ def test_another_debtor_another_user_and_a_cancelled_one_are_no_duplicates(clien
     submit(client, user_id, invoice=invoice)
 
 
-def test_an_invoice_that_is_not_due_yet_can_be_forced(client, user_id):
+def test_an_invoice_that_is_not_due_yet_can_be_forced(client: httpx.Client, user_id: str) -> None:
     body = a_receivable_request(user_id, invoice=an_invoice(due_date=days_ago(-1).isoformat()))
     error = refused(client.post("/v1/receivables", json=body), 409, "NOT_YET_DUE")
     assert error["field"] == "invoice.due_date"
@@ -206,8 +220,8 @@ def test_an_invoice_that_is_not_due_yet_can_be_forced(client, user_id):
     ],
 )
 def test_a_time_barred_receivable_is_refused_and_named_when_forced(
-    client, user_id, company_type, years, barred
-):
+    client: httpx.Client, user_id: str, company_type: str | None, years: float, barred: bool
+) -> None:
     old = days_ago(round(years * 365.25)).isoformat()
     debtor = a_debtor(**({"company_type": company_type} if company_type else {}))
     body = a_receivable_request(user_id, invoice=an_invoice(issue_date=old, due_date=old), debtor=debtor)
@@ -224,25 +238,29 @@ def test_a_time_barred_receivable_is_refused_and_named_when_forced(
     ("rate", "warned"),
     [("12 %", 1), (-1, 1), (101, 1), (True, 1), (12.5, 0), ("0", 0), ("3 x legal rate", 0)],
 )
-def test_a_rate_that_cannot_be_read_is_not_dropped_silently(client, user_id, rate, warned):
+def test_a_rate_that_cannot_be_read_is_not_dropped_silently(
+    client: httpx.Client, user_id: str, rate: bool | float | str, warned: int
+) -> None:
     made = submit(client, user_id, metadata={"late_payment_rate": rate})
     fields = [each["field"] for each in doubts(made)]
     assert fields == ["metadata.late_payment_rate"] * warned
 
 
-def test_a_number_written_twice_owes_one_fixed_sum(client, user_id):
+def test_a_number_written_twice_owes_one_fixed_sum(client: httpx.Client, user_id: str) -> None:
     made = submit(client, user_id, invoice=an_invoice(numbers=["A-1", "a 1", "B-1"]))
     lines = good(client.get(f"/v1/receivables/{made['id']}/balance?as_of=9999-12-31"))["lines"]
     assert [line["amount"] for line in lines if line["kind"] == "fixed_fee"] == [80]
 
 
 @pytest.mark.parametrize("company_type", [None, "company"])
-def test_force_never_overrides_a_validation_error(client, user_id, company_type):
+def test_force_never_overrides_a_validation_error(
+    client: httpx.Client, user_id: str, company_type: str | None
+) -> None:
     body = a_receivable_request(user_id, debtor={"company_name": "x", "contacts": []}, force_proceed=True)
     refused(client.post("/v1/receivables", json=body), 400, "MISSING_EMAIL_CONTACT")
 
 
-def test_what_seems_wrong_only_warns(client, user_id):
+def test_what_seems_wrong_only_warns(client: httpx.Client, user_id: str) -> None:
     invoice = an_invoice(
         issue_date=days_ago(1).isoformat(), amount=120, amount_before_tax=100, tax_amount=19.99
     )
@@ -257,7 +275,7 @@ def test_what_seems_wrong_only_warns(client, user_id):
     assert all(warned["message"] for warned in told)
 
 
-def test_the_event_tells_every_field(client, user_id):
+def test_the_event_tells_every_field(client: httpx.Client, user_id: str) -> None:
     debtor = a_debtor(contacts=[a_contact(), a_contact(email="b@debtor.example", phone="+33 1 23 45 67 89")])
     made = submit(client, user_id, debtor=debtor)
     assert event(client, made["id"], "receivable.created") == {
@@ -271,7 +289,7 @@ def test_the_event_tells_every_field(client, user_id):
 
 
 @pytest.mark.database
-def test_the_recovery_starts_after_a_day_and_not_before(client, user_id):
+def test_the_recovery_starts_after_a_day_and_not_before(client: httpx.Client, user_id: str) -> None:
     made = submit(client, user_id)
     start = made["recovery_progress"]["next_action"]
     advance(client, DAY - 60)
@@ -291,7 +309,7 @@ def test_the_recovery_starts_after_a_day_and_not_before(client, user_id):
     assert started["recovery_progress"]["recovery_page_url"] == data["recovery_page_url"]
 
 
-def test_every_change_leaves_one_audit_row(client, user_id, core):
+def test_every_change_leaves_one_audit_row(client: httpx.Client, user_id: str, core: Core) -> None:
     made = submit(client, user_id)
     good(client.patch(f"/v1/receivables/{made['id']}", json={"metadata": {"a": 1}}))
     good(client.post(f"/v1/receivables/{made['id']}/cancel", json={"reason": "business_decision"}))
@@ -309,7 +327,7 @@ def test_every_change_leaves_one_audit_row(client, user_id, core):
 
 
 @pytest.mark.database
-def test_the_same_key_creates_once(client, user_id):
+def test_the_same_key_creates_once(client: httpx.Client, user_id: str) -> None:
     body = a_receivable_request(user_id)
     key = {"Idempotency-Key": "one"}
     first = good(client.post("/v1/receivables", json=body, headers=key))
@@ -321,7 +339,7 @@ def test_the_same_key_creates_once(client, user_id):
 
 
 @pytest.mark.parametrize("due", ["0001-01-01", "9999-12-31"])
-def test_the_first_and_the_last_day_of_the_calendar_are_days(client, due):
+def test_the_first_and_the_last_day_of_the_calendar_are_days(client: httpx.Client, due: str) -> None:
     user = an_active_user(client)
     body = a_receivable_request(user, invoice={**an_invoice(), "due_date": due}, force_proceed=True)
     answer = client.post("/v1/receivables", json=body)

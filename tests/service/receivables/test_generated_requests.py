@@ -5,9 +5,11 @@ import random
 from collections.abc import Callable
 from typing import Any
 
+import httpx
 import pytest
 from sqlalchemy import func, select
 
+from recovery_service.context.core import Core
 from recovery_service.db.tables.schema import METADATA
 from tests.builders import a_contact, a_debtor, a_receivable_request, an_invoice
 from tests.depth import in_time, rounds
@@ -85,7 +87,7 @@ def as_json(value: Any) -> bytes:
     return json.dumps(value).encode()
 
 
-def counted(core) -> dict[str, int]:
+def counted(core: Any) -> dict[str, int]:
     """How many rows each table has, without the counters of requests."""
     with core.database.read() as connection:
         return {
@@ -96,7 +98,7 @@ def counted(core) -> dict[str, int]:
 
 
 @pytest.fixture
-def targets(client):
+def targets(client: httpx.Client) -> Any:
     """(method, path, valid body): every operation of receivables that takes one, in a state that would permit it."""
     made = in_process(client)
     asked = in_process(client, user_id=made["user_id"])
@@ -124,7 +126,7 @@ def targets(client):
     ]
 
 
-def test_spoiled_bodies_are_refused_and_leave_nothing(client, core, targets):
+def test_spoiled_bodies_are_refused_and_leave_nothing(client: httpx.Client, core: Core, targets: Any) -> None:
     """What is not one JSON object of the model; the operation would have taken the body unspoiled."""
     dice = random.Random(20260102)
     before = counted(core)
@@ -137,7 +139,7 @@ def test_spoiled_bodies_are_refused_and_leave_nothing(client, core, targets):
     assert counted(core) == before
 
 
-def documented(answer):
+def documented(answer: Any) -> None:
     body = answer.json()
     assert set(body) == {"error", "meta"}
     assert {"code", "message"} <= set(body["error"]) <= {"code", "message", "field", "details", "reason"}
@@ -145,7 +147,9 @@ def documented(answer):
     assert "x-ratelimit-remaining" in answer.headers
 
 
-def test_mutated_bodies_are_refused_or_done_and_never_fail(client, core, targets):
+def test_mutated_bodies_are_refused_or_done_and_never_fail(
+    client: httpx.Client, core: Core, targets: Any
+) -> None:
     """A mutation may still be valid; then the answer is a success, else a refusal that leaves nothing."""
     dice = random.Random(20260103)
     before, refusals = counted(core), 0
@@ -171,7 +175,7 @@ def test_mutated_bodies_are_refused_or_done_and_never_fail(client, core, targets
 QUERIES = ["limit", "starting_after", "user_id", "status", "x"]
 
 
-def test_generated_queries_never_fail(client, targets):
+def test_generated_queries_never_fail(client: httpx.Client, targets: Any) -> None:
     dice = random.Random(20260104)
     for _ in in_time(range(rounds(1_000, 10_000)), 1_000):
         chosen = dice.sample(QUERIES, dice.randrange(1, 4))
@@ -185,13 +189,13 @@ def test_generated_queries_never_fail(client, targets):
 @pytest.mark.parametrize(
     "media_type", ["text/plain", "application/xml", "multipart/form-data", "x", "application/jsonx"]
 )
-def test_another_media_type_is_refused(client, targets, media_type):
+def test_another_media_type_is_refused(client: httpx.Client, targets: Any, media_type: Any) -> None:
     for method, path, body in targets:
         answer = client.request(method, path, content=as_json(body), headers={"Content-Type": media_type})
         refused(answer, 415, "VALIDATION_ERROR")
 
 
-def test_what_foreign_text_says_is_kept_as_text(client, targets):
+def test_what_foreign_text_says_is_kept_as_text(client: httpx.Client, targets: Any) -> None:
     _, path, body = targets[0]
     name = "<b>\u202eB\"'&</b> 😀 ' OR 1=1 --"
     body["debtor"]["company_name"] = name

@@ -1,22 +1,29 @@
 """Lists: newest first, page after page, for whoever may see the rows."""
 
+import sqlite3
+from collections.abc import Callable
+from typing import Any
+
+import httpx
 import pytest
+from sqlalchemy import Connection
 from sqlalchemy import event as listened
 
+from recovery_service.context.core import Core
 from tests.builders import a_debtor
 from tests.service.steps import DAY, advance, an_active_user, good, pay, refused, submit
 
 
 @pytest.fixture
-def user_id(client):
+def user_id(client: httpx.Client) -> str:
     return an_active_user(client)
 
 
-def ids(page):
+def ids(page: dict[str, Any]) -> list[Any]:
     return [row["id"] for row in page["data"]]
 
 
-def walk(client, **query):
+def walk(client: httpx.Client, **query: Any) -> list[Any]:
     """Every row, page after page."""
     found, after = [], None
     while True:
@@ -29,7 +36,9 @@ def walk(client, **query):
 
 
 @pytest.mark.database
-def test_pages_are_newest_first_and_lose_nothing_while_others_submit(client, user_id):
+def test_pages_are_newest_first_and_lose_nothing_while_others_submit(
+    client: httpx.Client, user_id: str
+) -> None:
     made = [submit(client, user_id)["id"] for _ in range(7)]
     first = good(client.get("/v1/receivables", params={"limit": 3}))
     assert (ids(first), first["has_more"]) == (made[:3:-1], True)
@@ -40,14 +49,14 @@ def test_pages_are_newest_first_and_lose_nothing_while_others_submit(client, use
     assert (ids(third), third["has_more"]) == ([made[0]], False)
 
 
-def test_twenty_without_a_limit(client, user_id):
+def test_twenty_without_a_limit(client: httpx.Client, user_id: str) -> None:
     made = [submit(client, user_id)["id"] for _ in range(21)]
     page = good(client.get("/v1/receivables"))
     assert (len(page["data"]), page["has_more"]) == (20, True)
     assert walk(client, limit=100) == made[::-1]
 
 
-def test_filters_by_user_and_status(client, user_id):
+def test_filters_by_user_and_status(client: httpx.Client, user_id: str) -> None:
     other = an_active_user(client)
     mine = [submit(client, user_id)["id"] for _ in range(3)]
     theirs = submit(client, other)["id"]
@@ -60,18 +69,23 @@ def test_filters_by_user_and_status(client, user_id):
 
 
 @pytest.mark.parametrize("limit", ["0", "-1", "101", "1000000000", "x", "1.5", ""])
-def test_a_limit_out_of_bounds_is_refused(client, limit):
+def test_a_limit_out_of_bounds_is_refused(client: httpx.Client, limit: str) -> None:
     answer = client.get("/v1/receivables", params={"limit": limit})
     assert refused(answer, 400, "VALIDATION_ERROR")["field"] == "limit"
 
 
 @pytest.mark.parametrize("cursor", ["rcv_none", "", "ü", "usr_01"])
-def test_an_unknown_cursor_is_refused(client, cursor):
+def test_an_unknown_cursor_is_refused(client: httpx.Client, cursor: str) -> None:
     answer = client.get("/v1/receivables", params={"starting_after": cursor})
     assert refused(answer, 400, "VALIDATION_ERROR")["field"] == "starting_after"
 
 
-def test_a_foreign_cursor_is_an_unknown_one(client, caller, make_client, make_token):
+def test_a_foreign_cursor_is_an_unknown_one(
+    client: httpx.Client,
+    caller: Callable[..., httpx.Client],
+    make_client: Callable[..., str],
+    make_token: Callable[..., str],
+) -> None:
     foreign = caller(make_token(client=make_client()))
     theirs = submit(foreign)["id"]
     answers = [
@@ -81,11 +95,11 @@ def test_a_foreign_cursor_is_an_unknown_one(client, caller, make_client, make_to
     assert [answer["message"] for answer in answers] == [answers[0]["message"]] * 2
 
 
-def test_an_unknown_status_is_refused(client):
+def test_an_unknown_status_is_refused(client: httpx.Client) -> None:
     refused(client.get("/v1/receivables", params={"status": "lost"}), 400, "VALIDATION_ERROR")
 
 
-def test_rows_are_short(client, user_id):
+def test_rows_are_short(client: httpx.Client, user_id: str) -> None:
     submit(client, user_id)
     told = good(client.get("/v1/receivables"))["data"][0]["recovery_progress"]
     assert not {"history", "contacts", "debtor", "invoice", "metadata", "warnings"} & set(told)
@@ -93,14 +107,16 @@ def test_rows_are_short(client, user_id):
     assert told["debtor_email"] == "ignores@debtor.example"
 
 
-def test_a_page_costs_the_same_number_of_queries_whatever_its_length(client, user_id, core):
+def test_a_page_costs_the_same_number_of_queries_whatever_its_length(
+    client: httpx.Client, user_id: str, core: Core
+) -> None:
     for place in range(6):
         other = user_id if place % 2 else an_active_user(client)
         pay(client, submit(client, other, debtor=a_debtor(company_name=f"Debtor {place}"))["id"], 5)
     advance(client, DAY)
     statements = []
 
-    def count(connection, cursor, statement, *_):
+    def count(connection: Connection, cursor: sqlite3.Cursor, statement: str, *_: Any) -> None:
         statements.append(statement)
 
     listened.listen(core.database.engine, "before_cursor_execute", count)

@@ -1,11 +1,16 @@
 """The events of one receivable, sorted by when they happened, tell a history that can have been."""
 
 from collections import defaultdict
+from collections.abc import Callable
+from typing import Any
 
+import httpx
 import pytest
 from sqlalchemy import select
 
 from recovery_contract.lifecycle import TERMINAL, TRANSITIONS, ReceivableStatus
+from recovery_service.context.core import Core
+from recovery_service.db.database import Database
 from recovery_service.db.tables.webhooks import event_table
 from recovery_service.ledger.receivables import service
 from tests.service.cli.forked import forked
@@ -19,7 +24,7 @@ BESIDE = "receivable.payment.received"
 """A further payment arrives where one is waited for already: it moves nothing."""
 
 
-def history(told):
+def history(told: Any) -> Any:
     """The states that these events lead through; fails where one of them cannot follow the one before."""
     status = ReceivableStatus.PENDING
     for event in told:
@@ -38,8 +43,8 @@ def history(told):
 
 @pytest.mark.database("postgresql")
 def test_events_of_many_processes_sorted_by_time_are_a_history_that_can_have_been(
-    client, database, make_token
-):
+    client: httpx.Client, database: Database, make_token: Callable[..., str]
+) -> None:
     made = [in_process(client, amount=100_000)["id"] for _ in range(RECEIVABLES)]
     url = database.engine.url.render_as_string(hide_password=False)
     hands = [forked(crowd.act, url, make_token(), made, seed) for seed in range(PROCESSES)]
@@ -54,7 +59,9 @@ def test_events_of_many_processes_sorted_by_time_are_a_history_that_can_have_bee
         assert history(told) == good(client.get(f"/v1/receivables/{id_}"))["status"]
 
 
-def test_what_happens_to_a_receivable_in_one_moment_is_told_a_millisecond_apart(client, core, monkeypatch):
+def test_what_happens_to_a_receivable_in_one_moment_is_told_a_millisecond_apart(
+    client: httpx.Client, core: Core, monkeypatch: pytest.MonkeyPatch
+) -> None:
     id_ = in_process(client)["id"]
     with core.database.read() as connection:
         still = core.clock.now(connection, service.load(connection, id_).client_id)
@@ -70,7 +77,9 @@ def test_what_happens_to_a_receivable_in_one_moment_is_told_a_millisecond_apart(
     assert [type_ for _, type_ in by_time][-2:] == ["receivable.resumed", "receivable.disputed"]
 
 
-def test_a_clock_that_went_back_tells_nothing_before_what_was_told(client, core, monkeypatch):
+def test_a_clock_that_went_back_tells_nothing_before_what_was_told(
+    client: httpx.Client, core: Core, monkeypatch: pytest.MonkeyPatch
+) -> None:
     id_ = in_process(client)["id"]
     before = max(event["created_at"] for event in events(client, of=id_))
     with core.database.read() as connection:
@@ -81,7 +90,7 @@ def test_a_clock_that_went_back_tells_nothing_before_what_was_told(client, core,
     assert told["created_at"] > before
 
 
-def test_events_of_different_receivables_keep_their_own_time(client):
+def test_events_of_different_receivables_keep_their_own_time(client: httpx.Client) -> None:
     told = defaultdict(list)
     ids = [in_process(client)["id"] for _ in range(2)]
     for id_ in ids:

@@ -1,7 +1,12 @@
 """What was paid before the recovery counts from the start, and is no payment of the recovery."""
 
+from collections.abc import Callable
+from typing import Any
+
+import httpx
 import pytest
 
+from recovery_service.context.core import Core
 from recovery_service.ledger.payments.repository import standing_payments
 from recovery_service.recovery.lifecycle import payments
 from tests.builders import an_invoice
@@ -10,13 +15,13 @@ from tests.service.recovery.test_contacts import outbox, reachable
 from tests.service.steps import DAY, advance, event, events, good, in_process, pay, read, refused, submit
 
 
-def prepaid(client, amount=1200.5, before=200.5, **changes):
+def prepaid(client: httpx.Client, amount: float = 1200.5, before: float = 200.5, **changes: Any) -> str:
     invoice = an_invoice(amount=amount, prepaid_amount=before)
     return in_process(client, invoice=invoice, debtor=reachable(), **changes)["id"]
 
 
 @pytest.mark.database
-def test_prepaid_amount_counts_as_paid_from_the_start(client):
+def test_prepaid_amount_counts_as_paid_from_the_start(client: httpx.Client) -> None:
     made = submit(client, invoice=an_invoice(amount=1200.5, prepaid_amount=200.5))
     told = made["recovery_progress"]
     assert made["amount"] == 1200.5
@@ -31,7 +36,9 @@ def test_prepaid_amount_counts_as_paid_from_the_start(client):
 
 
 @pytest.mark.parametrize("before", [1200.5, 1300, -1, 0.001, "200"])
-def test_prepaid_amount_that_leaves_nothing_or_is_no_amount_is_refused(client, before):
+def test_prepaid_amount_that_leaves_nothing_or_is_no_amount_is_refused(
+    client: httpx.Client, before: float | str
+) -> None:
     made = submit(client)
     body = {"user_id": made["user_id"], "invoice": an_invoice(amount=1200.5, prepaid_amount=before)}
     body["debtor"] = {"company_name": "Roux", "contacts": [{"email": "a@roux.example"}]}
@@ -39,14 +46,16 @@ def test_prepaid_amount_that_leaves_nothing_or_is_no_amount_is_refused(client, b
     assert error["field"] == "invoice.prepaid_amount"
 
 
-def test_prepaid_amount_of_nothing_says_nothing(client):
+def test_prepaid_amount_of_nothing_says_nothing(client: httpx.Client) -> None:
     told = submit(client, invoice=an_invoice(amount=1200.5, prepaid_amount=0))["recovery_progress"]
     assert (told["amount_paid"], told["remaining_amount"]) == (0, 1200.5)
     assert "prepaid_amount" not in told["invoice"]
     assert "prepaid" not in [entry["kind"] for entry in told["history"]]
 
 
-def test_prepaid_amount_is_no_payment_and_only_the_rest_is_recovered_and_paid_out(client):
+def test_prepaid_amount_is_no_payment_and_only_the_rest_is_recovered_and_paid_out(
+    client: httpx.Client,
+) -> None:
     id_ = prepaid(client)
     assert not [one for one in events(client, of=id_) if "payment" in one["type"]]
     pay(client, id_)
@@ -61,7 +70,7 @@ def test_prepaid_amount_is_no_payment_and_only_the_rest_is_recovered_and_paid_ou
     assert stats["total_amount_recovered"] == stats["total_amount_received"] == 1000
 
 
-def test_list_tells_prepaid_amount_apart_from_what_came_in(client):
+def test_list_tells_prepaid_amount_apart_from_what_came_in(client: httpx.Client) -> None:
     id_ = prepaid(client)
     pay(client, id_, 400)
     for told in (read(client, id_), *good(client.get("/v1/receivables"))["data"]):
@@ -72,7 +81,7 @@ def test_list_tells_prepaid_amount_apart_from_what_came_in(client):
     assert newest["recovery_progress"].get("prepaid_amount") is None
 
 
-def test_prepaid_amount_and_a_part_lead_to_the_decision_on_the_rest(client):
+def test_prepaid_amount_and_a_part_lead_to_the_decision_on_the_rest(client: httpx.Client) -> None:
     id_ = prepaid(client)
     pay(client, id_, 400)
     decision = read(client, id_)["recovery_progress"]["decision"]
@@ -83,7 +92,7 @@ def test_prepaid_amount_and_a_part_lead_to_the_decision_on_the_rest(client):
     )
 
 
-def test_prepaid_amount_stands_in_the_balance_and_bears_no_interest(client):
+def test_prepaid_amount_stands_in_the_balance_and_bears_no_interest(client: httpx.Client) -> None:
     id_ = prepaid(client)
     advance(client, 20 * DAY)
     stand = good(client.get(f"/v1/receivables/{id_}/balance"))
@@ -97,7 +106,9 @@ def test_prepaid_amount_stands_in_the_balance_and_bears_no_interest(client):
     assert {line["base"] for line in borne} == {1000}
 
 
-def test_prepaid_amount_is_shown_to_the_debtor_and_only_the_rest_asked_for(client, caller):
+def test_prepaid_amount_is_shown_to_the_debtor_and_only_the_rest_asked_for(
+    client: httpx.Client, caller: Callable[..., httpx.Client]
+) -> None:
     id_ = prepaid(client)
     page = Page(client, caller, id_).get(lang="en").text
     assert "Paid before" in page
@@ -110,7 +121,7 @@ def test_prepaid_amount_is_shown_to_the_debtor_and_only_the_rest_asked_for(clien
     assert letters
 
 
-def test_prepaid_amount_does_not_go_on_in_what_follows_a_reversal(client, core):
+def test_prepaid_amount_does_not_go_on_in_what_follows_a_reversal(client: httpx.Client, core: Core) -> None:
     id_ = prepaid(client)
     pay(client, id_)
     advance(client, 3 * DAY)

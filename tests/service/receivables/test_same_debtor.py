@@ -2,7 +2,9 @@
 says."""
 
 from datetime import date
+from typing import Any
 
+import httpx
 import pytest
 
 from recovery_contract.extensions import DebtorQuestion
@@ -18,20 +20,20 @@ VAT, OTHER_VAT = "FR83404833048", "FR40303265045"
 NAME = "Menuiserie Martin SARL"
 
 
-def debtor_of(client, id_):
+def debtor_of(client: Any, id_: Any) -> Any:
     return read(client, id_)["recovery_progress"]["debtor"]["id"]
 
 
-def question_of(client, id_):
+def question_of(client: Any, id_: Any) -> Any:
     return read(client, id_)["recovery_progress"].get("same_debtor_question")
 
 
-def given(client, user, email="martin@debtor.example", **changes):
+def given(client: Any, user: Any, email: str = "martin@debtor.example", **changes: Any) -> Any:
     debtor = a_debtor(**{"company_name": NAME, "contacts": [a_contact(email=email)], **changes})
     return submit(client, user, debtor=debtor, invoice=an_invoice(), force_proceed=True)["id"]
 
 
-def say(client, of, other, same):
+def say(client: Any, of: Any, other: Any, same: Any) -> Any:
     return client.post(f"/v1/debtors/{of}/same-debtor", json={"debtor_id": other, "same": same})
 
 
@@ -58,7 +60,7 @@ ASKED = {
 
 @pytest.mark.database
 @pytest.mark.parametrize("case", JOINED)
-def test_equal_number_or_else_name_and_email_make_the_same_debtor(client, case):
+def test_equal_number_or_else_name_and_email_make_the_same_debtor(client: httpx.Client, case: Any) -> None:
     user = an_active_user(client)
     one, other = (given(client, user, **changes) for changes in JOINED[case])
     assert debtor_of(client, one) == debtor_of(client, other)
@@ -67,7 +69,9 @@ def test_equal_number_or_else_name_and_email_make_the_same_debtor(client, case):
 
 @pytest.mark.database
 @pytest.mark.parametrize("case", APART)
-def test_one_name_with_other_numbers_is_another_debtor_and_nobody_is_asked(client, case):
+def test_one_name_with_other_numbers_is_another_debtor_and_nobody_is_asked(
+    client: httpx.Client, case: Any
+) -> None:
     user = an_active_user(client)
     one, other = (given(client, user, **changes) for changes in APART[case])
     assert debtor_of(client, one) != debtor_of(client, other)
@@ -80,7 +84,9 @@ def test_one_name_with_other_numbers_is_another_debtor_and_nobody_is_asked(clien
 @pytest.mark.database
 @pytest.mark.parametrize("case", ASKED)
 @pytest.mark.parametrize("same", [True, False])
-def test_one_name_that_no_rule_decides_is_asked_once_and_the_answer_holds(client, case, same):
+def test_one_name_that_no_rule_decides_is_asked_once_and_the_answer_holds(
+    client: httpx.Client, case: Any, same: Any
+) -> None:
     user = an_active_user(client)
     one, other = (given(client, user, **changes) for changes in ASKED[case])
     first, second = debtor_of(client, one), debtor_of(client, other)
@@ -110,7 +116,7 @@ def test_one_name_that_no_rule_decides_is_asked_once_and_the_answer_holds(client
 
 
 @pytest.mark.database
-def test_no_can_be_taken_back(client):
+def test_no_can_be_taken_back(client: httpx.Client) -> None:
     user = an_active_user(client)
     one, other = given(client, user), given(client, user, email="accounts@debtor.example")
     first, second = debtor_of(client, one), debtor_of(client, other)
@@ -120,7 +126,7 @@ def test_no_can_be_taken_back(client):
 
 
 @pytest.mark.database
-def test_another_creditor_s_debtor_is_neither_asked_about_nor_joined(client):
+def test_another_creditor_s_debtor_is_neither_asked_about_nor_joined(client: httpx.Client) -> None:
     user, stranger = an_active_user(client), an_active_user(client)
     mine, theirs = given(client, user), given(client, stranger, email="accounts@debtor.example")
     assert question_of(client, theirs) is None
@@ -130,7 +136,7 @@ def test_another_creditor_s_debtor_is_neither_asked_about_nor_joined(client):
 
 
 @pytest.mark.database
-def test_joined_debtor_is_contacted_at_most_once_a_day_and_three_times_a_week(client):
+def test_joined_debtor_is_contacted_at_most_once_a_day_and_three_times_a_week(client: httpx.Client) -> None:
     before_daylight(client)
     user = an_active_user(client)
     ids = [
@@ -152,7 +158,9 @@ def test_joined_debtor_is_contacted_at_most_once_a_day_and_three_times_a_week(cl
 
 @pytest.mark.database
 @pytest.mark.parametrize("declared_first", [True, False])
-def test_procedure_over_one_is_over_both_once_they_are_joined(client, declared_first):
+def test_procedure_over_one_is_over_both_once_they_are_joined(
+    client: httpx.Client, declared_first: Any
+) -> None:
     user = an_active_user(client)
     one, other = given(client, user), given(client, user, email="accounts@debtor.example")
     advance(client, 2 * DAY)
@@ -169,7 +177,7 @@ def test_procedure_over_one_is_over_both_once_they_are_joined(client, declared_f
 
 
 @pytest.mark.database
-def test_privacy_record_and_erasure_reach_all_of_a_joined_debtor(client):
+def test_privacy_record_and_erasure_reach_all_of_a_joined_debtor(client: httpx.Client) -> None:
     user = an_active_user(client)
     one, other = given(client, user), given(client, user, email="accounts@debtor.example")
     first, second = debtor_of(client, one), debtor_of(client, other)
@@ -182,7 +190,9 @@ def test_privacy_record_and_erasure_reach_all_of_a_joined_debtor(client):
 
 
 @pytest.mark.database
-def test_debtor_of_many_invoices_is_asked_about_with_their_count_and_some_of_them(client, monkeypatch):
+def test_debtor_of_many_invoices_is_asked_about_with_their_count_and_some_of_them(
+    client: httpx.Client, monkeypatch: pytest.MonkeyPatch
+) -> None:
     monkeypatch.setattr(same_debtor, "LISTED", 2)
     user = an_active_user(client)
     first = [given(client, user) for _ in range(3)]

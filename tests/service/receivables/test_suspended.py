@@ -1,22 +1,26 @@
 """Nobody is contacted for a creditor whose account is suspended, whatever happens to its receivables."""
 
+from typing import Any
+
+import httpx
 import pytest
 
+from recovery_service.context.core import Core
 from recovery_service.operators.service import Operator
 from tests.service.steps import DAY, advance, dispute, events, good, in_process, read, submit
 
 
-def suspended(core, user_id):
+def suspended(core: Any, user_id: Any) -> None:
     with core.write() as context:
         Operator(context, "Jo").suspend(user_id)
 
 
-def reason(client, id_):
+def reason(client: Any, id_: Any) -> Any:
     return read(client, id_)["recovery_progress"].get("paused", {}).get("reason")
 
 
 @pytest.mark.database
-def test_a_recovery_that_starts_or_goes_on_meanwhile_stays_paused(client, core):
+def test_a_recovery_that_starts_or_goes_on_meanwhile_stays_paused(client: httpx.Client, core: Core) -> None:
     disputed = in_process(client)
     user_id = disputed["user_id"]
     dispute(client, disputed["id"])

@@ -1,5 +1,9 @@
 """What belongs to others is absent: another platform's, and another creditor's of the same platform."""
 
+from collections.abc import Callable
+from typing import Any
+
+import httpx
 import pytest
 
 from tests.builders import a_receivable_request
@@ -22,7 +26,9 @@ BODIES = {
 
 
 @pytest.fixture
-def world(caller, make_client, make_token):
+def world(
+    caller: Callable[..., httpx.Client], make_client: Callable[..., str], make_token: Callable[..., str]
+) -> Any:
     """An owner with a receivable, and those who must not see it."""
     owner = caller(make_token(subject="acct_owner"))
     made = in_process(owner)
@@ -34,7 +40,7 @@ def world(caller, make_client, make_token):
     return owner, made["id"], document["id"], strangers
 
 
-def plain(answer):
+def plain(answer: Any) -> Any:
     """An answer without what differs from request to request."""
     body = answer.json()
     body["meta"] = sorted(body["meta"])
@@ -43,7 +49,7 @@ def plain(answer):
 
 
 @pytest.mark.database
-def test_a_foreign_receivable_is_told_from_an_absent_one_by_nothing(world):
+def test_a_foreign_receivable_is_told_from_an_absent_one_by_nothing(world: Any) -> None:
     owner, id_, document, strangers = world
     before = read(owner, id_)
     for stranger in strangers:
@@ -59,21 +65,23 @@ def test_a_foreign_receivable_is_told_from_an_absent_one_by_nothing(world):
     assert read(owner, id_) == before
 
 
-def test_a_document_belongs_to_its_receivable(world):
+def test_a_document_belongs_to_its_receivable(world: Any) -> None:
     owner, id_, document, _ = world
     other = submit(owner)["id"]
     assert owner.get(f"/v1/receivables/{id_}/documents/{document}").is_success
     refused(owner.get(f"/v1/receivables/{other}/documents/{document}"), 404, "NOT_FOUND")
 
 
-def test_nobody_submits_for_the_user_of_another(world):
+def test_nobody_submits_for_the_user_of_another(world: Any) -> None:
     owner, id_, _, strangers = world
     user_id = read(owner, id_)["user_id"]
     for stranger in strangers:
         refused(stranger.post("/v1/receivables", json=a_receivable_request(user_id)), 404, "NOT_FOUND")
 
 
-def test_a_key_used_by_another_is_a_new_key(caller, make_client, make_token):
+def test_a_key_used_by_another_is_a_new_key(
+    caller: Callable[..., httpx.Client], make_client: Callable[..., str], make_token: Callable[..., str]
+) -> None:
     key = {"Idempotency-Key": "shared"}
     made = []
     for token in (
@@ -87,14 +95,18 @@ def test_a_key_used_by_another_is_a_new_key(caller, make_client, make_token):
     assert len(set(made)) == 3
 
 
-def test_the_platform_sees_what_its_creditors_submitted(world, caller, make_token):
+def test_the_platform_sees_what_its_creditors_submitted(
+    world: Any, caller: Callable[..., httpx.Client], make_token: Callable[..., str]
+) -> None:
     _, id_, _, _ = world
     platform = caller(make_token())
     assert [row["id"] for row in good(platform.get("/v1/receivables"))["data"]] == [id_]
     assert platform.get(f"/v1/receivables/{id_}").is_success
 
 
-def test_a_creditor_sees_the_receivables_of_its_verified_address(caller, make_token):
+def test_a_creditor_sees_the_receivables_of_its_verified_address(
+    caller: Callable[..., httpx.Client], make_token: Callable[..., str]
+) -> None:
     platform = caller(make_token())
     made = submit(platform, an_active_user(platform, email="owner@creditor.example"))
     creditor = caller(make_token(subject="acct_x", email="Owner@Creditor.example"))

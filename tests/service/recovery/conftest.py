@@ -2,11 +2,16 @@
 
 import dataclasses
 import threading
+from collections.abc import Callable, Iterator
 from http.server import HTTPServer
+from pathlib import Path
+from typing import Any
 
+import httpx
 import pytest
 
 from recovery_service.composition import compose_core
+from recovery_service.context.core import Core
 from recovery_service.settings import SmsGateway
 from tests.builders import a_contact, a_debtor
 from tests.service.recovery.production import Gateway, Machine, MailServer
@@ -16,7 +21,7 @@ ADDRESS = {"line1": "3 place du Marché", "postal_code": "38000", "city": "Greno
 
 
 @pytest.fixture
-def mail_server():
+def mail_server() -> Iterator[MailServer]:
     server = MailServer()
     server.controller.start()
     yield server
@@ -24,9 +29,9 @@ def mail_server():
 
 
 @pytest.fixture
-def gateway():
+def gateway() -> Iterator[Any]:
     server = HTTPServer(("127.0.0.1", 0), Gateway)
-    server.taken = []
+    server.taken = []  # type: ignore[attr-defined]
     thread = threading.Thread(target=server.serve_forever)
     thread.start()
     yield server
@@ -36,7 +41,15 @@ def gateway():
 
 
 @pytest.fixture
-def machine(core, client_id, make_token, mail_server, gateway, tmp_path, open_client):
+def machine(
+    core: Core,
+    client_id: str,
+    make_token: Callable[..., str],
+    mail_server: MailServer,
+    gateway: Any,
+    tmp_path: Path,
+    open_client: Callable[..., httpx.Client],
+) -> Machine:
     settings = dataclasses.replace(
         core.settings,
         environment="production",
@@ -52,7 +65,7 @@ def machine(core, client_id, make_token, mail_server, gateway, tmp_path, open_cl
 
 
 @pytest.fixture
-def begun(client, machine):
+def begun(client: httpx.Client, machine: Machine) -> dict[str, Any]:
     """A receivable of an active creditor whose mailbox works and whose plan is approved, not yet started."""
     user = an_active_user(client)
     contacts = [

@@ -4,17 +4,21 @@ import asyncio
 import email
 import email.policy
 import socket
+from collections.abc import Callable
 from http.server import BaseHTTPRequestHandler
+from typing import Any
 from urllib.parse import parse_qs
 
+import httpx
 from aiosmtpd.controller import Controller
-from aiosmtpd.smtp import AuthResult, LoginPassword
+from aiosmtpd.smtp import SMTP, AuthResult, Envelope, LoginPassword, Session
 
 from recovery_service.app import build_app
+from recovery_service.context.core import Core
 from tests.service.steps import good
 
 
-def free_port():
+def free_port() -> int:
     with socket.create_server(("127.0.0.1", 0)) as found:
         return found.getsockname()[1]
 
@@ -22,7 +26,7 @@ def free_port():
 class MailServer:
     """An SMTP server that keeps what it takes; `answers` are given once each to the next recipients."""
 
-    def __init__(self):
+    def __init__(self) -> None:
         self.messages = []
         self.answers = []
         self.password = "right"
@@ -35,45 +39,51 @@ class MailServer:
             auth_required=True,
         )
 
-    def sign_in(self, server, session, envelope, mechanism, data):
+    def sign_in(
+        self, server: SMTP, session: Session, envelope: Envelope, mechanism: str, data: LoginPassword
+    ) -> AuthResult:
         right = isinstance(data, LoginPassword) and data.password == self.password.encode()
         return AuthResult(success=right, handled=False)
 
-    async def handle_RCPT(self, server, session, envelope, address, options):
+    async def handle_RCPT(
+        self, server: SMTP, session: Session, envelope: Envelope, address: str, options: list[Any]
+    ) -> str:
         if self.answers and (answer := self.answers.pop(0)):
             return answer
         envelope.rcpt_tos.append(address)
         return "250 OK"
 
-    async def handle_DATA(self, server, session, envelope):
+    async def handle_DATA(self, server: SMTP, session: Session, envelope: Envelope) -> str:
         self.messages.append(email.message_from_bytes(envelope.content, policy=email.policy.default))
         return "250 Taken"
 
     @property
-    def port(self):
+    def port(self) -> int:
         return self.controller.port
 
 
 class Gateway(BaseHTTPRequestHandler):
-    def do_POST(self):
+    def do_POST(self) -> None:
         form = parse_qs(self.rfile.read(int(self.headers["Content-Length"])).decode())
-        self.server.taken.append((self.headers["Authorization"], self.headers["Idempotency-Key"], form))
+        self.server.taken.append((self.headers["Authorization"], self.headers["Idempotency-Key"], form))  # type: ignore[attr-defined]
         self.send_response(201)
         self.end_headers()
 
-    def log_message(self, *args):
+    def log_message(self, *args: Any) -> None:
         pass
 
 
 class Machine:
     """The service on a creditor's own machine, in production but for its clock."""
 
-    def __init__(self, core, client_id, token, mail_server, open_client):
+    def __init__(
+        self, core: Core, client_id: str, token: str, mail_server: MailServer, open_client: Callable[..., Any]
+    ) -> None:
         self.core, self.client_id, self.mail_server = core, client_id, mail_server
         self.app = build_app(core)
         self.client = open_client(self.app, token)
 
-    def use_mailbox(self, user_id, password="right"):
+    def use_mailbox(self, user_id: str, password: str = "right") -> httpx.Response:
         mailbox = {
             "host": "127.0.0.1",
             "port": self.mail_server.port,
@@ -84,15 +94,15 @@ class Machine:
         }
         return self.client.put(f"/v1/users/{user_id}/mailbox", json=mailbox)
 
-    def approve(self, user_id):
+    def approve(self, user_id: str) -> dict[str, Any]:
         plan = good(self.client.get(f"/v1/users/{user_id}/plan"))
         return good(self.client.put(f"/v1/users/{user_id}/plan", json={**plan, "approved": True}))
 
-    def advance(self, seconds):
+    def advance(self, seconds: float) -> None:
         clock_id = self.core.clock.id_for(self.client_id)
         asyncio.run(self.app.state.engine.advance(clock_id, seconds=seconds))
 
-    def advance_signing_off(self, seconds, parts=8):
+    def advance_signing_off(self, seconds: int, parts: int = 8) -> None:
         """As `advance`, while somebody makes every call and posts every letter that waits."""
         for _ in range(parts):
             self.advance(seconds / parts)
@@ -100,7 +110,7 @@ class Machine:
                 good(self.client.post(f"/v1/contact-tasks/{task['id']}", json={"action": "done"}))
 
 
-def attempts(client, id_):
+def attempts(client: httpx.Client, id_: str) -> list[Any]:
     """The contacts in the timeline, oldest first."""
     found = good(client.get(f"/v1/receivables/{id_}/timeline"))["data"]
     return [entry["data"] for entry in found if entry["kind"] == "contact.attempted"]

@@ -1,7 +1,9 @@
 """Letters that the creditor prints, of a claim that became barred meanwhile: no threat, and nothing due again."""
 
 from datetime import datetime, timedelta
+from typing import Any
 
+import httpx
 import pytest
 
 from tests.builders import a_contact, a_debtor, an_invoice
@@ -20,14 +22,14 @@ PLAINLY = "aucune action en justice"
 DUE_AGAIN = ("exigible", "solde")
 
 
-def letter_first(template):
+def letter_first(template: Any) -> Any:
     return [
         {"after_business_days": 0, "channel": "letter", "template": template},
         {"after_business_days": 300, "channel": "email", "template": "reminder_last"},
     ]
 
 
-def claim(client, desk, steps, *, days_left):
+def claim(client: Any, desk: Any, steps: Any, *, days_left: Any) -> Any:
     """A recovery by these steps of a claim that can be claimed so many days more."""
     last = (datetime.fromtimestamp(now(desk) / 1000) + timedelta(days=days_left)).date()
     due = last.replace(year=last.year - YEARS, day=min(last.day, 28))
@@ -46,11 +48,11 @@ def claim(client, desk, steps, *, days_left):
     return made["id"]
 
 
-def is_barred(desk, id_):
+def is_barred(desk: Any, id_: Any) -> Any:
     return read(desk.client, id_)["recovery_progress"]["limitation"]["barred"]
 
 
-def until_barred(desk, id_):
+def until_barred(desk: Any, id_: Any) -> None:
     for _ in range(60):
         if is_barred(desk, id_):
             return
@@ -58,18 +60,20 @@ def until_barred(desk, id_):
     raise AssertionError("it is not barred")
 
 
-def nobody_looks(desk):
+def nobody_looks(desk: Any) -> None:
     """What looks on the day has not run yet, as after a night in which the computer was off."""
     with desk.core.database.write() as connection:
         connection.exec_driver_sql("DELETE FROM job WHERE kind = 'recovery.limitation'")
 
 
-def letter_of(desk, task):
+def letter_of(desk: Any, task: Any) -> Any:
     return " ".join(words(desk.client.get(f"/v1/contact-tasks/{task['id']}/letter").content).split())
 
 
 @pytest.mark.parametrize("looks", [True, False])
-def test_letter_to_print_of_a_claim_that_became_barred_threatens_nothing(client, desk, looks):
+def test_letter_to_print_of_a_claim_that_became_barred_threatens_nothing(
+    client: httpx.Client, desk: Any, looks: Any
+) -> None:
     id_ = claim(client, desk, letter_first("reminder_letter"), days_left=25)
     task = until_task(desk, "letter")
     assert PLAINLY not in letter_of(desk, task)
@@ -89,7 +93,9 @@ def test_letter_to_print_of_a_claim_that_became_barred_threatens_nothing(client,
 
 
 @pytest.mark.parametrize("looks", [True, False])
-def test_formal_notice_to_print_of_a_claim_that_became_barred_is_not_printed(client, desk, looks):
+def test_formal_notice_to_print_of_a_claim_that_became_barred_is_not_printed(
+    client: httpx.Client, desk: Any, looks: Any
+) -> None:
     id_ = claim(client, desk, letter_first("formal_notice"), days_left=25)
     task = until_task(desk, "letter")
     assert "mise en demeure" in letter_of(desk, task).lower()
@@ -102,7 +108,9 @@ def test_formal_notice_to_print_of_a_claim_that_became_barred_is_not_printed(cli
     assert "body" not in preview
 
 
-def test_letter_of_a_barred_claim_whose_agreement_broke_says_nothing_due_again(client, desk):
+def test_letter_of_a_barred_claim_whose_agreement_broke_says_nothing_due_again(
+    client: httpx.Client, desk: Any
+) -> None:
     id_ = claim(client, desk, letter_first("reminder_letter"), days_left=12)
     first = (datetime.fromtimestamp(now(desk) / 1000) + timedelta(days=4)).date()
     body = {"instalments": 2, "first_on": first.isoformat(), "agreed": True}

@@ -1,7 +1,11 @@
 """Mail that comes back later: the report is read, the attempt is marked, the next contact follows."""
 
+from typing import Any
+
+import httpx
 import pytest
 
+from recovery_service.context.core import Core
 from recovery_service.recovery.contacts import bounces
 from recovery_service.recovery.dunning import attempt_repository
 from tests.builders import a_contact, a_debtor
@@ -39,13 +43,15 @@ Subject: Facture
 """
 
 
-def a_report(message_id="att_1@x", action="failed", status="5.1.1", kind="message/rfc822"):
+def a_report(
+    message_id: str = "att_1@x", action: str = "failed", status: str = "5.1.1", kind: str = "message/rfc822"
+) -> bytes:
     text = REPORT.format(message_id=message_id, action=action, status=status, kind=kind)
     return text.replace("\n", "\r\n").encode()
 
 
 @pytest.mark.parametrize("kind", ["message/rfc822", "text/rfc822-headers"])
-def test_a_report_names_the_mail_that_failed(kind):
+def test_a_report_names_the_mail_that_failed(kind: Any) -> None:
     assert bounces.failed_message(a_report(kind=kind)) == "att_1@x"
 
 
@@ -60,12 +66,12 @@ def test_a_report_names_the_mail_that_failed(kind):
         b"Content-Type: multipart/report; boundary=b\r\n\r\n--b\r\nContent-Type: message/delivery-status\r\n\r\n--b--",
     ],
 )
-def test_anything_else_is_no_failure(report):
+def test_anything_else_is_no_failure(report: Any) -> None:
     assert bounces.failed_message(report) is None
 
 
 @pytest.mark.database
-def test_mail_that_comes_back_leads_to_the_next_contact_once(client, core):
+def test_mail_that_comes_back_leads_to_the_next_contact_once(client: httpx.Client, core: Core) -> None:
     contacts = [a_contact(), a_contact(email="accounts@debtor.example", level=1)]
     id_ = in_process(client, debtor=a_debtor(contacts=contacts))["id"]
     advance(client, 4 * DAY)

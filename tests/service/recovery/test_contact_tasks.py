@@ -2,13 +2,17 @@
 
 import dataclasses
 import io
+from collections.abc import Callable
 from datetime import date, datetime, timedelta
+from typing import Any
 
+import httpx
 import pypdfium2
 import pytest
 from sqlalchemy import text
 
 from recovery_service.composition import compose_core
+from recovery_service.context.core import Core
 from recovery_service.db.migrate import upgrade
 from recovery_service.errors import Invalid, InvalidState, NotFound
 from recovery_service.jobs import queue
@@ -32,7 +36,9 @@ STEPS = [
 
 
 @pytest.fixture
-def desk(machine, open_client, make_token, client_id):
+def desk(
+    machine: Machine, open_client: Callable[..., httpx.Client], make_token: Callable[..., str], client_id: str
+) -> Machine:
     """As `machine`, but nothing takes letters: the creditor prints them."""
     settings = dataclasses.replace(machine.core.settings, letter_folder=None)
     core = compose_core(settings, machine.core.database, machine.core.clock)
@@ -40,7 +46,7 @@ def desk(machine, open_client, make_token, client_id):
 
 
 @pytest.fixture
-def begun(client, desk):
+def begun(client: httpx.Client, desk: Machine) -> dict[str, Any]:
     user = an_active_user(client)
     contacts = [a_contact(email="paul@debtor.example", phone="06 12 34 56 78", first_name="Paul")]
     made = submit(client, user, debtor=a_debtor(contacts=contacts, address=ADDRESS))
@@ -51,15 +57,15 @@ def begun(client, desk):
     return made
 
 
-def tasks(desk, **query):
+def tasks(desk: Machine, **query: Any) -> list[Any]:
     return good(desk.client.get("/v1/contact-tasks", params=query))["data"]
 
 
-def sign(desk, task, **action):
+def sign(desk: Machine, task: dict[str, Any], **action: Any) -> httpx.Response:
     return desk.client.post(f"/v1/contact-tasks/{task['id']}", json=action)
 
 
-def until_task(desk, kind):
+def until_task(desk: Machine, kind: str) -> dict[str, Any]:
     for _ in range(40):
         found = [task for task in tasks(desk) if task["type"] == kind]
         if found:
@@ -68,17 +74,19 @@ def until_task(desk, kind):
     raise AssertionError("no task came up")
 
 
-def now(desk):
+def now(desk: Machine) -> int:
     with desk.core.database.read() as connection:
         return desk.core.clock.now(connection, desk.client_id)
 
 
-def events_of(desk, kind):
+def events_of(desk: Machine, kind: str) -> list[dict[str, Any]]:
     found = good(desk.client.get("/v1/events", params={"limit": 100, "type": kind}))
     return found["data"]
 
 
-def test_a_letter_that_comes_up_is_a_task_and_nothing_is_told_as_made(begun, desk):
+def test_a_letter_that_comes_up_is_a_task_and_nothing_is_told_as_made(
+    begun: dict[str, Any], desk: Machine
+) -> None:
     task = until_task(desk, "letter")
     assert (task["receivable_id"], task["debtor_name"]) == (
         begun["id"],
@@ -95,7 +103,9 @@ def test_a_letter_that_comes_up_is_a_task_and_nothing_is_told_as_made(begun, des
     assert [message["type"] for message in said] == ["email"]
 
 
-def test_the_plan_waits_for_the_letter_and_nobody_is_told_that_it_ended(begun, desk):
+def test_the_plan_waits_for_the_letter_and_nobody_is_told_that_it_ended(
+    begun: dict[str, Any], desk: Machine
+) -> None:
     until_task(desk, "letter")
     desk.advance(60 * DAY)
     assert [a["type"] for a in attempts(desk.client, begun["id"])] == ["email"]
@@ -103,7 +113,9 @@ def test_the_plan_waits_for_the_letter_and_nobody_is_told_that_it_ended(begun, d
     assert "plan.ended" not in kinds
 
 
-def test_a_letter_signed_off_counts_on_its_day_and_the_plan_goes_on_from_there(begun, desk):
+def test_a_letter_signed_off_counts_on_its_day_and_the_plan_goes_on_from_there(
+    begun: dict[str, Any], desk: Machine
+) -> None:
     task = until_task(desk, "letter")
     desk.advance(20 * DAY)
     posted = datetime.fromtimestamp(now(desk) / 1000).date() - timedelta(days=1)
@@ -125,7 +137,9 @@ def test_a_letter_signed_off_counts_on_its_day_and_the_plan_goes_on_from_there(b
     assert letter["data"]["next_action"] == "email"
 
 
-def test_a_letter_is_dated_on_the_day_it_is_printed_and_kept_as_it_was(begun, desk):
+def test_a_letter_is_dated_on_the_day_it_is_printed_and_kept_as_it_was(
+    begun: dict[str, Any], desk: Machine
+) -> None:
     task = until_task(desk, "letter")
     first = desk.client.get(f"/v1/contact-tasks/{task['id']}/letter")
     assert first.headers["content-type"] == "application/pdf"
@@ -140,7 +154,7 @@ def test_a_letter_is_dated_on_the_day_it_is_printed_and_kept_as_it_was(begun, de
     assert words(kept.content) == words(second.content)
 
 
-def test_letters_are_printed_in_one_file_all_or_none(begun, desk):
+def test_letters_are_printed_in_one_file_all_or_none(begun: dict[str, Any], desk: Machine) -> None:
     task = until_task(desk, "letter")
     one = desk.client.get(f"/v1/contact-tasks/{task['id']}/letter")
     stacked = desk.client.get("/v1/contact-tasks/letters", params={"id": [task["id"], task["id"]]})
@@ -154,14 +168,14 @@ def test_letters_are_printed_in_one_file_all_or_none(begun, desk):
     refused(desk.client.get("/v1/contact-tasks/letters"), 400, "VALIDATION_ERROR")
 
 
-def words(content):
+def words(content: bytes) -> str:
     document = pypdfium2.PdfDocument(io.BytesIO(content))
     found = "\n".join(page.get_textpage().get_text_range() for page in document)
     document.close()
     return found
 
 
-def test_a_postponed_letter_comes_up_again_on_its_day(begun, desk):
+def test_a_postponed_letter_comes_up_again_on_its_day(begun: dict[str, Any], desk: Machine) -> None:
     task = until_task(desk, "letter")
     later = datetime.fromtimestamp(now(desk) / 1000).date() + timedelta(days=10)
     good(sign(desk, task, action="postpone", on=later.isoformat()))
@@ -174,7 +188,7 @@ def test_a_postponed_letter_comes_up_again_on_its_day(begun, desk):
     assert [a["type"] for a in attempts(desk.client, begun["id"])] == ["email"]
 
 
-def test_a_letter_given_up_is_not_counted_and_the_plan_goes_on(begun, desk):
+def test_a_letter_given_up_is_not_counted_and_the_plan_goes_on(begun: dict[str, Any], desk: Machine) -> None:
     task = until_task(desk, "letter")
     good(sign(desk, task, action="not_done", notes="They called us"))
     entry = read(desk.client, begun["id"])["recovery_progress"]["history"][0]
@@ -187,7 +201,9 @@ def test_a_letter_given_up_is_not_counted_and_the_plan_goes_on(begun, desk):
     assert [a["type"] for a in attempts(desk.client, begun["id"])] == ["email", "email"]
 
 
-def test_a_call_is_a_task_with_number_and_words_until_it_was_made(begun, desk):
+def test_a_call_is_a_task_with_number_and_words_until_it_was_made(
+    begun: dict[str, Any], desk: Machine
+) -> None:
     good(sign(desk, until_task(desk, "letter"), action="done"))
     task = until_task(desk, "phone")
     assert task["to"] == "06 12 34 56 78"
@@ -201,7 +217,7 @@ def test_a_call_is_a_task_with_number_and_words_until_it_was_made(begun, desk):
     )
 
 
-def test_a_call_that_is_entered_signs_off_the_task(begun, desk):
+def test_a_call_that_is_entered_signs_off_the_task(begun: dict[str, Any], desk: Machine) -> None:
     good(sign(desk, until_task(desk, "letter"), action="done"))
     until_task(desk, "phone")
     good(desk.client.post(f"/v1/receivables/{begun['id']}/calls", json={"outcome": "promised"}))
@@ -209,7 +225,9 @@ def test_a_call_that_is_entered_signs_off_the_task(begun, desk):
     assert read(desk.client, begun["id"])["recovery_progress"]["attempts"]["phone"] == 1
 
 
-def test_a_task_rests_while_the_recovery_does_and_goes_with_its_end(begun, desk, client):
+def test_a_task_rests_while_the_recovery_does_and_goes_with_its_end(
+    begun: dict[str, Any], desk: Machine, client: httpx.Client
+) -> None:
     until_task(desk, "letter")
     dispute(client, begun["id"])
     assert tasks(desk) == []
@@ -229,20 +247,24 @@ def test_a_task_rests_while_the_recovery_does_and_goes_with_its_end(begun, desk,
         {"action": "postpone", "on": "2999-01-01"},
     ],
 )
-def test_a_day_that_can_not_be_is_refused(begun, desk, action):
+def test_a_day_that_can_not_be_is_refused(
+    begun: dict[str, Any], desk: Machine, action: dict[str, Any]
+) -> None:
     task = until_task(desk, "letter")
     assert refused(sign(desk, task, **action), 400, "VALIDATION_ERROR")["field"] == "on"
     assert tasks(desk) == [task]
 
 
-def test_what_waits_for_nobody_can_not_be_signed_off(begun, desk):
+def test_what_waits_for_nobody_can_not_be_signed_off(begun: dict[str, Any], desk: Machine) -> None:
     task = until_task(desk, "letter")
     good(sign(desk, task, action="done"))
     refused(sign(desk, task, action="done"), 409, "INVALID_STATE")
     refused(desk.client.get(f"/v1/contact-tasks/{task['id']}/letter"), 409, "INVALID_STATE")
 
 
-def test_letters_and_calls_of_an_earlier_version_are_open_after_the_upgrade(begun, desk):
+def test_letters_and_calls_of_an_earlier_version_are_open_after_the_upgrade(
+    begun: dict[str, Any], desk: Machine
+) -> None:
     task = until_task(desk, "letter")
     _as_an_earlier_version_told_it(desk.core, task)
     before = read(desk.client, begun["id"])["recovery_progress"]
@@ -262,7 +284,7 @@ def test_letters_and_calls_of_an_earlier_version_are_open_after_the_upgrade(begu
     assert [m["body"] for m in said if m["type"] == "letter"] == ["As it was written"]
 
 
-def _as_an_earlier_version_told_it(core, task):
+def _as_an_earlier_version_told_it(core: Core, task: dict[str, Any]) -> None:
     with core.database.write() as connection:
         connection.execute(
             text("UPDATE planned_contact SET state = 'done' WHERE id = :id"), {"id": task["id"]}
@@ -286,7 +308,7 @@ def _as_an_earlier_version_told_it(core, task):
         )
 
 
-def _in_the_schema_of_that_version(core):
+def _in_the_schema_of_that_version(core: Core) -> None:
     with core.database.write() as connection:
         for statement in SINCE_0017:
             connection.execute(text(statement))
@@ -295,19 +317,23 @@ def _in_the_schema_of_that_version(core):
 
 
 @pytest.fixture
-def hosted(desk, make_token, open_client):
+def hosted(
+    desk: Machine, make_token: Callable[..., str], open_client: Callable[..., httpx.Client]
+) -> Machine:
     """The same service run for many creditors: its operator, not the creditor, is at the printer."""
     settings = dataclasses.replace(desk.core.settings, embedded=False)
     core = compose_core(settings, desk.core.database, desk.core.clock)
     return Machine(core, desk.client_id, make_token(), desk.mail_server, open_client)
 
 
-def lapsed_in(hosted, id_):
+def lapsed_in(hosted: Machine, id_: str) -> list[Any]:
     entries = read(hosted.client, id_)["recovery_progress"]["history"]
     return [entry for entry in entries if entry.get("data", {}).get("reason") == "not_signed_off"]
 
 
-def test_hosted_task_that_nobody_signs_off_lapses_and_the_plan_goes_on(begun, hosted):
+def test_hosted_task_that_nobody_signs_off_lapses_and_the_plan_goes_on(
+    begun: dict[str, Any], hosted: Machine
+) -> None:
     task = until_task(hosted, "letter")
     hosted.advance(11 * DAY)
     assert [one["id"] for one in tasks(hosted)] == [task["id"]]
@@ -320,14 +346,18 @@ def test_hosted_task_that_nobody_signs_off_lapses_and_the_plan_goes_on(begun, ho
     assert "plan.ended" in kinds
 
 
-def test_hosted_task_rests_with_a_dispute_and_has_its_whole_term_after_it(begun, hosted, client):
+def test_hosted_task_rests_with_a_dispute_and_has_its_whole_term_after_it(
+    begun: dict[str, Any], hosted: Machine, client: httpx.Client
+) -> None:
     until_task(hosted, "letter")
     dispute(client, begun["id"])
     hosted.advance(16 * DAY)
     assert lapsed_in(hosted, begun["id"]) == []
 
 
-def test_hosted_task_that_came_up_before_there_was_a_term_has_one_from_the_next_start(begun, hosted):
+def test_hosted_task_that_came_up_before_there_was_a_term_has_one_from_the_next_start(
+    begun: dict[str, Any], hosted: Machine
+) -> None:
     task = until_task(hosted, "letter")
     with hosted.core.database.write() as connection:
         queue.cancel_all(connection, f"{sign_off_term.LAPSE}:{begun['id']}:")
@@ -340,7 +370,7 @@ def test_hosted_task_that_came_up_before_there_was_a_term_has_one_from_the_next_
     assert tasks(hosted) == []
 
 
-def test_operator_lists_prints_and_signs_off(begun, hosted):
+def test_operator_lists_prints_and_signs_off(begun: dict[str, Any], hosted: Machine) -> None:
     task = until_task(hosted, "letter")
     with hosted.core.write() as context:
         operator = Operator(context, "ann")

@@ -1,11 +1,15 @@
 """The plan as it runs in the test environment: when, by which channel, to whom, and why not."""
 
+from collections.abc import Callable
 from datetime import UTC, date, datetime, time, timedelta
 from itertools import pairwise
+from typing import Any
 from zoneinfo import ZoneInfo
 
+import httpx
 import pytest
 
+from recovery_service.context.core import Core
 from recovery_service.law.workdays import Workdays
 from tests.builders import a_contact, a_debtor, an_invoice, days_ago
 from tests.service.steps import (
@@ -25,7 +29,7 @@ PARIS = ZoneInfo("Europe/Paris")
 ADDRESS = {"line1": "3 place du Marché", "postal_code": "38000", "city": "Grenoble", "country": "France"}
 
 
-def reachable(**changes):
+def reachable(**changes: Any) -> dict[str, Any]:
     """A debtor with every channel and two levels of contacts."""
     contacts = [
         a_contact(phone="+33 6 12 34 56 78", first_name="Paul", last_name="Durand"),
@@ -34,27 +38,27 @@ def reachable(**changes):
     return a_debtor(**{"contacts": contacts, "address": ADDRESS, **changes})
 
 
-def outbox(client, receivable_id=None):
+def outbox(client: httpx.Client, receivable_id: str | None = None) -> list[Any]:
     """Oldest first."""
     found = good(client.get("/v1/test/outbox", params={"limit": 100}))["data"]
     mine = [m for m in found if receivable_id is None or m["receivable_id"] == receivable_id]
     return sorted((m for m in mine if m["receivable_id"]), key=lambda m: m["at"])
 
 
-def ledger(client, **query):
+def ledger(client: httpx.Client, **query: Any) -> list[Any]:
     return good(client.get("/v1/planned-contacts", params=query))["data"]
 
 
-def moment(text):
+def moment(text: str) -> datetime:
     return datetime.fromisoformat(text)
 
 
-def history(client, id_):
+def history(client: Any, id_: Any) -> Any:
     return read(client, id_)["recovery_progress"]["history"]
 
 
 @pytest.mark.database
-def test_within_sixty_days_every_channel_is_used(client):
+def test_within_sixty_days_every_channel_is_used(client: httpx.Client) -> None:
     id_ = submit(client, debtor=reachable())["id"]
     advance(client, 61 * DAY)
     sent = outbox(client, id_)
@@ -65,7 +69,7 @@ def test_within_sixty_days_every_channel_is_used(client):
     assert progress["next_action"]["type"] == "review"
 
 
-def test_contacts_keep_to_working_days_daylight_and_one_a_day(client):
+def test_contacts_keep_to_working_days_daylight_and_one_a_day(client: httpx.Client) -> None:
     user = an_active_user(client)
     ids = [submit(client, user, debtor=reachable())["id"] for _ in range(3)]
     advance(client, 90 * DAY)
@@ -80,7 +84,7 @@ def test_contacts_keep_to_working_days_daylight_and_one_a_day(client):
 
 
 @pytest.mark.database
-def test_of_contacts_due_in_one_moment_those_of_one_debtor_count_for_each_other(client):
+def test_of_contacts_due_in_one_moment_those_of_one_debtor_count_for_each_other(client: httpx.Client) -> None:
     now = moment(good(client.get("/v1/test/clock"))["now"])
     night = datetime.combine(now.date() + timedelta(days=1), time(22), UTC)
     good(client.post("/v1/test/clock/advance", json={"to": night.isoformat()}))
@@ -97,7 +101,7 @@ def test_of_contacts_due_in_one_moment_those_of_one_debtor_count_for_each_other(
 
 
 @pytest.mark.database
-def test_every_attempt_is_reported_with_every_field(client):
+def test_every_attempt_is_reported_with_every_field(client: httpx.Client) -> None:
     id_ = submit(client, debtor=reachable())["id"]
     advance(client, 80 * DAY)
     told = [e["data"] for e in events(client, of=id_) if e["type"] == "receivable.contact.attempted"]
@@ -119,7 +123,7 @@ def test_every_attempt_is_reported_with_every_field(client):
     assert history(client, id_)[0]["kind"] == "plan.ended"
 
 
-def test_who_paid_is_not_reminded(client):
+def test_who_paid_is_not_reminded(client: httpx.Client) -> None:
     id_ = in_process(client, debtor=reachable())["id"]
     advance(client, 10 * DAY)
     before = len(outbox(client, id_))
@@ -131,7 +135,7 @@ def test_who_paid_is_not_reminded(client):
     assert {row["skipped"]["code"] for row in left} == {"ended"}
 
 
-def test_a_dispute_holds_contacts_back_and_evidence_lets_them_go_on(client):
+def test_a_dispute_holds_contacts_back_and_evidence_lets_them_go_on(client: httpx.Client) -> None:
     id_ = in_process(client, debtor=reachable())["id"]
     advance(client, 3 * DAY)
     before = len(outbox(client, id_))
@@ -150,7 +154,7 @@ def test_a_dispute_holds_contacts_back_and_evidence_lets_them_go_on(client):
     assert len(outbox(client, id_)) == 8
 
 
-def test_what_is_not_possible_has_its_reason(client):
+def test_what_is_not_possible_has_its_reason(client: httpx.Client) -> None:
     id_ = in_process(client)["id"]
     rows = ledger(client)
     missing = {row["type"]: row["skipped"]["code"] for row in rows if row.get("skipped")}
@@ -169,7 +173,7 @@ def test_what_is_not_possible_has_its_reason(client):
 
 
 @pytest.mark.database
-def test_a_bounce_leads_to_the_next_contact(client):
+def test_a_bounce_leads_to_the_next_contact(client: httpx.Client) -> None:
     contacts = [
         a_contact(email="bounces@debtor.example"),
         a_contact(email="accounts@debtor.example", level=1),
@@ -187,7 +191,7 @@ def test_a_bounce_leads_to_the_next_contact(client):
     assert levels == [0, 1, 1, 1]
 
 
-def test_a_bounce_without_another_contact_ends_email_with_a_reason(client):
+def test_a_bounce_without_another_contact_ends_email_with_a_reason(client: httpx.Client) -> None:
     contacts = [a_contact(email="bounces@debtor.example")]
     id_ = in_process(client, debtor=a_debtor(contacts=contacts, address=ADDRESS))["id"]
     advance(client, 60 * DAY)
@@ -196,7 +200,7 @@ def test_a_bounce_without_another_contact_ends_email_with_a_reason(client):
     assert reasons == {"address_bounced"}
 
 
-def test_silence_leads_to_the_next_level(client):
+def test_silence_leads_to_the_next_level(client: httpx.Client) -> None:
     id_ = submit(client, debtor=reachable())["id"]
     advance(client, 61 * DAY)
     emails = [message["to"] for message in outbox(client, id_) if message["type"] == "email"]
@@ -212,7 +216,9 @@ def test_silence_leads_to_the_next_level(client):
         ("ignores@debtor.example", "in_process", 0),
     ],
 )
-def test_debtors_that_play_along_act_two_days_after_the_first_contact(client, address, status, paid):
+def test_debtors_that_play_along_act_two_days_after_the_first_contact(
+    client: httpx.Client, address: str, status: str, paid: float
+) -> None:
     id_ = in_process(client, debtor=a_debtor(contacts=[a_contact(email=address)]))["id"]
     while not outbox(client, id_):
         advance(client, DAY)
@@ -225,7 +231,7 @@ def test_debtors_that_play_along_act_two_days_after_the_first_contact(client, ad
     assert (after["status"], after["recovery_progress"]["amount_paid"]) == (status, paid)
 
 
-def test_after_a_partial_payment_it_goes_on_for_the_rest(client):
+def test_after_a_partial_payment_it_goes_on_for_the_rest(client: httpx.Client) -> None:
     id_ = in_process(client, debtor=reachable(), amount=1000)["id"]
     advance(client, 5 * DAY)
     pay(client, id_, 400)
@@ -246,7 +252,9 @@ def test_after_a_partial_payment_it_goes_on_for_the_rest(client):
         ("Netherlands", "Factuur", "€\u00a01.200,50"),
     ],
 )
-def test_the_debtor_reads_its_own_language(client, country, words, amount):
+def test_the_debtor_reads_its_own_language(
+    client: httpx.Client, country: str, words: str, amount: str
+) -> None:
     address = {**ADDRESS, "country": country}
     in_process(client, debtor=reachable(address=address))
     advance(client, 6 * DAY)
@@ -255,7 +263,7 @@ def test_the_debtor_reads_its_own_language(client, country, words, amount):
     assert amount in first["body"]
 
 
-def test_a_first_message_has_the_particulars_of_collecting_for_another(client):
+def test_a_first_message_has_the_particulars_of_collecting_for_another(client: httpx.Client) -> None:
     in_process(client, debtor=reachable())
     advance(client, 45 * DAY)
     first, *later = [message for message in outbox(client) if message["type"] in ("email", "letter")]
@@ -266,7 +274,11 @@ def test_a_first_message_has_the_particulars_of_collecting_for_another(client):
     assert all("intérêt légitime" not in message["body"] for message in later)
 
 
-def test_debtors_read_the_name_of_the_service_s_operator(make_core_for, caller_for, make_token):
+def test_debtors_read_the_name_of_the_service_s_operator(
+    make_core_for: Callable[..., Core],
+    caller_for: Callable[..., httpx.Client],
+    make_token: Callable[..., str],
+) -> None:
     client = caller_for(make_core_for(collector="Inkasso Müller"), make_token())
     in_process(client, debtor=reachable())
     advance(client, 45 * DAY)
@@ -275,7 +287,7 @@ def test_debtors_read_the_name_of_the_service_s_operator(make_core_for, caller_f
     assert all("Recovery Desktop" not in body for body in sent.values())
 
 
-def test_a_time_barred_receivable_gets_only_letters_that_say_so(client):
+def test_a_time_barred_receivable_gets_only_letters_that_say_so(client: httpx.Client) -> None:
     old = an_invoice(issue_date="2018-01-01", due_date="2018-02-01")
     in_process(client, debtor=reachable(), invoice=old, force_proceed=True)
     advance(client, 60 * DAY)
@@ -286,7 +298,7 @@ def test_a_time_barred_receivable_gets_only_letters_that_say_so(client):
     )
 
 
-def test_public_holidays_are_no_working_days():
+def test_public_holidays_are_no_working_days() -> None:
     days = Workdays("FR")
     assert days.after(date(2026, 5, 7), 1) == date(2026, 5, 11)  # Friday 8 May is a holiday
     assert days.after(date(2026, 5, 7), 0) == date(2026, 5, 7)
@@ -294,7 +306,7 @@ def test_public_holidays_are_no_working_days():
     assert Workdays("DE").after(date(2026, 10, 2), 1) == date(2026, 10, 5)
 
 
-def test_the_balance_s_lines_add_up(client):
+def test_the_balance_s_lines_add_up(client: httpx.Client) -> None:
     old = an_invoice(due_date=days_ago(700).isoformat(), issue_date=days_ago(730).isoformat())
     id_ = in_process(client, invoice=old)["id"]
     pay(client, id_, 200.25)
@@ -307,7 +319,7 @@ def test_the_balance_s_lines_add_up(client):
 
 
 @pytest.mark.database
-def test_very_long_values_stop_nothing(client):
+def test_very_long_values_stop_nothing(client: httpx.Client) -> None:
     user = an_active_user(client, company={"name": "C" * 400, "address": ADDRESS})
     contacts = [a_contact(phone="+33612345678" + " ext" * 200, first_name="P" * 500)]
     debtor = reachable(company_name="D" * 5_000, contacts=contacts, address={**ADDRESS, "line2": "L" * 2_000})

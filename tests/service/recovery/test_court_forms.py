@@ -3,7 +3,9 @@
 import io
 import json
 import zipfile
+from typing import Any
 
+import httpx
 import pypdfium2
 import pytest
 
@@ -13,11 +15,11 @@ from tests.service.recovery.test_contacts import ADDRESS, reachable
 from tests.service.steps import DAY, advance, good, in_process, pay, read
 
 
-def case_file(client, id_):
+def case_file(client: Any, id_: Any) -> Any:
     return zipfile.ZipFile(io.BytesIO(client.get(f"/v1/receivables/{id_}/case-file").content))
 
 
-def form(client, id_, key):
+def form(client: Any, id_: Any, key: Any) -> Any:
     archive = case_file(client, id_)
     told = json.loads(archive.read(f"court/{key}.json"))
     document = pypdfium2.PdfDocument(archive.read(f"court/{key}.pdf"))
@@ -26,7 +28,7 @@ def form(client, id_, key):
     return told, {entry["key"]: entry["value"] for entry in told["fields"]}, text
 
 
-def test_the_payment_order_of_a_french_debtor(client):
+def test_the_payment_order_of_a_french_debtor(client: httpx.Client) -> None:
     id_ = in_process(client, debtor=reachable(siret="55208131766522"))["id"]
     pay(client, id_, 200.5)
     good(client.post(f"/v1/receivables/{id_}/partial-payment", json={"action": "continue_recovery"}))
@@ -48,7 +50,7 @@ def test_the_payment_order_of_a_french_debtor(client):
     assert "Demande en injonction de payer" in text
 
 
-def test_a_german_debtor_leads_to_the_fields_of_the_mahnantrag(client):
+def test_a_german_debtor_leads_to_the_fields_of_the_mahnantrag(client: httpx.Client) -> None:
     address = {"line1": "Hauptstraße 1", "postal_code": "79098", "city": "Freiburg", "country": "DE"}
     id_ = in_process(client, debtor=a_debtor(company_name="Bau & Söhne GmbH", address=address))["id"]
     told, fields, text = form(client, id_, "mahnantrag")
@@ -58,7 +60,7 @@ def test_a_german_debtor_leads_to_the_fields_of_the_mahnantrag(client):
     assert "Bau & Söhne GmbH" in text
 
 
-def test_an_insolvent_debtor_leads_to_the_declaration_instead(client):
+def test_an_insolvent_debtor_leads_to_the_declaration_instead(client: httpx.Client) -> None:
     id_ = in_process(client, debtor=a_debtor(address=ADDRESS))["id"]
     debtor = read(client, id_)["recovery_progress"]["debtor"]["id"]
     now = good(client.get("/v1/test/clock"))["now"][:10]
@@ -77,13 +79,13 @@ def test_an_insolvent_debtor_leads_to_the_declaration_instead(client):
     assert not any("injonction" in name for name in case_file(client, id_).namelist())
 
 
-def test_a_country_without_a_row_has_no_form():
+def test_a_country_without_a_row_has_no_form() -> None:
     assert payment_order("NL", professional=True) is None
     assert payment_order("FR", professional=False).fields[0][2] == "Tribunal judiciaire de"
 
 
 @pytest.mark.parametrize("found", [INJUNCTION, MAHNANTRAG, DECLARATION_FR, DECLARATION], ids=lambda f: f.key)
-def test_every_form_has_its_words(found):
+def test_every_form_has_its_words(found: Any) -> None:
     assert found.basis
     assert {"missing", "invoice", "interest", "no_interest", "attachments", "none"} <= set(found.labels)
     keys = [key for _, key, _ in found.fields]

@@ -1,20 +1,27 @@
 """Production on a virtual clock: messages really leave, by SMTP, an HTTP gateway and a folder of letters."""
 
 import dataclasses
+from pathlib import Path
+from typing import Any
 
+import httpx
 import pypdfium2
 import pytest
 
+from recovery_service.context.core import Context, Core
+from recovery_service.jobs.queue import Job
 from recovery_service.recovery.contacts import delivery, execute
 from recovery_service.recovery.dunning import repository
-from tests.service.recovery.production import attempts
+from tests.service.recovery.production import Machine, MailServer, attempts
 from tests.service.steps import DAY, an_active_user, good, pay, read, refused, submit
 
 # The mail server of the tests asks for a password without TLS: it is on this machine.
 pytestmark = pytest.mark.filterwarnings("ignore:Requiring AUTH while not requiring TLS")
 
 
-def test_a_whole_plan_leaves_by_every_channel_once(begun, machine, mail_server, gateway, tmp_path):
+def test_a_whole_plan_leaves_by_every_channel_once(
+    begun: dict[str, Any], machine: Machine, mail_server: MailServer, gateway: Any, tmp_path: Path
+) -> None:
     machine.advance_signing_off(80 * DAY)
     assert [(a["type"], a["outcome"]) for a in attempts(machine.client, begun["id"])] == [
         ("email", "sent"),
@@ -49,14 +56,14 @@ def test_a_whole_plan_leaves_by_every_channel_once(begun, machine, mail_server, 
     assert all("Grenoble" in text and "RF" in text for text in texts)
 
 
-def _text(path):
+def _text(path: Path) -> str:
     document = pypdfium2.PdfDocument(path)
     text = "\n".join(page.get_textpage().get_text_range() for page in document)
     document.close()
     return text
 
 
-def test_an_outcome_closes_the_entry_of_the_call_list(begun, machine):
+def test_an_outcome_closes_the_entry_of_the_call_list(begun: dict[str, Any], machine: Machine) -> None:
     machine.advance(20 * DAY)
     body = {"outcome": "promised", "notes": "Pays on Friday"}
     told = good(machine.client.post(f"/v1/receivables/{begun['id']}/calls", json=body))
@@ -64,7 +71,9 @@ def test_an_outcome_closes_the_entry_of_the_call_list(begun, machine):
     assert told["recovery_progress"]["history"][0]["text"] == "Call: promised. Pays on Friday"
 
 
-def test_an_address_that_does_not_exist_leads_to_the_next_contact(begun, machine, mail_server):
+def test_an_address_that_does_not_exist_leads_to_the_next_contact(
+    begun: dict[str, Any], machine: Machine, mail_server: MailServer
+) -> None:
     mail_server.answers = ["550 No such user here"]
     machine.advance(5 * DAY)
     assert [m["To"].addresses[0].addr_spec for m in mail_server.messages] == ["accounts@debtor.example"]
@@ -72,14 +81,18 @@ def test_an_address_that_does_not_exist_leads_to_the_next_contact(begun, machine
     assert outcomes[:2] == [("email", "bounced"), ("email", "sent")]
 
 
-def test_a_server_that_is_busy_is_tried_again(begun, machine, mail_server):
+def test_a_server_that_is_busy_is_tried_again(
+    begun: dict[str, Any], machine: Machine, mail_server: MailServer
+) -> None:
     mail_server.answers = ["451 Later, please", "451 Later, please"]
     machine.advance(4 * DAY)
     assert len(mail_server.messages) == 1
     assert [(a["type"], a["outcome"]) for a in attempts(machine.client, begun["id"])] == [("email", "sent")]
 
 
-def test_a_refused_login_is_told_and_nothing_is_lost(begun, machine, mail_server):
+def test_a_refused_login_is_told_and_nothing_is_lost(
+    begun: dict[str, Any], machine: Machine, mail_server: MailServer
+) -> None:
     mail_server.password = "changed"
     machine.advance(3 * DAY + 3_600)
     kinds = [e["kind"] for e in read(machine.client, begun["id"])["recovery_progress"]["history"]]
@@ -93,16 +106,22 @@ def test_a_refused_login_is_told_and_nothing_is_lost(begun, machine, mail_server
     assert [m["To"].addresses[0].addr_spec for m in mail_server.messages] == ["paul@debtor.example"]
 
 
-def deliver_with(monkeypatch, machine, **steps):
+def deliver_with(monkeypatch: pytest.MonkeyPatch, machine: Machine, **steps: Any) -> None:
     """Other steps for the messages that this machine sends."""
     kinds = machine.app.state.engine.runner._kinds
     monkeypatch.setitem(kinds, execute.DELIVER, dataclasses.replace(kinds[execute.DELIVER], **steps))
 
 
-def test_who_pays_between_decision_and_sending_gets_nothing(begun, machine, client, mail_server, monkeypatch):
+def test_who_pays_between_decision_and_sending_gets_nothing(
+    begun: dict[str, Any],
+    machine: Machine,
+    client: httpx.Client,
+    mail_server: MailServer,
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
     real = delivery.prepare
 
-    def paid_first(_, job):
+    def paid_first(_: Context, job: Job) -> Any:
         """Pays at the last moment before the state is read for sending."""
         if read(client, begun["id"])["status"] == "in_process":
             pay(client, begun["id"])
@@ -117,12 +136,12 @@ def test_who_pays_between_decision_and_sending_gets_nothing(begun, machine, clie
 
 
 def test_a_crash_after_sending_repeats_the_same_message_and_counts_once(
-    begun, machine, mail_server, monkeypatch
-):
+    begun: dict[str, Any], machine: Machine, mail_server: MailServer, monkeypatch: pytest.MonkeyPatch
+) -> None:
     real = delivery.finish
     crashes = [OSError("the process was killed")]
 
-    def crash_once(*args):
+    def crash_once(*args: Any) -> None:
         if crashes:
             raise crashes.pop()
         real(*args)
@@ -134,7 +153,9 @@ def test_a_crash_after_sending_repeats_the_same_message_and_counts_once(
     assert len(attempts(machine.client, begun["id"])) == 1
 
 
-def test_nothing_leaves_before_the_plan_was_approved(client, machine, mail_server):
+def test_nothing_leaves_before_the_plan_was_approved(
+    client: httpx.Client, machine: Machine, mail_server: MailServer
+) -> None:
     user = an_active_user(client)
     made = submit(client, user)
     good(machine.use_mailbox(user))
@@ -149,7 +170,9 @@ def test_nothing_leaves_before_the_plan_was_approved(client, machine, mail_serve
     assert len(attempts(machine.client, made["id"])) == 1
 
 
-def test_a_password_is_never_told_again_nor_kept_readable(begun, machine, core):
+def test_a_password_is_never_told_again_nor_kept_readable(
+    begun: dict[str, Any], machine: Machine, core: Core
+) -> None:
     told = good(machine.client.get(f"/v1/users/{begun['user_id']}/mailbox"))
     assert "password" not in told
     assert told["verified"] is True
@@ -160,7 +183,7 @@ def test_a_password_is_never_told_again_nor_kept_readable(begun, machine, core):
     assert "password" not in kept["value"]
 
 
-def test_the_test_environment_s_operations_are_absent(machine):
+def test_the_test_environment_s_operations_are_absent(machine: Machine) -> None:
     for method, path in (
         ("GET", "/v1/test/clock"),
         ("POST", "/v1/test/clock/advance"),
@@ -174,7 +197,7 @@ def test_the_test_environment_s_operations_are_absent(machine):
         refused(machine.client.request(method, path), 404, "NOT_FOUND")
 
 
-def test_a_password_leaves_this_machine_only_encrypted(machine, begun):
+def test_a_password_leaves_this_machine_only_encrypted(machine: Machine, begun: dict[str, Any]) -> None:
     mailbox = {"host": "192.0.2.1", "security": "none", "sender": "owner@creditor.example", "password": "x"}
     answer = machine.client.put(f"/v1/users/{begun['user_id']}/mailbox", json=mailbox)
     assert refused(answer, 400, "VALIDATION_ERROR")["field"] == "security"

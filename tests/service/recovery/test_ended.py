@@ -3,23 +3,26 @@
 import io
 import json
 import zipfile
+from typing import Any
+from zipfile import ZipFile
 
+import httpx
 import pypdfium2
 import pytest
 
 from tests.service.pages.test_closed_page import ENDINGS
-from tests.service.recovery.production import attempts
+from tests.service.recovery.production import Machine, MailServer, attempts
 from tests.service.recovery.test_contacts import ledger, reachable
 from tests.service.steps import DAY, advance, good, in_process, read
 
 pytestmark = pytest.mark.filterwarnings("ignore:Requiring AUTH while not requiring TLS")
 
 
-def case_file(client, id_):
+def case_file(client: httpx.Client, id_: str) -> ZipFile:
     return zipfile.ZipFile(io.BytesIO(client.get(f"/v1/receivables/{id_}/case-file").content))
 
 
-def text_of(pdf):
+def text_of(pdf: bytes) -> str:
     document = pypdfium2.PdfDocument(pdf)
     text = " ".join(page.get_textpage().get_text_range() for page in document)
     document.close()
@@ -27,7 +30,7 @@ def text_of(pdf):
 
 
 @pytest.mark.parametrize("ending", [ending for ending in ENDINGS if ending != "business_decision"])
-def test_case_file_of_what_is_not_claimed_any_more_claims_nothing(client, ending):
+def test_case_file_of_what_is_not_claimed_any_more_claims_nothing(client: httpx.Client, ending: str) -> None:
     id_ = in_process(client, debtor=reachable())["id"]
     assert any(name.startswith("court/") for name in case_file(client, id_).namelist())
     ENDINGS[ending](client, id_)
@@ -43,7 +46,7 @@ def test_case_file_of_what_is_not_claimed_any_more_claims_nothing(client, ending
     assert "Can be claimed until" not in text
 
 
-def test_case_file_of_a_recovery_that_was_only_ended_can_still_go_to_court(client):
+def test_case_file_of_a_recovery_that_was_only_ended_can_still_go_to_court(client: httpx.Client) -> None:
     id_ = in_process(client, debtor=reachable())["id"]
     ENDINGS["business_decision"](client, id_)
     archive = case_file(client, id_)
@@ -52,7 +55,7 @@ def test_case_file_of_a_recovery_that_was_only_ended_can_still_go_to_court(clien
     assert (claim["claimed"], claim["balance"]["remaining"]) == (True, 1240.5)
 
 
-def test_message_planned_before_the_end_is_not_composed_any_more(client):
+def test_message_planned_before_the_end_is_not_composed_any_more(client: httpx.Client) -> None:
     id_ = in_process(client, debtor=reachable())["id"]
     rows = [row for row in ledger(client) if not row.get("skipped")]
     ENDINGS["completed"](client, id_)
@@ -63,7 +66,9 @@ def test_message_planned_before_the_end_is_not_composed_any_more(client):
 
 
 @pytest.mark.parametrize("way", ["cancel", "pay"])
-def test_message_that_waits_at_a_busy_server_never_leaves_after_the_end(begun, machine, mail_server, way):
+def test_message_that_waits_at_a_busy_server_never_leaves_after_the_end(
+    begun: dict[str, Any], machine: Machine, mail_server: MailServer, way: str
+) -> None:
     client, id_ = machine.client, begun["id"]
     mail_server.answers = ["451 Later, please"]
     machine.advance(DAY)

@@ -1,11 +1,14 @@
 """What is left of a debtor after its erasure: ids, kinds, sums and days, in every table of the database."""
 
 import json
+from typing import Any
 
+import httpx
 import pytest
 from sqlalchemy import insert, select, update
 
 from recovery_service import retention
+from recovery_service.context.core import Core
 from recovery_service.db.tables.jobs import job_table
 from recovery_service.db.tables.receivables import audit_table
 from recovery_service.db.tables.schema import METADATA
@@ -65,7 +68,7 @@ DEBTOR = a_debtor(
 )
 
 
-def delivery_of(connection, event_id):
+def delivery_of(connection: Any, event_id: Any) -> Any:
     """The key and payload of the job of a delivery of this event."""
     connection.execute(
         insert(delivery_table).values(
@@ -76,7 +79,7 @@ def delivery_of(connection, event_id):
     return planned.key, planned.payload
 
 
-def dumped(core):
+def dumped(core: Any) -> Any:
     """Every row of every table as text, by table."""
     with core.database.read() as connection:
         return {
@@ -85,7 +88,7 @@ def dumped(core):
         }
 
 
-def story(client):
+def story(client: Any) -> Any:
     """A receivable to which everything has happened that keeps words about the debtor."""
     user, invoice = an_active_user(client), an_invoice(amount=1200.5)
     id_ = in_process(
@@ -113,7 +116,7 @@ def story(client):
 
 
 @pytest.mark.database
-def test_after_the_erasure_no_table_knows_the_debtor(client, core):
+def test_after_the_erasure_no_table_knows_the_debtor(client: httpx.Client, core: Core) -> None:
     id_, again = story(client)
     told_before = events(client)
     debtor = read(client, id_)["recovery_progress"]["debtor"]["id"]
@@ -189,23 +192,25 @@ def test_after_the_erasure_no_table_knows_the_debtor(client, core):
 class Repeating:
     """A caller that gives every POST a key of its own, and can send all of them again."""
 
-    def __init__(self, client):
+    def __init__(self, client: Any) -> None:
         self._client, self.sent = client, []
 
-    def __getattr__(self, name):
+    def __getattr__(self, name: Any) -> Any:
         return getattr(self._client, name)
 
-    def post(self, url, **given):
+    def post(self, url: Any, **given: Any) -> Any:
         given["headers"] = {"Idempotency-Key": f"key {len(self.sent)}"}
         self.sent.append((url, given))
         return self._client.post(url, **given)
 
-    def again(self):
+    def again(self) -> Any:
         return [(url, self._client.post(url, **given)) for url, given in self.sent]
 
 
 @pytest.mark.database
-def test_requests_that_are_repeated_after_the_erasure_tell_nothing_of_the_debtor_and_do_nothing(client):
+def test_requests_that_are_repeated_after_the_erasure_tell_nothing_of_the_debtor_and_do_nothing(
+    client: httpx.Client,
+) -> None:
     caller = Repeating(client)
     id_, _ = story(caller)
     debtor = read(client, id_)["recovery_progress"]["debtor"]["id"]
@@ -224,7 +229,7 @@ def test_requests_that_are_repeated_after_the_erasure_tell_nothing_of_the_debtor
     assert (events(client), len(good(client.get("/v1/receivables"))["data"])) == (told, count)
 
 
-def test_another_debtor_s_data_stay(client, core):
+def test_another_debtor_s_data_stay(client: httpx.Client, core: Core) -> None:
     id_, _ = story(client)
     other = in_process(client)["id"]
     told = events(client, of=other)
@@ -234,10 +239,12 @@ def test_another_debtor_s_data_stay(client, core):
     assert read(client, other)["recovery_progress"]["debtor"]["company_name"] == "Menuiserie Martin SARL"
 
 
-def test_the_record_of_an_erased_receivable_keeps_who_did_what_and_when(client, core):
+def test_the_record_of_an_erased_receivable_keeps_who_did_what_and_when(
+    client: httpx.Client, core: Core
+) -> None:
     id_, _ = story(client)
 
-    def recorded():
+    def recorded() -> Any:
         with core.database.read() as connection:
             of_it = audit_table.c.object_id == id_
             query = select(audit_table).where(of_it).order_by(audit_table.c.id)
@@ -253,7 +260,7 @@ def test_the_record_of_an_erased_receivable_keeps_who_did_what_and_when(client, 
     assert {(row.before, row.after) for row in after} == {(None, None)}
 
 
-def test_what_is_old_is_swept_as_the_table_of_retention_says(client, core):
+def test_what_is_old_is_swept_as_the_table_of_retention_says(client: httpx.Client, core: Core) -> None:
     story(client)
     with core.database.write() as connection:
         connection.execute(update(audit_table).values(at=1))

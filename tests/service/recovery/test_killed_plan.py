@@ -7,6 +7,8 @@ import signal
 import sys
 import threading
 import time
+from pathlib import Path
+from typing import Any
 
 import pypdfium2
 import pytest
@@ -38,7 +40,7 @@ KILLS, KILLS_DEEP = 1, 200
 LONGEST_RUN = 120
 
 
-def advance_to(settings, folder, clock_id, target):
+def advance_to(settings: Any, folder: Any, clock_id: Any, target: Any) -> None:
     """The service's process: what it held when it was killed is free again, and the clock goes on."""
     database = Database.in_folder(folder)
     with database.write() as connection:
@@ -52,27 +54,27 @@ def advance_to(settings, folder, clock_id, target):
 class Killer:
     """Kills the process while the first copy of each message is being taken, before it is confirmed."""
 
-    def __init__(self):
+    def __init__(self) -> None:
         self.child = None
         self.seen = set()
 
-    def arrived(self, key):
+    def arrived(self, key: Any) -> None:
         if key not in self.seen:
             self.seen.add(key)
-            os.kill(self.child.pid, signal.SIGKILL)
+            os.kill(self.child.pid, signal.SIGKILL)  # type: ignore[attr-defined]
 
 
 @pytest.fixture
-def killer(mail_server, monkeypatch):
+def killer(mail_server: Any, monkeypatch: pytest.MonkeyPatch) -> Any:
     made = Killer()
     take_mail, take_text = mail_server.handle_DATA, production.Gateway.do_POST
 
-    async def mail(server, session, envelope):
+    async def mail(server: Any, session: Any, envelope: Any) -> Any:
         answer = await take_mail(server, session, envelope)
         made.arrived(mail_server.messages[-1]["Message-ID"])
         return answer
 
-    def text(handler):
+    def text(handler: Any) -> None:
         # The process is killed after the gateway took the message and before it hears of that.
         made.arrived(handler.headers["Idempotency-Key"])
         try:
@@ -85,7 +87,7 @@ def killer(mail_server, monkeypatch):
     return made
 
 
-def run(killer, arguments, patience=LONGEST_RUN):
+def run(killer: Any, arguments: Any, patience: Any = LONGEST_RUN) -> Any:
     """One life of the process; whether it reached the target."""
     killer.child = forked(advance_to, *arguments)
     killer.child.join(patience)
@@ -95,13 +97,13 @@ def run(killer, arguments, patience=LONGEST_RUN):
 
 
 def test_every_message_of_a_plan_is_told_once_across_kills(
-    begun,
-    machine,
-    mail_server,
-    gateway,
-    killer,
-    tmp_path,
-):
+    begun: Any,
+    machine: Any,
+    mail_server: Any,
+    gateway: Any,
+    killer: Any,
+    tmp_path: Path,
+) -> None:
     # A call waits for a person; everything else leaves by itself.
     plan = good(machine.client.get(f"/v1/users/{begun['user_id']}/plan"))
     steps = [step for step in plan["steps"] if step["channel"] != "phone"]
@@ -120,7 +122,7 @@ def test_every_message_of_a_plan_is_told_once_across_kills(
     _has_arrived(mail_server, gateway, killer, tmp_path)
 
 
-def _is_told_once(begun, machine):
+def _is_told_once(begun: Any, machine: Any) -> None:
     assert [(a["number"], a["type"], a["outcome"]) for a in attempts(machine.client, begun["id"])] == [
         (1, "email", "sent"),
         (2, "sms", "sent"),
@@ -133,7 +135,7 @@ def _is_told_once(begun, machine):
     assert counted == {"email": 3, "phone": 0, "sms": 1, "letter": 2}
 
 
-def _has_arrived(mail_server, gateway, killer, tmp_path):
+def _has_arrived(mail_server: Any, gateway: Any, killer: Any, tmp_path: Any) -> None:
     """Outside a message may come again, but always under the same name, word for word."""
     by_name = {}
     for message in mail_server.messages:

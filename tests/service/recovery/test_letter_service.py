@@ -6,8 +6,11 @@ import email.policy
 import json
 import threading
 import time
+from collections.abc import Callable, Iterator
 from http.server import BaseHTTPRequestHandler, HTTPServer
+from typing import Any
 
+import httpx
 import pytest
 
 from recovery_service.app import build_app
@@ -26,27 +29,27 @@ pytestmark = pytest.mark.filterwarnings("ignore:Requiring AUTH while not requiri
 class _Letters(BaseHTTPRequestHandler):
     """Takes a letter as the operating guide describes it; `answers` are given once each before that."""
 
-    def do_POST(self):
+    def do_POST(self) -> None:
         body = self.rfile.read(int(self.headers["Content-Length"]))
         head = f"Content-Type: {self.headers['Content-Type']}\r\n\r\n".encode()
         form = email.message_from_bytes(head + body, policy=email.policy.default)
         parts = {part.get_param("name", header="content-disposition"): part for part in form.iter_parts()}
-        status = self.server.answers.pop(0) if self.server.answers else 201
+        status = self.server.answers.pop(0) if self.server.answers else 201  # type: ignore[attr-defined]
         if status == 201:
-            self.server.taken.append((dict(self.headers), parts))
-        self.server.keys.append(self.headers["Idempotency-Key"])
+            self.server.taken.append((dict(self.headers), parts))  # type: ignore[attr-defined]
+        self.server.keys.append(self.headers["Idempotency-Key"])  # type: ignore[attr-defined]
         self.send_response(status)
         self.send_header("Content-Length", "0")
         self.end_headers()
 
-    def log_message(self, *args):
+    def log_message(self, *args: Any) -> None:
         pass
 
 
 @pytest.fixture
-def provider():
+def provider() -> Iterator[Any]:
     server = HTTPServer(("127.0.0.1", 0), _Letters)
-    server.taken, server.answers, server.keys = [], [], []
+    server.taken, server.answers, server.keys = [], [], []  # type: ignore[attr-defined]
     thread = threading.Thread(target=server.serve_forever)
     thread.start()
     yield server
@@ -56,7 +59,12 @@ def provider():
 
 
 @pytest.fixture
-def posting(machine, provider, open_client, make_token):
+def posting(
+    machine: Any,
+    provider: Any,
+    open_client: Callable[..., httpx.Client],
+    make_token: Callable[..., str],
+) -> Any:
     """The same machine with a letter provider instead of a folder."""
     service = LetterService(f"http://127.0.0.1:{provider.server_port}/letters", "token", SECRET)
     settings = dataclasses.replace(machine.core.settings, letter_folder=None, letter_service=service)
@@ -66,7 +74,9 @@ def posting(machine, provider, open_client, make_token):
     return machine
 
 
-def test_a_letter_is_handed_over_once_and_its_way_is_told(begun, posting, provider, open_client):
+def test_a_letter_is_handed_over_once_and_its_way_is_told(
+    begun: Any, posting: Any, provider: Any, open_client: Callable[..., httpx.Client]
+) -> None:
     provider.answers = [503, 409]
     posting.advance_signing_off(80 * DAY)
     letters = [a for a in attempts(posting.client, begun["id"]) if a["type"] == "letter"]
@@ -82,7 +92,7 @@ def test_a_letter_is_handed_over_once_and_its_way_is_told(begun, posting, provid
     assert address["lines"][1:] == ["3 place du Marché", "38000 Grenoble", "France"]
     anyone = open_client(posting.app)
 
-    def tell(status, id_=first["attempt_id"], **sign):
+    def tell(status: Any, id_: Any = first["attempt_id"], **sign: Any) -> Any:
         body = json.dumps({"id": id_, "status": status}).encode()
         name, value = next(iter(signed(body, **{"secret": SECRET, **sign}).items()))
         return anyone.post("/letter-events", content=body, headers={name.replace("Stripe", "Letter"): value})
@@ -102,7 +112,9 @@ def test_a_letter_is_handed_over_once_and_its_way_is_told(begun, posting, provid
     ]
 
 
-def test_a_provider_that_refuses_leaves_the_contact_unmade_with_a_reason(begun, posting, provider):
+def test_a_provider_that_refuses_leaves_the_contact_unmade_with_a_reason(
+    begun: Any, posting: Any, provider: Any
+) -> None:
     provider.answers = [422, 422]
     posting.advance_signing_off(80 * DAY)
     assert [a for a in attempts(posting.client, begun["id"]) if a["type"] == "letter"] == []
@@ -110,7 +122,9 @@ def test_a_provider_that_refuses_leaves_the_contact_unmade_with_a_reason(begun, 
     assert len(set(provider.keys)) == len(provider.keys) == 2
 
 
-def test_nobody_tells_of_letters_where_there_is_no_provider(machine, open_client):
+def test_nobody_tells_of_letters_where_there_is_no_provider(
+    machine: Any, open_client: Callable[..., httpx.Client]
+) -> None:
     body = b'{"id": "att_1", "status": "posted"}'
     headers = {"Letter-Signature": signed(body, secret=SECRET)["Stripe-Signature"]}
     anyone = open_client(machine.app)

@@ -1,12 +1,16 @@
 """How letters of a creditor's own machine go, as the creditor sets it: into a folder, to a provider, or printed."""
 
 import dataclasses
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
 
+import httpx
 import pytest
 
 from recovery_service.app import build_app
 from recovery_service.composition import compose_core
-from tests.service.recovery.production import attempts
+from tests.service.recovery.production import Machine, attempts
 from tests.service.recovery.test_letter_service import provider
 from tests.service.recovery.test_letters import text_of
 from tests.service.steps import DAY, good, refused
@@ -18,7 +22,9 @@ pytestmark = pytest.mark.filterwarnings("ignore:Requiring AUTH while not requiri
 
 
 @pytest.fixture
-def own(machine, open_client, make_token):
+def own(
+    machine: Machine, open_client: Callable[..., httpx.Client], make_token: Callable[..., str]
+) -> Machine:
     """The same machine without an operator's folder."""
     settings = dataclasses.replace(machine.core.settings, letter_folder=None)
     machine.core = compose_core(settings, machine.core.database, machine.core.clock)
@@ -27,11 +33,13 @@ def own(machine, open_client, make_token):
     return machine
 
 
-def letters_of(begun):
+def letters_of(begun: dict[str, Any]) -> str:
     return f"/v1/users/{begun['user_id']}/letters"
 
 
-def test_a_letter_is_put_into_the_folder_with_the_creditor_s_own_lines(begun, own, tmp_path):
+def test_a_letter_is_put_into_the_folder_with_the_creditor_s_own_lines(
+    begun: dict[str, Any], own: Machine, tmp_path: Path
+) -> None:
     assert good(own.client.get(letters_of(begun))) == {"way": "print", "sender": []}
     folder = tmp_path / "to print"
     folder.mkdir()
@@ -46,7 +54,9 @@ def test_a_letter_is_put_into_the_folder_with_the_creditor_s_own_lines(begun, ow
     assert letters[0]["outcome"] == "sent"
 
 
-def test_a_letter_goes_to_the_provider_and_its_token_is_never_told(begun, own, provider):
+def test_a_letter_goes_to_the_provider_and_its_token_is_never_told(
+    begun: dict[str, Any], own: Machine, provider: Any
+) -> None:
     url = f"http://127.0.0.1:{provider.server_port}/letters"
     kept = good(own.client.put(letters_of(begun), json={"way": "provider", "url": url, "token": "the token"}))
     assert kept == {"way": "provider", "url": url, "sender": []}
@@ -77,17 +87,25 @@ def test_a_letter_goes_to_the_provider_and_its_token_is_never_told(begun, own, p
         ({"sender": ["Accounts", "Room\n4"]}, "sender[1]"),
     ],
 )
-def test_a_way_that_cannot_work_is_refused_while_it_is_typed(begun, own, told, field):
+def test_a_way_that_cannot_work_is_refused_while_it_is_typed(
+    begun: dict[str, Any], own: Machine, told: dict[str, Any], field: str
+) -> None:
     assert refused(own.client.put(letters_of(begun), json=told), 400, "VALIDATION_ERROR")["field"] == field
     assert good(own.client.get(letters_of(begun)))["way"] == "print"
 
 
-def test_on_one_s_own_machine_nobody_else_settles_it(begun, own):
+def test_on_one_s_own_machine_nobody_else_settles_it(begun: dict[str, Any], own: Machine) -> None:
     refusal = refused(own.client.put(letters_of(begun), json={"way": "operator"}), 409, "INVALID_STATE")
     assert refusal["field"] == "way"
 
 
-def test_a_hosted_service_writes_where_its_operator_says(begun, machine, tmp_path, open_client, make_token):
+def test_a_hosted_service_writes_where_its_operator_says(
+    begun: dict[str, Any],
+    machine: Machine,
+    tmp_path: Path,
+    open_client: Callable[..., httpx.Client],
+    make_token: Callable[..., str],
+) -> None:
     settings = dataclasses.replace(machine.core.settings, embedded=False)
     app = build_app(compose_core(settings, machine.core.database, machine.core.clock))
     hosted = open_client(app, make_token())

@@ -1,12 +1,15 @@
 """Letters as PDFs: every language, long values, foreign text that stays text, and the payment code."""
 
 from decimal import Decimal
+from typing import Any
 
 import cv2
+import httpx
 import pypdfium2
 import pytest
 from stdnum.iso11649 import is_valid
 
+from recovery_service.context.core import Core
 from recovery_service.recovery.contacts import letters
 from recovery_service.recovery.dunning import attempt_repository
 from recovery_service.wording.reference import creditor_reference, format_reference
@@ -24,7 +27,7 @@ COUNTRIES = {
 }
 
 
-def text_of(pdf):
+def text_of(pdf: bytes) -> tuple[str, int]:
     document = pypdfium2.PdfDocument(pdf)
     text = "\n".join(page.get_textpage().get_text_range() for page in document)
     pages = len(document)
@@ -32,13 +35,15 @@ def text_of(pdf):
     return text, pages
 
 
-def data_of(core, id_):
+def data_of(core: Core, id_: str) -> list[Any]:
     with core.database.read() as connection:
         return [row.letter for row in attempt_repository.of_receivable(connection, id_) if row.letter]
 
 
 @pytest.mark.parametrize("language", COUNTRIES)
-def test_a_letter_shows_the_claim_in_the_debtor_s_language(client, core, language):
+def test_a_letter_shows_the_claim_in_the_debtor_s_language(
+    client: httpx.Client, core: Core, language: str
+) -> None:
     address = {**ADDRESS, "country": COUNTRIES[language]}
     late = an_invoice(due_date=days_ago(500).isoformat(), issue_date=days_ago(530).isoformat())
     id_ = in_process(client, debtor=reachable(address=address), invoice=late)["id"]
@@ -58,7 +63,7 @@ def test_a_letter_shows_the_claim_in_the_debtor_s_language(client, core, languag
     assert notice["payment"]["code"]["reference"] == creditor_reference(id_)
 
 
-def test_foreign_text_is_never_read_as_markup(client, core):
+def test_foreign_text_is_never_read_as_markup(client: httpx.Client, core: Core) -> None:
     evil = '#panic("x") $x^2$ *bold* _it_ @ref <label> `raw` \\ "quote" #include "/etc/passwd"'
     debtor = reachable(company_name=evil, address={**ADDRESS, "line2": evil})
     id_ = in_process(client, debtor=debtor, invoice=an_invoice(numbers=[evil]))["id"]
@@ -69,7 +74,7 @@ def test_foreign_text_is_never_read_as_markup(client, core):
     assert "root:" not in flat
 
 
-def test_a_long_name_and_ten_invoices_stay_on_the_page(client, core):
+def test_a_long_name_and_ten_invoices_stay_on_the_page(client: httpx.Client, core: Core) -> None:
     name = "Internationale Handels- und Beteiligungsgesellschaft für Präzisionswerkzeuge " * 2
     numbers = [f"RE-2025-{number:06}" for number in range(10)]
     debtor = reachable(company_name=name.strip(), address={**ADDRESS, "country": "Germany"})
@@ -87,7 +92,9 @@ def test_a_long_name_and_ten_invoices_stay_on_the_page(client, core):
         assert all(number in "".join(text_of(pdf)[0].split()) for number in numbers)
 
 
-def test_the_printed_code_is_read_as_a_transfer_of_what_the_letter_asks_for(client, core):
+def test_the_printed_code_is_read_as_a_transfer_of_what_the_letter_asks_for(
+    client: httpx.Client, core: Core
+) -> None:
     """Read from the rendered page as a phone would: EPC069-12, line by line."""
     late = an_invoice(due_date=days_ago(500).isoformat(), issue_date=days_ago(530).isoformat())
     id_ = in_process(client, debtor=reachable(), invoice=late)["id"]
@@ -109,7 +116,7 @@ def test_the_printed_code_is_read_as_a_transfer_of_what_the_letter_asks_for(clie
     assert len(sums) == 2  # the formal notice claims what the reminder did not
 
 
-def code_of(pdf):
+def code_of(pdf: bytes) -> Any:
     """What stands in the QR code of a letter, whichever page it is on.
 
     As with a phone that is held nearer and farther: the reader misses one code in some dozens at any single size.
@@ -125,7 +132,7 @@ def code_of(pdf):
     return code
 
 
-def test_no_payment_code_outside_euro(client, core):
+def test_no_payment_code_outside_euro(client: httpx.Client, core: Core) -> None:
     id_ = in_process(client, debtor=reachable(), invoice=an_invoice(currency="USD"))["id"]
     advance(client, 30 * DAY)
     data = data_of(core, id_)[0]
@@ -134,13 +141,13 @@ def test_no_payment_code_outside_euro(client, core):
     letters.typeset(data)
 
 
-def test_references_are_valid_and_distinct():
+def test_references_are_valid_and_distinct() -> None:
     references = {creditor_reference(f"rcv_{number}") for number in range(2_000)}
     assert len(references) == 2_000
     assert all(is_valid(reference) for reference in references)
 
 
-def test_a_debtor_without_an_address_gets_no_letter(client, core):
+def test_a_debtor_without_an_address_gets_no_letter(client: httpx.Client, core: Core) -> None:
     id_ = in_process(client, debtor=a_debtor(contacts=[a_contact()]))["id"]
     advance(client, 61 * DAY)
     assert data_of(core, id_) == []

@@ -1,9 +1,12 @@
 """A claim that becomes barred while it is recovered: the creditor is warned in time, and nothing threatens any more."""
 
 from datetime import date, datetime, timedelta
+from typing import Any
 
+import httpx
 import pytest
 
+from recovery_service.context.core import Core
 from recovery_service.recovery.dunning.limitation_watch import sweep
 from tests.builders import an_invoice
 from tests.service.recovery.test_contacts import history, ledger, reachable
@@ -15,17 +18,17 @@ YEARS = 5
 """Of a claim between companies in France."""
 
 
-def now_of(client):
+def now_of(client: Any) -> Any:
     return datetime.fromisoformat(good(client.get("/v1/test/clock"))["now"])
 
 
-def due_so_that_left(client, days):
+def due_so_that_left(client: Any, days: Any) -> Any:
     """The due date of a claim that can be claimed so many days more."""
     last = (now_of(client) + timedelta(days=days)).date()
     return last.replace(year=last.year - YEARS, day=min(last.day, 28))
 
 
-def barred_in(client, days, **changes):
+def barred_in(client: Any, days: Any, **changes: Any) -> Any:
     """A receivable in process whose claim is barred in about so many days, and its last day."""
     due = due_so_that_left(client, days)
     invoice = an_invoice(due_date=due.isoformat(), issue_date=(due - timedelta(days=30)).isoformat())
@@ -33,17 +36,19 @@ def barred_in(client, days, **changes):
     return id_, due.replace(year=due.year + YEARS)
 
 
-def told(client, id_):
+def told(client: Any, id_: Any) -> Any:
     return [one["data"] for one in events(client, of=id_) if one["type"] in (NEAR, PASSED)]
 
 
-def until(client, day):
+def until(client: Any, day: Any) -> None:
     moment = datetime.combine(day, datetime.min.time(), now_of(client).tzinfo) + timedelta(hours=12)
     good(client.post("/v1/test/clock/advance", json={"to": moment.isoformat()}))
 
 
 @pytest.mark.database
-def test_claim_that_becomes_barred_is_told_sixty_and_fourteen_days_before_and_on_the_day(client):
+def test_claim_that_becomes_barred_is_told_sixty_and_fourteen_days_before_and_on_the_day(
+    client: httpx.Client,
+) -> None:
     id_, last = barred_in(client, 80)
     assert told(client, id_) == []
     until(client, last - timedelta(days=61))
@@ -75,7 +80,9 @@ def test_claim_that_becomes_barred_is_told_sixty_and_fourteen_days_before_and_on
 
 @pytest.mark.database
 @pytest.mark.parametrize("days", [3, 20, 32, 45])
-def test_from_the_day_it_is_barred_no_step_threatens_and_the_reason_is_named(client, days):
+def test_from_the_day_it_is_barred_no_step_threatens_and_the_reason_is_named(
+    client: httpx.Client, days: Any
+) -> None:
     id_, last = barred_in(client, days)
     advance(client, 120 * DAY)
     after = [one for one in messages(client, id_) if date.fromisoformat(one["at"][:10]) > last]
@@ -93,14 +100,14 @@ def test_from_the_day_it_is_barred_no_step_threatens_and_the_reason_is_named(cli
             assert "l'étape suivante" not in one["body"].replace("\u2019", "'")
 
 
-def test_claim_of_which_little_time_is_left_is_told_as_soon_as_recovery_begins(client):
+def test_claim_of_which_little_time_is_left_is_told_as_soon_as_recovery_begins(client: httpx.Client) -> None:
     id_, last = barred_in(client, 30)
     [near] = told(client, id_)
     assert near["barred_after"] == last.isoformat()
     assert 25 <= near["days_left"] <= 31
 
 
-def test_payment_in_part_begins_the_period_anew_and_recovery_goes_on(client):
+def test_payment_in_part_begins_the_period_anew_and_recovery_goes_on(client: httpx.Client) -> None:
     id_, last = barred_in(client, 20)
     pay(client, id_, 100)
     good(client.post(f"/v1/receivables/{id_}/partial-payment", json={"action": "continue_recovery"}))
@@ -113,13 +120,15 @@ def test_payment_in_part_begins_the_period_anew_and_recovery_goes_on(client):
     assert "formal_notice" in {one["template"] for one in messages(client, id_)}
 
 
-def test_no_court_form_is_offered_for_a_barred_claim_at_the_end_of_the_plan(client):
+def test_no_court_form_is_offered_for_a_barred_claim_at_the_end_of_the_plan(client: httpx.Client) -> None:
     id_, _ = barred_in(client, 30)
     advance(client, 160 * DAY)
     assert "court_form" not in read(client, id_)["recovery_progress"]["review"]["options"]
 
 
-def test_recovery_of_an_earlier_version_is_looked_after_without_telling_what_is_past(client, core):
+def test_recovery_of_an_earlier_version_is_looked_after_without_telling_what_is_past(
+    client: httpx.Client, core: Core
+) -> None:
     id_, last = barred_in(client, 40)
     with core.database.write() as connection:
         connection.exec_driver_sql("UPDATE recovery SET limitation_told = NULL")

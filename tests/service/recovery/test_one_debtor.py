@@ -4,8 +4,10 @@ import random
 from collections import Counter
 from datetime import datetime, timedelta
 from itertools import pairwise
+from typing import Any
 from zoneinfo import ZoneInfo
 
+import httpx
 import pytest
 
 from recovery_service.law.workdays import Workdays
@@ -30,22 +32,22 @@ PARIS = ZoneInfo("Europe/Paris")
 SIRET = "55210055400013"
 
 
-def days_of(client):
+def days_of(client: Any) -> Any:
     """Every day on which the debtor was contacted, over all invoices."""
     return sorted(moment(message["at"]).astimezone(PARIS).date() for message in outbox(client))
 
 
-def require_calm(days):
+def require_calm(days: Any) -> None:
     """At most one contact a day and three within any seven days."""
     assert all(count == 1 for count in Counter(days).values()), Counter(days).most_common(3)
     assert all((later - day).days >= 7 for day, later in zip(days, days[3:], strict=False))
 
 
-def now_of(client):
+def now_of(client: Any) -> Any:
     return datetime.fromisoformat(good(client.get("/v1/test/clock"))["now"])
 
 
-def everything_sent(client):
+def everything_sent(client: Any) -> Any:
     """Every message to the debtor with the number of its invoice, oldest first."""
     found = []
     cursor = None
@@ -61,7 +63,9 @@ def everything_sent(client):
 
 @pytest.mark.database
 @pytest.mark.parametrize("count", [4, 12])
-def test_invoices_given_together_are_dunned_in_step_and_never_go_back(client, count):
+def test_invoices_given_together_are_dunned_in_step_and_never_go_back(
+    client: httpx.Client, count: Any
+) -> None:
     before_daylight(client)
     user = an_active_user(client)
     ids = [submit(client, user, debtor=reachable())["id"] for _ in range(count)]
@@ -79,12 +83,12 @@ def test_invoices_given_together_are_dunned_in_step_and_never_go_back(client, co
 class Story:
     """Invoices of one debtor with whatever may happen to each of them, by one seed."""
 
-    def __init__(self, client, seed):
+    def __init__(self, client: Any, seed: Any) -> None:
         self.client, self.choose = client, random.Random(seed)  # a story, no secret
         self.user = an_active_user(client)
         self.ids, self.held, self.asked = [], {}, set()
 
-    def run(self):
+    def run(self) -> None:
         count = self.choose.randint(1, 12)
         for _ in range(count):
             self.submit()
@@ -97,18 +101,18 @@ class Story:
                 self.answer(id_)
         self.live(90 + 25 * count)
 
-    def submit(self):
+    def submit(self) -> None:
         contact = a_contact(**({"phone": "+33 6 12 34 56 78"} if self.choose.random() < 0.7 else {}))
         address = {"address": ADDRESS} if self.choose.random() < 0.7 else {}
         debtor = a_debtor(contacts=[contact], siret=SIRET, **address)
         plan = self.choose.choice(("keep", "neutral", "firm"))
         self.ids.append(submit(self.client, self.user, debtor=debtor, metadata={"plan": plan})["id"])
 
-    def live(self, days):
+    def live(self, days: Any) -> None:
         if days:
             advance(self.client, days * DAY + self.choose.randint(0, 50_000))
 
-    def happen(self):
+    def happen(self) -> None:
         id_ = self.choose.choice(self.ids)
         if id_ in self.held and self.held[id_] is None:
             self.answer(id_)
@@ -119,51 +123,53 @@ class Story:
             id_
         )
 
-    def pause(self, id_):
+    def pause(self, id_: Any) -> None:
         dispute(self.client, id_)
         self.held[id_] = None
 
-    def answer(self, id_):
+    def answer(self, id_: Any) -> None:
         good(self.client.post(f"/v1/receivables/{id_}/evidence", json={"statement": "It was delivered."}))
         del self.held[id_]
 
-    def promise(self, id_):
+    def promise(self, id_: Any) -> None:
         day = (now_of(self.client) + timedelta(days=self.choose.randint(1, 40))).date()
         good(self.client.post(f"/v1/receivables/{id_}/promises", json={"day": day.isoformat()}))
         over = Workdays("FR").after(day, 2)
         self.asked.add((id_, now_of(self.client), over))
 
-    def pay_part(self, id_):
+    def pay_part(self, id_: Any) -> None:
         pay(self.client, id_, 10)
         good(self.client.post(f"/v1/receivables/{id_}/partial-payment", json={"action": "continue_recovery"}))
 
-    def planned(self, id_):
+    def planned(self, id_: Any) -> Any:
         rows = ledger(self.client, receivable_id=id_)
         return [row for row in rows if "skipped" not in row]
 
-    def skip(self, id_):
+    def skip(self, id_: Any) -> None:
         if rows := self.planned(id_):
             self.act(self.choose.choice(rows), {"action": "skip"})
 
-    def send_now(self, id_):
+    def send_now(self, id_: Any) -> None:
         if rows := self.planned(id_):
             self.asked = {each for each in self.asked if each[0] != id_}
             self.act(self.choose.choice(rows), {"action": "send_now"})
 
-    def move(self, id_):
+    def move(self, id_: Any) -> None:
         if rows := self.planned(id_):
             self.asked = {each for each in self.asked if each[0] != id_}
             at = now_of(self.client) + timedelta(days=self.choose.randint(0, 40), hours=1)
             self.act(self.choose.choice(rows), {"action": "edit", "at": at.isoformat()})
 
-    def act(self, row, action):
+    def act(self, row: Any, action: Any) -> None:
         good(self.client.post(f"/v1/planned-contacts/{row['id']}", json=action))
 
 
 @pytest.mark.deep
 @pytest.mark.database
 @pytest.mark.parametrize("seed", range(rounds(3, 60)))
-def test_whatever_happens_to_its_invoices_a_debtor_is_contacted_calmly_and_in_order(client, seed):
+def test_whatever_happens_to_its_invoices_a_debtor_is_contacted_calmly_and_in_order(
+    client: httpx.Client, seed: Any
+) -> None:
     before_daylight(client)
     story = Story(client, seed)
     story.run()
@@ -188,7 +194,7 @@ def test_whatever_happens_to_its_invoices_a_debtor_is_contacted_calmly_and_in_or
 
 
 @pytest.mark.database
-def test_contacts_that_were_put_off_keep_their_order(client):
+def test_contacts_that_were_put_off_keep_their_order(client: httpx.Client) -> None:
     before_daylight(client)
     user = an_active_user(client)
     ids = []
@@ -202,7 +208,7 @@ def test_contacts_that_were_put_off_keep_their_order(client):
 
 
 @pytest.mark.database
-def test_what_is_announced_as_next_comes_on_that_day_with_many_invoices(client):
+def test_what_is_announced_as_next_comes_on_that_day_with_many_invoices(client: httpx.Client) -> None:
     before_daylight(client)
     user = an_active_user(client)
     ids = [submit(client, user, debtor=reachable())["id"] for _ in range(5)]

@@ -1,7 +1,9 @@
 """The end of a plan that brought no payment: told once, shown as long as nothing else comes, and never too early."""
 
 from datetime import datetime, timedelta
+from typing import Any
 
+import httpx
 import pytest
 
 from tests.service.recovery.test_contacts import ADDRESS, history, ledger, outbox, reachable
@@ -11,21 +13,21 @@ ENDED = "receivable.plan.ended"
 EVERYTHING = ["add_contact", "propose_agreement", "court_form", "case_file", "cancel"]
 
 
-def listed(client, id_):
+def listed(client: Any, id_: Any) -> Any:
     return next(row for row in good(client.get("/v1/receivables"))["data"] if row["id"] == id_)
 
 
-def ended(client, id_):
+def ended(client: Any, id_: Any) -> Any:
     return [one["data"] for one in events(client, of=id_) if one["type"] == ENDED]
 
 
-def until_ended(client, id_):
+def until_ended(client: Any, id_: Any) -> None:
     while not ended(client, id_):
         advance(client, DAY)
 
 
 @pytest.mark.database
-def test_end_of_the_plan_without_payment_is_told_with_attempts_and_options(client):
+def test_end_of_the_plan_without_payment_is_told_with_attempts_and_options(client: httpx.Client) -> None:
     id_ = in_process(client, debtor=reachable())["id"]
     advance(client, 120 * DAY)
     made = read(client, id_)
@@ -49,7 +51,7 @@ def test_end_of_the_plan_without_payment_is_told_with_attempts_and_options(clien
     }
 
 
-def test_between_the_last_contact_and_the_end_the_review_is_the_next_action(client):
+def test_between_the_last_contact_and_the_end_the_review_is_the_next_action(client: httpx.Client) -> None:
     id_ = in_process(client, debtor=reachable())["id"]
     while any(row["skipped"] is None for row in ledger(client) if "skipped" in row) or [
         row for row in ledger(client) if "skipped" not in row
@@ -64,7 +66,7 @@ def test_between_the_last_contact_and_the_end_the_review_is_the_next_action(clie
     assert read(client, id_)["recovery_progress"]["review"]["since"] == progress["next_action"]["at"]
 
 
-def test_plan_of_which_nothing_could_be_made_does_not_claim_that_it_was(client):
+def test_plan_of_which_nothing_could_be_made_does_not_claim_that_it_was(client: httpx.Client) -> None:
     id_ = in_process(client, debtor=reachable())["id"]
     for row in ledger(client):
         good(client.post(f"/v1/planned-contacts/{row['id']}", json={"action": "skip"}))
@@ -73,7 +75,7 @@ def test_plan_of_which_nothing_could_be_made_does_not_claim_that_it_was(client):
     assert history(client, id_)[0]["text"].startswith("The plan has ended: no contact could be made.")
 
 
-def test_contact_moved_beyond_the_review_keeps_the_plan_open(client):
+def test_contact_moved_beyond_the_review_keeps_the_plan_open(client: httpx.Client) -> None:
     id_ = in_process(client, debtor=reachable())["id"]
     last = ledger(client)[-1]
     later = datetime.fromisoformat(last["at"]) + timedelta(days=60)
@@ -87,7 +89,9 @@ def test_contact_moved_beyond_the_review_keeps_the_plan_open(client):
     assert outbox(client, id_)[-1]["type"] == last["type"]
 
 
-def test_dispute_after_the_end_and_its_answer_lead_back_to_the_review_without_telling_again(client):
+def test_dispute_after_the_end_and_its_answer_lead_back_to_the_review_without_telling_again(
+    client: httpx.Client,
+) -> None:
     id_ = in_process(client, debtor=reachable())["id"]
     until_ended(client, id_)
     dispute(client, id_)
@@ -100,7 +104,9 @@ def test_dispute_after_the_end_and_its_answer_lead_back_to_the_review_without_te
     assert len(ended(client, id_)) == 1
 
 
-def test_promise_after_the_end_is_waited_for_and_the_end_told_again_once_it_is_broken(client):
+def test_promise_after_the_end_is_waited_for_and_the_end_told_again_once_it_is_broken(
+    client: httpx.Client,
+) -> None:
     id_ = in_process(client, debtor=reachable())["id"]
     until_ended(client, id_)
     now = datetime.fromisoformat(good(client.get("/v1/test/clock"))["now"])
@@ -115,7 +121,7 @@ def test_promise_after_the_end_is_waited_for_and_the_end_told_again_once_it_is_b
     assert len(ended(client, id_)) == 2
 
 
-def test_payment_after_the_end_closes_the_review(client):
+def test_payment_after_the_end_closes_the_review(client: httpx.Client) -> None:
     id_ = in_process(client, debtor=reachable())["id"]
     until_ended(client, id_)
     pay(client, id_)
@@ -125,7 +131,7 @@ def test_payment_after_the_end_closes_the_review(client):
     assert "next_action" not in progress
 
 
-def test_debtor_of_a_country_without_a_form_has_no_court_form_among_the_options(client):
+def test_debtor_of_a_country_without_a_form_has_no_court_form_among_the_options(client: httpx.Client) -> None:
     address = {**ADDRESS, "country": "Spain"}
     id_ = in_process(client, debtor=reachable(address=address))["id"]
     until_ended(client, id_)

@@ -3,25 +3,29 @@
 import hashlib
 import io
 import zipfile
+from collections.abc import Callable
+from typing import Any
 
+import httpx
 import pytest
 
 from recovery_contract.oauth import ALL_SCOPES
+from recovery_service.context.core import Core
 from recovery_service.recovery.dunning import repository
 from tests.builders import a_contact, a_debtor
 from tests.service.recovery.test_contacts import ledger, outbox, reachable
 from tests.service.steps import DAY, advance, an_active_user, good, in_process, pay, read, refused, submit
 
 
-def change(client, id_, **action):
+def change(client: httpx.Client, id_: str, **action: Any) -> httpx.Response:
     return client.post(f"/v1/planned-contacts/{id_}", json=action)
 
 
-def planned(client, **query):
+def planned(client: httpx.Client, **query: Any) -> list[Any]:
     return [row for row in ledger(client, **query) if not row.get("skipped")]
 
 
-def test_the_ledger_holds_every_receivable_s_contacts_until_a_day(client):
+def test_the_ledger_holds_every_receivable_s_contacts_until_a_day(client: httpx.Client) -> None:
     user = an_active_user(client)
     ids = {submit(client, user, debtor=reachable(company_name=name))["id"] for name in ("A", "B")}
     advance(client, DAY)
@@ -37,7 +41,7 @@ def test_the_ledger_holds_every_receivable_s_contacts_until_a_day(client):
     assert planned(client, user_id="usr_unknown") == []
 
 
-def test_a_skipped_contact_is_not_made_and_says_who_skipped_it(client):
+def test_a_skipped_contact_is_not_made_and_says_who_skipped_it(client: httpx.Client) -> None:
     id_ = in_process(client, debtor=reachable())["id"]
     first, second = planned(client)[:2]
     skipped = good(change(client, first["id"], action="skip"))
@@ -47,7 +51,7 @@ def test_a_skipped_contact_is_not_made_and_says_who_skipped_it(client):
     refused(change(client, first["id"], action="send_now"), 409, "INVALID_STATE")
 
 
-def test_a_contact_can_be_made_now_within_permitted_hours(client):
+def test_a_contact_can_be_made_now_within_permitted_hours(client: httpx.Client) -> None:
     id_ = in_process(client, debtor=reachable())["id"]
     last = planned(client)[-1]
     moved = good(change(client, last["id"], action="send_now"))
@@ -56,7 +60,7 @@ def test_a_contact_can_be_made_now_within_permitted_hours(client):
     assert {message["type"] for message in outbox(client, id_)} >= {"phone"}
 
 
-def test_a_contact_can_be_moved_and_reworded(client):
+def test_a_contact_can_be_moved_and_reworded(client: httpx.Client) -> None:
     id_ = in_process(client, debtor=reachable())["id"]
     first = planned(client)[0]
     body = "We spoke on Monday. {{ not_a_placeholder }}"
@@ -72,7 +76,12 @@ def test_a_contact_can_be_moved_and_reworded(client):
     refused(change(client, second["id"], action="edit", at="2001-01-01T00:00:00Z"), 400, "VALIDATION_ERROR")
 
 
-def test_somebody_else_s_contacts_are_absent(client, caller, make_client, make_token):
+def test_somebody_else_s_contacts_are_absent(
+    client: httpx.Client,
+    caller: Callable[..., httpx.Client],
+    make_client: Callable[..., str],
+    make_token: Callable[..., str],
+) -> None:
     in_process(client, debtor=reachable())
     row = planned(client)[0]
     other = caller(make_token(client=make_client("Another")))
@@ -84,7 +93,7 @@ def test_somebody_else_s_contacts_are_absent(client, caller, make_client, make_t
     refused(change(account, row["id"], action="skip"), 404, "NOT_FOUND")
 
 
-def test_a_plan_of_one_s_own_is_followed(client):
+def test_a_plan_of_one_s_own_is_followed(client: httpx.Client) -> None:
     user = an_active_user(client)
     steps = [
         {"after_business_days": 0, "channel": "letter", "tone": "neutral", "template": "reminder_letter"},
@@ -101,7 +110,7 @@ def test_a_plan_of_one_s_own_is_followed(client):
     assert error["field"] == "steps[0].template"
 
 
-def test_the_relationship_given_at_submission_sets_the_tone(client):
+def test_the_relationship_given_at_submission_sets_the_tone(client: httpx.Client) -> None:
     user = an_active_user(client)
     gentle = submit(client, user, debtor=reachable(company_name="A"), metadata={"plan": "keep"})["id"]
     firm = submit(client, user, debtor=reachable(company_name="B"), metadata={"plan": "firm"})["id"]
@@ -114,7 +123,7 @@ def test_the_relationship_given_at_submission_sets_the_tone(client):
     assert "formal_notice" in templates[firm]
 
 
-def test_texts_of_one_s_own_replace_ours_and_broken_ones_are_refused(client):
+def test_texts_of_one_s_own_replace_ours_and_broken_ones_are_refused(client: httpx.Client) -> None:
     user = an_active_user(client)
     every = good(client.get(f"/v1/users/{user}/templates"))["data"]
     assert len(every) == 66
@@ -137,7 +146,9 @@ def test_texts_of_one_s_own_replace_ours_and_broken_ones_are_refused(client):
         assert refused(answer, 400, "VALIDATION_ERROR")["field"] == "data[0].body"
 
 
-def test_a_text_that_broke_after_it_was_kept_has_a_reason_and_blocks_nothing_else(client, core):
+def test_a_text_that_broke_after_it_was_kept_has_a_reason_and_blocks_nothing_else(
+    client: httpx.Client, core: Core
+) -> None:
     """One that an older version took, say, with a name that there is no value for any more."""
     made = in_process(client, debtor=reachable())
     broken = {"key": "reminder_first", "channel": "email", "language": "fr", "subject": "", "reviewed": True}
@@ -154,8 +165,8 @@ def test_a_text_that_broke_after_it_was_kept_has_a_reason_and_blocks_nothing_els
 
 @pytest.mark.parametrize("is_used", [True, False])
 def test_formal_notice_is_sent_in_the_debtor_s_language_and_in_english_where_it_is_switched_off(
-    client, is_used
-):
+    client: httpx.Client, is_used: bool
+) -> None:
     user = an_active_user(client)
     every = good(client.get(f"/v1/users/{user}/templates"))["data"]
     notice = next(t for t in every if (t["key"], t["language"]) == ("formal_notice", "es"))
@@ -168,7 +179,7 @@ def test_formal_notice_is_sent_in_the_debtor_s_language_and_in_english_where_it_
     assert letters[1].startswith("Requerimiento formal de pago" if is_used else "Formal notice")
 
 
-def test_rules_and_mailbox_are_kept(client):
+def test_rules_and_mailbox_are_kept(client: httpx.Client) -> None:
     user = an_active_user(client)
     assert good(client.get(f"/v1/users/{user}/standing-rules")) == {"on_partial_payment": "ask"}
     rules = {"accept_share": 0.8, "instalments_at_most": 3, "on_partial_payment": "continue_recovery"}
@@ -187,7 +198,7 @@ def test_rules_and_mailbox_are_kept(client):
 
 
 @pytest.mark.database
-def test_the_case_file_holds_everything_and_its_hashes(client):
+def test_the_case_file_holds_everything_and_its_hashes(client: httpx.Client) -> None:
     id_ = in_process(client, debtor=reachable())["id"]
     advance(client, 61 * DAY)
     answer = client.get(f"/v1/receivables/{id_}/case-file")
@@ -205,7 +216,7 @@ def test_the_case_file_holds_everything_and_its_hashes(client):
     assert [document["kind"] for document in listed] == ["letter", "letter"]
 
 
-def test_a_debtor_s_data_are_shown_and_erased_once_all_is_closed(client):
+def test_a_debtor_s_data_are_shown_and_erased_once_all_is_closed(client: httpx.Client) -> None:
     id_ = in_process(client, debtor=a_debtor(contacts=[a_contact(first_name="Paul", phone="+33612345678")]))[
         "id"
     ]
@@ -226,7 +237,7 @@ def test_a_debtor_s_data_are_shown_and_erased_once_all_is_closed(client):
     refused(client.get("/v1/debtors/dbt_unknown/privacy"), 404, "NOT_FOUND")
 
 
-def test_an_access_request_is_answered_with_everything(client):
+def test_an_access_request_is_answered_with_everything(client: httpx.Client) -> None:
     id_ = in_process(client, debtor=a_debtor(contacts=[a_contact(first_name="Paul")]))["id"]
     advance(client, 5 * DAY)
     good(client.post(f"/v1/receivables/{id_}/promises", json={"day": _today(client)}))
@@ -241,7 +252,7 @@ def test_an_access_request_is_answered_with_everything(client):
     assert "1 rue des Lilas" in sent["body"]
 
 
-def test_what_is_held_goes_by_itself_once_nothing_can_be_claimed(client):
+def test_what_is_held_goes_by_itself_once_nothing_can_be_claimed(client: httpx.Client) -> None:
     id_ = in_process(client, debtor=a_debtor(contacts=[a_contact(first_name="Paul")]))["id"]
     advance(client, 5 * DAY)
     pay(client, id_)
@@ -254,5 +265,5 @@ def test_what_is_held_goes_by_itself_once_nothing_can_be_claimed(client):
     assert (after["amount"], after["recovery_progress"]["amount_paid"]) == (1200.5, 1200.5)
 
 
-def _today(client):
+def _today(client: httpx.Client) -> str:
     return good(client.get("/v1/test/clock"))["now"][:10]

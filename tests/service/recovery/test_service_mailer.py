@@ -1,21 +1,32 @@
 """A hosted service mails debtors through its own server, in the creditor's name, where no mailbox was given."""
 
 import dataclasses
+from collections.abc import Callable
+from typing import Any
 
+import httpx
 import pytest
 
 from recovery_service.cli.outward import outward
 from recovery_service.cli.program import UsageError
 from recovery_service.composition import compose_core
+from recovery_service.context.core import Core
 from recovery_service.settings import Mailer
 from tests.builders import a_contact, a_debtor
-from tests.service.recovery.production import Machine, attempts
+from tests.service.recovery.production import Machine, MailServer, attempts
 from tests.service.steps import DAY, an_active_user, good, read, submit
 
 pytestmark = pytest.mark.filterwarnings("ignore:Requiring AUTH while not requiring TLS")
 
 
-def hosted(core, client_id, make_token, mail_server, open_client, **changes):
+def hosted(
+    core: Core,
+    client_id: str,
+    make_token: Callable[..., Any],
+    mail_server: MailServer,
+    open_client: Callable[..., Any],
+    **changes: Any,
+) -> Machine:
     mailer = Mailer(
         "127.0.0.1", mail_server.port, "none", "mail@service.example", "service", "right", **changes
     )
@@ -27,7 +38,7 @@ def hosted(core, client_id, make_token, mail_server, open_client, **changes):
     )
 
 
-def begun(client, machine):
+def begun(client: httpx.Client, machine: Machine) -> str:
     made = submit(
         client, an_active_user(client), debtor=a_debtor(contacts=[a_contact(email="paul@debtor.example")])
     )
@@ -36,8 +47,13 @@ def begun(client, machine):
 
 
 def test_hosted_production_mails_the_debtor_without_a_mailbox_of_the_creditor(
-    client, core, client_id, make_token, mail_server, open_client
-):
+    client: httpx.Client,
+    core: Core,
+    client_id: str,
+    make_token: Callable[..., str],
+    mail_server: MailServer,
+    open_client: Callable[..., httpx.Client],
+) -> None:
     machine = hosted(core, client_id, make_token, mail_server, open_client)
     id_ = begun(client, machine)
     [sent] = mail_server.messages
@@ -52,8 +68,13 @@ def test_hosted_production_mails_the_debtor_without_a_mailbox_of_the_creditor(
 
 
 def test_replies_go_to_an_address_of_the_receivable_where_the_operator_takes_them(
-    client, core, client_id, make_token, mail_server, open_client
-):
+    client: httpx.Client,
+    core: Core,
+    client_id: str,
+    make_token: Callable[..., str],
+    mail_server: MailServer,
+    open_client: Callable[..., httpx.Client],
+) -> None:
     machine = hosted(
         core, client_id, make_token, mail_server, open_client, reply_address="replies@service.example"
     )
@@ -63,8 +84,13 @@ def test_replies_go_to_an_address_of_the_receivable_where_the_operator_takes_the
 
 
 def test_the_creditor_s_own_mailbox_goes_before_the_service_s(
-    client, core, client_id, make_token, mail_server, open_client
-):
+    client: httpx.Client,
+    core: Core,
+    client_id: str,
+    make_token: Callable[..., str],
+    mail_server: MailServer,
+    open_client: Callable[..., httpx.Client],
+) -> None:
     mine = hosted(core, client_id, make_token, mail_server, open_client)
     made = submit(client, user := an_active_user(client))
     own = Machine(core, client_id, make_token(), mail_server, open_client)
@@ -81,8 +107,14 @@ def test_the_creditor_s_own_mailbox_goes_before_the_service_s(
 
 
 def test_sign_in_refused_to_the_service_itself_is_told_apart_from_the_creditor_s_mailbox(
-    client, core, client_id, make_token, mail_server, open_client, caplog
-):
+    client: httpx.Client,
+    core: Core,
+    client_id: str,
+    make_token: Callable[..., str],
+    mail_server: MailServer,
+    open_client: Callable[..., httpx.Client],
+    caplog: pytest.LogCaptureFixture,
+) -> None:
     machine = hosted(core, client_id, make_token, mail_server, open_client)
     mail_server.password = "changed"
     id_ = begun(client, machine)
@@ -99,8 +131,13 @@ def test_sign_in_refused_to_the_service_itself_is_told_apart_from_the_creditor_s
 
 
 def test_without_either_the_mail_waits_and_says_why(
-    client, core, client_id, make_token, mail_server, open_client
-):
+    client: httpx.Client,
+    core: Core,
+    client_id: str,
+    make_token: Callable[..., str],
+    mail_server: MailServer,
+    open_client: Callable[..., httpx.Client],
+) -> None:
     machine = hosted(core, client_id, make_token, mail_server, open_client)
     settings = dataclasses.replace(machine.core.settings, mailer=None)
     without = Machine(
@@ -129,7 +166,9 @@ def test_without_either_the_mail_waits_and_says_why(
         ),
     ],
 )
-def test_mailer_is_settled_by_the_environment(monkeypatch, url, expected):
+def test_mailer_is_settled_by_the_environment(
+    monkeypatch: pytest.MonkeyPatch, url: str, expected: Mailer
+) -> None:
     monkeypatch.setenv("RECOVERY_MAIL_URL", url)
     assert outward()["mailer"] == expected
 
@@ -145,7 +184,9 @@ def test_mailer_is_settled_by_the_environment(monkeypatch, url, expected):
         ("RECOVERY_REPLY_ADDRESS", "replies@service.example"),
     ],
 )
-def test_mailer_without_sense_is_refused_at_the_start(monkeypatch, name, value):
+def test_mailer_without_sense_is_refused_at_the_start(
+    monkeypatch: pytest.MonkeyPatch, name: str, value: str
+) -> None:
     monkeypatch.setenv(name, value)
     with pytest.raises(UsageError, match=name):
         outward()

@@ -1,9 +1,11 @@
 """What a debtor hears of one invoice: never softer than before, nothing within a term that was named, and nothing
 announced that does not come."""
 
-from datetime import datetime, timedelta
+from datetime import date, datetime, timedelta
 from itertools import pairwise
+from typing import Any
 
+import httpx
 import pytest
 
 from recovery_service.law.countries import zone_of
@@ -31,15 +33,15 @@ ANNOUNCED = (
 )  # fmt: skip
 
 
-def messages(client, id_):
+def messages(client: httpx.Client, id_: str) -> list[Any]:
     return good(client.get(f"/v1/receivables/{id_}/messages"))["data"]
 
 
-def day_of(message, country):
+def day_of(message: dict[str, Any], country: str) -> date:
     return datetime.fromisoformat(message["at"]).astimezone(zone_of(country)).date()
 
 
-def last_day_named(message, sent):
+def last_day_named(message: dict[str, Any], sent: date) -> date | None:
     """The furthest day to come that the message names."""
     coming = [sent + timedelta(days=ahead) for ahead in range(1, 60)]
     body = " ".join(message["body"].split())
@@ -47,7 +49,7 @@ def last_day_named(message, sent):
     return max(named, default=None)
 
 
-def require_a_staircase(made, country):
+def require_a_staircase(made: list[dict[str, Any]], country: str) -> None:
     for before, after in pairwise(made):
         sent, following = day_of(before, country), day_of(after, country)
         until = last_day_named(before, sent)
@@ -64,8 +66,8 @@ def require_a_staircase(made, country):
 
 @pytest.mark.parametrize("begun", [0, 35, 110, 200, 290])
 def test_every_shipped_plan_in_every_country_never_goes_back_keeps_its_terms_and_announces_what_comes(
-    client, begun
-):
+    client: httpx.Client, begun: int
+) -> None:
     user = an_active_user(client)
     advance(client, begun * DAY)
     ids = {}
@@ -85,7 +87,7 @@ def test_every_shipped_plan_in_every_country_never_goes_back_keeps_its_terms_and
         require_a_staircase(made, country)
 
 
-def test_gentle_plan_ends_without_announcing_a_formal_notice(client):
+def test_gentle_plan_ends_without_announcing_a_formal_notice(client: httpx.Client) -> None:
     id_ = in_process(client, debtor=reachable(), metadata={"plan": "keep"})["id"]
     advance(client, 100 * DAY)
     last = messages(client, id_)[-1]
@@ -93,14 +95,14 @@ def test_gentle_plan_ends_without_announcing_a_formal_notice(client):
     assert "mise en demeure" not in last["subject"] + last["body"]
 
 
-def test_last_reminder_announces_no_letter_to_a_debtor_without_an_address(client):
+def test_last_reminder_announces_no_letter_to_a_debtor_without_an_address(client: httpx.Client) -> None:
     id_ = in_process(client, debtor=a_debtor(contacts=[a_contact(phone="+33 6 12 34 56 78")]))["id"]
     advance(client, 100 * DAY)
     [last] = [one for one in messages(client, id_) if one["template"] == "reminder_last"]
     assert "mise en demeure" not in last["subject"] + last["body"]
 
 
-def test_last_reminder_of_the_usual_plan_announces_the_notice_that_follows(client):
+def test_last_reminder_of_the_usual_plan_announces_the_notice_that_follows(client: httpx.Client) -> None:
     id_ = in_process(client, debtor=reachable())["id"]
     advance(client, 100 * DAY)
     [last] = [one for one in messages(client, id_) if one["template"] == "reminder_last"]
@@ -108,11 +110,11 @@ def test_last_reminder_of_the_usual_plan_announces_the_notice_that_follows(clien
     assert "l'étape suivante est une mise en demeure" in last["body"].replace("\u2019", "'")
 
 
-def a_step(day, channel, template, tone="neutral"):
+def a_step(day: int, channel: str, template: str, tone: str = "neutral") -> dict[str, Any]:
     return {"after_business_days": day, "channel": channel, "tone": tone, "template": template}
 
 
-def test_plan_of_a_creditor_keeps_terms_and_never_goes_back(client):
+def test_plan_of_a_creditor_keeps_terms_and_never_goes_back(client: httpx.Client) -> None:
     user = an_active_user(client)
     steps = [
         a_step(0, "email", "reminder_second"),
@@ -134,7 +136,7 @@ def test_plan_of_a_creditor_keeps_terms_and_never_goes_back(client):
     require_a_staircase(made, "FR")
 
 
-def test_step_made_now_by_the_creditor_lets_nothing_softer_follow(client):
+def test_step_made_now_by_the_creditor_lets_nothing_softer_follow(client: httpx.Client) -> None:
     id_ = in_process(client, debtor=reachable())["id"]
     advance(client, 2 * DAY)
     notice = next(row for row in ledger(client) if row["template"] == "formal_notice")
@@ -146,7 +148,7 @@ def test_step_made_now_by_the_creditor_lets_nothing_softer_follow(client):
     assert {one["template"] for one in after} == {"call"}
 
 
-def test_step_moved_into_a_term_waits_until_the_term_is_over(client):
+def test_step_moved_into_a_term_waits_until_the_term_is_over(client: httpx.Client) -> None:
     id_ = in_process(client, debtor=reachable(), metadata={"plan": "firm"})["id"]
     advance(client, 4 * DAY)
     assert [one["template"] for one in messages(client, id_)] == ["reminder_second"]
@@ -156,7 +158,7 @@ def test_step_moved_into_a_term_waits_until_the_term_is_over(client):
     require_a_staircase(messages(client, id_), "FR")
 
 
-def test_recovery_that_was_resumed_within_a_term_waits_for_its_end(client):
+def test_recovery_that_was_resumed_within_a_term_waits_for_its_end(client: httpx.Client) -> None:
     id_ = in_process(client, debtor=reachable(), metadata={"plan": "firm"})["id"]
     while "formal_notice" not in [one["template"] for one in messages(client, id_)]:
         advance(client, DAY)

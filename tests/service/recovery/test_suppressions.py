@@ -1,12 +1,18 @@
 """Who must never be contacted: kept by the creditor and by operators, and the named reason of what is not sent."""
 
+from collections.abc import Callable
+from typing import Any
+
+import httpx
 import pytest
 
 from recovery_contract.oauth import ALL_SCOPES
+from recovery_service.context.core import Core
 from recovery_service.errors import Invalid, NotFound
 from recovery_service.operators.service import ALL, Operator
 from recovery_service.recovery.dunning import suppressions
 from tests.builders import a_contact, a_debtor
+from tests.service.recovery.production import Machine
 from tests.service.recovery.test_contacts import ledger, outbox
 from tests.service.steps import DAY, advance, an_active_user, good, in_process, read, refused, submit
 
@@ -17,34 +23,34 @@ EMAIL, PHONE = "Paul@Debtor.example", "06 12 34 56 78"
 REASON = "suppressed"
 
 
-def path(user, entry=None):
+def path(user: str, entry: str | None = None) -> str:
     return f"/v1/users/{user}/suppressions" + (f"/{entry}" if entry else "")
 
 
-def listed(client, user, **query):
+def listed(client: httpx.Client, user: str, **query: Any) -> list[Any]:
     return good(client.get(path(user), params=query))["data"]
 
 
-def add(client, user, address, **more):
+def add(client: httpx.Client, user: str, address: str, **more: Any) -> dict[str, Any]:
     return good(client.post(path(user), json={"address": address, **more}))
 
 
 @pytest.fixture
-def user(client):
+def user(client: httpx.Client) -> str:
     return an_active_user(client)
 
 
-def debtor(**more):
+def debtor(**more: Any) -> dict[str, Any]:
     return a_debtor(contacts=[a_contact(email=EMAIL, phone=PHONE)], **more)
 
 
-def reasons(client, id_):
+def reasons(client: httpx.Client, id_: str) -> dict[str, Any]:
     rows = ledger(client)
     return {row["type"]: row.get("skipped", {}).get("code") for row in rows if row["receivable_id"] == id_}
 
 
 @pytest.mark.database
-def test_what_is_listed_gets_nothing_and_every_contact_says_why(client, user):
+def test_what_is_listed_gets_nothing_and_every_contact_says_why(client: httpx.Client, user: str) -> None:
     mail = add(client, user, "paul@debtor.EXAMPLE", note="asked us to stop")
     add(client, user, "+33 6 12 34 56 78")
     id_ = submit(client, user, debtor=debtor())["id"]
@@ -63,7 +69,9 @@ def test_what_is_listed_gets_nothing_and_every_contact_says_why(client, user):
     assert mail["note"] == "asked us to stop"
 
 
-def test_what_was_planned_is_given_up_at_once_and_planned_again_when_it_is_allowed(client, user):
+def test_what_was_planned_is_given_up_at_once_and_planned_again_when_it_is_allowed(
+    client: httpx.Client, user: str
+) -> None:
     id_ = submit(client, user, debtor=debtor())["id"]
     advance(client, DAY)
     before = ledger(client)
@@ -78,7 +86,7 @@ def test_what_was_planned_is_given_up_at_once_and_planned_again_when_it_is_allow
     assert "email" in {message["type"] for message in outbox(client, id_)}
 
 
-def test_the_next_contact_is_written_to_where_one_is_listed(client, user):
+def test_the_next_contact_is_written_to_where_one_is_listed(client: httpx.Client, user: str) -> None:
     contacts = [a_contact(email=EMAIL), a_contact(email="second@debtor.example", level=1)]
     add(client, user, EMAIL)
     id_ = submit(client, user, debtor=a_debtor(contacts=contacts))["id"]
@@ -86,7 +94,7 @@ def test_the_next_contact_is_written_to_where_one_is_listed(client, user):
     assert {message["to"] for message in outbox(client, id_)} == {"second@debtor.example"}
 
 
-def test_the_same_address_is_listed_once_and_found_again(client, user):
+def test_the_same_address_is_listed_once_and_found_again(client: httpx.Client, user: str) -> None:
     first, again = add(client, user, PHONE), add(client, user, "0612345678")
     assert first == again
     add(client, user, "x_y%z@debtor.example", note="The neighbour")
@@ -104,7 +112,9 @@ def test_the_same_address_is_listed_once_and_found_again(client, user):
         assert refused(answer, 400, "VALIDATION_ERROR")["field"] == "address"
 
 
-def test_another_creditor_sees_and_changes_none_of_it(client, user, caller, make_token):
+def test_another_creditor_sees_and_changes_none_of_it(
+    client: httpx.Client, user: str, caller: Callable[..., httpx.Client], make_token: Callable[..., str]
+) -> None:
     entry = add(client, user, EMAIL)
     other = an_active_user(client, email="other@creditor.example")
     assert listed(client, other) == []
@@ -119,7 +129,9 @@ def test_another_creditor_sees_and_changes_none_of_it(client, user, caller, make
     assert [row["id"] for row in listed(client, user)] == [entry["id"]]
 
 
-def test_mail_that_came_back_stands_on_the_list_and_can_be_tried_again(client, user):
+def test_mail_that_came_back_stands_on_the_list_and_can_be_tried_again(
+    client: httpx.Client, user: str
+) -> None:
     contacts = [a_contact(email="bounces@debtor.example", phone=PHONE)]
     id_ = submit(client, user, debtor=a_debtor(contacts=contacts))["id"]
     advance(client, 8 * DAY)
@@ -132,8 +144,10 @@ def test_mail_that_came_back_stands_on_the_list_and_can_be_tried_again(client, u
     assert listed(client, user) == []
 
 
-def test_an_operator_lists_what_counts_for_one_creditor_or_for_all(client, core, user):
-    def operate(deed, *arguments):
+def test_an_operator_lists_what_counts_for_one_creditor_or_for_all(
+    client: httpx.Client, core: Core, user: str
+) -> None:
+    def operate(deed: str, *arguments: Any) -> dict[str, Any]:
         with core.write() as context:
             return getattr(Operator(context, "ann"), deed)(*arguments)
 
@@ -166,7 +180,7 @@ def test_an_operator_lists_what_counts_for_one_creditor_or_for_all(client, core,
         ("112", "112", True),
     ],
 )
-def test_one_number_is_one_however_it_is_written(core, listed_as, given, same):
+def test_one_number_is_one_however_it_is_written(core: Core, listed_as: str, given: str, same: bool) -> None:
     with core.database.write() as connection:
         suppressions.add(
             connection,
@@ -186,8 +200,8 @@ def test_one_number_is_one_however_it_is_written(core, listed_as, given, same):
 
 
 def test_a_message_that_waits_for_its_next_try_is_held_back_by_an_entry_made_meanwhile(
-    client, machine, begun
-):
+    client: httpx.Client, machine: Machine, begun: dict[str, Any]
+) -> None:
     machine.mail_server.answers = ["451 later"] * 4  # the fifth try is six hours after the fourth
     while machine.mail_server.answers:
         machine.advance(3 * 3_600)
@@ -199,7 +213,7 @@ def test_a_message_that_waits_for_its_next_try_is_held_back_by_an_entry_made_mea
     assert [entry["data"]["reason"] for entry in timeline if entry["kind"] == "contact.not_made"] == [REASON]
 
 
-def test_an_access_request_names_the_entry_that_concerns_the_debtor(client, user):
+def test_an_access_request_names_the_entry_that_concerns_the_debtor(client: httpx.Client, user: str) -> None:
     id_ = in_process(client, debtor=debtor(), user_id=user)["id"]
     add(client, user, EMAIL)
     add(client, user, "somebody@else.example")

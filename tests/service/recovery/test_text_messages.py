@@ -1,5 +1,6 @@
 """Text messages: two parts at most in every language and tone, and no sum above the invoice without its lines."""
 
+import httpx
 import pytest
 
 from recovery_service.wording.text_message import parts_of, plain
@@ -29,7 +30,7 @@ WORDS = {
 OWN = "{{ creditor }}: {{ total }} ({{ numbers }}, {{ due_date }}). {{ page_url }}"
 
 
-def said(client, language, body=None):
+def said(client: httpx.Client, language: str, body: str | None = None) -> list[str]:
     """The text message in every tone; with `body` as the creditor's own text."""
     user = an_active_user(client)
     plan_of_every_tone(client, user, (("sms", "reminder_short"),))
@@ -43,7 +44,9 @@ def said(client, language, body=None):
 
 @pytest.mark.usefixtures("rates_are_known")
 @pytest.mark.parametrize("language", COUNTRIES)
-def test_text_message_takes_two_parts_at_most_and_asks_for_the_invoice_alone(client, language):
+def test_text_message_takes_two_parts_at_most_and_asks_for_the_invoice_alone(
+    client: httpx.Client, language: str
+) -> None:
     for body in said(client, language):
         assert parts_of(body) <= 2, body
         assert "=" not in body.partition("http")[0]
@@ -51,7 +54,9 @@ def test_text_message_takes_two_parts_at_most_and_asks_for_the_invoice_alone(cli
 
 @pytest.mark.usefixtures("rates_are_known")
 @pytest.mark.parametrize("language", COUNTRIES)
-def test_text_message_that_names_a_total_says_what_it_is_made_up_of(client, language):
+def test_text_message_that_names_a_total_says_what_it_is_made_up_of(
+    client: httpx.Client, language: str
+) -> None:
     for body in said(client, language, OWN):
         lines = body.rpartition(" = ")[2]
         assert body.count(" = ") == 1, body
@@ -63,11 +68,11 @@ def test_text_message_that_names_a_total_says_what_it_is_made_up_of(client, lang
     ("text", "parts"),
     [("a" * 160, 1), ("a" * 161, 2), ("€" * 80, 1), ("€" * 81, 2), ("a" * 306, 2), ("a" * 307, 3)],
 )
-def test_parts_are_counted_as_networks_do(text, parts):
+def test_parts_are_counted_as_networks_do(text: str, parts: int) -> None:
     assert parts_of(text) == parts
 
 
-def test_letters_that_networks_lack_are_written_with_those_they_have():
+def test_letters_that_networks_lack_are_written_with_those_they_have() -> None:
     written = plain("L’échéance du 3\u00a0août – « réglée », ça œuvre…")
     assert written == 'L\'échéance du 3 aout - " réglée ", ca oeuvre...'
     assert parts_of(written) == 1

@@ -5,7 +5,9 @@ import tomllib
 from functools import cache
 from itertools import pairwise
 from pathlib import Path
+from typing import Any
 
+import httpx
 import pytest
 
 from recovery_service.resources import resource_path
@@ -21,13 +23,13 @@ TONES = ("friendly", "neutral", "firm")
 
 
 @cache
-def texts_of(language):
+def texts_of(language: Any) -> Any:
     """The letters of a language, read once."""
     return tomllib.loads(Path(str(resource_path("letters", f"{language}.toml"))).read_text("utf-8"))
 
 
 @cache
-def phrases_of(language, template, type):
+def phrases_of(language: Any, template: Any, type: Any) -> Any:
     """For each tone the phrases that only a message in this tone says."""
     body = texts_of(language)[template][type]["body"]
     parts = {
@@ -44,7 +46,7 @@ def phrases_of(language, template, type):
     return phrases
 
 
-def wording_of(message):
+def wording_of(message: Any) -> Any:
     """The tone in which a message is worded, None where its text has no tones."""
     said = " ".join(message["body"].split()).casefold()
     longest = {
@@ -54,7 +56,7 @@ def wording_of(message):
     return max(TONES, key=longest.__getitem__) if any(longest.values()) else None
 
 
-def rank_of(message):
+def rank_of(message: Any) -> Any:
     if message["template"] == "formal_notice":
         return 2
     tone = wording_of(message)
@@ -65,8 +67,8 @@ def rank_of(message):
 @pytest.mark.parametrize(("language", "country"), COUNTRIES.items())
 @pytest.mark.parametrize("count", [2, 6])
 def test_invoices_begun_weeks_apart_are_never_worded_softer_than_what_was_heard(
-    client, language, country, count
-):
+    client: httpx.Client, language: Any, country: Any, count: Any
+) -> None:
     before_daylight(client)
     user = an_active_user(client)
     debtor = reachable(address={**ADDRESS, "country": country})
@@ -82,7 +84,9 @@ def test_invoices_begun_weeks_apart_are_never_worded_softer_than_what_was_heard(
 
 
 @pytest.mark.database
-def test_first_reminder_after_a_formal_notice_for_another_invoice_is_firm_and_so_is_its_preview(client):
+def test_first_reminder_after_a_formal_notice_for_another_invoice_is_firm_and_so_is_its_preview(
+    client: httpx.Client,
+) -> None:
     before_daylight(client)
     user = an_active_user(client)
     first = submit(client, user, debtor=reachable())["id"]
@@ -102,7 +106,7 @@ def test_first_reminder_after_a_formal_notice_for_another_invoice_is_firm_and_so
 
 
 @pytest.mark.database
-def test_plan_shows_the_tone_that_an_earlier_planned_notice_leads_to(client):
+def test_plan_shows_the_tone_that_an_earlier_planned_notice_leads_to(client: httpx.Client) -> None:
     before_daylight(client)
     user = an_active_user(client)
     submit(client, user, debtor=reachable())
@@ -119,7 +123,7 @@ def test_plan_shows_the_tone_that_an_earlier_planned_notice_leads_to(client):
 
 
 @pytest.mark.database
-def test_firm_wording_stays_firm_once_the_other_invoice_is_paid(client):
+def test_firm_wording_stays_firm_once_the_other_invoice_is_paid(client: httpx.Client) -> None:
     before_daylight(client)
     user = an_active_user(client)
     first = submit(client, user, debtor=reachable())["id"]
@@ -136,7 +140,7 @@ def test_firm_wording_stays_firm_once_the_other_invoice_is_paid(client):
 
 
 @pytest.mark.database
-def test_paid_invoice_of_long_ago_makes_no_new_one_firm(client):
+def test_paid_invoice_of_long_ago_makes_no_new_one_firm(client: httpx.Client) -> None:
     before_daylight(client)
     user = an_active_user(client)
     first = submit(client, user, debtor=reachable())["id"]

@@ -1,10 +1,14 @@
 """What is said to debtors: in whose name, with which sums and days, in which tone, after which earlier message."""
 
+from collections.abc import Callable
 from datetime import date
 from decimal import Decimal
+from typing import Any
 
+import httpx
 import pytest
 
+from recovery_service.context.core import Core
 from recovery_service.law import rates
 from tests.builders import an_invoice, days_ago
 from tests.service.recovery.test_contacts import ADDRESS, outbox, reachable
@@ -31,13 +35,17 @@ OLD = {"due_date": days_ago(500).isoformat(), "issue_date": days_ago(530).isofor
 
 
 @pytest.fixture
-def own(make_core_for, caller_for, make_token):
+def own(
+    make_core_for: Callable[..., Core],
+    caller_for: Callable[..., httpx.Client],
+    make_token: Callable[..., str],
+) -> httpx.Client:
     """A caller of the service on a creditor's own computer."""
     return caller_for(make_core_for(embedded=True), make_token())
 
 
 @pytest.fixture
-def rates_are_known(core):
+def rates_are_known(core: Core) -> None:
     """Of the half-years around today, which nobody had published when this version was made."""
     with core.database.write() as connection:
         for reference, points in (("ecb", "2.15"), ("fr-legal", "2.62")):
@@ -51,11 +59,11 @@ def rates_are_known(core):
                 )
 
 
-def in_language(language):
+def in_language(language: str) -> dict[str, Any]:
     return {**ADDRESS, "country": COUNTRIES[language]}
 
 
-def previews(client, id_):
+def previews(client: httpx.Client, id_: str) -> dict[Any, Any]:
     """What each planned contact would say, by channel, text and tone."""
     found = good(client.get("/v1/planned-contacts", params={"receivable_id": id_}))["data"]
     said = {}
@@ -65,7 +73,7 @@ def previews(client, id_):
     return said
 
 
-def plan_of_every_tone(client, user, texts=REMINDERS):
+def plan_of_every_tone(client: httpx.Client, user: str, texts: tuple[Any, ...] = REMINDERS) -> None:
     steps = [
         {"after_business_days": day, "channel": channel, "tone": tone, "template": text}
         for day, (channel, text, tone) in enumerate((c, t, tone) for c, t in texts for tone in TONES)
@@ -75,7 +83,7 @@ def plan_of_every_tone(client, user, texts=REMINDERS):
 
 
 @pytest.mark.parametrize("language", COUNTRIES)
-def test_every_tone_of_a_reminder_says_something_else(client, language):
+def test_every_tone_of_a_reminder_says_something_else(client: httpx.Client, language: str) -> None:
     user = an_active_user(client)
     plan_of_every_tone(client, user)
     id_ = in_process(client, user_id=user, debtor=reachable(address=in_language(language)))["id"]
@@ -86,7 +94,7 @@ def test_every_tone_of_a_reminder_says_something_else(client, language):
         assert all(body and "{%" not in body and "  " not in body for body in bodies)
 
 
-def test_the_tone_of_a_contact_is_what_is_sent(client):
+def test_the_tone_of_a_contact_is_what_is_sent(client: httpx.Client) -> None:
     user = an_active_user(client)
     step = {"after_business_days": 0, "channel": "email", "tone": "firm", "template": "reminder_first"}
     good(client.put(f"/v1/users/{user}/plan", json={"steps": [step], "approved": True}))
@@ -98,7 +106,9 @@ def test_the_tone_of_a_contact_is_what_is_sent(client):
 
 
 @pytest.mark.parametrize("given", [{"tone": "firm"}, {"plan": "firm"}])
-def test_the_tone_given_at_creation_turns_a_plan_of_one_s_own(client, given):
+def test_the_tone_given_at_creation_turns_a_plan_of_one_s_own(
+    client: httpx.Client, given: dict[str, Any]
+) -> None:
     user = an_active_user(client)
     step = {"after_business_days": 20, "channel": "email", "tone": "friendly", "template": "reminder_first"}
     good(client.put(f"/v1/users/{user}/plan", json={"steps": [step], "approved": True}))
@@ -111,7 +121,7 @@ def test_the_tone_given_at_creation_turns_a_plan_of_one_s_own(client, given):
 
 
 @pytest.mark.parametrize("language", COUNTRIES)
-def test_the_creditor_of_this_computer_writes_of_itself(own, language):
+def test_the_creditor_of_this_computer_writes_of_itself(own: httpx.Client, language: str) -> None:
     in_process(own, debtor=reachable(address=in_language(language)))
     advance(own, 5 * DAY)
     first = outbox(own)[0]["body"]
@@ -120,7 +130,9 @@ def test_the_creditor_of_this_computer_writes_of_itself(own, language):
     assert "Couverture Durand" in first
 
 
-def test_a_mail_that_asks_for_more_than_the_invoice_lists_what_it_is_made_of(own, rates_are_known):
+def test_a_mail_that_asks_for_more_than_the_invoice_lists_what_it_is_made_of(
+    own: httpx.Client, rates_are_known: None
+) -> None:
     id_ = in_process(own, debtor=reachable(), invoice=an_invoice(amount=1200.50, **OLD))["id"]
     good(
         own.post(
@@ -141,13 +153,13 @@ def test_a_mail_that_asks_for_more_than_the_invoice_lists_what_it_is_made_of(own
     assert listed[-1].startswith("À payer au ")
 
 
-def _cents(line):
+def _cents(line: str) -> int:
     amount = line.rpartition(": ")[2]
     return int("".join(letter for letter in amount if letter.isdecimal() or letter == "-"))
 
 
 @pytest.mark.parametrize("language", COUNTRIES)
-def test_a_consumer_is_not_told_of_charges_that_are_not_asked_for(own, language):
+def test_a_consumer_is_not_told_of_charges_that_are_not_asked_for(own: httpx.Client, language: str) -> None:
     debtor = reachable(company_type="individual", address=in_language(language))
     id_ = in_process(own, debtor=debtor, invoice=an_invoice(amount=1200.50, **OLD))["id"]
     advance(own, 61 * DAY)
@@ -159,7 +171,9 @@ def test_a_consumer_is_not_told_of_charges_that_are_not_asked_for(own, language)
     assert all("40,00" not in text for text in texts)
 
 
-def test_a_formal_notice_names_the_day_of_its_sum_and_that_interest_runs_on(own, rates_are_known):
+def test_a_formal_notice_names_the_day_of_its_sum_and_that_interest_runs_on(
+    own: httpx.Client, rates_are_known: None
+) -> None:
     id_ = in_process(own, debtor=reachable(), invoice=an_invoice(amount=1200.50, **OLD))["id"]
     advance(own, 61 * DAY)
     [notice] = [m for m in outbox(own, id_) if (m.get("subject") or "").startswith("Mise en demeure")]
@@ -190,7 +204,7 @@ NOTICES = {
 """By language: the title, the demand, the article that a creditor of that country relies on, that interest runs on."""
 
 
-def notice_of(client, language, country, **changes):
+def notice_of(client: httpx.Client, language: str, country: str, **changes: Any) -> tuple[str, str]:
     home = {"line1": "Via Roma 1", "postal_code": "00100", "city": "Roma", "country": country}
     user = an_active_user(client, company={"name": "Couverture Durand", "address": home})
     debtor = reachable(address=in_language(language))
@@ -203,8 +217,8 @@ def notice_of(client, language, country, **changes):
 
 @pytest.mark.parametrize("language", COUNTRIES)
 def test_formal_notice_is_written_in_each_language_by_the_law_of_the_creditor(
-    own, client, language, rates_are_known
-):
+    own: httpx.Client, client: httpx.Client, language: str, rates_are_known: None
+) -> None:
     title, demand, article, interest = NOTICES[language]
     subject, text = notice_of(own, language, COUNTRIES[language] if article else "IE")
     assert subject.startswith(f"{title}: " if language != "fr" else f"{title} : ")
@@ -217,14 +231,14 @@ def test_formal_notice_is_written_in_each_language_by_the_law_of_the_creditor(
         assert article not in abroad
 
 
-def test_spanish_notice_announces_no_suit_without_further_notice(own):
+def test_spanish_notice_announces_no_suit_without_further_notice(own: httpx.Client) -> None:
     """An attempt at an agreement has to come before it."""
     _, text = notice_of(own, "es", "ES")
     assert "sin más aviso" not in text
     assert "acciones legales" in text
 
 
-def test_a_formal_notice_without_interest_says_nothing_of_it(own):
+def test_a_formal_notice_without_interest_says_nothing_of_it(own: httpx.Client) -> None:
     debtor = reachable(company_type="individual")
     id_ = in_process(own, debtor=debtor, invoice=an_invoice(amount=1200.50, **OLD))["id"]
     advance(own, 61 * DAY)
@@ -232,7 +246,7 @@ def test_a_formal_notice_without_interest_says_nothing_of_it(own):
     assert "pénalités" not in notice["body"]
 
 
-def test_letters_and_calls_refer_to_the_message_before(own):
+def test_letters_and_calls_refer_to_the_message_before(own: httpx.Client) -> None:
     id_ = in_process(own, debtor=reachable())["id"]
     advance(own, 61 * DAY)
     sent = outbox(own, id_)
@@ -245,7 +259,7 @@ def test_letters_and_calls_refer_to_the_message_before(own):
 
 
 @pytest.mark.parametrize("language", COUNTRIES)
-def test_a_time_barred_letter_names_no_threat(own, language):
+def test_a_time_barred_letter_names_no_threat(own: httpx.Client, language: str) -> None:
     old = an_invoice(issue_date="2008-01-01", due_date="2008-02-01")
     debtor = reachable(address=in_language(language))
     id_ = in_process(own, debtor=debtor, invoice=old, force_proceed=True)["id"]
@@ -267,8 +281,8 @@ def test_a_time_barred_letter_names_no_threat(own, language):
     ],
 )
 def test_the_contract_s_rate_is_asked_for_in_place_of_the_statutory_one(
-    own, rates_are_known, stated, company_type, points, words
-):
+    own: httpx.Client, rates_are_known: None, stated: int | str, company_type: str, points: float, words: str
+) -> None:
     debtor = reachable(company_type=company_type)
     invoice = an_invoice(amount=1200.50, due_date="2026-07-31", issue_date="2026-07-01")
     id_ = in_process(own, debtor=debtor, invoice=invoice, metadata={"late_payment_rate": stated})["id"]
@@ -281,7 +295,7 @@ def test_the_contract_s_rate_is_asked_for_in_place_of_the_statutory_one(
     assert "pénalités de retard" in notice["body"]
 
 
-def test_a_missing_rate_is_the_creditor_s_affair_and_no_debtor_s(own):
+def test_a_missing_rate_is_the_creditor_s_affair_and_no_debtor_s(own: httpx.Client) -> None:
     """Due long after every rate that anybody has published."""
     invoice = an_invoice(amount=1000, issue_date=days_ago(30).isoformat(), due_date="2030-12-31")
     made = in_process(own, debtor=reachable(), invoice=invoice, force_proceed=True)
@@ -309,7 +323,7 @@ def test_a_missing_rate_is_the_creditor_s_affair_and_no_debtor_s(own):
     assert "Pénalités de retard" in own.get(told["recovery_page_url"]).text
 
 
-def test_a_rate_is_entered_by_the_operator_where_there_is_one(client):
+def test_a_rate_is_entered_by_the_operator_where_there_is_one(client: httpx.Client) -> None:
     user = an_active_user(client)
     rate = {"reference": "ecb", "since": "2037-01-01", "points": 2, "source": "a notice"}
     refused(client.put(f"/v1/users/{user}/rates", json={"data": [rate]}), 409, "INVALID_STATE")
@@ -319,7 +333,7 @@ def test_a_rate_is_entered_by_the_operator_where_there_is_one(client):
 @pytest.mark.parametrize(
     "wrong", [{"reference": "libor"}, {"since": "2037-02-01"}, {"source": " "}, {"points": 51}]
 )
-def test_a_rate_without_sense_or_source_is_not_taken(own, wrong):
+def test_a_rate_without_sense_or_source_is_not_taken(own: httpx.Client, wrong: dict[str, Any]) -> None:
     user = an_active_user(own)
     rate = {"reference": "ecb", "since": "2037-01-01", "points": 2, "source": "a notice", **wrong}
     refused(own.put(f"/v1/users/{user}/rates", json={"data": [rate]}), 400, "VALIDATION_ERROR")

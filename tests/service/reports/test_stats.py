@@ -1,13 +1,17 @@
 """Statistics against an example reckoned by hand, and the two ways to say which time they are about."""
 
+from collections.abc import Callable
 from datetime import UTC, date, datetime
+from typing import Any
 
+import httpx
 import pytest
 from sqlalchemy import event, insert
 
 from recovery_contract.ids import ReceivableId
 from recovery_contract.reports import RecoveryStats
 from recovery_service.context.clock import to_ms
+from recovery_service.context.core import Core
 from recovery_service.db.tables.receivables import receivable_table
 from recovery_service.errors import Invalid
 from recovery_service.ids import new_id
@@ -19,17 +23,25 @@ def day(text: str) -> int:
 
 
 @pytest.fixture
-def user_id(client) -> str:
+def user_id(client: httpx.Client) -> str:
     return client.post("/v1/users", json={"email": "owner@creditor.example"}).json()["id"]
 
 
 @pytest.fixture
-def add(core, client_id, user_id):
+def add(core: Core, client_id: str, user_id: str) -> Callable[..., None]:
     """Stores a receivable as it would stand after its life."""
 
     def one(
-        created: str, status: str, amount: int, *, paid=0, closed=None, phone=False, currency="EUR", **changes
-    ):
+        created: str,
+        status: str,
+        amount: int,
+        *,
+        paid: int = 0,
+        closed: str | None = None,
+        phone: bool = False,
+        currency: str = "EUR",
+        **changes: Any,
+    ) -> None:
         values = {
             "id": new_id(ReceivableId),
             "client_id": client_id,
@@ -62,7 +74,7 @@ def add(core, client_id, user_id):
 
 
 @pytest.fixture
-def example(add):
+def example(add: Callable[..., None]) -> None:
     """Nine receivables of three currencies in 2025."""
     add("2025-01-10", "recovered", 100_000, paid=100_000, closed="2025-01-20", phone=True)
     add("2025-02-01", "recovered", 50_000, paid=20_000, closed="2025-03-03")
@@ -75,7 +87,7 @@ def example(add):
     add("2025-02-11", "disputed", 7_001, currency="KWD")
 
 
-def stats(client, **query) -> dict:
+def stats(client: httpx.Client, **query: Any) -> dict:
     answer = client.get("/v1/reports/stats", params=query)
     assert answer.status_code == 200, answer.text
     return answer.json()
@@ -83,7 +95,7 @@ def stats(client, **query) -> dict:
 
 @pytest.mark.database
 @pytest.mark.usefixtures("example")
-def test_the_example_reckoned_by_hand(client):
+def test_the_example_reckoned_by_hand(client: httpx.Client) -> None:
     # Sent: 1000 + 500 + 300 + 700.50 + 0.01 + 123.45 + 0.99; recovered: 1000 + 200 + 123.45,
     # and 100 more came in of one that is open.
     # Days: (10 + 30 + 5.5) / 3. With a phone attempt 2 of 3 closed are recovered, without 1 of 2.
@@ -135,19 +147,27 @@ RANGES = [
 
 @pytest.mark.usefixtures("example")
 @pytest.mark.parametrize(("query", "sent", "amount"), RANGES)
-def test_days_are_included_at_both_ends(client, query, sent, amount):
+def test_days_are_included_at_both_ends(
+    client: httpx.Client, query: dict[str, Any], sent: int, amount: float
+) -> None:
     found = stats(client, **query)
     assert (found["total_sent"], found["total_amount_sent"]) == (sent, amount)
 
 
-def test_without_a_receivable_every_figure_is_zero(client):
+def test_without_a_receivable_every_figure_is_zero(client: httpx.Client) -> None:
     found = stats(client)
     assert set(RecoveryStats.model_fields) == set(found)
     assert found == {**dict.fromkeys(RecoveryStats.model_fields, 0), "currency": "EUR", "by_currency": []}
 
 
 @pytest.mark.usefixtures("example")
-def test_one_creditor_and_another(client, caller, make_token, add, user_id):
+def test_one_creditor_and_another(
+    client: httpx.Client,
+    caller: Callable[..., httpx.Client],
+    make_token: Callable[..., str],
+    add: Callable[..., None],
+    user_id: str,
+) -> None:
     other = client.post("/v1/users", json={"email": "other@creditor.example"}).json()["id"]
     add("2025-01-01", "pending", 5, user_id=other)
     assert stats(client, user_id=user_id)["total_sent"] == 7
@@ -175,7 +195,7 @@ def test_one_creditor_and_another(client, caller, make_token, add, user_id):
         ({"currency": "euro"}, "currency"),
     ],
 )
-def test_bad_questions(client, query, field):
+def test_bad_questions(client: httpx.Client, query: dict[str, Any], field: str) -> None:
     answer = client.get("/v1/reports/stats", params=query)
     assert answer.status_code == 400
     assert answer.json()["error"]["field"] == field
@@ -193,12 +213,12 @@ PERIODS = [
 
 
 @pytest.mark.parametrize(("period", "today", "first", "last"), PERIODS)
-def test_a_period_is_the_previous_one_of_the_calendar(period, today, first, last):
+def test_a_period_is_the_previous_one_of_the_calendar(period: str, today: str, first: str, last: str) -> None:
     found = span(period, None, None, date.fromisoformat(today))
     assert found == Span(date.fromisoformat(first), date.fromisoformat(last))
 
 
-def test_all_time_has_no_bounds():
+def test_all_time_has_no_bounds() -> None:
     assert (
         span("all_time", None, None, date(2026, 1, 1)) == Span() == span(None, None, None, date(2026, 1, 1))
     )
@@ -207,7 +227,7 @@ def test_all_time_has_no_bounds():
 
 
 @pytest.mark.usefixtures("example")
-def test_the_figures_are_read_from_the_index_alone(core, client):
+def test_the_figures_are_read_from_the_index_alone(core: Core, client: httpx.Client) -> None:
     """Otherwise a million receivables would have to be read one by one."""
     asked = []
     event.listen(core.database.engine, "before_cursor_execute", lambda *call: asked.append(call[2:4]))

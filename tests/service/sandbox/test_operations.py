@@ -1,7 +1,10 @@
 """The test environment's own operations, as a platform calls them."""
 
+from collections.abc import Callable
 from datetime import datetime, timedelta
+from typing import Any
 
+import httpx
 import pytest
 
 from tests.builders import a_user, an_invoice
@@ -19,12 +22,12 @@ from tests.service.steps import (
 )
 
 
-def now(client):
+def now(client: httpx.Client) -> datetime:
     return datetime.fromisoformat(good(client.get("/v1/test/clock"))["now"])
 
 
 @pytest.mark.database
-def test_the_clock_advances_by_seconds_and_to_an_instant(client):
+def test_the_clock_advances_by_seconds_and_to_an_instant(client: httpx.Client) -> None:
     before = now(client)
     told = datetime.fromisoformat(good(client.post("/v1/test/clock/advance", json={"seconds": 3600}))["now"])
     assert timedelta(hours=1) <= told - before < timedelta(hours=1, minutes=5)
@@ -46,11 +49,16 @@ def test_the_clock_advances_by_seconds_and_to_an_instant(client):
         {"to": "9999-12-31T23:59:59Z"},
     ],
 )
-def test_a_clock_only_moves_forward_and_one_way_at_a_time(client, body):
+def test_a_clock_only_moves_forward_and_one_way_at_a_time(client: httpx.Client, body: dict[str, Any]) -> None:
     refused(client.post("/v1/test/clock/advance", json=body), 400, "VALIDATION_ERROR")
 
 
-def test_each_platform_has_its_own_clock_and_outbox(client, caller, make_client, make_token):
+def test_each_platform_has_its_own_clock_and_outbox(
+    client: httpx.Client,
+    caller: Callable[..., httpx.Client],
+    make_client: Callable[..., str],
+    make_token: Callable[..., str],
+) -> None:
     other = caller(make_token(client=make_client("Another")))
     before = now(other)
     in_process(client)
@@ -60,7 +68,7 @@ def test_each_platform_has_its_own_clock_and_outbox(client, caller, make_client,
     assert good(other.get("/v1/test/outbox"))["data"] == []
 
 
-def test_the_outbox_is_read_in_pages_newest_first(client):
+def test_the_outbox_is_read_in_pages_newest_first(client: httpx.Client) -> None:
     in_process(client)
     advance(client, 60 * DAY)
     every = good(client.get("/v1/test/outbox", params={"limit": 100}))["data"]
@@ -76,7 +84,7 @@ def test_the_outbox_is_read_in_pages_newest_first(client):
     refused(client.get("/v1/test/outbox", params={"starting_after": "msg_unknown"}), 400, "VALIDATION_ERROR")
 
 
-def test_a_debtor_pays_what_is_left_or_a_part(client):
+def test_a_debtor_pays_what_is_left_or_a_part(client: httpx.Client) -> None:
     id_ = in_process(client, amount=1000)["id"]
     assert pay(client, id_, 250.25)["recovery_progress"]["remaining_amount"] == 749.75
     assert pay(client, id_)["recovery_progress"]["remaining_amount"] == 0
@@ -86,14 +94,14 @@ def test_a_debtor_pays_what_is_left_or_a_part(client):
         )
 
 
-def test_a_payment_in_pending_starts_the_recovery(client):
+def test_a_payment_in_pending_starts_the_recovery(client: httpx.Client) -> None:
     id_ = submit(client, invoice=an_invoice(amount=100))["id"]
     pay(client, id_)
     assert event(client, id_, "receivable.sent_to_recovery")["assigned_agent"] == "Recovery desk"
     assert read(client, id_)["status"] == "payment_received"
 
 
-def test_disputes_and_requests_for_evidence_move_the_receivable(client):
+def test_disputes_and_requests_for_evidence_move_the_receivable(client: httpx.Client) -> None:
     first, second = in_process(client)["id"], in_process(client)["id"]
     assert dispute(client, first, evidence_requested=["contract"])["status"] == "disputed"
     asked = good(client.post(f"/v1/test/receivables/{second}/request-evidence", json={}))
@@ -101,7 +109,7 @@ def test_disputes_and_requests_for_evidence_move_the_receivable(client):
     refused(client.post(f"/v1/test/receivables/{first}/request-evidence", json={}), 409, "INVALID_STATE")
 
 
-def let_debtor_act(client, id_, action):
+def let_debtor_act(client: Any, id_: Any, action: Any) -> Any:
     return client.post(f"/v1/test/receivables/{id_}/debtor", json={"action": action})
 
 
@@ -115,7 +123,9 @@ def let_debtor_act(client, id_, action):
         ("nothing", "in_process", 0),
     ],
 )
-def test_debtor_of_a_new_receivable_acts_after_their_first_contact(client, action, status, paid):
+def test_debtor_of_a_new_receivable_acts_after_their_first_contact(
+    client: httpx.Client, action: Any, status: Any, paid: Any
+) -> None:
     made, before = submit(client, invoice=an_invoice(amount=1000)), now(client)
     after = good(let_debtor_act(client, made["id"], action))
     assert after["status"] == status
@@ -124,7 +134,7 @@ def test_debtor_of_a_new_receivable_acts_after_their_first_contact(client, actio
     assert timedelta(days=2) <= now(client) - before < timedelta(days=14)
 
 
-def test_debtor_who_has_paid_acts_no_more_and_the_clock_stays(client):
+def test_debtor_who_has_paid_acts_no_more_and_the_clock_stays(client: httpx.Client) -> None:
     id_ = submit(client)["id"]
     good(let_debtor_act(client, id_, "pay_all"))
     before = now(client)
@@ -132,7 +142,7 @@ def test_debtor_who_has_paid_acts_no_more_and_the_clock_stays(client):
     assert now(client) - before < timedelta(minutes=5)
 
 
-def test_debtor_who_was_told_to_do_nothing_does_not_pay_by_their_address(client):
+def test_debtor_who_was_told_to_do_nothing_does_not_pay_by_their_address(client: httpx.Client) -> None:
     debtor = {"company_name": "Example Debtor", "contacts": [{"email": "pays@debtor.example"}]}
     id_ = submit(client, debtor=debtor)["id"]
     assert good(let_debtor_act(client, id_, "nothing"))["status"] == "in_process"
@@ -141,11 +151,11 @@ def test_debtor_who_was_told_to_do_nothing_does_not_pay_by_their_address(client)
     assert good(let_debtor_act(client, id_, "pay_half"))["status"] == "payment_received"
 
 
-def test_debtor_action_that_does_not_exist_is_refused(client):
+def test_debtor_action_that_does_not_exist_is_refused(client: httpx.Client) -> None:
     refused(let_debtor_act(client, submit(client)["id"], "run_away"), 400, "VALIDATION_ERROR")
 
 
-def test_an_onboarding_is_completed_at_once(client):
+def test_an_onboarding_is_completed_at_once(client: httpx.Client) -> None:
     user = good(client.post("/v1/users", json=a_user()))
     done = good(client.post(f"/v1/test/users/{user['id']}/complete-onboarding"))
     assert (done["status"], done["capabilities"]["send_receivables"]) == ("active", True)
@@ -161,7 +171,14 @@ def test_an_onboarding_is_completed_at_once(client):
         ("POST", "/v1/test/users/{user}/complete-onboarding"),
     ],
 )
-def test_what_is_somebody_else_s_is_absent(client, caller, make_client, make_token, method, path):
+def test_what_is_somebody_else_s_is_absent(
+    client: httpx.Client,
+    caller: Callable[..., httpx.Client],
+    make_client: Callable[..., str],
+    make_token: Callable[..., str],
+    method: str,
+    path: str,
+) -> None:
     made = submit(client)
     other = caller(make_token(client=make_client("Another")))
     address = path.format(receivable=made["id"], user=made["user_id"])

@@ -1,5 +1,9 @@
 """Creating creditors and reading what is known of them."""
 
+from collections.abc import Callable
+from typing import Any
+
+import httpx
 import pytest
 
 from recovery_contract.users import REQUIREMENT_KEYS
@@ -20,7 +24,7 @@ WHOLE = {
 
 
 @pytest.mark.database
-def test_a_new_creditor_has_every_field_of_the_interface(client):
+def test_a_new_creditor_has_every_field_of_the_interface(client: httpx.Client) -> None:
     answer = client.post("/v1/users", json=WHOLE)
     assert answer.status_code == 201
     user = answer.json()
@@ -32,7 +36,7 @@ def test_a_new_creditor_has_every_field_of_the_interface(client):
     assert client.get(f"/v1/users/{user['id']}").json() == user
 
 
-def test_an_email_is_enough_and_everything_else_is_due(client):
+def test_an_email_is_enough_and_everything_else_is_due(client: httpx.Client) -> None:
     user = client.post("/v1/users", json={"email": "a@b.example"}).json()
     found = client.get(f"/v1/users/{user['id']}/requirements").json()
     assert found == {"currently_due": list(REQUIREMENT_KEYS), "eventually_due": [], "past_due": []}
@@ -46,20 +50,20 @@ def test_an_email_is_enough_and_everything_else_is_due(client):
     }
 
 
-def test_what_was_given_is_not_due(client):
+def test_what_was_given_is_not_due(client: httpx.Client) -> None:
     user = client.post("/v1/users", json=WHOLE).json()
     due = client.get(f"/v1/users/{user['id']}/requirements").json()["currently_due"]
     assert due == ["bank_account", "identity_document", "mandate"]
 
 
-def test_a_company_abroad_needs_no_siret(client):
+def test_a_company_abroad_needs_no_siret(client: httpx.Client) -> None:
     body = {"email": "a@b.example", "company": {"address": {"country": "DE"}}}
     user = client.post("/v1/users", json=body).json()
     due = client.get(f"/v1/users/{user['id']}/requirements").json()["currently_due"]
     assert "company.siret" not in due
 
 
-def test_two_creditors_may_share_an_address(client):
+def test_two_creditors_may_share_an_address(client: httpx.Client) -> None:
     ids = {client.post("/v1/users", json={"email": "a@b.example"}).json()["id"] for _ in range(2)}
     assert len(ids) == 2
 
@@ -74,14 +78,16 @@ def test_two_creditors_may_share_an_address(client):
         ({"email": "a@b.example", "platform": {"metadata": []}}, "platform.metadata"),
     ],
 )
-def test_a_bad_body_is_refused_with_its_path(client, body, field):
+def test_a_bad_body_is_refused_with_its_path(client: httpx.Client, body: dict[str, Any], field: str) -> None:
     answer = client.post("/v1/users", json=body)
     assert answer.status_code == 400
     assert answer.json()["error"]["field"] == field
 
 
 @pytest.mark.database
-def test_another_creditor_of_the_same_platform_is_absent(client, caller, make_token):
+def test_another_creditor_of_the_same_platform_is_absent(
+    client: httpx.Client, caller: Callable[..., httpx.Client], make_token: Callable[..., str]
+) -> None:
     mine = caller(make_token(subject="acct_one", email="one@creditor.example"))
     other = caller(make_token(subject="acct_two", email="two@creditor.example"))
     by_creation = mine.post("/v1/users", json={"email": "a@b.example"}).json()["id"]

@@ -4,12 +4,18 @@ import asyncio
 import html
 import re
 import tomllib
+from collections.abc import Callable, Iterator
 from html.parser import HTMLParser
 from pathlib import Path
+from typing import Any
 
+import httpx
 import pytest
+from fastapi import FastAPI
 
 from recovery_service.app import build_app
+from recovery_service.context.core import Core
+from recovery_service.db.database import Database
 from recovery_service.ledger.users import onboarding
 from tests.service.conftest import TestClient, make_core
 
@@ -32,14 +38,16 @@ WORDS = Path(__file__).parents[3] / "resources" / "pages" / "onboarding.toml"
 class Browser:
     """Opens the page, keeps its cookies and sends its forms as a person without scripts would."""
 
-    def __init__(self, app, url: str) -> None:
+    def __init__(self, app: FastAPI, url: str) -> None:
         self.http = TestClient(app, follow_redirects=False)
         self.path = "/onboarding/" + url.partition("/onboarding/")[2]
 
-    def open(self, **query):
+    def open(self, **query: Any) -> httpx.Response:
         return self.http.get(self.path, params=query)
 
-    def send(self, section: str, fields=None, document: bytes | None = None):
+    def send(
+        self, section: str, fields: dict[str, Any] | None = None, document: bytes | None = None
+    ) -> httpx.Response:
         csrf = re.search(r'name="csrf" value="(\w+)"', self.open().text)
         data = {
             **(FORMS.get(section, {}) if fields is None else fields),
@@ -55,7 +63,7 @@ class Browser:
 
 
 @pytest.fixture
-def made(client):
+def made(client: httpx.Client) -> dict[str, Any]:
     return client.post(
         "/v1/users",
         json={
@@ -66,21 +74,23 @@ def made(client):
 
 
 @pytest.fixture
-def browser(app, made):
+def browser(app: FastAPI, made: dict[str, Any]) -> Iterator[Browser]:
     opened = Browser(app, made["onboarding_url"])
     yield opened
     opened.http.close()
 
 
-def of(client, made, path="") -> dict:
+def of(client: httpx.Client, made: dict[str, Any], path: str = "") -> dict:
     return client.get(f"/v1/users/{made['id']}{path}").json()
 
 
-def types(client, **query) -> list[str]:
+def types(client: httpx.Client, **query: Any) -> list[str]:
     return [event["type"] for event in client.get("/v1/events", params=query).json()["data"]]
 
 
-def test_opening_the_page_begins_the_onboarding(client, made, browser):
+def test_opening_the_page_begins_the_onboarding(
+    client: httpx.Client, made: dict[str, Any], browser: Browser
+) -> None:
     assert browser.open().status_code == 200
     assert of(client, made)["status"] == "onboarding"
     assert types(client) == ["user.updated"]
@@ -89,7 +99,9 @@ def test_opening_the_page_begins_the_onboarding(client, made, browser):
 
 
 @pytest.mark.database
-def test_handing_everything_in_makes_active_at_once_in_test(client, made, browser):
+def test_handing_everything_in_makes_active_at_once_in_test(
+    client: httpx.Client, made: dict[str, Any], browser: Browser
+) -> None:
     browser.complete()
     user = of(client, made)
     assert user["status"] == "active"
@@ -105,7 +117,9 @@ def test_handing_everything_in_makes_active_at_once_in_test(client, made, browse
     assert 'href="https://platform.example/done"' in page
 
 
-def test_each_part_is_kept_and_told_as_it_is_saved(client, made, browser):
+def test_each_part_is_kept_and_told_as_it_is_saved(
+    client: httpx.Client, made: dict[str, Any], browser: Browser
+) -> None:
     due = of(client, made, "/requirements")["currently_due"]
     for section, keys in (
         ("company", {"company.name", "company.siret", "company.address"}),
@@ -122,21 +136,23 @@ def test_each_part_is_kept_and_told_as_it_is_saved(client, made, browser):
     assert of(client, made, "/onboarding-status")["provider_account_status"] == "pending"
 
 
-def test_what_is_not_handed_in_is_past_due_after_fourteen_days(app, client, made, client_id):
+def test_what_is_not_handed_in_is_past_due_after_fourteen_days(
+    app: FastAPI, client: httpx.Client, made: dict[str, Any], client_id: str
+) -> None:
     for days, past in ((13, 0), (2, 7)):
         asyncio.run(app.state.engine.advance(client_id, seconds=days * 86_400))
         assert len(of(client, made, "/requirements")["past_due"]) == past
     assert len(of(client, made, "/requirements")["currently_due"]) == 7
 
 
-def test_foreign_text_is_shown_as_text(browser):
+def test_foreign_text_is_shown_as_text(browser: Browser) -> None:
     browser.send("company")
     page = browser.open().text
     assert "<b>" not in page
     assert html.escape(COMPANY["name"]) in page
 
 
-def test_an_account_number_is_shown_in_part_only(browser):
+def test_an_account_number_is_shown_in_part_only(browser: Browser) -> None:
     browser.send("bank")
     page = browser.open().text
     assert "FR76 •••• 0189" in page
@@ -152,12 +168,14 @@ WRONG_DIGITS = [
 
 
 @pytest.mark.parametrize(("section", "fields", "doubt"), WRONG_DIGITS)
-def test_check_digits_warn_and_never_refuse(browser, section, fields, doubt):
+def test_check_digits_warn_and_never_refuse(
+    browser: Browser, section: str, fields: dict[str, Any], doubt: str
+) -> None:
     assert browser.send(section, fields).status_code == 303
     assert doubt in browser.open(lang="en").text
 
 
-def test_an_establishment_of_the_post_office_is_no_doubt(browser):
+def test_an_establishment_of_the_post_office_is_no_doubt(browser: Browser) -> None:
     browser.send("company", {**COMPANY, "siret": "35600000049837"})
     assert "SIRET does not pass" not in browser.open(lang="en").text
 
@@ -173,8 +191,13 @@ BAD_FORMS = [
 
 @pytest.mark.parametrize(("section", "fields", "sentence"), BAD_FORMS)
 def test_a_bad_form_is_shown_again_as_typed_and_nothing_is_stored(
-    client, made, browser, section, fields, sentence
-):
+    client: httpx.Client,
+    made: dict[str, Any],
+    browser: Browser,
+    section: str,
+    fields: dict[str, Any],
+    sentence: str,
+) -> None:
     before = of(client, made, "/requirements")
     answer = browser.send(section, {**fields, "lang": "en"})
     assert answer.status_code == 400
@@ -191,14 +214,18 @@ def test_a_bad_form_is_shown_again_as_typed_and_nothing_is_stored(
         (b"%PDF-" + b"x" * 10 * 1024 * 1024, "larger than 10 MB"),
     ],
 )
-def test_documents_that_are_not_taken(client, made, browser, content, sentence):
+def test_documents_that_are_not_taken(
+    client: httpx.Client, made: dict[str, Any], browser: Browser, content: bytes, sentence: str
+) -> None:
     answer = browser.send("identity", {"lang": "en"}, content)
     assert answer.status_code == 400
     assert sentence in answer.text
     assert "identity_document" in of(client, made, "/requirements")["currently_due"]
 
 
-def test_links_that_were_not_made_here_lead_nowhere(app, made, browser):
+def test_links_that_were_not_made_here_lead_nowhere(
+    app: FastAPI, made: dict[str, Any], browser: Browser
+) -> None:
     token = browser.path.removeprefix("/onboarding/")
     user, generation, proof = token.split(".")
     for wrong in (
@@ -213,7 +240,9 @@ def test_links_that_were_not_made_here_lead_nowhere(app, made, browser):
         assert browser.http.post(f"/onboarding/{wrong}/company", data=COMPANY).status_code == 404
 
 
-def test_a_form_from_elsewhere_stores_nothing(app, client, made, browser):
+def test_a_form_from_elsewhere_stores_nothing(
+    app: FastAPI, client: httpx.Client, made: dict[str, Any], browser: Browser
+) -> None:
     browser.open()
     before = of(client, made, "/requirements")
     assert browser.http.post(f"{browser.path}/company", data=COMPANY).status_code == 403
@@ -223,7 +252,7 @@ def test_a_form_from_elsewhere_stores_nothing(app, client, made, browser):
     assert of(client, made, "/requirements") == before
 
 
-def test_the_page_is_guarded_by_its_headers(browser):
+def test_the_page_is_guarded_by_its_headers(browser: Browser) -> None:
     answer = browser.open()
     policy = answer.headers["Content-Security-Policy"]
     assert "default-src 'none'" in policy
@@ -248,7 +277,9 @@ CALLBACKS = [
 
 
 @pytest.mark.parametrize(("url", "offered"), CALLBACKS)
-def test_the_way_back_is_a_button_only_to_a_safe_address(app, client, url, offered):
+def test_the_way_back_is_a_button_only_to_a_safe_address(
+    app: FastAPI, client: httpx.Client, url: str, offered: bool
+) -> None:
     made = client.post("/v1/users", json={"email": "a@b.example", "platform": {"callback_url": url}}).json()
     browser = Browser(app, made["onboarding_url"])
     browser.complete()
@@ -269,7 +300,7 @@ class Checker(HTMLParser):
         self.headings = 0
         self.language = ""
 
-    def handle_starttag(self, tag, attrs):
+    def handle_starttag(self, tag: str, attrs: list[Any]) -> None:
         found = dict(attrs)
         if "id" in found:
             self.ids.append(found["id"])
@@ -284,7 +315,7 @@ class Checker(HTMLParser):
 
 
 @pytest.mark.parametrize("language", ["en", "fr", "de"])
-def test_the_page_can_be_used_without_eyes_in_each_language(browser, language):
+def test_the_page_can_be_used_without_eyes_in_each_language(browser: Browser, language: str) -> None:
     for answer in (browser.open(lang=language), browser.send("company", {"lang": language})):
         checker = Checker()
         checker.feed(answer.text)
@@ -295,30 +326,30 @@ def test_the_page_can_be_used_without_eyes_in_each_language(browser, language):
         assert checker.headings == 1
 
 
-def test_every_phrase_is_there_in_every_language():
+def test_every_phrase_is_there_in_every_language() -> None:
     for key, row in tomllib.loads(WORDS.read_text("utf-8")).items():
         assert set(row) == {"en", "fr", "de"}, key
         assert all(row.values()), key
 
 
-def test_the_browser_says_which_language(browser):
+def test_the_browser_says_which_language(browser: Browser) -> None:
     answer = browser.http.get(browser.path, headers={"Accept-Language": "ja,de-CH;q=0.8,en"})
     assert answer.headers["Content-Language"] == "de"
 
 
-def with_settings(database, **settings):
+def with_settings(database: Database, **settings: Any) -> tuple[Core, FastAPI]:
     core = make_core(database, public_url="https://service.example", **settings)
     return core, build_app(core)
 
 
-def approve(core, user_id, how=onboarding.approve, **more):
+def approve(core: Any, user_id: Any, how: Any = onboarding.approve, **more: Any) -> None:
     with core.write() as context:
         at = core.clock.now(context.connection, "")
         how(context, user_id, at=at, actor="operator", **more)
 
 
 @pytest.mark.database
-def test_a_hosted_service_waits_for_its_operator(database, make_token):
+def test_a_hosted_service_waits_for_its_operator(database: Database, make_token: Callable[..., str]) -> None:
     core, app = with_settings(database, environment="production")
     with TestClient(app, headers={"Authorization": f"Bearer {make_token()}"}) as client:
         made = client.post("/v1/users", json={"email": "a@b.example"}).json()
@@ -344,7 +375,9 @@ def test_a_hosted_service_waits_for_its_operator(database, make_token):
         browser.http.close()
 
 
-def test_this_computer_needs_name_address_account_and_a_mailbox(database, make_token):
+def test_this_computer_needs_name_address_account_and_a_mailbox(
+    database: Database, make_token: Callable[..., str]
+) -> None:
     core, app = with_settings(database, environment="production", embedded=True)
     headers = {"Authorization": f"Bearer {make_token()}"}
     with TestClient(app, base_url="http://127.0.0.1", headers=headers) as client:

@@ -17,13 +17,13 @@ from recovery_service.db.tables.web import idempotent_response
 from recovery_service.ledger.users import service as users_service
 from recovery_service.ledger.users.rows import UserRow
 from recovery_service.web import idempotency
-from recovery_service.web.idempotency import Claim, StoredAnswer
+from recovery_service.web.idempotency import Claim, StoredResponse
 
 KEY = {"Idempotency-Key": "an intention"}
 BODY = {"email": "creditor@company.example"}
 
 
-def users(core: Core) -> int:
+def users(core: Core) -> Any:
     with core.database.read() as connection:
         return connection.execute(select(func.count()).select_from(user_table)).scalar()
 
@@ -182,7 +182,7 @@ def test_a_claim_that_was_lost_writes_nothing(
     monkeypatch.setattr(idempotency, "NOT_IN_ONE_TRANSACTION", frozenset({"createUser"}))
     store = idempotency.store
 
-    def after_another_took_over(context: Context, claim: Claim, answer: StoredAnswer) -> None:
+    def after_another_took_over(context: Context, claim: Claim, answer: StoredResponse) -> None:
         context.connection.execute(update(idempotent_response).values(claim="another"))
         store(context, claim, answer)
 

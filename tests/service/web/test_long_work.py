@@ -51,7 +51,7 @@ def client(client: httpx.Client) -> httpx.Client:
     async def limit() -> None:
         anyio.to_thread.current_default_thread_limiter().total_tokens = SHARED_THREADS
 
-    client.portal.call(limit)
+    client.portal.call(limit)  # type: ignore[attr-defined]
     return client
 
 

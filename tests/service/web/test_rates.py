@@ -3,6 +3,7 @@
 import time
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
+from typing import Any
 
 import httpx
 import pytest
@@ -12,7 +13,7 @@ from recovery_service.context.core import Core
 from recovery_service.web.rate_limits import Rates
 
 
-def numbers(answer: httpx.Response) -> tuple[int, int, int]:
+def numbers(answer: httpx.Response) -> Any:
     return tuple(int(answer.headers[f"X-RateLimit-{name}"]) for name in ("Limit", "Remaining", "Reset"))
 
 

@@ -1,10 +1,15 @@
 """Endpoints with a real program behind them, events to tell, and the test clock."""
 
 import asyncio
+from collections.abc import Callable, Iterator
+from typing import Any
 
+import httpx
 import pytest
+from fastapi import FastAPI
 
 from recovery_contract.ids import ReceivableId
+from recovery_service.context.core import Core
 from recovery_service.ids import new_id
 from recovery_service.ledger.timeline.events import Happened, emit_all
 from tests.service.webhooks.receiver import Receiver
@@ -18,10 +23,10 @@ CANCELLED = {
 
 
 @pytest.fixture
-def make_receiver():
+def make_receiver() -> Iterator[Callable[..., Any]]:
     opened = []
 
-    def make(**how) -> Receiver:
+    def make(**how: Any) -> Receiver:
         opened.append(Receiver(**how))
         return opened[-1]
 
@@ -31,20 +36,20 @@ def make_receiver():
 
 
 @pytest.fixture
-def receiver(make_receiver) -> Receiver:
+def receiver(make_receiver: Callable[..., Any]) -> Receiver:
     return make_receiver()
 
 
 @pytest.fixture
-def user_id(client) -> str:
+def user_id(client: httpx.Client) -> str:
     return client.post("/v1/users", json={"email": "owner@creditor.example"}).json()["id"]
 
 
 @pytest.fixture
-def register(client):
+def register(client: httpx.Client) -> Callable[..., dict]:
     """Registers an endpoint for these events and answers it with its secret."""
 
-    def make(url: str, *events: str, caller=client) -> dict:
+    def make(url: str, *events: str, caller: Any = client) -> dict:
         answer = caller.post("/v1/webhooks", json={"url": url, "events": list(events or ("*",))})
         assert answer.status_code == 201, answer.text
         return answer.json()
@@ -53,10 +58,12 @@ def register(client):
 
 
 @pytest.fixture
-def tell(core, client_id, user_id):
+def tell(core: Core, client_id: str, user_id: str) -> Callable[..., str]:
     """Emits an event of this type as a change of a receivable would; returns its id."""
 
-    def emit_one(type: str = "receivable.cancelled", data=None, *, user: str = user_id) -> str:
+    def emit_one(
+        type: str = "receivable.cancelled", data: dict[str, Any] | None = None, *, user: str = user_id
+    ) -> str:
         with core.write() as context:
             at = core.clock.now(context.connection, client_id)
             data = data or {**CANCELLED, "receivable_id": new_id(ReceivableId)}
@@ -66,7 +73,7 @@ def tell(core, client_id, user_id):
 
 
 @pytest.fixture
-def advance(app, client_id):
+def advance(app: FastAPI, client_id: str) -> Callable[..., int]:
     """Moves the platform's test clock on, running what falls due."""
 
     def move(seconds: float) -> int:

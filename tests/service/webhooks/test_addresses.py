@@ -5,8 +5,10 @@ import contextlib
 import socket
 import ssl
 import threading
+from collections.abc import Callable
 from datetime import UTC, datetime, timedelta
 from pathlib import Path
+from typing import Any
 
 import pytest
 from aiohttp.abc import AbstractResolver
@@ -18,7 +20,7 @@ from cryptography.x509.oid import NameOID
 from recovery_service.errors import Invalid
 from recovery_service.settings import Settings
 from recovery_service.transport.public_addresses import check_url, is_public, serves_loopback
-from recovery_service.webhooks.sender import Message, Sender
+from recovery_service.webhooks.sender import Message, Outcome, Sender
 from tests.service.webhooks.receiver import Receiver
 
 PUBLIC_SERVICE = Settings(host="0.0.0.0", public_url="https://service.example")
@@ -36,12 +38,12 @@ ALLOWED = (
 
 
 @pytest.mark.parametrize("address", DENIED.split())
-def test_addresses_that_are_not_public(address):
+def test_addresses_that_are_not_public(address: str) -> None:
     assert not is_public(address)
 
 
 @pytest.mark.parametrize("address", ALLOWED.split())
-def test_public_addresses(address):
+def test_public_addresses(address: str) -> None:
     assert is_public(address)
 
 
@@ -102,7 +104,7 @@ SPELLINGS = [
 
 
 @pytest.mark.parametrize("spelling", SPELLINGS)
-def test_no_spelling_leads_a_public_service_inside(receiver: Receiver, spelling):
+def test_no_spelling_leads_a_public_service_inside(receiver: Receiver, spelling: str) -> None:
     url = spelling.format(port=receiver.port)
     outcome = send(PUBLIC_SERVICE, url)
     assert not outcome.accepted
@@ -111,7 +113,7 @@ def test_no_spelling_leads_a_public_service_inside(receiver: Receiver, spelling)
 
 
 @pytest.mark.parametrize("spelling", SPELLINGS)
-def test_every_spelling_is_refused_at_registration(spelling):
+def test_every_spelling_is_refused_at_registration(spelling: str) -> None:
     with pytest.raises(Invalid):
         check_url(spelling.format(port=8911), PUBLIC_SERVICE)
 
@@ -126,7 +128,7 @@ def test_every_spelling_is_refused_at_registration(spelling):
         "https://bücher.example/hook",
     ],
 )
-def test_public_addresses_may_be_registered(url):
+def test_public_addresses_may_be_registered(url: str) -> None:
     assert check_url(url, PUBLIC_SERVICE)
 
 
@@ -143,16 +145,18 @@ LOOPBACK = [
 
 
 @pytest.mark.parametrize(("settings", "served"), LOOPBACK)
-def test_programs_on_this_machine_are_told_only_by_a_service_for_this_machine(settings, served):
+def test_programs_on_this_machine_are_told_only_by_a_service_for_this_machine(
+    settings: dict[str, Any], served: bool
+) -> None:
     assert serves_loopback(Settings(**settings)) is served
 
 
-def test_a_local_service_tells_a_local_program(receiver):
+def test_a_local_service_tells_a_local_program(receiver: Receiver) -> None:
     assert send(Settings(), receiver.url).accepted
     assert send(Settings(), receiver.url.replace("127.0.0.1", "localhost")).accepted
 
 
-def test_a_local_service_does_not_reach_into_the_network(receiver):
+def test_a_local_service_does_not_reach_into_the_network(receiver: Receiver) -> None:
     for url in ("http://10.0.0.1/", "http://192.168.0.1/", "https://10.0.0.1/", "http://[fe80::1]/"):
         with pytest.raises(Invalid):
             check_url(url, Settings())
@@ -165,7 +169,9 @@ class Names(AbstractResolver):
         self.answers = list(answers)
         self.asked = 0
 
-    async def resolve(self, host, port=0, family=socket.AF_INET):
+    async def resolve(
+        self, host: str, port: int = 0, family: socket.AddressFamily = socket.AF_INET
+    ) -> list[dict[str, Any]]:
         answer = self.answers[min(self.asked, len(self.answers) - 1)]
         self.asked += 1
         if isinstance(answer, OSError):
@@ -186,12 +192,12 @@ class Names(AbstractResolver):
         pass
 
 
-def send(settings: Settings, url: str, **how):
+def send(settings: Settings, url: str, **how: Any) -> Outcome:
     message = Message(url=url, event_id="evt_1", body=b"{}", timestamp=0, secret="whsec_1")
     return asyncio.run(Sender(settings, seconds=2, **how).send(message))
 
 
-def only(*public: str):
+def only(*public: str) -> Callable[..., Any]:
     return lambda address: address in public
 
 
@@ -206,14 +212,16 @@ def only(*public: str):
         ["::ffff:7f00:1"],
     ],
 )
-def test_a_name_with_a_private_address_among_its_answers_is_refused(receiver, answer):
+def test_a_name_with_a_private_address_among_its_answers_is_refused(
+    receiver: Receiver, answer: list[str]
+) -> None:
     names = Names(answer)
     outcome = send(PUBLIC_SERVICE, f"https://hooks.example:{receiver.port}/", resolver=names)
     assert outcome.error.message == "not connected: the name leads to an address that is not public"
     assert (names.asked, receiver.connections) == (1, 0)
 
 
-def test_a_name_that_changes_its_answer_is_judged_by_the_address_dialled(receiver):
+def test_a_name_that_changes_its_answer_is_judged_by_the_address_dialled(receiver: Receiver) -> None:
     names = Names(["127.0.0.2"], ["127.0.0.1"])
     url = f"https://hooks.example:{receiver.port}/"
     first = send(PUBLIC_SERVICE, url, resolver=names, permitted=only("127.0.0.2"))
@@ -224,12 +232,12 @@ def test_a_name_that_changes_its_answer_is_judged_by_the_address_dialled(receive
     assert receiver.connections == 0
 
 
-def test_an_address_written_as_such_is_judged_when_dialled(receiver):
+def test_an_address_written_as_such_is_judged_when_dialled(receiver: Receiver) -> None:
     outcome = send(PUBLIC_SERVICE, f"https://8.8.8.8:{receiver.port}/", permitted=only("1.1.1.1"))
     assert outcome.error.message == "not connected: the address is not public"
 
 
-def test_a_resolver_that_fails_is_a_failed_attempt(receiver):
+def test_a_resolver_that_fails_is_a_failed_attempt(receiver: Receiver) -> None:
     names = Names(OSError("no servers"))
     outcome = send(PUBLIC_SERVICE, f"https://hooks.example:{receiver.port}/", resolver=names)
     assert not outcome.accepted
@@ -261,7 +269,7 @@ def a_certificate(folder: Path) -> ssl.SSLContext:
     return context
 
 
-def test_an_endpoint_that_cannot_prove_its_name_gets_nothing(tmp_path):
+def test_an_endpoint_that_cannot_prove_its_name_gets_nothing(tmp_path: Path) -> None:
     context = a_certificate(tmp_path)
     got: list[bytes] = []
     names: list[str | None] = []
@@ -283,7 +291,9 @@ def test_an_endpoint_that_cannot_prove_its_name_gets_nothing(tmp_path):
     assert names == ["hooks.example"]
 
 
-def test_a_proxy_in_the_environment_is_not_used(receiver, make_receiver, monkeypatch):
+def test_a_proxy_in_the_environment_is_not_used(
+    receiver: Receiver, make_receiver: Callable[..., Any], monkeypatch: pytest.MonkeyPatch
+) -> None:
     proxy = make_receiver()
     for name in ("HTTP_PROXY", "http_proxy", "HTTPS_PROXY", "https_proxy", "ALL_PROXY"):
         monkeypatch.setenv(name, f"http://127.0.0.1:{proxy.port}")

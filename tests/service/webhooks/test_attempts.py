@@ -5,19 +5,23 @@ import json
 import socket
 import struct
 import time
+from collections.abc import Callable
 from datetime import datetime
+from typing import Any
 
+import httpx
 import pytest
 
 from recovery_contract.webhooks import RETRY_DELAYS_SECONDS
-from recovery_service.webhooks.sender import Message, Sender
-from tests.service.webhooks.receiver import status
+from recovery_service.context.core import Core
+from recovery_service.webhooks.sender import Message, Outcome, Sender
+from tests.service.webhooks.receiver import Receiver, status
 
 DAY = 86_400
 INSTANTS = (0, 60, 360, 2_160, 9_360, 30_960, 117_360)
 
 
-def logs(client, **filters) -> list[dict]:
+def logs(client: httpx.Client, **filters: Any) -> list[dict]:
     return client.get("/v1/webhooks/logs", params={"limit": 100, **filters}).json()["data"]
 
 
@@ -26,7 +30,9 @@ def instant(row: dict) -> float:
 
 
 @pytest.mark.database
-def test_seven_attempts_at_exactly_the_stated_instants(client, receiver, register, tell, advance):
+def test_seven_attempts_at_exactly_the_stated_instants(
+    client: httpx.Client, receiver: Any, register: Any, tell: Any, advance: Any
+) -> None:
     receiver.answer = status(500)
     endpoint = register(receiver.url)
     tell()
@@ -43,11 +49,17 @@ def test_seven_attempts_at_exactly_the_stated_instants(client, receiver, registe
     assert len(receiver.requests) == 7
 
 
-def test_the_schedule_is_the_sum_of_the_stated_delays():
+def test_the_schedule_is_the_sum_of_the_stated_delays() -> None:
     assert tuple(sum(RETRY_DELAYS_SECONDS[: n + 1]) for n in range(7)) == INSTANTS
 
 
-def test_a_delivery_ends_with_its_first_acceptance(client, receiver, register, tell, advance):
+def test_a_delivery_ends_with_its_first_acceptance(
+    client: httpx.Client,
+    receiver: Receiver,
+    register: Callable[..., Any],
+    tell: Callable[..., Any],
+    advance: Callable[..., Any],
+) -> None:
     receiver.answer = status(503)
     endpoint = register(receiver.url)
     tell()
@@ -126,10 +138,10 @@ ANSWERS = [
 
 
 @pytest.fixture
-def one_attempt(core):
+def one_attempt(core: Core) -> Callable[..., Outcome]:
     """Sends one message with a short limit, in a loop of its own."""
 
-    def send(url: str, **how):
+    def send(url: str, **how: Any) -> Outcome:
         message = Message(url=url, event_id="evt_1", body=b"{}", timestamp=0, secret="whsec_1")
         return asyncio.run(Sender(core.settings, seconds=1, **how).send(message))
 
@@ -137,7 +149,13 @@ def one_attempt(core):
 
 
 @pytest.mark.parametrize(("name", "answer", "accepted"), ANSWERS, ids=[row[0] for row in ANSWERS])
-def test_only_a_2xx_in_time_is_an_acceptance(receiver, one_attempt, name, answer, accepted):
+def test_only_a_2xx_in_time_is_an_acceptance(
+    receiver: Receiver,
+    one_attempt: Callable[..., Outcome],
+    name: str,
+    answer: Callable[..., Any] | bytes,
+    accepted: bool,
+) -> None:
     receiver.answer = answer
     outcome = one_attempt(receiver.url)
     assert outcome.accepted is accepted
@@ -148,21 +166,29 @@ def test_only_a_2xx_in_time_is_an_acceptance(receiver, one_attempt, name, answer
 
 
 @pytest.mark.parametrize("code", [301, 302, 303, 307, 308])
-def test_a_redirect_is_a_failure_and_is_not_followed(receiver, make_receiver, one_attempt, code):
+def test_a_redirect_is_a_failure_and_is_not_followed(
+    receiver: Receiver, make_receiver: Callable[..., Any], one_attempt: Callable[..., Outcome], code: int
+) -> None:
     elsewhere = make_receiver()
     receiver.answer = status(code, b"", f"Location: {elsewhere.url}")
     assert "redirects are not followed" in one_attempt(receiver.url).error.message
     assert elsewhere.connections == 0
 
 
-def test_nobody_listening_is_a_failure_with_a_sentence(receiver, one_attempt):
+def test_nobody_listening_is_a_failure_with_a_sentence(
+    receiver: Receiver, one_attempt: Callable[..., Outcome]
+) -> None:
     receiver.close()
     assert one_attempt(receiver.url).error.message == "the connection was refused"
 
 
 def test_an_endpoint_without_success_for_thirty_days_is_switched_off(
-    client, receiver, register, tell, advance
-):
+    client: httpx.Client,
+    receiver: Receiver,
+    register: Callable[..., Any],
+    tell: Callable[..., Any],
+    advance: Callable[..., Any],
+) -> None:
     receiver.answer = status(500)
     endpoint = register(receiver.url)
     for _ in range(11):
@@ -194,7 +220,13 @@ def test_an_endpoint_without_success_for_thirty_days_is_switched_off(
     assert len({json.loads(request.body)["id"] for request in receiver.requests}) == 13
 
 
-def test_a_success_in_between_keeps_an_endpoint_on(client, receiver, register, tell, advance):
+def test_a_success_in_between_keeps_an_endpoint_on(
+    client: httpx.Client,
+    receiver: Receiver,
+    register: Callable[..., Any],
+    tell: Callable[..., Any],
+    advance: Callable[..., Any],
+) -> None:
     register(receiver.url)
     for day in range(0, 40, 4):
         receiver.answer = status(200 if day == 20 else 500)

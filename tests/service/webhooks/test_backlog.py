@@ -1,8 +1,12 @@
 """What an endpoint missed is sent little by little, and erased once it is older than the service keeps it."""
 
+from typing import Any
+
+import httpx
 import pytest
 from sqlalchemy import func, select, update
 
+from recovery_service.context.core import Core
 from recovery_service.db.tables.webhooks import attempt_table, delivery_table, event_table
 from recovery_service.webhooks import backlog
 from recovery_service.webhooks.samples import SAMPLES
@@ -15,7 +19,7 @@ GAPS_UNTIL_FAILED = 200_000
 
 
 @pytest.fixture
-def outage(register, tell, advance, receiver, monkeypatch):
+def outage(register: Any, tell: Any, advance: Any, receiver: Any, monkeypatch: pytest.MonkeyPatch) -> Any:
     """An endpoint that has missed 7 events for good, three of which are sent at once."""
     monkeypatch.setattr(backlog, "AT_ONCE", 3)
     endpoint = register(receiver.url, "receivable.*")
@@ -29,7 +33,9 @@ def outage(register, tell, advance, receiver, monkeypatch):
 
 
 @pytest.mark.database
-def test_a_backlog_is_sent_oldest_first_with_pauses(client, outage, receiver, advance, tell):
+def test_a_backlog_is_sent_oldest_first_with_pauses(
+    client: httpx.Client, outage: Any, receiver: Any, advance: Any, tell: Any
+) -> None:
     endpoint, missed = outage
     answer = client.post(f"/v1/webhooks/{endpoint['id']}/recover", json=SINCE)
     assert (answer.status_code, answer.json()["deliveries"]) == (202, 7)
@@ -47,7 +53,9 @@ def test_a_backlog_is_sent_oldest_first_with_pauses(client, outage, receiver, ad
 
 
 @pytest.mark.parametrize("change", ["removed", "switched off"])
-def test_it_ends_with_its_endpoint(client, outage, receiver, advance, change):
+def test_it_ends_with_its_endpoint(
+    client: httpx.Client, outage: Any, receiver: Any, advance: Any, change: Any
+) -> None:
     endpoint, missed = outage
     address = f"/v1/webhooks/{endpoint['id']}"
     client.post(f"{address}/recover", json=SINCE)
@@ -61,7 +69,9 @@ def test_it_ends_with_its_endpoint(client, outage, receiver, advance, change):
 
 
 @pytest.mark.database
-def test_what_is_old_is_erased_unless_it_is_on_its_way(core, client, register, tell, advance, receiver):
+def test_what_is_old_is_erased_unless_it_is_on_its_way(
+    core: Core, client: httpx.Client, register: Any, tell: Any, advance: Any, receiver: Any
+) -> None:
     register(receiver.url)
     old, waiting, new = tell(), tell(), tell()
     advance(0)
@@ -90,6 +100,6 @@ def test_what_is_old_is_erased_unless_it_is_on_its_way(core, client, register, t
     assert client.get(f"/v1/events/{new}").status_code == 200
 
 
-def told(receiver) -> set[str]:
+def told(receiver: Any) -> set[str]:
     """The ids of the events that have arrived."""
     return {request.headers["Service-Event-Id"] for request in receiver.requests}

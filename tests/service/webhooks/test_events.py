@@ -2,21 +2,25 @@
 
 import json
 import threading
+from collections.abc import Callable
+from typing import Any
 
+import httpx
 import pytest
 
 from recovery_contract.events import PAYLOADS
+from recovery_service.context.core import Core
 from recovery_service.ledger.timeline.events import Happened, emit_all
 from recovery_service.webhooks import feed
 from recovery_service.webhooks.samples import SAMPLES
 from tests.service.webhooks.conftest import CANCELLED
-from tests.service.webhooks.receiver import status
+from tests.service.webhooks.receiver import Receiver, status
 
 PAYMENT = SAMPLES["receivable.payment.received"]
 UPDATED = {"user_id": "usr_1", "status": "active"}
 
 
-def types(receiver) -> list[str]:
+def types(receiver: Receiver) -> list[str]:
     return sorted(json.loads(request.body)["type"] for request in receiver.requests)
 
 
@@ -36,7 +40,14 @@ MATRIX = [
 
 
 @pytest.mark.parametrize(("events", "told"), MATRIX)
-def test_an_endpoint_is_told_of_what_it_names(receiver, register, tell, advance, events, told):
+def test_an_endpoint_is_told_of_what_it_names(
+    receiver: Receiver,
+    register: Callable[..., Any],
+    tell: Callable[..., Any],
+    advance: Callable[..., Any],
+    events: tuple[Any, ...],
+    told: list[Any],
+) -> None:
     register(receiver.url, *events)
     tell()
     tell("receivable.payment.received", PAYMENT)
@@ -45,7 +56,9 @@ def test_an_endpoint_is_told_of_what_it_names(receiver, register, tell, advance,
     assert types(receiver) == told
 
 
-def test_two_endpoints_at_one_address_are_told_each(receiver, register, tell, advance):
+def test_two_endpoints_at_one_address_are_told_each(
+    receiver: Receiver, register: Callable[..., Any], tell: Callable[..., Any], advance: Callable[..., Any]
+) -> None:
     secrets = {register(receiver.url)["secret"], register(receiver.url)["secret"]}
     tell()
     advance(1)
@@ -53,7 +66,9 @@ def test_two_endpoints_at_one_address_are_told_each(receiver, register, tell, ad
     assert len({request.headers["Service-Signature"] for request in receiver.requests}) == 2
 
 
-def test_the_twin_of_a_payment_repeats_its_data(receiver, register, tell, advance):
+def test_the_twin_of_a_payment_repeats_its_data(
+    receiver: Receiver, register: Callable[..., Any], tell: Callable[..., Any], advance: Callable[..., Any]
+) -> None:
     register(receiver.url, "payment.received", "receivable.payment.received")
     tell("receivable.payment.received", PAYMENT)
     advance(1)
@@ -65,20 +80,27 @@ def test_the_twin_of_a_payment_repeats_its_data(receiver, register, tell, advanc
 @pytest.mark.parametrize(
     "name", ["receivable", "receivable.", "receivable.**", "payment.*", "", "RECEIVABLE.*", "a.b"]
 )
-def test_unknown_names_are_refused_with_their_place(client, receiver, name):
+def test_unknown_names_are_refused_with_their_place(
+    client: httpx.Client, receiver: Receiver, name: str
+) -> None:
     answer = client.post("/v1/webhooks", json={"url": receiver.url, "events": ["receivable.*", name]})
     assert answer.status_code == 400
     assert answer.json()["error"]["field"] == "events[1]"
 
 
 @pytest.mark.parametrize("type", PAYLOADS)
-def test_every_type_has_a_sample_with_every_field(type):
+def test_every_type_has_a_sample_with_every_field(type: str) -> None:
     assert set(SAMPLES[type]) == set(PAYLOADS[type].model_fields)
 
 
 def test_creditors_of_one_platform_are_not_told_of_each_other(
-    caller, make_token, make_receiver, register, tell, advance
-):
+    caller: Callable[..., httpx.Client],
+    make_token: Callable[..., str],
+    make_receiver: Callable[..., Any],
+    register: Callable[..., Any],
+    tell: Callable[..., Any],
+    advance: Callable[..., Any],
+) -> None:
     ones, others, platforms = make_receiver(), make_receiver(), make_receiver()
     one = caller(make_token(subject="acct_one", email="one@creditor.example"))
     other = caller(make_token(subject="acct_two", email="two@creditor.example"))
@@ -110,7 +132,7 @@ def test_creditors_of_one_platform_are_not_told_of_each_other(
 
 
 @pytest.mark.database
-def test_pages_of_events_follow_each_other_without_gap_or_repeat(client, tell):
+def test_pages_of_events_follow_each_other_without_gap_or_repeat(client: httpx.Client, tell: Any) -> None:
     told = [tell() for _ in range(7)]
     seen, cursor = [], None
     while True:
@@ -132,7 +154,9 @@ def test_pages_of_events_follow_each_other_without_gap_or_repeat(client, tell):
 
 
 @pytest.mark.database
-def test_an_event_committed_late_is_behind_the_cursor_already_given(core, client, client_id, user_id, tell):
+def test_an_event_committed_late_is_behind_the_cursor_already_given(
+    core: Core, client: httpx.Client, client_id: str, user_id: str, tell: Any
+) -> None:
     """The trap of numbers taken inside a transaction: the earlier one becomes visible after the later one."""
     if core.database.is_sqlite:
         tell()
@@ -160,7 +184,9 @@ def test_an_event_committed_late_is_behind_the_cursor_already_given(core, client
     assert [event["data"]["receivable_id"] for event in second["data"]] == ["rcv_slow"]
 
 
-def test_more_events_than_are_numbered_at_once(client, tell, monkeypatch):
+def test_more_events_than_are_numbered_at_once(
+    client: httpx.Client, tell: Callable[..., Any], monkeypatch: pytest.MonkeyPatch
+) -> None:
     monkeypatch.setattr(feed, "PLACED_AT_ONCE", 2)
     told = [tell("user.updated", UPDATED) for _ in range(4)] + [tell()]
     seen, cursor = [], None
@@ -174,7 +200,9 @@ def test_more_events_than_are_numbered_at_once(client, tell, monkeypatch):
     assert seen == told[4:]
 
 
-def test_events_since_a_moment(client, tell, advance):
+def test_events_since_a_moment(
+    client: httpx.Client, tell: Callable[..., Any], advance: Callable[..., Any]
+) -> None:
     tell()
     advance(3600)
     later = tell()
@@ -183,7 +211,9 @@ def test_events_since_a_moment(client, tell, advance):
     assert [event["id"] for event in found] == [later]
 
 
-def test_the_list_shows_a_repeated_type_to_who_names_it(client, tell):
+def test_the_list_shows_a_repeated_type_to_who_names_it(
+    client: httpx.Client, tell: Callable[..., Any]
+) -> None:
     tell("receivable.payment.received", PAYMENT)
     assert [e["type"] for e in client.get("/v1/events").json()["data"]] == ["receivable.payment.received"]
     named = client.get("/v1/events", params={"type": "payment.received"}).json()["data"]
@@ -201,13 +231,19 @@ def test_the_list_shows_a_repeated_type_to_who_names_it(client, tell):
         ({"limit": "101"}, "limit"),
     ],
 )
-def test_bad_filters_of_events(client, query, field):
+def test_bad_filters_of_events(client: httpx.Client, query: dict[str, Any], field: str) -> None:
     answer = client.get("/v1/events", params=query)
     assert answer.status_code == 400
     assert answer.json()["error"]["field"] == field
 
 
-def test_a_replay_has_the_same_id_and_body(client, receiver, register, tell, advance):
+def test_a_replay_has_the_same_id_and_body(
+    client: httpx.Client,
+    receiver: Receiver,
+    register: Callable[..., Any],
+    tell: Callable[..., Any],
+    advance: Callable[..., Any],
+) -> None:
     endpoint = register(receiver.url)
     told = tell()
     advance(1)
@@ -221,7 +257,9 @@ def test_a_replay_has_the_same_id_and_body(client, receiver, register, tell, adv
     assert len({request.body for request in receiver.requests}) == 1
 
 
-def test_a_replay_to_an_endpoint_that_is_gone(client, receiver, register, tell):
+def test_a_replay_to_an_endpoint_that_is_gone(
+    client: httpx.Client, receiver: Receiver, register: Callable[..., Any], tell: Callable[..., Any]
+) -> None:
     endpoint = register(receiver.url)
     told = tell()
     assert client.delete(f"/v1/webhooks/{endpoint['id']}").status_code == 204
@@ -230,7 +268,13 @@ def test_a_replay_to_an_endpoint_that_is_gone(client, receiver, register, tell):
     assert client.post("/v1/events/evt_unknown/replay").status_code == 404
 
 
-def test_a_deleted_endpoint_is_told_nothing_any_more(client, receiver, register, tell, advance):
+def test_a_deleted_endpoint_is_told_nothing_any_more(
+    client: httpx.Client,
+    receiver: Receiver,
+    register: Callable[..., Any],
+    tell: Callable[..., Any],
+    advance: Callable[..., Any],
+) -> None:
     endpoint = register(receiver.url)
     tell()
     client.delete(f"/v1/webhooks/{endpoint['id']}")
@@ -241,7 +285,9 @@ def test_a_deleted_endpoint_is_told_nothing_any_more(client, receiver, register,
 
 
 @pytest.mark.parametrize("code", [200, 500])
-def test_a_test_event_tells_its_outcome_at_once(client, receiver, register, code):
+def test_a_test_event_tells_its_outcome_at_once(
+    client: httpx.Client, receiver: Receiver, register: Callable[..., Any], code: int
+) -> None:
     receiver.answer = status(code)
     endpoint = register(receiver.url, "user.*")
     body = {"type": "receivable.recovered", "endpoint_id": endpoint["id"]}
@@ -258,7 +304,9 @@ def test_a_test_event_tells_its_outcome_at_once(client, receiver, register, code
     assert logged["event_id"] == outcome["event_id"]
 
 
-def test_test_events_of_unknown_types_and_endpoints(client, receiver, register):
+def test_test_events_of_unknown_types_and_endpoints(
+    client: httpx.Client, receiver: Receiver, register: Callable[..., Any]
+) -> None:
     endpoint = register(receiver.url)
     answer = client.post("/v1/webhooks/test", json={"type": "nothing", "endpoint_id": endpoint["id"]})
     assert (answer.status_code, answer.json()["error"]["field"]) == (400, "type")
@@ -266,7 +314,14 @@ def test_test_events_of_unknown_types_and_endpoints(client, receiver, register):
     assert answer.status_code == 404
 
 
-def test_the_log_is_filtered(client, receiver, make_receiver, register, tell, advance):
+def test_the_log_is_filtered(
+    client: httpx.Client,
+    receiver: Receiver,
+    make_receiver: Callable[..., Any],
+    register: Callable[..., Any],
+    tell: Callable[..., Any],
+    advance: Callable[..., Any],
+) -> None:
     bad = make_receiver(answer=status(500))
     good_id, bad_id = register(receiver.url)["id"], register(bad.url)["id"]
     tell()
@@ -287,7 +342,13 @@ def test_the_log_is_filtered(client, receiver, make_receiver, register, tell, ad
     assert client.get("/v1/webhooks/logs", params={"status": "pending"}).status_code == 400
 
 
-def test_debug_mode_keeps_the_beginning_of_answers_for_a_week(client, receiver, register, tell, advance):
+def test_debug_mode_keeps_the_beginning_of_answers_for_a_week(
+    client: httpx.Client,
+    receiver: Receiver,
+    register: Callable[..., Any],
+    tell: Callable[..., Any],
+    advance: Callable[..., Any],
+) -> None:
     receiver.answer = status(500, b"bad\x00day" + b"x" * 9_000)
     endpoint = register(receiver.url)
     tell()
@@ -304,7 +365,13 @@ def test_debug_mode_keeps_the_beginning_of_answers_for_a_week(client, receiver, 
     assert not any("response_body" in row for row in rows)
 
 
-def test_debug_mails_name_the_event_and_the_error_and_nothing_else(client, receiver, register, tell, advance):
+def test_debug_mails_name_the_event_and_the_error_and_nothing_else(
+    client: httpx.Client,
+    receiver: Receiver,
+    register: Callable[..., Any],
+    tell: Callable[..., Any],
+    advance: Callable[..., Any],
+) -> None:
     receiver.answer = status(500, b"secret answer")
     endpoint = register(receiver.url)
     change = {"debug_mode": True, "debug_email": "dev@platform.example"}
@@ -327,7 +394,13 @@ def test_debug_mails_name_the_event_and_the_error_and_nothing_else(client, recei
         assert "secret answer" not in mail["body"]
 
 
-def test_no_mail_without_debug_mode(client, receiver, register, tell, advance):
+def test_no_mail_without_debug_mode(
+    client: httpx.Client,
+    receiver: Receiver,
+    register: Callable[..., Any],
+    tell: Callable[..., Any],
+    advance: Callable[..., Any],
+) -> None:
     receiver.answer = status(500)
     endpoint = register(receiver.url)
     client.patch(f"/v1/webhooks/{endpoint['id']}", json={"debug_email": "dev@platform.example"})
@@ -344,13 +417,21 @@ def test_no_mail_without_debug_mode(client, receiver, register, tell, advance):
         ({"url": "x"}, "url"),
     ],
 )
-def test_bad_changes_of_an_endpoint(client, receiver, register, change, field):
+def test_bad_changes_of_an_endpoint(
+    client: httpx.Client, receiver: Receiver, register: Callable[..., Any], change: dict[str, Any], field: str
+) -> None:
     endpoint = register(receiver.url)
     answer = client.patch(f"/v1/webhooks/{endpoint['id']}", json=change)
     assert (answer.status_code, answer.json()["error"]["field"]) == (400, field)
 
 
-def test_an_endpoint_switched_off_and_on_by_hand(client, receiver, register, tell, advance):
+def test_an_endpoint_switched_off_and_on_by_hand(
+    client: httpx.Client,
+    receiver: Receiver,
+    register: Callable[..., Any],
+    tell: Callable[..., Any],
+    advance: Callable[..., Any],
+) -> None:
     endpoint = register(receiver.url)
     off = client.patch(f"/v1/webhooks/{endpoint['id']}", json={"enabled": False}).json()
     assert (off["enabled"], off["disabled_reason"]) == (False, "switched off by the platform")

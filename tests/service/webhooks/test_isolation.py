@@ -4,10 +4,15 @@ import asyncio
 import dataclasses
 import threading
 from collections import Counter
+from collections.abc import Iterator
+from typing import Any
 
+import httpx
 import pytest
+from fastapi import FastAPI
 from sqlalchemy import func, select, update
 
+from recovery_service.context.core import Core
 from recovery_service.db.tables.jobs import job_table
 from recovery_service.db.tables.webhooks import attempt_table, delivery_table, event_table
 from recovery_service.job_handlers.webhooks import kinds
@@ -21,11 +26,11 @@ LONG = 120.0
 
 
 @pytest.fixture
-def work(core):
+def work(core: Core) -> Iterator[Any]:
     """Runs the worker in a thread of its own, with these kinds of job, until the test ends."""
     stops = []
 
-    def start(chosen, observe=lambda kind, outcome: None) -> None:
+    def start(chosen: Any, observe: Any = lambda kind, outcome: None) -> None:
         stop, loop = asyncio.Event(), asyncio.new_event_loop()
 
         def run() -> None:
@@ -43,7 +48,9 @@ def work(core):
         assert not thread.is_alive()
 
 
-def test_endpoints_that_hang_hold_up_nobody_else(core, make_receiver, register, tell, work):
+def test_endpoints_that_hang_hold_up_nobody_else(
+    core: Core, make_receiver: Any, register: Any, tell: Any, work: Any
+) -> None:
     released = threading.Event()
     hanging = [make_receiver(answer=lambda connection: released.wait(LONG)) for _ in range(HANGING)]
     healthy = [make_receiver() for _ in range(HEALTHY)]
@@ -65,15 +72,15 @@ def test_endpoints_that_hang_hold_up_nobody_else(core, make_receiver, register, 
 
 
 def test_an_outcome_that_could_not_be_noted_is_sent_again_under_the_same_id(
-    core, app, client, client_id, receiver, register, tell
-):
+    core: Core, app: FastAPI, client: httpx.Client, client_id: str, receiver: Any, register: Any, tell: Any
+) -> None:
     """As when the process dies between the answer and its note."""
     register(receiver.url)
     told = tell()
     real = kinds(core)
     broken = []
 
-    def fail_once(connection, job, message, outcome) -> None:
+    def fail_once(connection: Any, job: Any, message: Any, outcome: Any) -> None:
         if not broken:
             broken.append(job.id)
             raise ConnectionError("the database went away")
@@ -91,7 +98,9 @@ def test_an_outcome_that_could_not_be_noted_is_sent_again_under_the_same_id(
 
 
 @pytest.mark.database
-def test_an_event_stands_or_falls_with_its_change(core, client, client_id, user_id, receiver, register):
+def test_an_event_stands_or_falls_with_its_change(
+    core: Core, client: httpx.Client, client_id: str, user_id: str, receiver: Any, register: Any
+) -> None:
     register(receiver.url)
 
     class Broken(Exception):
@@ -113,7 +122,9 @@ def test_an_event_stands_or_falls_with_its_change(core, client, client_id, user_
 
 
 @pytest.mark.database
-def test_two_workers_send_each_attempt_once(core, receiver, register, tell, work):
+def test_two_workers_send_each_attempt_once(
+    core: Core, receiver: Any, register: Any, tell: Any, work: Any
+) -> None:
     register(receiver.url)
     told = [tell() for _ in range(60)]
     work(kinds(core))
@@ -125,7 +136,9 @@ def test_two_workers_send_each_attempt_once(core, receiver, register, tell, work
     assert sent == Counter(told)
 
 
-def test_a_worker_that_slept_over_its_lease_writes_nothing(core, client, receiver, register, tell, work):
+def test_a_worker_that_slept_over_its_lease_writes_nothing(
+    core: Core, client: httpx.Client, receiver: Any, register: Any, tell: Any, work: Any
+) -> None:
     """As when a process is stopped by its machine: its whole loop stands still after the answer came in."""
     register(receiver.url)
     told = tell()
@@ -133,7 +146,7 @@ def test_a_worker_that_slept_over_its_lease_writes_nothing(core, client, receive
     reached, released = threading.Event(), threading.Event()
     outcomes = []
 
-    async def send_and_sleep(message):
+    async def send_and_sleep(message: Any) -> Any:
         outcome = await real[DELIVER].send(message)
         reached.set()
         released.wait(LONG)
@@ -155,6 +168,6 @@ def test_a_worker_that_slept_over_its_lease_writes_nothing(core, client, receive
     assert (row["attempt"], row["status"]) == (1, "success")
 
 
-def jobs_left(core) -> int:
+def jobs_left(core: Any) -> int:
     with core.database.read() as connection:
         return connection.execute(select(func.count()).select_from(job_table)).scalar_one()

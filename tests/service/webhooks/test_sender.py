@@ -48,7 +48,7 @@ def told(peer: Peer, bodies: Sequence[bytes], path: str = "/hook") -> list[Outco
     return asyncio.run(send())
 
 
-def test_the_request_is_complete_and_says_nothing_twice():
+def test_the_request_is_complete_and_says_nothing_twice() -> None:
     peer = Peer(EMPTY)
     told(peer, ['{"é": 1}'.encode()], "/a%20b?x=1&y=%C3%A4")
     head, _, body = peer.requests[0].partition(b"\r\n\r\n")
@@ -65,13 +65,13 @@ def test_the_request_is_complete_and_says_nothing_twice():
     assert "Accept-Encoding" not in headers
 
 
-def test_cookies_of_an_answer_are_not_sent_back():
+def test_cookies_of_an_answer_are_not_sent_back() -> None:
     peer = Peer(*[b"HTTP/1.1 200 OK\r\nSet-Cookie: a=b; Path=/\r\nContent-Length: 0\r\n\r\n"] * 2)
     told(peer, [b"{}"] * 2)
     assert [b"cookie" in request.lower() for request in peer.requests] == [False, False]
 
 
-def test_compressed_answer_is_not_unpacked():
+def test_compressed_answer_is_not_unpacked() -> None:
     packed = gzip.compress(b"x" * 1_000_000)
     head = f"HTTP/1.1 200 OK\r\nContent-Encoding: gzip\r\nContent-Length: {len(packed)}\r\n\r\n"
     [outcome] = told(Peer(head.encode() + packed), [b"{}"])
@@ -90,7 +90,7 @@ def test_compressed_answer_is_not_unpacked():
     ],
     ids=["empty", "no content", "a length", "chunked", "an interim answer before"],
 )
-def test_a_connection_is_used_again_after_an_answer_that_has_ended(answer):
+def test_a_connection_is_used_again_after_an_answer_that_has_ended(answer: bytes) -> None:
     peer = Peer(answer, answer, answer)
     outcomes = told(peer, [b"{}"] * 3)
     assert [outcome.accepted for outcome in outcomes] == [True] * 3
@@ -106,7 +106,7 @@ def test_a_connection_is_used_again_after_an_answer_that_has_ended(answer):
     ],
     ids=["that closes", "longer than is read", "of an old kind"],
 )
-def test_a_connection_is_not_used_again_after_an_answer(answer):
+def test_a_connection_is_not_used_again_after_an_answer(answer: bytes) -> None:
     peer = Peer(answer, answer)
     outcomes = told(peer, [b"{}"] * 2)
     assert [outcome.accepted for outcome in outcomes] == [True] * 2
@@ -114,7 +114,7 @@ def test_a_connection_is_not_used_again_after_an_answer(answer):
     assert peer.connections == 2
 
 
-def test_an_answer_that_nobody_asked_for_is_not_taken_for_the_next():
+def test_an_answer_that_nobody_asked_for_is_not_taken_for_the_next() -> None:
     refusal = b"HTTP/1.1 500 No\r\nContent-Length: 0\r\n\r\n"
     peer = Peer(EMPTY + EMPTY, refusal)
     outcomes = told(peer, [b"{}"] * 2)
@@ -122,11 +122,11 @@ def test_an_answer_that_nobody_asked_for_is_not_taken_for_the_next():
     assert peer.connections == 2
 
 
-def test_an_interim_answer_is_not_the_answer():
+def test_an_interim_answer_is_not_the_answer() -> None:
     peer = Peer(b"HTTP/1.1 102 Processing\r\n\r\nHTTP/1.1 503 Busy\r\nContent-Length: 0\r\n\r\n")
     assert told(peer, [b"{}"])[0].error.message == "answered 503"
 
 
-def test_a_change_of_protocol_is_a_refusal():
+def test_a_change_of_protocol_is_a_refusal() -> None:
     peer = Peer(b"HTTP/1.1 101 Switching Protocols\r\nUpgrade: websocket\r\nConnection: upgrade\r\n\r\n")
     assert told(peer, [b"{}"])[0].error.message == "answered 101"

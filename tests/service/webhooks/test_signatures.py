@@ -5,11 +5,14 @@ import hmac
 import json
 import shutil
 import subprocess
+from typing import Any
 
+import httpx
 import pytest
 from sqlalchemy import select
 
 from recovery_contract.signing import verify
+from recovery_service.context.core import Core
 from recovery_service.db.tables.webhooks import endpoint_table, event_table
 from tests.depth import rounds
 from tests.needed import absent
@@ -34,8 +37,8 @@ def openssl_signature(body: bytes, secret: str) -> str:
 
 @pytest.mark.database
 def test_the_stored_body_is_sent_to_the_byte_with_every_header(
-    core, client, receiver, register, tell, advance
-):
+    core: Core, client: httpx.Client, receiver: Any, register: Any, tell: Any, advance: Any
+) -> None:
     endpoint = register(receiver.url)
     assert endpoint["secret"].startswith("whsec_")
     told = tell()
@@ -52,7 +55,9 @@ def test_the_stored_body_is_sent_to_the_byte_with_every_header(
     assert "Service-Signature-Previous" not in request.headers
 
 
-def test_the_envelope_has_every_field(client, client_id, receiver, register, tell, advance):
+def test_the_envelope_has_every_field(
+    client: httpx.Client, client_id: str, receiver: Any, register: Any, tell: Any, advance: Any
+) -> None:
     register(receiver.url)
     told = tell()
     advance(1)
@@ -66,7 +71,9 @@ def test_the_envelope_has_every_field(client, client_id, receiver, register, tel
 
 
 @pytest.mark.deep
-def test_signatures_of_many_events_hold_against_another_implementation(receiver, register, tell, advance):
+def test_signatures_of_many_events_hold_against_another_implementation(
+    receiver: Any, register: Any, tell: Any, advance: Any
+) -> None:
     secret = register(receiver.url)["secret"]
     names = ["Büro & Söhne", "« Café »", "株式会社", "a\u2028b", "\N{PILE OF POO}", '"quoted\\"', ""]
     events = rounds(EVENTS, EVENTS_DEEP)
@@ -98,7 +105,9 @@ def verifies(request: Request, secret: str) -> bool:
 
 
 @pytest.mark.database
-def test_a_retry_is_signed_with_the_secret_of_that_moment(client, receiver, register, tell, advance):
+def test_a_retry_is_signed_with_the_secret_of_that_moment(
+    client: httpx.Client, receiver: Any, register: Any, tell: Any, advance: Any
+) -> None:
     receiver.answer = status(500)
     endpoint = register(receiver.url)
     tell()
@@ -118,7 +127,9 @@ def test_a_retry_is_signed_with_the_secret_of_that_moment(client, receiver, regi
     assert requests[1].headers["Service-Signature-Previous"] == own_signature(requests[1].body, old)
 
 
-def test_secrets_are_not_readable_in_the_database(core, client, receiver, register):
+def test_secrets_are_not_readable_in_the_database(
+    core: Core, client: httpx.Client, receiver: Any, register: Any
+) -> None:
     endpoint = register(receiver.url)
     secrets = [
         endpoint["secret"],
@@ -130,7 +141,7 @@ def test_secrets_are_not_readable_in_the_database(core, client, receiver, regist
         assert secret not in str(tuple(row))
 
 
-def test_a_secret_is_shown_only_where_it_was_made(client, receiver, register):
+def test_a_secret_is_shown_only_where_it_was_made(client: httpx.Client, receiver: Any, register: Any) -> None:
     endpoint = register(receiver.url)
     (listed,) = client.get("/v1/webhooks").json()
     assert "secret" not in listed
@@ -138,7 +149,9 @@ def test_a_secret_is_shown_only_where_it_was_made(client, receiver, register):
 
 
 @pytest.mark.database
-def test_every_secret_that_was_replaced_within_a_day_signs(client, receiver, register, tell, advance):
+def test_every_secret_that_was_replaced_within_a_day_signs(
+    client: httpx.Client, receiver: Any, register: Any, tell: Any, advance: Any
+) -> None:
     endpoint = register(receiver.url)
     path = f"/v1/webhooks/{endpoint['id']}/rotate-secret"
     secrets = [endpoint["secret"]]
@@ -161,7 +174,9 @@ def test_every_secret_that_was_replaced_within_a_day_signs(client, receiver, reg
     assert "Service-Signature-Previous" not in receiver.requests[-1].headers
 
 
-def test_more_changes_of_a_secret_than_a_header_holds_are_refused(client, receiver, register, advance):
+def test_more_changes_of_a_secret_than_a_header_holds_are_refused(
+    client: httpx.Client, receiver: Any, register: Any, advance: Any
+) -> None:
     path = f"/v1/webhooks/{register(receiver.url)['id']}/rotate-secret"
     for _ in range(40):
         assert client.post(path).status_code == 200

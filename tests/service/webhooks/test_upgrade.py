@@ -1,10 +1,13 @@
 """What signed before an upgrade of the database signs after it."""
 
 import json
+from typing import Any
 
+import httpx
 import pytest
 from sqlalchemy import text
 
+from recovery_service.context.core import Core
 from recovery_service.db.migrate import upgrade
 from tests.service.db.test_migrations import SINCE_0017
 from tests.service.webhooks.test_signatures import DAY, verifies
@@ -21,8 +24,8 @@ AS_IT_WAS = (
 
 
 def test_secret_that_was_replaced_an_hour_before_the_upgrade_signs_beside_the_new_one(
-    core, client, receiver, register, tell, advance
-):
+    core: Core, client: httpx.Client, receiver: Any, register: Any, tell: Any, advance: Any
+) -> None:
     endpoint = register(receiver.url)
     new = client.post(f"/v1/webhooks/{endpoint['id']}/rotate-secret").json()["secret"]
     advance(HOUR)

@@ -81,9 +81,9 @@ def _letters(way: str) -> Callable[[gallery.Scene], Form]:
         section = scene.settings("recovery").findChildren(RecoverySection)[0]
         state, card = section._state, section.letters
         assert state.known is not None
-        state.known = type(state.known)(*[*state.known.__dict__.values()][:4], Letters(way="print"))
+        state.known = replace(state.known, letters=Letters(way="print"), rates=None, ready=0)
         section.show_state()
-        card._page = section.window()
+        card._page = section.window()  # type: ignore[attr-defined]
         card.way.show_value(way)
         card._show_ways()
         good = {"Folder for letters": "/letters", "Address of the provider": "https://letters.example"}
@@ -99,7 +99,7 @@ def _rates(scene: gallery.Scene) -> Form:
     gone = MissingRate(reference="ecb", since=date(2026, 7, 1))
     state.known = replace(state.known, rates=Rates(data=[], missing=[gone], may_enter=True))
     section.show_state()
-    card._page = section.window()
+    card._page = section.window()  # type: ignore[attr-defined]
     good = {"Rate published, % a year": "2.15", "Where it was published": "ECB, 30 June 2026"}
     return Form(card, "Enter this rate", good)
 
@@ -165,7 +165,7 @@ def _texts(scene: gallery.Scene) -> Form:
 def _review(scene: gallery.Scene) -> Form:
     page = scene.with_drafts().review()
     assert isinstance(page, SubmitPage)
-    page.review._page = page
+    page.review._page = page  # type: ignore[attr-defined]
     good = {"What was delivered": "Oak shelves", "Email": "compta@atelier-brun.example"}
     return Form(page.review, "Recover this invoice", good)
 

@@ -213,7 +213,7 @@ def editable(root: QWidget) -> list[QWidget]:
     return [
         line
         for line in lines
-        if not line.isReadOnly() and line.isVisibleTo(root) and not isinstance(line, SearchField)
+        if not line.isReadOnly() and line.isVisibleTo(root) and not isinstance(line, SearchField)  # type: ignore[attr-defined]
     ]
 
 

@@ -6,6 +6,7 @@ import re
 from datetime import date
 from decimal import Decimal
 from pathlib import Path
+from typing import Any
 
 import cv2
 import numpy as np
@@ -151,7 +152,7 @@ def test_the_history_is_told_in_our_words_and_what_was_sent_can_be_read(qtbot: Q
     on_view.state.opened_paper.disconnect()
     on_view.state.opened_paper.connect(lambda path, name: papers.append((path, name)))
     sheet.letter.click()
-    on_view.spawn.run()
+    on_view.spawn.run()  # type: ignore[attr-defined]
     assert [name for _, name in papers] == ["letter-3.pdf"]
 
 
@@ -193,7 +194,9 @@ def test_the_history_is_told_in_our_words_and_what_was_sent_can_be_read(qtbot: Q
         ("promise.made", {"day": "soon", "amount": 3}, "As the service put it."),
     ],
 )  # fmt: skip
-def test_an_entry_is_a_sentence_or_stands_as_it_came(qapp: QApplication, kind, data, sentence) -> None:
+def test_an_entry_is_a_sentence_or_stands_as_it_came(
+    qapp: QApplication, kind: Any, data: Any, sentence: Any
+) -> None:
     entry = one.an_entry(kind, 1, "platform", **data).model_copy(update={"text": "As the service put it."})
     moment = happened.moment_of(entry, a_receivable())
     assert moment.sentence == sentence
@@ -232,18 +235,18 @@ def test_documents_open_save_and_go_into_one_case_file(qtbot: QtBot, opened: Ope
     on_view.state.opened_paper.disconnect()
     on_view.state.opened_paper.connect(lambda path, name: seen.append(name))
     on_view.press("Open FA-2026-014.pdf")
-    on_view.spawn.run()
+    on_view.spawn.run()  # type: ignore[attr-defined]
     assert seen == ["FA-2026-014.pdf"]
     told: list[str] = []
     on_view.state.saved.connect(told.append)
     document = on_view.state.details.documents[0]
     on_view.state.documents.save(document, tmp_path / "kept.pdf")
-    on_view.spawn.run()
+    on_view.spawn.run()  # type: ignore[attr-defined]
     assert told == [str(tmp_path / "kept.pdf")]
     on_view.press("Download the case file")
     assert page.papers.progress.isVisible()
     assert page.papers.fetch.busy
-    on_view.spawn.run()
+    on_view.spawn.run()  # type: ignore[attr-defined]
     assert on_view.asked[-1] == ("case file", "FA-2026-014-Atelier-Brun-SARL.zip")
     assert not page.papers.progress.isVisible()
     assert "FA-2026-014-Atelier-Brun-SARL.zip" in page.papers.lies.text()
@@ -364,7 +367,7 @@ def test_a_receivable_that_nobody_knows_says_so(opened: Open) -> None:
     on_view.service.refuses("GET", "/v1/receivables/rec_gone", 404, "There is no such receivable.")
     on_view.state.open("rec_gone")
     assert on_view.page.head.header.subtitle.text() == "Looking…"
-    on_view.spawn.run()
+    on_view.spawn.run()  # type: ignore[attr-defined]
     assert on_view.page.banner.words == "The service does not know this receivable, or not any more."
 
 

@@ -90,7 +90,7 @@ def test_planned_contacts_are_skipped_changed_and_made_now(qtbot: QtBot, opened:
     planned = on_view.state.details.planned[3]
     dialog = PlannedEditDialog(page, on_view.state, planned)
     qtbot.addWidget(dialog)
-    on_view.spawn.run()
+    on_view.spawn.run()  # type: ignore[attr-defined]
     assert dialog.words.value == "Good morning."
     dialog.agree.click()
     assert dialog.problem.words == "Nothing was changed."
@@ -346,7 +346,7 @@ def test_evidence_is_prepared_kept_and_sent_as_it_stands(qtbot: QtBot, opened: O
     twin.write_bytes(pdf_of(1000))
     bad.write_bytes(b"PK")
     view.add_files([good, bad, tmp_path / "missing.pdf"])
-    on_view.spawn.run()
+    on_view.spawn.run()  # type: ignore[attr-defined]
     assert [row.kind.value for row in view.rows] == ["other"]
     assert "holiday.docx is not a PDF" in view.problem.words
     assert "missing.pdf cannot be read" in view.problem.words
@@ -354,7 +354,7 @@ def test_evidence_is_prepared_kept_and_sent_as_it_stands(qtbot: QtBot, opened: O
     qtbot.keyClicks(view.rows[0].description.line, "Signed")
     assert view.rows[0].description.value == "Signed"
     view.add_files([twin])
-    on_view.spawn.run()
+    on_view.spawn.run()  # type: ignore[attr-defined]
     assert [piece.kind for piece in on_view.state.prepared.pieces] == ["delivery_note", "purchase_order"]
     view.statement.area.setPlainText("All twelve doors were delivered.")
 
@@ -388,7 +388,7 @@ def test_evidence_that_does_not_open_is_refused_when_it_is_added(opened: Open, t
     good = tmp_path / "good.png"
     good.write_bytes(PNG)
     on_view.page.evidence.add_files([torn, noise, picture, good])
-    on_view.spawn.run()
+    on_view.spawn.run()  # type: ignore[attr-defined]
     assert on_view.page.evidence.problem.words.splitlines() == [
         "torn.pdf cannot be opened. The file is incomplete: its end is missing. "
         "It may not have been copied or downloaded fully.",
@@ -414,7 +414,7 @@ def test_a_piece_is_taken_out_and_every_limit_is_named(
         path.write_bytes(pdf_of(size))
         files.append(path)
     on_view.page.evidence.add_files(files)
-    on_view.spawn.run()
+    on_view.spawn.run()  # type: ignore[attr-defined]
     assert on_view.page.evidence.problem.words.splitlines() == [
         "huge.pdf is larger than 10 MB.",
         "b.pdf was not added: together the files would be larger than 50 MB.",
@@ -447,7 +447,7 @@ def test_every_long_text_is_in_the_file_with_every_key_until_it_is_sent(opened: 
             typed += letter
             made = field()
             made.control.setFocus()
-            made.control.moveCursor(QTextCursor.MoveOperation.End)
+            made.control.moveCursor(QTextCursor.MoveOperation.End)  # type: ignore[attr-defined]
             qtbot.keyClicks(made.control, letter)
             assert made.value == typed
             assert typed in in_the_file()

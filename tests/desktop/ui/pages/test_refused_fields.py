@@ -241,7 +241,7 @@ def test_whatever_is_typed_either_has_a_problem_or_can_be_sent() -> None:
     )
     sent = 0
     for _ in range(400):
-        values = {path: dice.choice(words) for path in forms.PATHS if dice.random() < 0.2}
+        values = {path: dice.choice(words) for path in forms.PATHS if dice.random() < 0.2}  # type: ignore[attr-defined]
         values = {**GOOD, **values}
         contacts = [{name: dice.choice(words) for name in ("email", "phone")}] if dice.random() < 0.3 else []
         touched = frozenset(path for path in values if dice.random() < 0.5)

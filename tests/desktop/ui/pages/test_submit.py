@@ -248,7 +248,7 @@ def test_typing_in_the_review_reaches_the_store_and_the_box_follows(
     amount.take_focus()
     assert review.paper.marked == "invoice.amount"
     assert amount.badge.accessibleName() == "Certain"
-    amount.field.control.selectAll()
+    amount.field.control.selectAll()  # type: ignore[attr-defined]
     qtbot.keyClicks(amount.field.control, "4 300,00")
     assert forms.form_of(connection_store.drafts.get(draft).body).values["invoice.amount"] == "4 300,00"
     assert not amount.badge.isVisible()

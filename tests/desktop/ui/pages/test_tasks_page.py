@@ -144,7 +144,7 @@ def test_plan_that_is_over_leads_to_each_of_its_options(opened: Open) -> None:
         made.click()
         assert any(type(child).__name__ == leads_to for child in on_view.page.children()), leads_to
     card.case_file.click()
-    on_view.spawn.run()
+    on_view.spawn.run()  # type: ignore[attr-defined]
     assert on_view.asked[-1][0] == "case file"
 
 
