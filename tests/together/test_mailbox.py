@@ -50,7 +50,7 @@ def tell(folder: Path, story: Callable[[ConnectionContext], Awaitable[None]]) ->
     async def run() -> None:
         with world(folder) as there:
             await create_creditor(there.context, CreateUserRequest(email="me@creditor.test"))
-            core = there.wire._service.app.state.core
+            core = there.wire._service.app.state.core  # type: ignore[attr-defined]
             really = replace(core.settings, environment="production", embedded=True)
             object.__setattr__(core, "settings", really)
             object.__setattr__(core, "channels", ProductionChannels())
