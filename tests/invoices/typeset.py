@@ -6,7 +6,7 @@ import random
 from dataclasses import dataclass, replace
 from datetime import date, timedelta
 from decimal import Decimal
-from functools import lru_cache
+from functools import cache, lru_cache
 
 import typst
 
@@ -334,11 +334,17 @@ def _columns(left: str, right: str) -> str:
     return f"#grid(columns: (1fr, 1fr), [{left}], [{right}])"
 
 
+@cache
+def _fonts() -> typst.Fonts:
+    """Look through the system's fonts once: each time takes longer than an invoice."""
+    return typst.Fonts()
+
+
 @lru_cache(maxsize=256)
 def typeset(language: str, seed: int) -> Sample:
     """The invoice of this language and seed; the same every time."""
     setter = _Setter(language, seed)
-    pdf = typst.compile(setter.source().encode())
+    pdf = typst.compile(setter.source().encode(), font_paths=_fonts())
     assert isinstance(pdf, bytes)
     return Sample(
         language, seed, setter.number, setter.issued, setter.due, setter.due_printed, setter.net, setter.tax,

@@ -2,15 +2,11 @@
 
 from __future__ import annotations
 
-import json
-import tempfile
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from decimal import ROUND_HALF_UP, Decimal
-from pathlib import Path
 from typing import Any, Final
 
-import typst
 from sqlalchemy import Connection, insert
 from sqlalchemy.exc import IntegrityError
 
@@ -28,10 +24,10 @@ from recovery_service.ledger.payments import funds
 from recovery_service.ledger.receivables.rows import ReceivableRow
 from recovery_service.ledger.timeline.history import audit, note
 from recovery_service.recovery.dunning.situation import situation
-from recovery_service.resources import resource_path
 from recovery_service.wording import formats
 from recovery_service.wording.phrases import phrase
 from recovery_service.wording.reference import creditor_reference, format_reference
+from recovery_service.wording.typesetting import typeset_template
 
 KIND: Final = "settlement"
 NAME: Final = "settlement-statement.pdf"
@@ -236,7 +232,4 @@ def statement_data(
 
 
 def typeset(data: dict[str, Any]) -> bytes:
-    with tempfile.TemporaryDirectory(prefix="settlement-") as folder:
-        source = Path(folder) / "settlement.typ"
-        source.write_bytes(resource_path("letters", "settlement.typ").read_bytes())
-        return typst.compile(str(source), root=folder, sys_inputs={"data": json.dumps(data)}, format="pdf")
+    return typeset_template("settlement.typ", data)

@@ -5,12 +5,10 @@ from __future__ import annotations
 import hashlib
 import io
 import json
-import tempfile
 import zipfile
-from pathlib import Path, PurePosixPath
+from pathlib import PurePosixPath
 from typing import Any, Final
 
-import typst
 from sqlalchemy import Connection
 
 from recovery_contract.actions import CancelReason
@@ -32,9 +30,9 @@ from recovery_service.recovery.dunning import attempt_repository
 from recovery_service.recovery.dunning.attempt_repository import AttemptRow
 from recovery_service.recovery.dunning.limitation import limitation
 from recovery_service.recovery.dunning.situation import situation
-from recovery_service.resources import resource_path
 from recovery_service.wording import formats
 from recovery_service.wording.reference import creditor_reference
+from recovery_service.wording.typesetting import typeset_template
 
 _EPOCH: Final = (1980, 1, 1, 0, 0, 0)
 """ZIP has no earlier day; a fixed one makes the same facts the same bytes."""
@@ -59,7 +57,9 @@ def build(core: Core, receivable_id: ReceivableId) -> bytes:
         files[f"{name}.pdf"] = court_forms.typeset(*form)
     files["claim.json"] = json.dumps(data["claim"], indent=2, ensure_ascii=False).encode()
     data["files"] = [[name, _hash(content)] for name, content in sorted(files.items())]
-    files["overview.pdf"] = _overview({name: value for name, value in data.items() if name != "claim"})
+    files["overview.pdf"] = typeset_template(
+        "case.typ", {name: value for name, value in data.items() if name != "claim"}
+    )
     lines = [f"{_hash(content)}  {name}" for name, content in sorted(files.items())]
     files["SHA256SUMS.txt"] = ("\n".join(lines) + "\n").encode()
     return _zipped(files)
@@ -223,10 +223,3 @@ def _prepaid(receivable: ReceivableRow) -> str:
 
 def _joined(values: dict[str, Any], *names: str) -> str:
     return ", ".join(str(values[name]) for name in names if values.get(name))
-
-
-def _overview(data: dict[str, Any]) -> bytes:
-    with tempfile.TemporaryDirectory(prefix="case-") as folder:
-        source = Path(folder) / "case.typ"
-        source.write_bytes(resource_path("letters", "case.typ").read_bytes())
-        return typst.compile(str(source), root=folder, sys_inputs={"data": json.dumps(data)}, format="pdf")

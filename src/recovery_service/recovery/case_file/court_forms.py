@@ -2,13 +2,9 @@
 
 from __future__ import annotations
 
-import json
-import tempfile
 from datetime import date
-from pathlib import Path
 from typing import Any, Final, NamedTuple
 
-import typst
 from sqlalchemy import Connection
 
 from recovery_contract.fields import json_number
@@ -24,9 +20,9 @@ from recovery_service.recovery.dunning import attempt_repository
 from recovery_service.recovery.dunning.limitation import NOTICE, limitation
 from recovery_service.recovery.dunning.situation import Situation
 from recovery_service.recovery.lifecycle import insolvency
-from recovery_service.resources import resource_path
 from recovery_service.wording import formats
 from recovery_service.wording.phrases import phrase
+from recovery_service.wording.typesetting import typeset_template
 
 OPTIONAL: Final = frozenset({"agent", "referral", "notice"})
 """What a form asks for only where there is such a thing."""
@@ -67,7 +63,7 @@ def filled(context: Context, now: Situation, at: int, documents: int) -> FilledF
 
 
 def typeset(form: CourtForm, told: dict[str, Any]) -> bytes:
-    """The values as a readable PDF. They reach typst as one JSON string, never as markup."""
+    """Return the values as a readable PDF."""
     sections: list[dict[str, Any]] = []
     for entry in told["fields"]:
         if not sections or sections[-1]["title"] != entry["section"]:
@@ -84,10 +80,7 @@ def typeset(form: CourtForm, told: dict[str, Any]) -> bytes:
         "notes": told["notes"],
         "sections": sections,
     }
-    with tempfile.TemporaryDirectory(prefix="form-") as folder:
-        source = Path(folder) / "form.typ"
-        source.write_bytes(resource_path("letters", "form.typ").read_bytes())
-        return typst.compile(str(source), root=folder, sys_inputs={"data": json.dumps(data)}, format="pdf")
+    return typeset_template("form.typ", data)
 
 
 def _told(

@@ -3,16 +3,12 @@
 from __future__ import annotations
 
 import io
-import json
 import re
-import tempfile
 from collections.abc import Sequence
 from contextlib import ExitStack
-from pathlib import Path
 from typing import Any, Final
 
 import pikepdf
-import typst
 from sqlalchemy import Connection
 
 from recovery_contract.ids import ReceivableId
@@ -24,9 +20,9 @@ from recovery_service.recovery.contacts.payment_code import drawn, payment_code
 from recovery_service.recovery.dunning import attempt_repository
 from recovery_service.recovery.dunning.attempt_repository import AttemptRow
 from recovery_service.recovery.dunning.situation import Situation, Target
-from recovery_service.resources import resource_path
 from recovery_service.wording import formats
 from recovery_service.wording.phrases import phrase
+from recovery_service.wording.typesetting import typeset_template
 
 _BOLD: Final = re.compile(r"\*\*(.+?)\*\*", re.DOTALL)
 
@@ -94,16 +90,12 @@ def runs(text: str) -> list[dict[str, Any]]:
 
 
 def typeset(data: dict[str, Any]) -> bytes:
-    """The letter as a PDF. The values reach typst as one JSON string, never as markup."""
+    """Return the letter as a PDF."""
     values = {**data, "payment": {"qr": None, **data["payment"]}}
     code = data["payment"].get("code")
     if code is not None:  # letters of before carry the picture itself
         values["payment"]["qr"] = drawn(code)
-    with tempfile.TemporaryDirectory(prefix="letter-") as folder:
-        source = Path(folder) / "letter.typ"
-        source.write_bytes(resource_path("letters", "letter.typ").read_bytes())
-        inputs = {"data": json.dumps(values)}
-        return typst.compile(str(source), root=folder, sys_inputs=inputs, format="pdf")
+    return typeset_template("letter.typ", values)
 
 
 def missing(connection: Connection, receivable_id: ReceivableId) -> list[AttemptRow]:

@@ -1,0 +1,29 @@
+"""PDFs that typst sets from the templates in resources/letters."""
+
+from __future__ import annotations
+
+import json
+import tempfile
+from collections.abc import Mapping
+from functools import cache
+from pathlib import Path
+from typing import Any
+
+import typst
+
+from recovery_service.resources import resource_path
+
+
+def typeset_template(name: str, data: Mapping[str, Any]) -> bytes:
+    """Return the PDF of a template and its values, which reach typst as one JSON string, never as markup."""
+    with tempfile.TemporaryDirectory(prefix="typeset-") as folder:
+        source = Path(folder) / name
+        source.write_bytes(resource_path("letters", name).read_bytes())
+        inputs = {"data": json.dumps(data)}
+        return typst.compile(str(source), root=folder, sys_inputs=inputs, format="pdf", font_paths=_fonts())
+
+
+@cache
+def _fonts() -> typst.Fonts:
+    """Look through the system's fonts once: each time takes longer than a letter."""
+    return typst.Fonts()
