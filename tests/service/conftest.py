@@ -90,11 +90,10 @@ def database(database_kind: str, tmp_path: Path, request: pytest.FixtureRequest)
         opened.close()
     else:
         server = request.getfixturevalue(SERVERS[database_kind])
-        url = server.new_database(tables=True)
-        opened = Database(url)
-        yield opened
-        opened.close()
-        server.drop(url)
+        with server.lent_database() as url:
+            opened = Database(url)
+            yield opened
+            opened.close()
 
 
 @pytest.fixture
