@@ -13,6 +13,7 @@ from PySide6.QtWidgets import QApplication
 
 from tests import deep_run
 from tests.depth import is_deep
+from tests.order import longest_first
 
 # The same examples in every run, others in each deep one: a find belongs to whoever looks for it.
 settings.register_profile("known", derandomize=True)
@@ -83,6 +84,8 @@ def pytest_addoption(parser: pytest.Parser) -> None:
 
 
 def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
+    if hasattr(config, "workerinput") and not is_deep():
+        longest_first(items)
     if config.getoption("--packaging"):
         return
     left_out = [item for item in items if item.get_closest_marker("packaging")]

@@ -12,6 +12,7 @@ import pytest
 from tests.depth import rounds
 from tools import (
     app,
+    assertions,
     checks,
     command_line,
     testing,
@@ -163,8 +164,8 @@ def test_build_passes_its_steps_on(monkeypatch: pytest.MonkeyPatch, tmp_path: Pa
 @pytest.mark.parametrize(
     ("arguments", "spread"),
     [
-        ([], ["-n", "3", "--dist", "loadfile"]),
-        (["tests/service", "-k", "n"], ["-n", "3", "--dist", "loadfile"]),
+        ([], ["-n", "3", "--dist", "loadfile", "--no-loadscope-reorder"]),
+        (["tests/service", "-k", "n"], ["-n", "3", "--dist", "loadfile", "--no-loadscope-reorder"]),
         (["-n0"], []),
         (["--numprocesses=2"], []),
         (["--pdb"], []),
@@ -173,6 +174,20 @@ def test_build_passes_its_steps_on(monkeypatch: pytest.MonkeyPatch, tmp_path: Pa
 def test_the_suite_uses_every_core_unless_told_otherwise(arguments: list[Any], spread: list[Any]) -> None:
     command = testing.pytest_command(Path("python"), arguments, workers=3)
     assert command == ["python", "-m", "pytest", *spread, *arguments]
+
+
+def test_assertions_of_a_test_module_are_rewritten_once_and_again_after_a_change(tmp_path: Path) -> None:
+    module, helper = tmp_path / "test_one.py", tmp_path / "helper.py"
+    for written in (module, helper):
+        written.write_text("def test_it():\n    assert 1 + 1 == 2\n", encoding="utf-8")
+    (tmp_path / "test_broken.py").write_text("def", encoding="utf-8")
+    assertions.rewrite_all(tmp_path)
+    assert assertions.is_ready(module)
+    assert not assertions.kept_at(helper).exists()
+    module.write_text("def test_it():\n    assert 1 + 1 == 3\n", encoding="utf-8")
+    assert not assertions.is_ready(module)
+    assertions.rewrite_all(tmp_path)
+    assert assertions.is_ready(module)
 
 
 def test_tests_are_headless_and_ci_is_recognised() -> None:

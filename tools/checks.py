@@ -106,7 +106,7 @@ def _deep(root: Path, python: Path, minutes: float, began: float) -> int:
     # In the order that the suites are collected in: those that cannot be shortened come first.
     # Some start a whole lane of tests: what hangs is ended with the run, since a worker that is killed may end it all.
     patience = f"faulthandler_timeout={left + TIDY_SECONDS:.0f}"
-    command = pytest_command(python, ["-m", "deep", "--no-loadscope-reorder", "-o", patience])
+    command = pytest_command(python, ["-m", "deep", "-o", patience])
     adopt_orphans()
     try:
         return wait_for(command, variables, root, left, with_orphans=True)

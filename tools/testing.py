@@ -18,6 +18,8 @@ MEMORY = Path("/dev/shm")
 MEMORY_NEEDED = 6 * 1024**3
 """Bytes; a run has written a quarter of it at its end."""
 
+BY_FILE = ("--dist", "loadfile", "--no-loadscope-reorder")
+
 
 def test(root: Path, arguments: list[str]) -> int:
     """The status of pytest. Raises Problem where the machine lacks something, or the run does not come to its end."""
@@ -56,9 +58,10 @@ def prepared(root: Path, *more: str) -> Path:
 def pytest_command(python: Path, arguments: Sequence[str], workers: int | None = None) -> list[str]:
     """pytest over all cores, one file on one of them, unless the arguments say how to spread.
 
-    One worker more than cores: in each of them a test waits now and then, for a service, a timer or the disk.
+    Two workers more than cores: in each of them a test waits now and then, for a service, a timer or the disk. The
+    tests say in what order the files come.
     """
-    spread = [] if _spreads_itself(arguments) else ["-n", str(workers or cores() + 1), "--dist", "loadfile"]
+    spread = [] if _spreads_itself(arguments) else ["-n", str(workers or cores() + 2), *BY_FILE]
     return [str(python), "-m", "pytest", *spread, *arguments]
 
 
@@ -101,13 +104,15 @@ def cores() -> int:
 
 
 def _compile(root: Path, python: Path) -> None:
-    """Tests start services and readers by the hundred: none of them need compile our sources again.
+    """Tests start services and readers by the hundred: none of them need compile our sources again, and no process
+    of pytest needs rewrite the assertions of all modules.
 
     By their content, since a source may change twice within the second that its time tells. A folder that cannot be
     written costs time only, and a source that does not compile is told by the test that imports it.
     """
     by_content = ("--invalidation-mode", "checked-hash")
     captured([str(python), "-m", "compileall", "-q", "-j", "0", *by_content, str(root / "src")])
+    captured([str(python), str(root / "tools" / "assertions.py"), str(root / "tests")], headless(os.environ))
 
 
 def _prepare_windows(root: Path, python: Path) -> None:

@@ -1,41 +1,47 @@
 """A database of PostgreSQL that one test has used is lent to the next one as if it were new."""
 
 import contextlib
+from typing import Any
 
 import psycopg
 import pytest
 from sqlalchemy.engine import make_url
 
 from tests.service.conftest import SERVERS
+from tests.service.postgresql import Server
 
 
 @pytest.fixture(params=SERVERS.values())
-def server(request):
-    return request.getfixturevalue(request.param)
+def server(request: pytest.FixtureRequest) -> Server:
+    running: Server = request.getfixturevalue(request.param)
+    return running
 
 
-def opened(server, url):
+def opened(server: Server, url: str) -> psycopg.Connection[Any]:
     return server.connected(make_url(url).database)
 
 
-def counts(connection):
+def value(connection: psycopg.Connection[Any], statement: str) -> Any:
+    [(only,)] = connection.execute(statement.encode()).fetchall()
+    return only
+
+
+def counts(connection: psycopg.Connection[Any]) -> dict[str, int]:
     tables = connection.execute("SELECT relname FROM pg_stat_user_tables").fetchall()
-    return {name: connection.execute(f'SELECT count(*) FROM "{name}"').fetchone()[0] for (name,) in tables}
+    return {name: value(connection, f'SELECT count(*) FROM "{name}"') for (name,) in tables}
 
 
-def insert_entries(connection):
+def insert_entries(connection: psycopg.Connection[Any]) -> list[int]:
     """Insert two rows and return their numbers, which the database counts."""
     with connection.transaction():
         connection.execute("SET LOCAL session_replication_role = replica")
-        return [
-            connection.execute(
-                "INSERT INTO history (receivable_id, at, kind, text) VALUES ('r', 1, 'k', 't') RETURNING sequence"
-            ).fetchone()[0]
-            for _ in range(2)
-        ]
+        statement = (
+            "INSERT INTO history (receivable_id, at, kind, text) VALUES ('r', 1, 'k', 't') RETURNING sequence"
+        )
+        return [value(connection, statement) for _ in range(2)]
 
 
-def test_lent_database_used_again_has_no_rows_and_counts_from_one(server):
+def test_lent_database_used_again_has_no_rows_and_counts_from_one(server: Server) -> None:
     with server.lent_database() as first, opened(server, first) as connection:
         numbers = insert_entries(connection)
     with server.lent_database() as second, opened(server, second) as connection:
@@ -44,7 +50,7 @@ def test_lent_database_used_again_has_no_rows_and_counts_from_one(server):
         assert insert_entries(connection) == numbers == [1, 2]
 
 
-def test_lent_database_left_with_an_open_connection_is_lent_without_it(server):
+def test_lent_database_left_with_an_open_connection_is_lent_without_it(server: Server) -> None:
     with server.lent_database() as first:
         left = opened(server, first)
         left.execute("SELECT pg_advisory_lock(7)")
@@ -52,7 +58,7 @@ def test_lent_database_left_with_an_open_connection_is_lent_without_it(server):
         left.execute("SELECT 1")
 
 
-def test_lent_database_whose_tables_changed_is_not_lent_again(server):
+def test_lent_database_whose_tables_changed_is_not_lent_again(server: Server) -> None:
     with server.lent_database() as first, opened(server, first) as connection:
         connection.execute("ALTER TABLE history ADD COLUMN more text")
     with server.lent_database() as second:
