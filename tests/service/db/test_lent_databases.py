@@ -18,7 +18,7 @@ def server(request: pytest.FixtureRequest) -> Server:
 
 
 def opened(server: Server, url: str) -> psycopg.Connection[Any]:
-    return server.connected(make_url(url).database)
+    return server.connect(make_url(url).database)
 
 
 def value(connection: psycopg.Connection[Any], statement: str) -> Any:
