@@ -3,6 +3,7 @@
 import ast
 import configparser
 import os
+import re
 import shutil
 import subprocess
 import sys
@@ -107,6 +108,35 @@ def prints(node: ast.AST) -> bool:
 
 def is_vaguely_named(node: ast.AST) -> bool:
     return isinstance(node, ast.ClassDef) and node.name.endswith(VAGUE)
+
+
+def id_names() -> set[str]:
+    """What a parameter or a field is called that holds an id of a kind: `receivable_id`, `receivable_ids`."""
+    kinds = {
+        kind
+        for package in (CONTRACT, SERVICE, DESKTOP)
+        for kind in re.findall(r"^(\w+)Id = NewType", (ROOT / "src" / package / "ids.py").read_text(), re.M)
+    }
+    # The Message-ID of a mail is the mail's, not ours.
+    names = {re.sub(r"(?<=.)([A-Z])", r"_\1", kind).lower() for kind in kinds - {"Message"}}
+    return {
+        f"{name}_{plural}" for name in names | {"endpoint", "planned", "subject"} for plural in ("id", "ids")
+    }
+
+
+ID_NAMES = id_names()
+
+
+def is_untyped_id(node: ast.AST) -> bool:
+    """A parameter or a field that holds an id, and says that it is any string."""
+    if isinstance(node, ast.arg):
+        name, annotation = node.arg, node.annotation
+    elif isinstance(node, ast.AnnAssign):
+        name, annotation = ast.unparse(node.target).rpartition(".")[2], node.annotation
+    else:
+        return False
+    texts = [part for part in ast.walk(annotation or node) if isinstance(part, ast.Name) and part.id == "str"]
+    return annotation is not None and name.strip("_") in ID_NAMES and bool(texts)
 
 
 TAKES_THE_WHEEL = {
@@ -226,6 +256,7 @@ BANS = (
         takes_the_wheel,
         one_of("src/recovery_desktop/ui/widgets/text_field.py"),
     ),
+    Ban("an id has the type of its kind: ids.py", ("src/",), is_untyped_id, named("versions")),
 )
 
 
@@ -370,7 +401,12 @@ BAD = {
         "    QSpinBox()\n"
     ),
     "src/recovery_desktop/api/client.py": "def late():\n    from PySide6 import QtCore\n",
-    "src/elsewhere/module.py": "import json\n",
+    "src/elsewhere/module.py": (
+        "def find(receivable_id: str, message_id: str, user_id: UserId, planned_ids: list[str] | None): ...\n"
+        "class Row:\n"
+        "    draft_id: str | None\n"
+        "    target_id: str\n"
+    ),
 }
 
 
@@ -389,7 +425,7 @@ def places(faults: list[str]) -> set[str]:
 
 def test_the_checker_finds_every_banned_form(bad: list[Module]) -> None:
     lines = [sorted(int(place.split(":")[1]) for place in places(ban_faults(bad, ban))) for ban in BANS]
-    assert lines == [[9, 11], [8], [6], [7], [4], [10], [4, 5], [12], [6], [13], [3], [6]]
+    assert lines == [[9, 11], [8], [6], [7], [4], [10], [4, 5], [12], [6], [13], [3], [6], [1, 3]]
 
 
 def test_the_checker_finds_parsers(bad: list[Module]) -> None:
