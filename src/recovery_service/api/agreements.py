@@ -22,25 +22,20 @@ from recovery_service.ledger.agreements import current
 from recovery_service.ledger.agreements.repository import AgreementRow
 from recovery_service.ledger.receivables import service as receivables
 from recovery_service.ledger.receivables.service import Held, ReceivableRow, held
-from recovery_service.principal import Principal
 from recovery_service.recovery.dunning.situation import situation
 from recovery_service.recovery.lifecycle import agreements, promises
 from recovery_service.recovery.lifecycle.agreements import Asked
 from recovery_service.web.amounts import request_minor
-from recovery_service.web.auth import CORE, requires
+from recovery_service.web.auth import CallerIn, CoreIn, serves
 from recovery_service.web.commit_route import Concluded
 from recovery_service.web.parsing import body
 from recovery_service.web.response import respond
 
 router = APIRouter(route_class=Concluded)
 
-CoreIn = Annotated[Core, CORE]
 
-
-@router.get("/v1/receivables/{id}/agreements")
-def list_agreements(
-    id: ReceivableId, principal: Annotated[Principal, requires("listAgreements")], core: CoreIn
-) -> Response:
+@serves(router, "listAgreements")
+def list_agreements(id: ReceivableId, principal: CallerIn, core: CoreIn) -> Response:
     with core.read() as context:
         row = receivables.require(context.connection, principal, id)
         today = _today(context, row)
@@ -48,11 +43,11 @@ def list_agreements(
     return respond(AgreementList(data=agreements))
 
 
-@router.post("/v1/receivables/{id}/agreements")
+@serves(router, "proposeAgreement")
 def propose_agreement(
     id: ReceivableId,
     request: Annotated[ProposeAgreementRequest, body(ProposeAgreementRequest)],
-    principal: Annotated[Principal, requires("proposeAgreement")],
+    principal: CallerIn,
     core: CoreIn,
 ) -> Response:
     with held(core, principal, id) as locked:
@@ -71,12 +66,12 @@ def propose_agreement(
     return respond(agreement, 201)
 
 
-@router.post("/v1/receivables/{id}/agreements/{agreement}")
+@serves(router, "answerAgreement")
 def answer_agreement(
     id: ReceivableId,
     agreement: AgreementId,
     request: Annotated[AnswerAgreementRequest, body(AnswerAgreementRequest)],
-    principal: Annotated[Principal, requires("answerAgreement")],
+    principal: CallerIn,
     core: CoreIn,
 ) -> Response:
     with held(core, principal, id) as locked:
@@ -91,11 +86,11 @@ def answer_agreement(
     return respond(decided)
 
 
-@router.post("/v1/receivables/{id}/promises")
+@serves(router, "recordPromise")
 def record_promise(
     id: ReceivableId,
     request: Annotated[RecordPromiseRequest, body(RecordPromiseRequest)],
-    principal: Annotated[Principal, requires("recordPromise")],
+    principal: CallerIn,
     core: CoreIn,
 ) -> Response:
     with held(core, principal, id) as locked:

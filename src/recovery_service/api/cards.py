@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import time
-from typing import Annotated, Final
+from typing import Final
 
 from fastapi import APIRouter, Request
 from starlette.concurrency import run_in_threadpool
@@ -14,7 +14,7 @@ from recovery_service.context.core import Core
 from recovery_service.errors import Invalid, NotFound, ServiceError
 from recovery_service.recovery.card_payments import service
 from recovery_service.recovery.card_payments.provider import ProviderEvent, Unproven
-from recovery_service.web.auth import CORE
+from recovery_service.web.auth import CoreIn
 
 router = APIRouter()
 
@@ -22,7 +22,7 @@ EVENT_BYTES: Final = 512 * 1024
 
 
 @router.post("/card-events/{name}")
-async def take_event(request: Request, name: str, core: Annotated[Core, CORE]) -> Response:
+async def take_event(request: Request, name: str, core: CoreIn) -> Response:
     """Any answer but 200 makes the provider tell it again later."""
     provider = service.provider_of(core.settings)
     if provider is None or name != provider.name:

@@ -10,12 +10,10 @@ from starlette.responses import Response
 from recovery_contract.extensions import RecordDisputeRequest
 from recovery_contract.ids import ReceivableId
 from recovery_service.api.progress import to_resource
-from recovery_service.context.core import Core
 from recovery_service.ledger.receivables.service import held
-from recovery_service.principal import Principal
 from recovery_service.recovery.lifecycle import disputes
 from recovery_service.web.amounts import request_minor
-from recovery_service.web.auth import CORE, requires
+from recovery_service.web.auth import CallerIn, CoreIn, serves
 from recovery_service.web.commit_route import Concluded
 from recovery_service.web.parsing import body
 from recovery_service.web.response import respond
@@ -23,12 +21,12 @@ from recovery_service.web.response import respond
 router = APIRouter(route_class=Concluded)
 
 
-@router.post("/v1/receivables/{id}/disputes")
+@serves(router, "recordDispute")
 def record_dispute(
     id: ReceivableId,
     data: Annotated[RecordDisputeRequest, body(RecordDisputeRequest)],
-    principal: Annotated[Principal, requires("recordDispute")],
-    core: Annotated[Core, CORE],
+    principal: CallerIn,
+    core: CoreIn,
 ) -> Response:
     with held(core, principal, id) as locked:
         amount = None if data.amount is None else request_minor(data.amount, locked.row.currency)

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import hmac
-from typing import Annotated
 
 from fastapi import APIRouter, Request
 from starlette.responses import Response
@@ -13,17 +12,16 @@ from recovery_contract.oauth import ALL_SCOPES, TokenResponse
 from recovery_service.access.accounts import local_account
 from recovery_service.access.server import issue_tokens
 from recovery_service.access.tokens import create_grant
-from recovery_service.context.core import Core
 from recovery_service.embedded.registration import APP_CLIENT_ID
 from recovery_service.errors import ServiceError
-from recovery_service.web.auth import CORE
+from recovery_service.web.auth import CoreIn
 from recovery_service.web.response import respond
 
 router = APIRouter(include_in_schema=False)
 
 
 @router.post("/embedded/token")
-def token(request: Request, core: Annotated[Core, CORE]) -> Response:
+def token(request: Request, core: CoreIn) -> Response:
     """Take the launch secret as a bearer token; answer a grant of the person at this computer.
 
     The launch secret went through the app's pipe only: no other program on this computer knows it, whatever addresses

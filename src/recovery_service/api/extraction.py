@@ -25,7 +25,7 @@ from recovery_service.extraction.recognition import WAIT_SECONDS, Reading, Recog
 from recovery_service.ledger.users import service as users
 from recovery_service.ledger.users.service import CreditorProfile
 from recovery_service.principal import Principal
-from recovery_service.web.auth import CORE, requires
+from recovery_service.web.auth import CallerIn, CoreIn, serves
 from recovery_service.web.request_body import replay_body
 from recovery_service.web.response import respond
 
@@ -87,12 +87,9 @@ async def _parse_form(form: FormData) -> Upload:
     return Upload(UserId(user_id), file.filename or "invoice.pdf", content)
 
 
-@router.post("/v1/receivables/ocr")
+@serves(router, "extractInvoice")
 async def extract_invoice(
-    request: Request,
-    upload: Annotated[Upload, Depends(_form)],
-    principal: Annotated[Principal, requires("extractInvoice")],
-    core: Annotated[Core, CORE],
+    request: Request, upload: Annotated[Upload, Depends(_form)], principal: CallerIn, core: CoreIn
 ) -> Response:
     """Reads the invoice; nothing is created from it."""
     user_id, name, content = upload

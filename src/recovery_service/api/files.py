@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Annotated
 from urllib.parse import quote
 
 from fastapi import APIRouter
@@ -11,33 +10,24 @@ from starlette.responses import Response
 from recovery_contract.extensions import DocumentList
 from recovery_contract.ids import DocumentId, ReceivableId
 from recovery_service.api.typesetting import LETTERS
-from recovery_service.context.core import Core
 from recovery_service.files import documents
 from recovery_service.ledger.receivables import service as receivables
-from recovery_service.principal import Principal
-from recovery_service.web.auth import CORE, requires
+from recovery_service.web.auth import CallerIn, CoreIn, serves
 from recovery_service.web.response import respond
 
 router = APIRouter()
 
 
-@router.get("/v1/receivables/{id}/documents", dependencies=[LETTERS])
-def list_documents(
-    id: ReceivableId, principal: Annotated[Principal, requires("listDocuments")], core: Annotated[Core, CORE]
-) -> Response:
+@serves(router, "listDocuments", dependencies=[LETTERS])
+def list_documents(id: ReceivableId, principal: CallerIn, core: CoreIn) -> Response:
     with core.database.read() as connection:
         row = receivables.require(connection, principal, id)
         stored = documents.of_receivable(connection, row.id)
     return respond(DocumentList(data=stored))
 
 
-@router.get("/v1/receivables/{id}/documents/{doc}")
-def get_document(
-    id: ReceivableId,
-    doc: DocumentId,
-    principal: Annotated[Principal, requires("getDocument")],
-    core: Annotated[Core, CORE],
-) -> Response:
+@serves(router, "getDocument")
+def get_document(id: ReceivableId, doc: DocumentId, principal: CallerIn, core: CoreIn) -> Response:
     """The file itself, as an attachment: no browser shows foreign content under the service's address."""
     with core.database.read() as connection:
         row = receivables.require(connection, principal, id)

@@ -9,26 +9,20 @@ from starlette.responses import Response
 
 from recovery_contract.agreements import DeclareInsolvencyRequest
 from recovery_contract.ids import DebtorId
-from recovery_service.context.core import Core
 from recovery_service.errors import NotFound
 from recovery_service.ledger.insolvency import declaration
 from recovery_service.ledger.receivables import service as receivables
-from recovery_service.principal import Principal
 from recovery_service.recovery.lifecycle import insolvency
-from recovery_service.web.auth import CORE, requires
+from recovery_service.web.auth import CallerIn, CoreIn, serves
 from recovery_service.web.commit_route import Concluded
 from recovery_service.web.parsing import body
 from recovery_service.web.response import no_content, respond
 
 router = APIRouter(route_class=Concluded)
 
-CoreIn = Annotated[Core, CORE]
 
-
-@router.get("/v1/debtors/{id}/insolvency")
-def get_insolvency(
-    id: DebtorId, principal: Annotated[Principal, requires("getInsolvency")], core: CoreIn
-) -> Response:
+@serves(router, "getInsolvency")
+def get_insolvency(id: DebtorId, principal: CallerIn, core: CoreIn) -> Response:
     with core.read() as context:
         rows = receivables.of_debtor(context.connection, principal, id)
         procedure = declaration.of_debtor(context.connection, id)
@@ -37,11 +31,11 @@ def get_insolvency(
         return respond(insolvency.tell(context, rows, procedure))
 
 
-@router.put("/v1/debtors/{id}/insolvency")
+@serves(router, "declareInsolvency")
 def declare_insolvency(
     id: DebtorId,
     request: Annotated[DeclareInsolvencyRequest, body(DeclareInsolvencyRequest)],
-    principal: Annotated[Principal, requires("declareInsolvency")],
+    principal: CallerIn,
     core: CoreIn,
 ) -> Response:
     with core.write() as context:
@@ -51,10 +45,8 @@ def declare_insolvency(
     return respond(declared)
 
 
-@router.delete("/v1/debtors/{id}/insolvency")
-def withdraw_insolvency(
-    id: DebtorId, principal: Annotated[Principal, requires("withdrawInsolvency")], core: CoreIn
-) -> Response:
+@serves(router, "withdrawInsolvency")
+def withdraw_insolvency(id: DebtorId, principal: CallerIn, core: CoreIn) -> Response:
     with core.write() as context:
         rows = receivables.of_debtor(context.connection, principal, id)
         at = core.clock.now(context.connection, rows[0].client_id)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import json
 import time
-from typing import Annotated, Final
+from typing import Final
 
 from fastapi import APIRouter, Request
 from starlette.concurrency import run_in_threadpool
@@ -15,7 +15,7 @@ from recovery_service.context.core import Core
 from recovery_service.errors import Invalid, NotFound
 from recovery_service.recovery.dunning import letter_status
 from recovery_service.web import signatures
-from recovery_service.web.auth import CORE
+from recovery_service.web.auth import CoreIn
 
 router = APIRouter()
 
@@ -23,7 +23,7 @@ SIGNATURE: Final = "letter-signature"
 
 
 @router.post("/letter-events")
-async def receive_event(request: Request, core: Annotated[Core, CORE]) -> Response:
+async def receive_event(request: Request, core: CoreIn) -> Response:
     """`{"id": our id of the letter, "status": posted | delivered | returned}`; any answer but 200 asks for it again."""
     service = core.settings.letter_service
     if service is None:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Annotated
 from urllib.parse import parse_qsl
 
 from fastapi import APIRouter, Request
@@ -19,7 +18,7 @@ from recovery_service.context.core import Core
 from recovery_service.pages.consent import consent, pages
 from recovery_service.pages.consent.mailer import MailFailed, send_code
 from recovery_service.pages.consent.texts import language_of
-from recovery_service.web.auth import CORE
+from recovery_service.web.auth import CoreIn
 from recovery_service.web.rate_limits import Rates, Window
 
 router = APIRouter(prefix="/oauth")
@@ -35,7 +34,7 @@ _HOUR = 3600
 
 
 @pages_router.get("/authorize", operation_id="authorize")
-def authorize(request: Request, core: Annotated[Core, CORE]) -> Response:
+def authorize(request: Request, core: CoreIn) -> Response:
     browser = request.cookies.get(COOKIE) or generate_secret()
     try:
         name = consent.begin(core, request.query_params.multi_items(), browser)
@@ -48,7 +47,7 @@ def authorize(request: Request, core: Annotated[Core, CORE]) -> Response:
 
 
 @pages_router.get("/consent", include_in_schema=False)
-def show_consent(request: Request, core: Annotated[Core, CORE]) -> Response:
+def show_consent(request: Request, core: CoreIn) -> Response:
     browser = request.cookies.get(COOKIE, "")
     try:
         with core.database.read() as connection:
@@ -59,7 +58,7 @@ def show_consent(request: Request, core: Annotated[Core, CORE]) -> Response:
 
 
 @pages_router.post("/consent", include_in_schema=False)
-async def take_step(request: Request, core: Annotated[Core, CORE]) -> Response:
+async def take_step(request: Request, core: CoreIn) -> Response:
     form = dict(await _form(request) or [])
     try:
         return await _step(request, core, form)
@@ -73,7 +72,7 @@ def style() -> Response:
 
 
 @router.post("/token", operation_id="token")
-async def token(request: Request, core: Annotated[Core, CORE]) -> Response:
+async def token(request: Request, core: CoreIn) -> Response:
     pairs = await _form(request)
     problem = _problem(pairs)
     if pairs is None or problem is not None:
@@ -82,7 +81,7 @@ async def token(request: Request, core: Annotated[Core, CORE]) -> Response:
 
 
 @router.post("/revoke", operation_id="revoke")
-async def revoke_token(request: Request, core: Annotated[Core, CORE]) -> Response:
+async def revoke_token(request: Request, core: CoreIn) -> Response:
     """RFC 7009: end a grant by one of its tokens. A token that is unknown or another client's is as good as ended."""
     pairs = await _form(request)
     problem = _problem(pairs)

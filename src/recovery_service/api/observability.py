@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import math
-from typing import Annotated
 
 from fastapi import APIRouter, Request
 from sqlalchemy.exc import DBAPIError
@@ -11,11 +10,10 @@ from starlette.responses import JSONResponse, Response
 
 from recovery_invoices.gate.isolation import MEASURES
 from recovery_service.context.clock import real_ms
-from recovery_service.context.core import Core
 from recovery_service.jobs.queue import backlog
 from recovery_service.jobs.session import skew_ms
 from recovery_service.observability.metrics import CONTENT_TYPE
-from recovery_service.web.auth import CORE
+from recovery_service.web.auth import CoreIn
 
 router = APIRouter(include_in_schema=False)
 
@@ -27,7 +25,7 @@ async def healthz() -> Response:
 
 
 @router.get("/readyz")
-def readyz(core: Annotated[Core, CORE]) -> Response:
+def readyz(core: CoreIn) -> Response:
     """The process and its database answer."""
     try:
         with core.database.read() as connection:
@@ -38,7 +36,7 @@ def readyz(core: Annotated[Core, CORE]) -> Response:
 
 
 @router.get("/metrics")
-def metrics(request: Request, core: Annotated[Core, CORE]) -> Response:
+def metrics(request: Request, core: CoreIn) -> Response:
     """Those of the queue are unknown while the database does not answer."""
     figures = request.app.state.metrics
     try:

@@ -12,17 +12,15 @@ from starlette.responses import Response
 from recovery_contract.extensions import PaymentRecorded, RecordPaymentRequest
 from recovery_contract.ids import ReceivableId, UserId
 from recovery_contract.reasons import Reason
-from recovery_service.context.core import Core
 from recovery_service.errors import Invalid
 from recovery_service.law.countries import country_of
 from recovery_service.law.workdays import Workdays
 from recovery_service.ledger.receivables.service import held
 from recovery_service.ledger.users import service as users
-from recovery_service.principal import Principal
 from recovery_service.recovery.lifecycle import payments
 from recovery_service.recovery.lifecycle.decisions import DAY_MS
 from recovery_service.web.amounts import request_minor
-from recovery_service.web.auth import CORE, requires
+from recovery_service.web.auth import CallerIn, CoreIn, serves
 from recovery_service.web.commit_route import Concluded
 from recovery_service.web.parsing import body
 from recovery_service.web.response import respond
@@ -30,12 +28,12 @@ from recovery_service.web.response import respond
 router = APIRouter(route_class=Concluded)
 
 
-@router.post("/v1/receivables/{id}/payments")
+@serves(router, "recordPayment")
 def record_payment(
     id: ReceivableId,
     data: Annotated[RecordPaymentRequest, body(RecordPaymentRequest)],
-    principal: Annotated[Principal, requires("recordPayment")],
-    core: Annotated[Core, CORE],
+    principal: CallerIn,
+    core: CoreIn,
 ) -> Response:
     with held(core, principal, id) as locked:
         minor = request_minor(data.amount, locked.row.currency)

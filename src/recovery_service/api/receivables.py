@@ -33,22 +33,21 @@ from recovery_service.ledger.timeline import history
 from recovery_service.paging import PAGE, Page, bad_cursor
 from recovery_service.principal import Principal
 from recovery_service.recovery.lifecycle import actions, creation, decisions, disputes
-from recovery_service.web.auth import CORE, requires
+from recovery_service.web.auth import CallerIn, CoreIn, serves
 from recovery_service.web.commit_route import Concluded
 from recovery_service.web.long_work import CHECKING, LongWork
 from recovery_service.web.parsing import body
 from recovery_service.web.response import respond, respond_with_list
 
-router = APIRouter(prefix="/v1/receivables", route_class=Concluded)
+router = APIRouter(route_class=Concluded)
 
-CoreIn = Annotated[Core, CORE]
 _EVIDENCE: Final[Any] = body(EvidenceSubmission)
 
 
-@router.post("")
+@serves(router, "createReceivable")
 def create_receivable(
     data: Annotated[CreateReceivableRequest, body(CreateReceivableRequest, first=require_email_contact)],
-    principal: Annotated[Principal, requires("createReceivable")],
+    principal: CallerIn,
     core: CoreIn,
 ) -> Response:
     with core.write() as context:
@@ -57,10 +56,10 @@ def create_receivable(
     return respond(receivable, 201)
 
 
-@router.get("")
+@serves(router, "listReceivables")
 def list_receivables(
     page: Annotated[Page, PAGE],
-    principal: Annotated[Principal, requires("listReceivables")],
+    principal: CallerIn,
     core: CoreIn,
     user_id: Annotated[UserId | None, Query()] = None,
     status: Annotated[str | None, Query()] = None,
@@ -82,20 +81,18 @@ def list_receivables(
     return respond_with_list(ReceivablePage(data=receivables, has_more=len(rows) > page.limit))
 
 
-@router.get("/{id}")
-def get_receivable(
-    id: ReceivableId, principal: Annotated[Principal, requires("getReceivable")], core: CoreIn
-) -> Response:
+@serves(router, "getReceivable")
+def get_receivable(id: ReceivableId, principal: CallerIn, core: CoreIn) -> Response:
     with core.read() as context:
         receivable = to_resource(context, service.require(context.connection, principal, id))
     return respond(receivable)
 
 
-@router.patch("/{id}")
+@serves(router, "updateReceivable")
 def update_receivable(
     id: ReceivableId,
     data: Annotated[UpdateReceivableRequest, body(UpdateReceivableRequest)],
-    principal: Annotated[Principal, requires("updateReceivable")],
+    principal: CallerIn,
     core: CoreIn,
 ) -> Response:
     with held(core, principal, id) as locked:
@@ -106,12 +103,9 @@ def update_receivable(
     return respond(receivable)
 
 
-@router.post("/{id}/cancel")
+@serves(router, "cancelReceivable")
 def cancel_receivable(
-    id: ReceivableId,
-    data: Annotated[CancelRequest, body(CancelRequest)],
-    principal: Annotated[Principal, requires("cancelReceivable")],
-    core: CoreIn,
+    id: ReceivableId, data: Annotated[CancelRequest, body(CancelRequest)], principal: CallerIn, core: CoreIn
 ) -> Response:
     with held(core, principal, id) as locked:
         row = actions.cancel(locked.context, locked.row, data, at=locked.at, actor=principal.subject)
@@ -119,12 +113,9 @@ def cancel_receivable(
     return respond(receivable)
 
 
-@router.post("/{id}/contacts")
+@serves(router, "addContact")
 def add_contact(
-    id: ReceivableId,
-    data: Annotated[Contact, body(Contact)],
-    principal: Annotated[Principal, requires("addContact")],
-    core: CoreIn,
+    id: ReceivableId, data: Annotated[Contact, body(Contact)], principal: CallerIn, core: CoreIn
 ) -> Response:
     with held(core, principal, id) as locked:
         contact = actions.add_contact(locked.context, locked.row, data, at=locked.at, actor=principal.subject)
@@ -134,7 +125,7 @@ def add_contact(
 async def _opened(
     id: ReceivableId,
     data: Annotated[EvidenceSubmission, _EVIDENCE],
-    principal: Annotated[Principal, requires("submitEvidence")],
+    principal: CallerIn,
     core: CoreIn,
     reader: ReaderIn,
     checking: Annotated[LongWork, CHECKING],
@@ -156,11 +147,11 @@ def _decoded(reader: Reader, data: EvidenceSubmission) -> list[Attachment]:
     return read
 
 
-@router.post("/{id}/evidence")
+@serves(router, "submitEvidence")
 def submit_evidence(
     id: ReceivableId,
     data: Annotated[EvidenceSubmission, _EVIDENCE],
-    principal: Annotated[Principal, requires("submitEvidence")],
+    principal: CallerIn,
     core: CoreIn,
     read: Annotated[list[Attachment], Depends(_opened)],
 ) -> Response:
@@ -177,11 +168,11 @@ def submit_evidence(
     return respond(receivable)
 
 
-@router.post("/{id}/partial-payment")
+@serves(router, "decidePartialPayment")
 def decide_partial_payment(
     id: ReceivableId,
     data: Annotated[PartialPaymentDecision, body(PartialPaymentDecision)],
-    principal: Annotated[Principal, requires("decidePartialPayment")],
+    principal: CallerIn,
     core: CoreIn,
 ) -> Response:
     with held(core, principal, id) as locked:
@@ -192,10 +183,8 @@ def decide_partial_payment(
     return respond(receivable)
 
 
-@router.get("/{id}/timeline")
-def get_timeline(
-    id: ReceivableId, principal: Annotated[Principal, requires("getTimeline")], core: CoreIn
-) -> Response:
+@serves(router, "getTimeline")
+def get_timeline(id: ReceivableId, principal: CallerIn, core: CoreIn) -> Response:
     with core.database.read() as connection:
         row = service.require(connection, principal, id)
         timeline = Timeline(data=history.entries(connection, row.id))

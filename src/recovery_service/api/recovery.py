@@ -30,7 +30,6 @@ from recovery_service.api import preferences
 from recovery_service.api.progress import to_resource
 from recovery_service.api.typesetting import LETTERS
 from recovery_service.context.clock import to_ms
-from recovery_service.context.core import Core
 from recovery_service.errors import Invalid, NotFound
 from recovery_service.ledger.receivables import service as receivables
 from recovery_service.ledger.timeline.history import audit
@@ -42,7 +41,7 @@ from recovery_service.recovery.balance.breakdown import balance, day_of_balance
 from recovery_service.recovery.case_file import archive as case_file
 from recovery_service.recovery.contacts import calls, letter_settings, mailbox, planned, sent_messages, tasks
 from recovery_service.recovery.dunning import standing_rules
-from recovery_service.web.auth import CORE, requires
+from recovery_service.web.auth import CallerIn, CoreIn, serves
 from recovery_service.web.commit_route import Concluded
 from recovery_service.web.long_work import TYPESETTING, LongWork
 from recovery_service.web.parsing import body
@@ -50,13 +49,11 @@ from recovery_service.web.response import no_content, respond
 
 router = APIRouter(route_class=Concluded)
 
-CoreIn = Annotated[Core, CORE]
 
-
-@router.get("/v1/receivables/{id}/balance")
+@serves(router, "getBalance")
 def get_balance(
     id: ReceivableId,
-    principal: Annotated[Principal, requires("getBalance")],
+    principal: CallerIn,
     core: CoreIn,
     as_of: Annotated[str | None, Query(json_schema_extra={"format": "date"})] = None,
 ) -> Response:
@@ -68,32 +65,27 @@ def get_balance(
     return respond(BalanceResponse(**dict(result), currency=row.currency))
 
 
-@router.get("/v1/receivables/{id}/messages", dependencies=[LETTERS])
-def list_messages(
-    id: ReceivableId, principal: Annotated[Principal, requires("listMessages")], core: CoreIn
-) -> Response:
+@serves(router, "listMessages", dependencies=[LETTERS])
+def list_messages(id: ReceivableId, principal: CallerIn, core: CoreIn) -> Response:
     """Every contact made so far, word for word."""
     with core.database.read() as connection:
         row = receivables.require(connection, principal, id)
         return respond(MessageList(data=sent_messages.of_receivable(connection, row.id)))
 
 
-@router.get("/v1/receivables/{id}/case-file", dependencies=[LETTERS])
+@serves(router, "getCaseFile", dependencies=[LETTERS])
 async def get_case_file(
-    id: ReceivableId,
-    principal: Annotated[Principal, requires("getCaseFile")],
-    core: CoreIn,
-    typesetting: Annotated[LongWork, TYPESETTING],
+    id: ReceivableId, principal: CallerIn, core: CoreIn, typesetting: Annotated[LongWork, TYPESETTING]
 ) -> Response:
     archive = await typesetting.run(principal.client_id, partial(case_file.build, core, id))
     headers = {"Content-Disposition": f'attachment; filename="case-{id}.zip"'}
     return Response(archive, media_type="application/zip", headers=headers)
 
 
-@router.post("/v1/receivables/{id}/calls")
+@serves(router, "recordCall")
 def record_call(
     id: ReceivableId,
-    principal: Annotated[Principal, requires("recordCall")],
+    principal: CallerIn,
     core: CoreIn,
     call: Annotated[RecordCallRequest, body(RecordCallRequest)],
 ) -> Response:
@@ -104,9 +96,9 @@ def record_call(
     return respond(receivable)
 
 
-@router.get("/v1/planned-contacts")
+@serves(router, "listPlannedContacts")
 def list_planned_contacts(
-    principal: Annotated[Principal, requires("listPlannedContacts")],
+    principal: CallerIn,
     core: CoreIn,
     user_id: Annotated[UserId | None, Query()] = None,
     until: Annotated[str | None, Query(json_schema_extra={"format": "date-time"})] = None,
@@ -120,19 +112,17 @@ def list_planned_contacts(
     return respond(PlannedContactList(data=contacts))
 
 
-@router.get("/v1/planned-contacts/{id}")
-def get_planned_contact(
-    id: PlannedContactId, principal: Annotated[Principal, requires("getPlannedContact")], core: CoreIn
-) -> Response:
+@serves(router, "getPlannedContact")
+def get_planned_contact(id: PlannedContactId, principal: CallerIn, core: CoreIn) -> Response:
     """With what it would say if it were made now."""
     with core.read() as context:
         return respond(planned.preview(context, principal, id))
 
 
-@router.post("/v1/planned-contacts/{id}")
+@serves(router, "changePlannedContact")
 def change_planned_contact(
     id: PlannedContactId,
-    principal: Annotated[Principal, requires("changePlannedContact")],
+    principal: CallerIn,
     core: CoreIn,
     action: Annotated[PlannedContactAction, body(PlannedContactAction)],
 ) -> Response:
@@ -142,9 +132,9 @@ def change_planned_contact(
     return respond(contact)
 
 
-@router.get("/v1/contact-tasks")
+@serves(router, "listContactTasks")
 def list_contact_tasks(
-    principal: Annotated[Principal, requires("listContactTasks")],
+    principal: CallerIn,
     core: CoreIn,
     user_id: Annotated[UserId | None, Query()] = None,
     receivable_id: Annotated[ReceivableId | None, Query()] = None,
@@ -155,9 +145,9 @@ def list_contact_tasks(
     return respond(ContactTaskList(data=due))
 
 
-@router.get("/v1/contact-tasks/letters")
+@serves(router, "getTaskLetters")
 def get_task_letters(
-    principal: Annotated[Principal, requires("getTaskLetters")],
+    principal: CallerIn,
     core: CoreIn,
     id: Annotated[list[PlannedContactId], Query(min_length=1, max_length=100)],
 ) -> Response:
@@ -166,12 +156,9 @@ def get_task_letters(
     return Response(tasks.letters(core, principal, id), media_type="application/pdf", headers=headers)
 
 
-@router.get("/v1/contact-tasks/{id}/letter")
+@serves(router, "getTaskLetter")
 async def get_task_letter(
-    id: PlannedContactId,
-    principal: Annotated[Principal, requires("getTaskLetter")],
-    core: CoreIn,
-    typesetting: Annotated[LongWork, TYPESETTING],
+    id: PlannedContactId, principal: CallerIn, core: CoreIn, typesetting: Annotated[LongWork, TYPESETTING]
 ) -> Response:
     """The letter that is to be printed, dated today."""
     letter = await typesetting.run(principal.client_id, partial(tasks.letter, core, principal, id))
@@ -179,10 +166,10 @@ async def get_task_letter(
     return Response(letter, media_type="application/pdf", headers=headers)
 
 
-@router.post("/v1/contact-tasks/{id}")
+@serves(router, "signOffContact")
 def sign_off_contact(
     id: PlannedContactId,
-    principal: Annotated[Principal, requires("signOffContact")],
+    principal: CallerIn,
     core: CoreIn,
     request: Annotated[ContactTaskAction, body(ContactTaskAction)],
 ) -> Response:
@@ -193,19 +180,16 @@ def sign_off_contact(
     return respond(planned.told(row, name))
 
 
-@router.get("/v1/users/{id}/plan")
-def get_plan(id: UserId, principal: Annotated[Principal, requires("getPlan")], core: CoreIn) -> Response:
+@serves(router, "getPlan")
+def get_plan(id: UserId, principal: CallerIn, core: CoreIn) -> Response:
     with core.read() as context:
         users.require(context.connection, principal, id)
         return respond(preferences.plan(context, id).model_dump(mode="json"))
 
 
-@router.put("/v1/users/{id}/plan")
+@serves(router, "putPlan")
 def put_plan(
-    id: UserId,
-    principal: Annotated[Principal, requires("putPlan")],
-    core: CoreIn,
-    plan: Annotated[RecoveryPlan, body(RecoveryPlan)],
+    id: UserId, principal: CallerIn, core: CoreIn, plan: Annotated[RecoveryPlan, body(RecoveryPlan)]
 ) -> Response:
     with core.write() as context:
         user = users.require(context.connection, principal, id, for_update=True)
@@ -221,21 +205,16 @@ def put_plan(
     return respond(stored.model_dump(mode="json"))
 
 
-@router.get("/v1/users/{id}/templates")
-def get_templates(
-    id: UserId, principal: Annotated[Principal, requires("getTemplates")], core: CoreIn
-) -> Response:
+@serves(router, "getTemplates")
+def get_templates(id: UserId, principal: CallerIn, core: CoreIn) -> Response:
     with core.database.read() as connection:
         users.require(connection, principal, id)
         return respond(preferences.templates(connection, id).model_dump(mode="json"))
 
 
-@router.put("/v1/users/{id}/templates")
+@serves(router, "putTemplates")
 def put_templates(
-    id: UserId,
-    principal: Annotated[Principal, requires("putTemplates")],
-    core: CoreIn,
-    templates: Annotated[TemplateList, body(TemplateList)],
+    id: UserId, principal: CallerIn, core: CoreIn, templates: Annotated[TemplateList, body(TemplateList)]
 ) -> Response:
     with core.database.write() as connection:
         user = users.require(connection, principal, id, for_update=True)
@@ -245,10 +224,8 @@ def put_templates(
     return respond(stored.model_dump(mode="json"))
 
 
-@router.get("/v1/users/{id}/standing-rules")
-def get_standing_rules(
-    id: UserId, principal: Annotated[Principal, requires("getStandingRules")], core: CoreIn
-) -> Response:
+@serves(router, "getStandingRules")
+def get_standing_rules(id: UserId, principal: CallerIn, core: CoreIn) -> Response:
     with core.database.read() as connection:
         users.require(connection, principal, id)
         return respond(
@@ -256,12 +233,9 @@ def get_standing_rules(
         )
 
 
-@router.put("/v1/users/{id}/standing-rules")
+@serves(router, "putStandingRules")
 def put_standing_rules(
-    id: UserId,
-    principal: Annotated[Principal, requires("putStandingRules")],
-    core: CoreIn,
-    rules: Annotated[StandingRules, body(StandingRules)],
+    id: UserId, principal: CallerIn, core: CoreIn, rules: Annotated[StandingRules, body(StandingRules)]
 ) -> Response:
     with core.database.write() as connection:
         user = users.require(connection, principal, id, for_update=True)
@@ -271,10 +245,8 @@ def put_standing_rules(
     return respond(stored.model_dump(mode="json", exclude_none=True))
 
 
-@router.get("/v1/users/{id}/mailbox")
-def get_mailbox(
-    id: UserId, principal: Annotated[Principal, requires("getMailbox")], core: CoreIn
-) -> Response:
+@serves(router, "getMailbox")
+def get_mailbox(id: UserId, principal: CallerIn, core: CoreIn) -> Response:
     with core.database.read() as connection:
         users.require(connection, principal, id)
         stored = mailbox.told(connection, id)
@@ -283,12 +255,9 @@ def get_mailbox(
     return respond(stored.model_dump(mode="json", exclude_none=True))
 
 
-@router.put("/v1/users/{id}/mailbox")
+@serves(router, "putMailbox")
 async def put_mailbox(
-    id: UserId,
-    principal: Annotated[Principal, requires("putMailbox")],
-    core: CoreIn,
-    request: Annotated[Mailbox, body(Mailbox)],
+    id: UserId, principal: CallerIn, core: CoreIn, request: Annotated[Mailbox, body(Mailbox)]
 ) -> Response:
     """Kept only if a message could be sent through it; in the test environment nothing is sent."""
     server, creditor = await run_in_threadpool(mailbox.proposed, core, principal, id, request)
@@ -300,22 +269,17 @@ async def put_mailbox(
     return respond(stored.model_dump(mode="json", exclude_none=True))
 
 
-@router.get("/v1/users/{id}/letters")
-def get_letters(
-    id: UserId, principal: Annotated[Principal, requires("getLetters")], core: CoreIn
-) -> Response:
+@serves(router, "getLetters")
+def get_letters(id: UserId, principal: CallerIn, core: CoreIn) -> Response:
     with core.read() as context:
         users.require(context.connection, principal, id)
         stored = letter_settings.told(context, id)
     return respond(stored.model_dump(mode="json", exclude_none=True))
 
 
-@router.put("/v1/users/{id}/letters")
+@serves(router, "putLetters")
 def put_letters(
-    id: UserId,
-    principal: Annotated[Principal, requires("putLetters")],
-    core: CoreIn,
-    request: Annotated[Letters, body(Letters)],
+    id: UserId, principal: CallerIn, core: CoreIn, request: Annotated[Letters, body(Letters)]
 ) -> Response:
     with core.database.read() as connection:
         users.require(connection, principal, id)
@@ -330,17 +294,17 @@ def put_letters(
     return respond(stored.model_dump(mode="json", exclude_none=True))
 
 
-@router.get("/v1/users/{id}/rates")
-def get_rates(id: UserId, principal: Annotated[Principal, requires("getRates")], core: CoreIn) -> Response:
+@serves(router, "getRates")
+def get_rates(id: UserId, principal: CallerIn, core: CoreIn) -> Response:
     with core.read() as context:
         user = users.require(context.connection, principal, id)
         return respond(reference_rates.told(context, id, core.clock.now(context.connection, user.client_id)))
 
 
-@router.put("/v1/users/{id}/rates")
+@serves(router, "putRates")
 def put_rates(
     id: UserId,
-    principal: Annotated[Principal, requires("putRates")],
+    principal: CallerIn,
     core: CoreIn,
     request: Annotated[EnterRatesRequest, body(EnterRatesRequest)],
 ) -> Response:
@@ -351,18 +315,14 @@ def put_rates(
         return respond(reference_rates.told(context, id, core.clock.now(context.connection, user.client_id)))
 
 
-@router.get("/v1/debtors/{id}/privacy")
-def get_privacy_record(
-    id: DebtorId, principal: Annotated[Principal, requires("getPrivacyRecord")], core: CoreIn
-) -> Response:
+@serves(router, "getPrivacyRecord")
+def get_privacy_record(id: DebtorId, principal: CallerIn, core: CoreIn) -> Response:
     with core.database.read() as connection:
         return respond(erasure.record(connection, principal, id))
 
 
-@router.delete("/v1/debtors/{id}/privacy")
-def erase_privacy_record(
-    id: DebtorId, principal: Annotated[Principal, requires("erasePrivacyRecord")], core: CoreIn
-) -> Response:
+@serves(router, "erasePrivacyRecord")
+def erase_privacy_record(id: DebtorId, principal: CallerIn, core: CoreIn) -> Response:
     with core.write() as context:
         erasure.erase(context, principal, id)
         _audit(context.connection, principal, "debtor.erase", id, {})

@@ -10,11 +10,9 @@ from starlette.responses import Response
 from recovery_contract.ids import UserId
 from recovery_contract.reports import Period
 from recovery_service.context.clock import to_datetime
-from recovery_service.context.core import Core
-from recovery_service.principal import Principal
 from recovery_service.reports import service
 from recovery_service.reports.periods import span
-from recovery_service.web.auth import CORE, requires
+from recovery_service.web.auth import CallerIn, CoreIn, serves
 from recovery_service.web.response import respond
 
 router = APIRouter()
@@ -22,10 +20,10 @@ router = APIRouter()
 Day = Annotated[str | None, Query(json_schema_extra={"format": "date"})]
 
 
-@router.get("/v1/reports/stats")
+@serves(router, "getStats")
 def get_stats(
-    principal: Annotated[Principal, requires("getStats")],
-    core: Annotated[Core, CORE],
+    principal: CallerIn,
+    core: CoreIn,
     period: Annotated[str | None, Query(json_schema_extra={"enum": list(Period)})] = None,
     from_: Annotated[str | None, Query(alias="from", json_schema_extra={"format": "date"})] = None,
     to: Day = None,

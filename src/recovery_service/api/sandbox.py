@@ -23,37 +23,33 @@ from recovery_service.api.progress import to_resource
 from recovery_service.context.clock import to_datetime, to_ms
 from recovery_service.context.core import Core
 from recovery_service.errors import Invalid
-from recovery_service.jobs.engine import Engine
 from recovery_service.ledger.receivables import service as receivables
 from recovery_service.ledger.users import onboarding
 from recovery_service.ledger.users import service as users
 from recovery_service.paging import PAGE, Page
-from recovery_service.principal import Principal
 from recovery_service.recovery.lifecycle import disputes, payments
 from recovery_service.sandbox import debtors, outbox
 from recovery_service.web.amounts import request_minor
-from recovery_service.web.auth import CORE, ENGINE, requires
+from recovery_service.web.auth import CallerIn, CoreIn, EngineIn, serves
 from recovery_service.web.commit_route import Concluded
 from recovery_service.web.parsing import body, optional_body
 from recovery_service.web.response import respond, respond_with_list
 
-router = APIRouter(prefix="/v1/test", route_class=Concluded)
-
-CoreIn = Annotated[Core, CORE]
+router = APIRouter(route_class=Concluded)
 
 
-@router.get("/clock")
-def get_clock(principal: Annotated[Principal, requires("getClock")], core: CoreIn) -> Response:
+@serves(router, "getClock")
+def get_clock(principal: CallerIn, core: CoreIn) -> Response:
     with core.database.read() as connection:
         now = core.clock.now(connection, principal.client_id)
     return respond(ClockNow(now=to_datetime(now)))
 
 
-@router.post("/clock/advance")
+@serves(router, "advanceClock")
 async def advance_clock(
-    principal: Annotated[Principal, requires("advanceClock")],
+    principal: CallerIn,
     core: CoreIn,
-    engine: Annotated[Engine, ENGINE],
+    engine: EngineIn,
     request: Annotated[AdvanceClockRequest, body(AdvanceClockRequest)],
 ) -> Response:
     to = None if request.to is None else _instant(request.to)
@@ -62,10 +58,10 @@ async def advance_clock(
     return respond(ClockNow(now=to_datetime(now)))
 
 
-@router.post("/receivables/{id}/pay")
+@serves(router, "testPay")
 def pay(
     id: ReceivableId,
-    principal: Annotated[Principal, requires("testPay")],
+    principal: CallerIn,
     core: CoreIn,
     request: Annotated[PayRequest, optional_body(PayRequest)],
 ) -> Response:
@@ -80,10 +76,10 @@ def pay(
     return respond(receivable)
 
 
-@router.post("/receivables/{id}/dispute")
+@serves(router, "testDispute")
 def dispute(
     id: ReceivableId,
-    principal: Annotated[Principal, requires("testDispute")],
+    principal: CallerIn,
     core: CoreIn,
     request: Annotated[DisputeRequest, body(DisputeRequest)],
 ) -> Response:
@@ -100,10 +96,10 @@ def dispute(
     return respond(receivable)
 
 
-@router.post("/receivables/{id}/request-evidence")
+@serves(router, "testRequestEvidence")
 def request_evidence(
     id: ReceivableId,
-    principal: Annotated[Principal, requires("testRequestEvidence")],
+    principal: CallerIn,
     core: CoreIn,
     request: Annotated[RequestEvidenceRequest, optional_body(RequestEvidenceRequest)],
 ) -> Response:
@@ -116,12 +112,12 @@ def request_evidence(
     return respond(receivable)
 
 
-@router.post("/receivables/{id}/debtor")
+@serves(router, "testDebtorAction")
 async def let_debtor_act(
     id: ReceivableId,
-    principal: Annotated[Principal, requires("testDebtorAction")],
+    principal: CallerIn,
     core: CoreIn,
-    engine: Annotated[Engine, ENGINE],
+    engine: EngineIn,
     request: Annotated[DebtorActionRequest, body(DebtorActionRequest)],
 ) -> Response:
     """Wind the clock on until the debtor was contacted and had two days, then let them do it.
@@ -145,10 +141,8 @@ def _read(core: Core, id: ReceivableId) -> Receivable:
         return to_resource(context, receivables.load(context.connection, id))
 
 
-@router.post("/users/{id}/complete-onboarding")
-def complete_onboarding(
-    id: UserId, principal: Annotated[Principal, requires("testCompleteOnboarding")], core: CoreIn
-) -> Response:
+@serves(router, "testCompleteOnboarding")
+def complete_onboarding(id: UserId, principal: CallerIn, core: CoreIn) -> Response:
     with core.write() as context:
         user = users.require(context.connection, principal, id, for_update=True)
         at = core.clock.now(context.connection, user.client_id)
@@ -157,10 +151,8 @@ def complete_onboarding(
     return respond(resource)
 
 
-@router.get("/outbox")
-def get_outbox(
-    principal: Annotated[Principal, requires("getOutbox")], core: CoreIn, page: Annotated[Page, PAGE]
-) -> Response:
+@serves(router, "getOutbox")
+def get_outbox(principal: CallerIn, core: CoreIn, page: Annotated[Page, PAGE]) -> Response:
     with core.database.read() as connection:
         messages = outbox.page(connection, principal, page)
     return respond_with_list(messages)

@@ -9,25 +9,21 @@ from starlette.responses import Response
 
 from recovery_contract.extensions import AddSuppressionRequest
 from recovery_contract.ids import SuppressionId, UserId
-from recovery_service.context.core import Core
 from recovery_service.ledger.users import service as users
 from recovery_service.paging import PAGE, Page
-from recovery_service.principal import Principal
 from recovery_service.recovery.dunning import suppression_list, suppressions
-from recovery_service.web.auth import CORE, requires
+from recovery_service.web.auth import CallerIn, CoreIn, serves
 from recovery_service.web.commit_route import Concluded
 from recovery_service.web.parsing import body
 from recovery_service.web.response import no_content, respond, respond_with_list
 
 router = APIRouter(route_class=Concluded)
 
-CoreIn = Annotated[Core, CORE]
 
-
-@router.get("/v1/users/{id}/suppressions")
+@serves(router, "listSuppressions")
 def list_suppressions(
     id: UserId,
-    principal: Annotated[Principal, requires("listSuppressions")],
+    principal: CallerIn,
     core: CoreIn,
     page: Annotated[Page, PAGE],
     search: Annotated[str | None, Query(max_length=200)] = None,
@@ -37,11 +33,11 @@ def list_suppressions(
         return respond_with_list(suppression_list.page(connection, id, search, page))
 
 
-@router.post("/v1/users/{id}/suppressions")
+@serves(router, "addSuppression")
 def add_suppression(
     id: UserId,
     request: Annotated[AddSuppressionRequest, body(AddSuppressionRequest)],
-    principal: Annotated[Principal, requires("addSuppression")],
+    principal: CallerIn,
     core: CoreIn,
 ) -> Response:
     """Answers the entry that stands already where there is one."""
@@ -60,13 +56,8 @@ def add_suppression(
     return respond(suppression, 201)
 
 
-@router.delete("/v1/users/{id}/suppressions/{suppression}")
-def remove_suppression(
-    id: UserId,
-    suppression: SuppressionId,
-    principal: Annotated[Principal, requires("removeSuppression")],
-    core: CoreIn,
-) -> Response:
+@serves(router, "removeSuppression")
+def remove_suppression(id: UserId, suppression: SuppressionId, principal: CallerIn, core: CoreIn) -> Response:
     with core.write() as context:
         user = users.require(context.connection, principal, id, for_update=True)
         suppression_list.remove(context, user, suppression, actor=principal.subject)

@@ -13,14 +13,14 @@ from recovery_service.context.core import Core
 from recovery_service.ledger.receivables import service as receivables
 from recovery_service.principal import Principal
 from recovery_service.recovery.contacts import letters
-from recovery_service.web.auth import CORE
+from recovery_service.web.auth import CoreIn
 from recovery_service.web.long_work import TYPESETTING, LongWork
 
 
 async def _letters_typeset(
     id: ReceivableId,
     request: Request,
-    core: Annotated[Core, CORE],
+    core: CoreIn,
     typesetting: Annotated[LongWork, TYPESETTING],
 ) -> None:
     principal = cast(Principal, request.state.principal)

@@ -9,10 +9,8 @@ from starlette.responses import Response
 
 from recovery_contract.ids import UserId
 from recovery_contract.users import CreateUserRequest
-from recovery_service.context.core import Core
 from recovery_service.ledger.users import service
-from recovery_service.principal import Principal
-from recovery_service.web.auth import CORE, requires
+from recovery_service.web.auth import CallerIn, CoreIn, serves
 from recovery_service.web.commit_route import Concluded
 from recovery_service.web.parsing import body
 from recovery_service.web.response import respond
@@ -20,11 +18,9 @@ from recovery_service.web.response import respond
 router = APIRouter(route_class=Concluded)
 
 
-@router.post("/v1/users")
+@serves(router, "createUser")
 def create_user(
-    data: Annotated[CreateUserRequest, body(CreateUserRequest)],
-    principal: Annotated[Principal, requires("createUser")],
-    core: Annotated[Core, CORE],
+    data: Annotated[CreateUserRequest, body(CreateUserRequest)], principal: CallerIn, core: CoreIn
 ) -> Response:
     with core.write() as context:
         at = core.clock.now(context.connection, principal.client_id)
@@ -32,28 +28,22 @@ def create_user(
     return respond(service.resource(core, user), 201)
 
 
-@router.get("/v1/users/{id}")
-def get_user(
-    id: UserId, principal: Annotated[Principal, requires("getUser")], core: Annotated[Core, CORE]
-) -> Response:
+@serves(router, "getUser")
+def get_user(id: UserId, principal: CallerIn, core: CoreIn) -> Response:
     with core.database.read() as connection:
         user = service.require(connection, principal, id)
     return respond(service.resource(core, user))
 
 
-@router.get("/v1/users/{id}/onboarding-status")
-def get_onboarding_status(
-    id: UserId, principal: Annotated[Principal, requires("getOnboardingStatus")], core: Annotated[Core, CORE]
-) -> Response:
+@serves(router, "getOnboardingStatus")
+def get_onboarding_status(id: UserId, principal: CallerIn, core: CoreIn) -> Response:
     with core.database.read() as connection:
         user = service.require(connection, principal, id)
     return respond(service.onboarding_status(core, user))
 
 
-@router.get("/v1/users/{id}/requirements")
-def get_requirements(
-    id: UserId, principal: Annotated[Principal, requires("getRequirements")], core: Annotated[Core, CORE]
-) -> Response:
+@serves(router, "getRequirements")
+def get_requirements(id: UserId, principal: CallerIn, core: CoreIn) -> Response:
     with core.read() as context:
         user = service.require(context.connection, principal, id)
         requirements = service.requirements(context, user)

@@ -19,11 +19,9 @@ from recovery_contract.webhooks import (
     TestEventRequest,
     UpdateWebhookRequest,
 )
-from recovery_service.context.core import Core
 from recovery_service.errors import Invalid
 from recovery_service.paging import parse_limit
-from recovery_service.principal import Principal
-from recovery_service.web.auth import CORE, requires
+from recovery_service.web.auth import CallerIn, CoreIn, serves
 from recovery_service.web.commit_route import Concluded
 from recovery_service.web.parsing import body, optional_body
 from recovery_service.web.response import no_content, respond, respond_with_list
@@ -36,11 +34,9 @@ router = APIRouter(route_class=Concluded)
 Text = Annotated[str | None, Query()]
 
 
-@router.post("/v1/webhooks")
+@serves(router, "createWebhook")
 def create_webhook(
-    data: Annotated[CreateWebhookRequest, body(CreateWebhookRequest)],
-    principal: Annotated[Principal, requires("createWebhook")],
-    core: Annotated[Core, CORE],
+    data: Annotated[CreateWebhookRequest, body(CreateWebhookRequest)], principal: CallerIn, core: CoreIn
 ) -> Response:
     with core.write() as context:
         at = core.clock.now(context.connection, principal.client_id)
@@ -48,20 +44,16 @@ def create_webhook(
     return respond(endpoint.resource(secret), 201)
 
 
-@router.get("/v1/webhooks")
-def list_webhooks(
-    principal: Annotated[Principal, requires("listWebhooks")], core: Annotated[Core, CORE]
-) -> Response:
+@serves(router, "listWebhooks")
+def list_webhooks(principal: CallerIn, core: CoreIn) -> Response:
     with core.database.read() as connection:
         endpoints = service.endpoints(connection, principal)
     return respond([endpoint.resource() for endpoint in endpoints])
 
 
-@router.post("/v1/webhooks/test")
+@serves(router, "testWebhook")
 async def test_webhook(
-    data: Annotated[TestEventRequest, body(TestEventRequest)],
-    principal: Annotated[Principal, requires("testWebhook")],
-    core: Annotated[Core, CORE],
+    data: Annotated[TestEventRequest, body(TestEventRequest)], principal: CallerIn, core: CoreIn
 ) -> Response:
     def prepare() -> tuple[EndpointRow, Message]:
         with core.read() as context:
@@ -76,10 +68,10 @@ async def test_webhook(
     return respond(await run_in_threadpool(note, endpoint, message, outcome))
 
 
-@router.get("/v1/webhooks/logs")
+@serves(router, "listDeliveries")
 def list_deliveries(
-    principal: Annotated[Principal, requires("listDeliveries")],
-    core: Annotated[Core, CORE],
+    principal: CallerIn,
+    core: CoreIn,
     endpoint_id: Annotated[WebhookId | None, Query()] = None,
     status: Annotated[str | None, Query(json_schema_extra={"enum": ["success", "failed"]})] = None,
     since: Text = None,
@@ -100,55 +92,44 @@ def list_deliveries(
     return respond_with_list(page)
 
 
-@router.delete("/v1/webhooks/{id}")
-def delete_webhook(
-    id: WebhookId, principal: Annotated[Principal, requires("deleteWebhook")], core: Annotated[Core, CORE]
-) -> Response:
+@serves(router, "deleteWebhook")
+def delete_webhook(id: WebhookId, principal: CallerIn, core: CoreIn) -> Response:
     with core.database.write() as connection:
         service.remove(connection, principal, id)
     return no_content()
 
 
-@router.patch("/v1/webhooks/{id}")
+@serves(router, "updateWebhook")
 def update_webhook(
     id: WebhookId,
     data: Annotated[UpdateWebhookRequest, body(UpdateWebhookRequest)],
-    principal: Annotated[Principal, requires("updateWebhook")],
-    core: Annotated[Core, CORE],
+    principal: CallerIn,
+    core: CoreIn,
 ) -> Response:
     with core.database.write() as connection:
         endpoint = service.change(connection, principal, id, data)
     return respond(endpoint.resource())
 
 
-@router.post("/v1/webhooks/{id}/rotate-secret")
-def rotate_webhook_secret(
-    id: WebhookId,
-    principal: Annotated[Principal, requires("rotateWebhookSecret")],
-    core: Annotated[Core, CORE],
-) -> Response:
+@serves(router, "rotateWebhookSecret")
+def rotate_webhook_secret(id: WebhookId, principal: CallerIn, core: CoreIn) -> Response:
     with core.write() as context:
         at = core.clock.now(context.connection, principal.client_id)
         secret = service.rotate(context, principal, id, at=at)
     return respond(RotatedSecret(secret=secret))
 
 
-@router.get("/v1/webhooks/{id}/health")
-def get_webhook_health(
-    id: WebhookId, principal: Annotated[Principal, requires("getWebhookHealth")], core: Annotated[Core, CORE]
-) -> Response:
+@serves(router, "getWebhookHealth")
+def get_webhook_health(id: WebhookId, principal: CallerIn, core: CoreIn) -> Response:
     with core.database.read() as connection:
         endpoint = service.require(connection, principal, id)
         health = service.health(connection, endpoint, core.clock.now(connection, principal.client_id))
     return respond(service.health_page(health))
 
 
-@router.post("/v1/webhooks/{id}/recover")
+@serves(router, "recoverDeliveries")
 def recover_deliveries(
-    id: WebhookId,
-    data: Annotated[RecoverRequest, body(RecoverRequest)],
-    principal: Annotated[Principal, requires("recoverDeliveries")],
-    core: Annotated[Core, CORE],
+    id: WebhookId, data: Annotated[RecoverRequest, body(RecoverRequest)], principal: CallerIn, core: CoreIn
 ) -> Response:
     with core.write() as context:
         service.require(context.connection, principal, id)
@@ -157,32 +138,26 @@ def recover_deliveries(
     return respond({"endpoint_id": id, "deliveries": count}, 202)
 
 
-@router.get("/v1/events")
+@serves(router, "listEvents")
 def list_events(
-    principal: Annotated[Principal, requires("listEvents")],
-    core: Annotated[Core, CORE],
-    since: Text = None,
-    type: Text = None,
-    limit: Text = None,
+    principal: CallerIn, core: CoreIn, since: Text = None, type: Text = None, limit: Text = None
 ) -> Response:
     return respond_with_list(feed.read(core, principal, since=since, type=type, limit=parse_limit(limit)))
 
 
-@router.get("/v1/events/{id}")
-def get_event(
-    id: EventId, principal: Annotated[Principal, requires("getEvent")], core: Annotated[Core, CORE]
-) -> Response:
+@serves(router, "getEvent")
+def get_event(id: EventId, principal: CallerIn, core: CoreIn) -> Response:
     with core.database.read() as connection:
         event = feed.one(connection, principal, id)
     return respond(event)
 
 
-@router.post("/v1/events/{id}/replay")
+@serves(router, "replayEvent")
 def replay_event(
     id: EventId,
     data: Annotated[ReplayRequest, optional_body(ReplayRequest)],
-    principal: Annotated[Principal, requires("replayEvent")],
-    core: Annotated[Core, CORE],
+    principal: CallerIn,
+    core: CoreIn,
 ) -> Response:
     with core.write() as context:
         replayed = deliveries.replay(context, principal, id, data.endpoint_id)

@@ -1,35 +1,32 @@
-"""What an endpoint asks for: who is calling with which right, the core, and the engine."""
+"""What an endpoint asks for: who is calling, the core, and the engine."""
 
 from __future__ import annotations
 
-from typing import Any, cast
+from collections.abc import Callable, Sequence
+from typing import Annotated, Any, TypeVar, cast
 
-from fastapi import Depends, Request
-from fastapi.params import Depends as Dependency
+from fastapi import APIRouter, Depends, Request
 
 from recovery_contract.operations import OPERATIONS_BY_ID
 from recovery_service.context.core import Core
 from recovery_service.jobs.engine import Engine
 from recovery_service.principal import Principal
 
+_Endpoint = TypeVar("_Endpoint", bound=Callable[..., Any])
 
-def requires(operation_id: str) -> Any:
-    """`principal: Annotated[Principal, requires("getUser")]`: the caller, whose token has the operation's scope.
 
-    The gate has checked token, version, limits and scope before; an endpoint that names another operation than
-    the one at its address is a programming error.
-    """
+def serves(
+    router: APIRouter, operation_id: str, *, dependencies: Sequence[Any] = ()
+) -> Callable[[_Endpoint], _Endpoint]:
+    """`@serves(router, "getUser")`: the endpoint of this operation, at the address and with the method of the table
+    of operations. The gate has checked token, version, limits and scope before."""
     operation = OPERATIONS_BY_ID[operation_id]
+    return router.api_route(operation.path, methods=[operation.method], dependencies=dependencies)
 
-    # Not a plain function: the framework would run it, which waits for nothing, in a thread of its own.
-    async def principal(request: Request) -> Principal:
-        if request.state.operation is not operation:
-            raise RuntimeError(f"{request.method} {request.url.path} is not {operation_id}")
-        return cast(Principal, request.state.principal)
 
-    dependency = Depends(principal)
-    assert isinstance(dependency, Dependency)
-    return dependency
+# Not plain functions: the framework would run them, which wait for nothing, in a thread of its own.
+async def _principal(request: Request) -> Principal:
+    return cast(Principal, request.state.principal)
 
 
 async def _core(request: Request) -> Core:
@@ -40,5 +37,6 @@ async def _engine(request: Request) -> Engine:
     return cast(Engine, request.app.state.engine)
 
 
-CORE: Any = Depends(_core)
-ENGINE: Any = Depends(_engine)
+CallerIn = Annotated[Principal, Depends(_principal)]
+CoreIn = Annotated[Core, Depends(_core)]
+EngineIn = Annotated[Engine, Depends(_engine)]

@@ -23,7 +23,7 @@ from recovery_service.pages.debtor import answers, card
 from recovery_service.pages.debtor.forms import FILES, Form, FormFault
 from recovery_service.pages.debtor.marking import whole
 from recovery_service.pages.debtor.view import LANGUAGE_NAMES, Gone, find, page_values
-from recovery_service.web.auth import CORE
+from recovery_service.web.auth import CoreIn
 from recovery_service.web.long_work import CHECKING, LongWork
 from recovery_service.wording.phrases import phrase
 
@@ -47,8 +47,6 @@ _POLICY: Final = (
     "default-src 'none'; style-src 'self'; form-action 'self'{more}; frame-ancestors 'none'; "
     "base-uri 'none'; img-src 'none'"
 )
-
-CoreIn = Annotated[Core, CORE]
 
 
 @router.get("/r/style.css")

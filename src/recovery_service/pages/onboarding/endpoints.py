@@ -6,7 +6,7 @@ import hashlib
 import hmac
 import secrets
 from collections.abc import Mapping
-from typing import Annotated, Any, Final
+from typing import Any, Final
 from urllib.parse import urlsplit
 
 from fastapi import APIRouter, Request
@@ -21,7 +21,7 @@ from recovery_service.ledger.users import onboarding, service
 from recovery_service.ledger.users.rows import LANGUAGES, UserRow
 from recovery_service.pages.onboarding import sections as table
 from recovery_service.pages.onboarding.view import PageState, closed_page, language_of, page, style
-from recovery_service.web.auth import CORE
+from recovery_service.web.auth import CoreIn
 
 router = APIRouter(prefix="/onboarding", include_in_schema=False)
 
@@ -34,7 +34,7 @@ def stylesheet() -> Response:
 
 
 @router.get("/{token}")
-def show(request: Request, token: str, core: Annotated[Core, CORE]) -> Response:
+def show(request: Request, token: str, core: CoreIn) -> Response:
     language = _language(request)
     browser = request.cookies.get(COOKIE) or secrets.token_urlsafe(32)
     with core.write() as context:
@@ -50,7 +50,7 @@ def show(request: Request, token: str, core: Annotated[Core, CORE]) -> Response:
 
 
 @router.post("/{token}/{section}")
-async def hand_in(request: Request, token: str, section: str, core: Annotated[Core, CORE]) -> Response:
+async def hand_in(request: Request, token: str, section: str, core: CoreIn) -> Response:
     async with request.form(max_files=1, max_fields=20) as form:
         texts = {name: value for name, value in form.items() if isinstance(value, str)}
         document = form.get("document")
