@@ -1,4 +1,4 @@
-"""The actions, one row each. Docs say how one is added: docs/architecture.md, "How an action is added"."""
+"""The actions, one row each. CONTRIBUTING.md says how to add one."""
 
 from __future__ import annotations
 
