@@ -218,7 +218,7 @@
   </message>
   <message>
    <source>Recovery is being cancelled</source>
-   <translation>Die Beitreibung wird abgebrochen</translation>
+   <translation>Der Forderungseinzug wird abgebrochen</translation>
   </message>
   <message>
    <source>The evidence leaves in a moment</source>
@@ -250,7 +250,7 @@
   </message>
   <message>
    <source>Recovery goes on in a moment</source>
-   <translation>Die Beitreibung geht gleich weiter</translation>
+   <translation>Der Forderungseinzug geht gleich weiter</translation>
   </message>
   <message>
    <source>Entered</source>
@@ -694,7 +694,7 @@
   </message>
   <message>
    <source>Nothing in recovery yet</source>
-   <translation>Noch nichts in Beitreibung</translation>
+   <translation>Noch nichts im Einzug</translation>
   </message>
   <message>
    <source>Drop an unpaid invoice on the window. Each one becomes a card here, and you see it move.</source>
@@ -713,7 +713,7 @@
   <name>BulkBar</name>
   <message>
    <source>Cancel recovery…</source>
-   <translation>Beitreibung abbrechen …</translation>
+   <translation>Forderungseinzug abbrechen …</translation>
   </message>
   <message>
    <source>Export…</source>
@@ -794,7 +794,7 @@
   </message>
   <message>
    <source>Cancel recovery</source>
-   <translation>Beitreibung abbrechen</translation>
+   <translation>Forderungseinzug abbrechen</translation>
   </message>
   <message>
    <source>Keep it running</source>
@@ -810,8 +810,8 @@
   <message numerus="yes">
    <source>Cancel the recovery of %n receivable(s)?</source>
    <translation>
-    <numerusform>Beitreibung von %n Forderung abbrechen?</numerusform>
-    <numerusform>Beitreibung von %n Forderungen abbrechen?</numerusform>
+    <numerusform>Einzug von %n Forderung abbrechen?</numerusform>
+    <numerusform>Einzug von %n Forderungen abbrechen?</numerusform>
    </translation>
   </message>
   <message>
@@ -1055,7 +1055,7 @@
   </message>
   <message>
    <source>Choose the column of the amount, or of the money that came in.</source>
-   <translation>Wählen Sie die Spalte des Betrags oder der Gutschriften.</translation>
+   <translation>Wählen Sie die Spalte des Betrags oder der Zahlungseingänge.</translation>
   </message>
  </context>
  <context>
@@ -1502,7 +1502,7 @@
   <name>DecisionCard</name>
   <message>
    <source>Without an answer, recovery goes on for the rest.</source>
-   <translation>Ohne Antwort geht die Beitreibung für den Rest weiter.</translation>
+   <translation>Ohne Antwort geht der Forderungseinzug für den Rest weiter.</translation>
   </message>
   <message>
    <source>Without an answer, the rest is written off.</source>
@@ -1800,7 +1800,7 @@
   </message>
   <message>
    <source>The recoveries that run on this computer: nobody is written to any more</source>
-   <translation>Die Beitreibungen auf diesem Computer: Niemand wird mehr angeschrieben</translation>
+   <translation>Die Forderungseinzüge auf diesem Computer: Niemand wird mehr angeschrieben</translation>
   </message>
   <message>
    <source>Never sent</source>
@@ -1970,7 +1970,7 @@
   </message>
   <message>
    <source>Cancel recovery…</source>
-   <translation>Beitreibung abbrechen …</translation>
+   <translation>Forderungseinzug abbrechen …</translation>
   </message>
   <message>
    <source>More actions</source>
@@ -2021,7 +2021,7 @@
   </message>
   <message>
    <source>Reference</source>
-   <translation>Aktenzeichen</translation>
+   <translation>Verwendungszweck</translation>
   </message>
   <message>
    <source>Administrator</source>
@@ -2060,7 +2060,7 @@
   </message>
   <message>
    <source>Reference</source>
-   <translation>Aktenzeichen</translation>
+   <translation>Verwendungszweck</translation>
   </message>
   <message>
    <source>Administrator</source>
@@ -2119,7 +2119,7 @@
   </message>
   <message>
    <source>Recovered by month of submission</source>
-   <translation>Beigetrieben nach Monat der Einreichung</translation>
+   <translation>Eingezogen nach Monat der Einreichung</translation>
   </message>
   <message>
    <source>Month</source>
@@ -2127,7 +2127,7 @@
   </message>
   <message>
    <source>Recovered</source>
-   <translation>Beigetrieben</translation>
+   <translation>Eingezogen</translation>
   </message>
   <message>
    <source>Share</source>
@@ -2275,7 +2275,7 @@
   </message>
   <message>
    <source>Here the debtor pays, answers or disputes. You may send the link yourself.</source>
-   <translation>Hier zahlt, antwortet oder widerspricht der Schuldner. Sie dürfen den Link selbst verschicken.</translation>
+   <translation>Hier zahlt der Schuldner, antwortet oder erhebt Einwände. Sie dürfen den Link selbst verschicken.</translation>
   </message>
   <message>
    <source>Open</source>
@@ -2345,7 +2345,7 @@
   </message>
   <message>
    <source>A promise to pay that you entered</source>
-   <translation>Ein Zahlungsversprechen, das Sie eingetragen haben</translation>
+   <translation>Eine Zahlungszusage, die Sie eingetragen haben</translation>
   </message>
   <message>
    <source>An agreement that you proposed</source>
@@ -2730,7 +2730,7 @@
   </message>
   <message>
    <source>Payments, answers, disputes and deadlines appear here, each with its receivable.</source>
-   <translation>Zahlungen, Antworten, Widersprüche und Fristen erscheinen hier, jeweils mit ihrer Forderung.</translation>
+   <translation>Zahlungen, Antworten, Einwände und Fristen erscheinen hier, jeweils mit ihrer Forderung.</translation>
   </message>
   <message numerus="yes">
    <source>%n new</source>
@@ -2860,7 +2860,7 @@
   </message>
   <message>
    <source>Recoveries rest: nobody is written to or called for you.</source>
-   <translation>Die Beitreibungen ruhen: Niemand wird für Sie angeschrieben oder angerufen.</translation>
+   <translation>Die Forderungseinzüge ruhen: Niemand wird für Sie angeschrieben oder angerufen.</translation>
   </message>
   <message>
    <source>What debtors pay still arrives and is recorded.</source>
@@ -3200,7 +3200,7 @@
   </message>
   <message>
    <source>Reference</source>
-   <translation>Aktenzeichen</translation>
+   <translation>Verwendungszweck</translation>
   </message>
   <message>
    <source>The service refused it: {reason}</source>
@@ -3228,7 +3228,7 @@
   </message>
   <message>
    <source>Paid directly: end the recovery</source>
-   <translation>Direkt bezahlt: Beitreibung beenden</translation>
+   <translation>Direkt bezahlt: Forderungseinzug beenden</translation>
   </message>
   <message>
    <source>Record {amount}</source>
@@ -3236,7 +3236,7 @@
   </message>
   <message>
    <source>This service takes no payments from you. Recovery ends as paid directly, whatever is left. This cannot be undone once it was sent.</source>
-   <translation>Dieser Dienst nimmt keine Zahlungen von Ihnen entgegen. Die Beitreibung endet als direkt bezahlt, was auch immer offen ist. Sobald es gesendet ist, lässt es sich nicht rückgängig machen.</translation>
+   <translation>Dieser Dienst nimmt keine Zahlungen von Ihnen entgegen. Der Forderungseinzug endet als direkt bezahlt, was auch immer offen ist. Sobald es gesendet ist, lässt es sich nicht rückgängig machen.</translation>
   </message>
   <message>
    <source>The service is told that it arrived, and reminds nobody of what is paid.</source>
@@ -3259,7 +3259,7 @@
   </message>
   <message>
    <source>Reference</source>
-   <translation>Aktenzeichen</translation>
+   <translation>Verwendungszweck</translation>
   </message>
   <message>
    <source>As on your bank statement.</source>
@@ -3275,7 +3275,7 @@
   </message>
   <message>
    <source>This service takes no single payments: recovery ends as cancelled because you were paid directly, and the debtor is told that all is settled.</source>
-   <translation>Dieser Dienst nimmt keine einzelnen Zahlungen entgegen: Die Beitreibung wird abgebrochen, weil Sie direkt bezahlt wurden, und der Schuldner erfährt, dass alles erledigt ist.</translation>
+   <translation>Dieser Dienst nimmt keine einzelnen Zahlungen entgegen: Der Forderungseinzug wird abgebrochen, weil Sie direkt bezahlt wurden, und der Schuldner erfährt, dass alles erledigt ist.</translation>
   </message>
   <message>
    <source>{rest} remains.</source>
@@ -3283,7 +3283,7 @@
   </message>
   <message>
    <source>Everything is paid: contacts stop at once, and the receivable closes as recovered.</source>
-   <translation>Alles ist bezahlt: Die Kontakte enden sofort, und die Forderung wird als beigetrieben abgeschlossen.</translation>
+   <translation>Alles ist bezahlt: Die Kontakte enden sofort, und die Forderung wird als eingezogen abgeschlossen.</translation>
   </message>
   <message>
    <source>{more} more than is open arrived; that is noted.</source>
@@ -3291,7 +3291,7 @@
   </message>
   <message>
    <source>By your standing rule recovery goes on for it.</source>
-   <translation>Nach Ihrer festen Regel geht die Beitreibung dafür weiter.</translation>
+   <translation>Nach Ihrer festen Regel geht der Forderungseinzug dafür weiter.</translation>
   </message>
   <message>
    <source>By your standing rule it is written off, and the receivable closes.</source>
@@ -3434,7 +3434,7 @@
   <name>PlanCard</name>
   <message>
    <source>Recovery plan</source>
-   <translation>Beitreibungsplan</translation>
+   <translation>Mahnplan</translation>
   </message>
   <message>
    <source>Relationship with debtors</source>
@@ -3474,7 +3474,7 @@
   </message>
   <message>
    <source>Changed, not kept yet. It counts for recoveries that start from then on.</source>
-   <translation>Geändert, noch nicht gespeichert. Es gilt für Beitreibungen, die danach beginnen.</translation>
+   <translation>Geändert, noch nicht gespeichert. Es gilt für Forderungseinzüge, die danach beginnen.</translation>
   </message>
   <message>
    <source>Nothing leaves before you approved it once.</source>
@@ -3482,11 +3482,11 @@
   </message>
   <message>
    <source>Kept. It counts for recoveries that start from now on.</source>
-   <translation>Gespeichert. Es gilt für Beitreibungen, die ab jetzt beginnen.</translation>
+   <translation>Gespeichert. Es gilt für Forderungseinzüge, die ab jetzt beginnen.</translation>
   </message>
   <message>
    <source>Approved. Each contact, in working days from the start of a recovery.</source>
-   <translation>Gebilligt. Jeder Kontakt, in Werktagen ab Beginn einer Beitreibung.</translation>
+   <translation>Gebilligt. Jeder Kontakt, in Arbeitstagen ab Beginn eines Forderungseinzugs.</translation>
   </message>
   <message>
    <source>Nothing was changed</source>
@@ -3510,7 +3510,7 @@
   </message>
   <message>
    <source>Contact {number}: working days after the start</source>
-   <translation>Kontakt {number}: Werktage nach Beginn</translation>
+   <translation>Kontakt {number}: Arbeitstage nach Beginn</translation>
   </message>
   <message>
    <source>Contact {number}: way</source>
@@ -3716,7 +3716,7 @@
   </message>
   <message>
    <source>Contacts wait for that day and two working days more. If nothing has arrived by then, recovery goes on, and the next contact names the promise.</source>
-   <translation>Die Kontakte warten diesen Tag und zwei weitere Werktage ab. Ist bis dahin nichts eingegangen, geht die Beitreibung weiter, und der nächste Kontakt nennt die Zusage.</translation>
+   <translation>Die Kontakte warten diesen Tag und zwei weitere Arbeitstage ab. Ist bis dahin nichts eingegangen, geht der Forderungseinzug weiter, und der nächste Kontakt nennt die Zusage.</translation>
   </message>
   <message>
    <source>Enter the promise</source>
@@ -4105,7 +4105,7 @@
   </message>
   <message>
    <source>This service decides itself how it recovers; it offers no settings here.</source>
-   <translation>Dieser Dienst entscheidet selbst, wie er beitreibt; er bietet hier keine Einstellungen.</translation>
+   <translation>Dieser Dienst entscheidet selbst, wie er Forderungen einzieht; er bietet hier keine Einstellungen.</translation>
   </message>
  </context>
  <context>
@@ -4175,7 +4175,7 @@
   </message>
   <message>
    <source>Recover this invoice</source>
-   <translation>Diese Rechnung beitreiben</translation>
+   <translation>Diese Rechnung einziehen</translation>
   </message>
   <message>
    <source>Back to the list</source>
@@ -4230,7 +4230,7 @@
   </message>
   <message>
    <source>Cancel recovery…</source>
-   <translation>Beitreibung abbrechen …</translation>
+   <translation>Forderungseinzug abbrechen …</translation>
   </message>
  </context>
  <context>
@@ -4373,7 +4373,7 @@
   </message>
   <message>
    <source>Recoveries</source>
-   <translation>Beitreibungen</translation>
+   <translation>Forderungseinzüge</translation>
   </message>
   <message>
    <source>Learned</source>
@@ -4839,7 +4839,7 @@
   </message>
   <message>
    <source>Recovered</source>
-   <translation>Beigetrieben</translation>
+   <translation>Eingezogen</translation>
   </message>
   <message>
    <source>Submitted</source>
@@ -4847,7 +4847,7 @@
   </message>
   <message>
    <source>Days to recovery</source>
-   <translation>Tage bis zur Beitreibung</translation>
+   <translation>Tage bis zum Zahlungseingang</translation>
   </message>
   <message>
    <source>Success with and without phone</source>
@@ -4855,7 +4855,7 @@
   </message>
   <message>
    <source>Submitted and recovered</source>
-   <translation>Eingereicht und beigetrieben</translation>
+   <translation>Eingereicht und eingezogen</translation>
   </message>
   <message>
    <source>Cases</source>
@@ -4903,7 +4903,7 @@
   </message>
   <message>
    <source>Average of {count} recovered</source>
-   <translation>Mittel aus {count} beigetriebenen</translation>
+   <translation>Mittel aus {count} eingezogenen</translation>
   </message>
   <message>
    <source>not told</source>
@@ -5318,7 +5318,7 @@
   </message>
   <message>
    <source>Recovered</source>
-   <translation>Beigetrieben</translation>
+   <translation>Eingezogen</translation>
   </message>
   <message>
    <source>Needs you</source>
@@ -5378,7 +5378,7 @@
   </message>
   <message>
    <source>Approve the recovery plan</source>
-   <translation>Den Beitreibungsplan freigeben</translation>
+   <translation>Den Mahnplan freigeben</translation>
   </message>
   <message>
    <source>Name the mailbox to send from</source>
@@ -5445,7 +5445,7 @@
   </message>
   <message>
    <source>Recovered, cancelled, insolvent</source>
-   <translation>Beigetrieben, abgebrochen, insolvent</translation>
+   <translation>Eingezogen, abgebrochen, insolvent</translation>
   </message>
   <message>
    <source>Every contact and step</source>
@@ -5908,7 +5908,7 @@
   </message>
   <message>
    <source>Say so where it was a mistake, or where the procedure ended without touching your claim. Recovery goes on for everything that this debtor owes you, and contacts begin again.</source>
-   <translation>Tragen Sie das ein, wenn es ein Irrtum war oder wenn das Verfahren endete, ohne Ihre Forderung zu berühren. Die Beitreibung geht für alles weiter, was dieser Schuldner Ihnen schuldet, und die Kontakte beginnen wieder.</translation>
+   <translation>Tragen Sie das ein, wenn es ein Irrtum war oder wenn das Verfahren endete, ohne Ihre Forderung zu berühren. Der Forderungseinzug geht für alles weiter, was dieser Schuldner Ihnen schuldet, und die Kontakte beginnen wieder.</translation>
   </message>
  </context>
  <context>
@@ -6193,7 +6193,7 @@
   </message>
   <message>
    <source>{count} recovered</source>
-   <translation>{count} beigetrieben</translation>
+   <translation>{count} eingezogen</translation>
   </message>
   <message>
    <source>{count} cancelled before</source>
@@ -6607,7 +6607,7 @@
   </message>
   <message>
    <source>A formal notice must carry it.</source>
-   <translation>Eine förmliche Mahnung muss sie tragen.</translation>
+   <translation>Eine letzte Mahnung mit Fristsetzung muss sie tragen.</translation>
   </message>
   <message>
    <source>Your name</source>
@@ -6806,11 +6806,11 @@
   </message>
   <message>
    <source>Recovered.</source>
-   <translation>Beigetrieben.</translation>
+   <translation>Eingezogen.</translation>
   </message>
   <message>
    <source>Recovery was cancelled.</source>
-   <translation>Die Beitreibung wurde abgebrochen.</translation>
+   <translation>Der Forderungseinzug wurde abgebrochen.</translation>
   </message>
   <message>
    <source>The debtor is insolvent.</source>
@@ -6818,7 +6818,7 @@
   </message>
   <message>
    <source>Recovery started.</source>
-   <translation>Die Beitreibung hat begonnen.</translation>
+   <translation>Der Forderungseinzug hat begonnen.</translation>
   </message>
   <message>
    <source>The debtor was contacted.</source>
@@ -6830,7 +6830,7 @@
   </message>
   <message>
    <source>Recovery goes on.</source>
-   <translation>Die Beitreibung geht weiter.</translation>
+   <translation>Der Forderungseinzug geht weiter.</translation>
   </message>
   <message>
    <source>An agreement has changed.</source>
@@ -7090,7 +7090,7 @@
   </message>
   <message>
    <source>Money in, where it has a column of its own</source>
-   <translation>Gutschriften in eigener Spalte</translation>
+   <translation>Zahlungseingänge in eigener Spalte</translation>
   </message>
   <message>
    <source>Who paid</source>
@@ -7102,7 +7102,7 @@
   </message>
   <message>
    <source>Reference</source>
-   <translation>Aktenzeichen</translation>
+   <translation>Verwendungszweck</translation>
   </message>
   <message>
    <source>Currency</source>
@@ -7113,7 +7113,7 @@
   <name>reasons</name>
   <message>
    <source>This is a credit note: it lowers what the debtor owes.</source>
-   <translation>Das ist eine Gutschrift: Sie mindert, was der Schuldner schuldet.</translation>
+   <translation>Das ist eine Rechnungskorrektur: Sie mindert, was der Schuldner schuldet.</translation>
   </message>
   <message>
    <source>This is an order, not an invoice.</source>
@@ -7553,7 +7553,7 @@
   </message>
   <message>
    <source>Recovery had ended before.</source>
-   <translation>Die Beitreibung war vorher beendet.</translation>
+   <translation>Der Forderungseinzug war vorher beendet.</translation>
   </message>
   <message>
    <source>The creditor skipped it.</source>
@@ -7629,7 +7629,7 @@
   </message>
   <message>
    <source>Recovery was paused, so it moved.</source>
-   <translation>Die Beitreibung ruhte, deshalb hat er sich verschoben.</translation>
+   <translation>Der Forderungseinzug ruhte, deshalb hat er sich verschoben.</translation>
   </message>
   <message>
    <source>The creditor moved it.</source>
@@ -7653,7 +7653,7 @@
   </message>
   <message>
    <source>There is no gateway for text messages.</source>
-   <translation>Es gibt keinen Zugang für Textnachrichten.</translation>
+   <translation>Es gibt keinen Zugang für SMS.</translation>
   </message>
   <message>
    <source>The creditor's account is suspended.</source>
@@ -7677,7 +7677,7 @@
   </message>
   <message>
    <source>The service cannot send at the moment. It is tried again on the next working day.</source>
-   <translation>Der Dienst kann im Moment nichts senden. Am nächsten Werktag wird es wieder versucht.</translation>
+   <translation>Der Dienst kann im Moment nichts senden. Am nächsten Arbeitstag wird es wieder versucht.</translation>
   </message>
   <message>
    <source>An answer to what was proposed.</source>
@@ -7813,11 +7813,11 @@
   </message>
   <message>
    <source>A promise lies within the next {days} days.</source>
-   <translation>Ein Versprechen liegt innerhalb der nächsten {days} Tage.</translation>
+   <translation>Eine Zusage liegt innerhalb der nächsten {days} Tage.</translation>
   </message>
   <message>
    <source>A promise is at most what is still open.</source>
-   <translation>Versprochen wird höchstens, was noch offen ist.</translation>
+   <translation>Eine Zusage beträgt höchstens, was noch offen ist.</translation>
   </message>
   <message>
    <source>A dispute is over at most what is still open.</source>
@@ -8004,11 +8004,11 @@
   </message>
   <message>
    <source>Contacts rest while it is kept. A late instalment ends it, and recovery goes on.</source>
-   <translation>Die Kontakte ruhen, solange sie eingehalten wird. Eine verspätete Rate beendet sie, und die Beitreibung geht weiter.</translation>
+   <translation>Die Kontakte ruhen, solange sie eingehalten wird. Eine verspätete Rate beendet sie, und der Forderungseinzug geht weiter.</translation>
   </message>
   <message>
    <source>Recovery goes on for all that is open.</source>
-   <translation>Die Beitreibung geht für alles Offene weiter.</translation>
+   <translation>Der Forderungseinzug geht für alles Offene weiter.</translation>
   </message>
   <message>
    <source>Accepting stops the contacts for as long as it is kept.</source>
@@ -8020,7 +8020,7 @@
   </message>
   <message>
    <source>Refusing lets recovery go on.</source>
-   <translation>Mit der Ablehnung geht die Beitreibung weiter.</translation>
+   <translation>Mit der Ablehnung geht der Forderungseinzug weiter.</translation>
   </message>
   <message>
    <source>The proposal stands until {day} ({when}).</source>
@@ -8060,7 +8060,7 @@
   </message>
   <message>
    <source>Fixed sum</source>
-   <translation>Pauschale</translation>
+   <translation>Verzugspauschale</translation>
   </message>
   <message>
    <source>No longer asked for</source>
@@ -8088,7 +8088,7 @@
   </message>
   <message>
    <source>A payment in part, an acknowledgment or a formal notice begins it anew.</source>
-   <translation>Eine Teilzahlung, ein Anerkenntnis oder eine Mahnung mit Fristsetzung lässt sie neu beginnen.</translation>
+   <translation>Eine Teilzahlung, ein Anerkenntnis oder eine letzte Mahnung mit Fristsetzung lässt sie neu beginnen.</translation>
   </message>
   <message>
    <source>A payment in part or an acknowledgment begins it anew, a reminder does not.</source>
@@ -8120,7 +8120,7 @@
   </message>
   <message>
    <source>Fixed sum for recovery costs</source>
-   <translation>Pauschale für Beitreibungskosten</translation>
+   <translation>Verzugspauschale</translation>
   </message>
   <message>
    <source>Paid before</source>
@@ -8140,7 +8140,7 @@
   </message>
   <message>
    <source>Your standing rule: after a partial payment recovery goes on by itself.</source>
-   <translation>Ihre feste Regel: Nach einer Teilzahlung geht die Beitreibung von selbst weiter.</translation>
+   <translation>Ihre feste Regel: Nach einer Teilzahlung geht der Forderungseinzug von selbst weiter.</translation>
   </message>
   <message>
    <source>Your standing rule: after a partial payment the rest is written off by itself.</source>
@@ -8176,7 +8176,7 @@
   </message>
   <message>
    <source>The deadline was {day}. Recovery stays paused until you answer.</source>
-   <translation>Die Frist war der {day}. Die Beitreibung ruht, bis Sie antworten.</translation>
+   <translation>Die Frist war der {day}. Der Forderungseinzug ruht, bis Sie antworten.</translation>
   </message>
   <message>
    <source>Your answer is due {when} ({day}); contacts pause until then.</source>
@@ -8184,7 +8184,7 @@
   </message>
   <message>
    <source>Without an answer recovery stays paused.</source>
-   <translation>Ohne Antwort ruht die Beitreibung weiter.</translation>
+   <translation>Ohne Antwort ruht der Forderungseinzug weiter.</translation>
   </message>
   <message>
    <source>A note was kept.</source>
@@ -8424,11 +8424,11 @@
   </message>
   <message>
    <source>You answered; recovery goes on.</source>
-   <translation>Sie haben geantwortet; die Beitreibung geht weiter.</translation>
+   <translation>Sie haben geantwortet; der Forderungseinzug geht weiter.</translation>
   </message>
   <message>
    <source>You answered with evidence ({kinds}); recovery goes on.</source>
-   <translation>Sie haben mit Nachweisen geantwortet ({kinds}); die Beitreibung geht weiter.</translation>
+   <translation>Sie haben mit Nachweisen geantwortet ({kinds}); der Forderungseinzug geht weiter.</translation>
   </message>
   <message>
    <source>Closed with {amount} recovered; {rest} was written off.</source>
@@ -8436,23 +8436,23 @@
   </message>
   <message>
    <source>Recovered: {amount}.</source>
-   <translation>Beigetrieben: {amount}.</translation>
+   <translation>Eingezogen: {amount}.</translation>
   </message>
   <message>
    <source>Recovery goes on.</source>
-   <translation>Die Beitreibung geht weiter.</translation>
+   <translation>Der Forderungseinzug geht weiter.</translation>
   </message>
   <message>
    <source>Recovery goes on for what remains.</source>
-   <translation>Die Beitreibung geht für den Rest weiter.</translation>
+   <translation>Der Forderungseinzug geht für den Rest weiter.</translation>
   </message>
   <message>
    <source>The debtor took the dispute back; recovery goes on.</source>
-   <translation>Der Schuldner hat den Widerspruch zurückgenommen; die Beitreibung geht weiter.</translation>
+   <translation>Der Schuldner hat den Einwand zurückgenommen; der Forderungseinzug geht weiter.</translation>
   </message>
   <message>
    <source>A payment was taken back; recovery goes on.</source>
-   <translation>Eine Zahlung wurde zurückgenommen; die Beitreibung geht weiter.</translation>
+   <translation>Eine Zahlung wurde zurückgenommen; der Forderungseinzug geht weiter.</translation>
   </message>
   <message>
    <source>What was in question has been paid.</source>
@@ -8460,15 +8460,15 @@
   </message>
   <message>
    <source>The payment that the debtor spoke of was not entered; recovery goes on.</source>
-   <translation>Die Zahlung, von der der Schuldner sprach, wurde nicht eingetragen; die Beitreibung geht weiter.</translation>
+   <translation>Die Zahlung, von der der Schuldner sprach, wurde nicht eingetragen; der Forderungseinzug geht weiter.</translation>
   </message>
   <message>
    <source>Recovery was cancelled: {why}.</source>
-   <translation>Die Beitreibung wurde abgebrochen: {why}.</translation>
+   <translation>Der Forderungseinzug wurde abgebrochen: {why}.</translation>
   </message>
   <message>
    <source>Recovery was cancelled.</source>
-   <translation>Die Beitreibung wurde abgebrochen.</translation>
+   <translation>Der Forderungseinzug wurde abgebrochen.</translation>
   </message>
   <message>
    <source>You proposed to settle for {total} by {day}.</source>
@@ -8512,7 +8512,7 @@
   </message>
   <message>
    <source>The agreement was not kept; recovery goes on.</source>
-   <translation>Die Vereinbarung wurde nicht eingehalten; die Beitreibung geht weiter.</translation>
+   <translation>Die Vereinbarung wurde nicht eingehalten; der Forderungseinzug geht weiter.</translation>
   </message>
   <message>
    <source>The agreement was ended.</source>
@@ -8544,7 +8544,7 @@
   </message>
   <message>
    <source>Recovery started.</source>
-   <translation>Die Beitreibung hat begonnen.</translation>
+   <translation>Der Forderungseinzug hat begonnen.</translation>
   </message>
   <message>
    <source>The payment was taken back after the end; a new receivable goes on for it.</source>
@@ -8564,11 +8564,11 @@
   </message>
   <message>
    <source>The deadline passed; recovery stays paused until you answer.</source>
-   <translation>Die Frist ist abgelaufen; die Beitreibung ruht, bis Sie antworten.</translation>
+   <translation>Die Frist ist abgelaufen; der Forderungseinzug ruht, bis Sie antworten.</translation>
   </message>
   <message>
    <source>The debtor is not insolvent any more; recovery goes on.</source>
-   <translation>Der Schuldner ist nicht mehr insolvent; die Beitreibung geht weiter.</translation>
+   <translation>Der Schuldner ist nicht mehr insolvent; der Forderungseinzug geht weiter.</translation>
   </message>
   <message>
    <source>The claim is time-barred: nothing threatens the debtor any more, only letters that say so are sent.</source>
@@ -8656,7 +8656,7 @@
   </message>
   <message>
    <source>Recovery stays paused until you answer.</source>
-   <translation>Die Beitreibung ruht, bis Sie antworten.</translation>
+   <translation>Der Forderungseinzug ruht, bis Sie antworten.</translation>
   </message>
   <message>
    <source>You answer with evidence, {when}.</source>
@@ -8672,15 +8672,15 @@
   </message>
   <message>
    <source>Recovery is paused.</source>
-   <translation>Die Beitreibung ruht.</translation>
+   <translation>Der Forderungseinzug ruht.</translation>
   </message>
   <message>
    <source>Recovery starts {when}.</source>
-   <translation>Die Beitreibung beginnt {when}.</translation>
+   <translation>Der Forderungseinzug beginnt {when}.</translation>
   </message>
   <message>
    <source>Until then it can be taken back.</source>
-   <translation>Bis dahin kann sie zurückgenommen werden.</translation>
+   <translation>Bis dahin kann er zurückgenommen werden.</translation>
   </message>
   <message>
    <source>{channel} to the {level}, {when}.</source>
@@ -8700,7 +8700,7 @@
   </message>
   <message>
    <source>Recovery starts within a day. Until then it can be taken back.</source>
-   <translation>Die Beitreibung beginnt innerhalb eines Tages. Bis dahin kann sie zurückgenommen werden.</translation>
+   <translation>Der Forderungseinzug beginnt innerhalb eines Tages. Bis dahin kann er zurückgenommen werden.</translation>
   </message>
   <message>
    <source>Nothing is planned at the moment.</source>
@@ -8720,7 +8720,7 @@
   </message>
   <message>
    <source>Without an answer recovery goes on for the rest.</source>
-   <translation>Ohne Antwort geht die Beitreibung für den Rest weiter.</translation>
+   <translation>Ohne Antwort geht der Forderungseinzug für den Rest weiter.</translation>
   </message>
   <message>
    <source>Without an answer the rest is written off.</source>
@@ -9068,11 +9068,11 @@
   </message>
   <message>
    <source>Recovered</source>
-   <translation>Beigetrieben</translation>
+   <translation>Eingezogen</translation>
   </message>
   <message>
    <source>Days to recovery</source>
-   <translation>Tage bis zur Beitreibung</translation>
+   <translation>Tage bis zum Zahlungseingang</translation>
   </message>
   <message>
    <source>With phone</source>
@@ -9088,7 +9088,7 @@
   </message>
   <message>
    <source>Recovered of month</source>
-   <translation>Beigetrieben vom Monat</translation>
+   <translation>Eingezogen vom Monat</translation>
   </message>
   <message>
    <source>Statistics</source>
@@ -9174,7 +9174,7 @@
   </message>
   <message>
    <source>In recovery</source>
-   <translation>In Beitreibung</translation>
+   <translation>Im Einzug</translation>
   </message>
   <message>
    <source>Payment received</source>
@@ -9182,7 +9182,7 @@
   </message>
   <message>
    <source>Recovered</source>
-   <translation>Beigetrieben</translation>
+   <translation>Eingezogen</translation>
   </message>
   <message>
    <source>Disputed</source>
@@ -9206,7 +9206,7 @@
   </message>
   <message>
    <source>Text message</source>
-   <translation>Textnachricht</translation>
+   <translation>SMS</translation>
   </message>
   <message>
    <source>Letter</source>
@@ -9214,7 +9214,7 @@
   </message>
   <message>
    <source>Recovery starts</source>
-   <translation>Beitreibung beginnt</translation>
+   <translation>Forderungseinzug beginnt</translation>
   </message>
   <message>
    <source>End of the plan</source>

@@ -1383,7 +1383,7 @@
   </message>
   <message>
    <source>Instalments</source>
-   <translation>Plazos</translation>
+   <translation>Cuotas</translation>
   </message>
   <message>
    <source>First payment</source>
@@ -3743,7 +3743,7 @@
   </message>
   <message>
    <source>All that is open, in instalments</source>
-   <translation>Todo lo pendiente, a plazos</translation>
+   <translation>Todo lo pendiente, en cuotas</translation>
   </message>
   <message>
    <source>A smaller sum; the rest is written off</source>
@@ -3755,7 +3755,7 @@
   </message>
   <message>
    <source>Instalments</source>
-   <translation>Plazos</translation>
+   <translation>Cuotas</translation>
   </message>
   <message>
    <source>First payment</source>
@@ -3783,7 +3783,7 @@
   </message>
   <message>
    <source>It is in force at once: contacts rest while it is kept, and a late instalment ends it.</source>
-   <translation>Está en vigor de inmediato: los contactos se suspenden mientras se cumpla y un plazo atrasado le pone fin.</translation>
+   <translation>Está en vigor de inmediato: los contactos se suspenden mientras se cumpla y una cuota atrasada le pone fin.</translation>
   </message>
   <message>
    <source>The debtor is asked, and contacts rest for seven days at most while you wait.</source>
@@ -4265,11 +4265,11 @@
   </message>
   <message>
    <source>Up to {count} instalments</source>
-   <translation>Hasta {count} plazos</translation>
+   <translation>Hasta {count} cuotas</translation>
   </message>
   <message>
    <source>Accept instalments</source>
-   <translation>Aceptar plazos</translation>
+   <translation>Aceptar cuotas</translation>
   </message>
   <message>
    <source>Keep these rules</source>
@@ -7677,7 +7677,7 @@
   </message>
   <message>
    <source>The service cannot send at the moment. It is tried again on the next working day.</source>
-   <translation>El servicio no puede enviar en este momento. Se volverá a intentar el próximo día laborable.</translation>
+   <translation>El servicio no puede enviar en este momento. Se volverá a intentar el próximo día hábil.</translation>
   </message>
   <message>
    <source>An answer to what was proposed.</source>
@@ -7829,7 +7829,7 @@
   </message>
   <message>
    <source>A plan has 2 to {most} instalments.</source>
-   <translation>Un plan tiene de 2 a {most} plazos.</translation>
+   <translation>Un plan tiene de 2 a {most} cuotas.</translation>
   </message>
   <message>
    <source>A plan is over all that is open; a smaller sum is a settlement.</source>
@@ -7837,7 +7837,7 @@
   </message>
   <message>
    <source>A settlement is less than what is open.</source>
-   <translation>Un acuerdo es por menos de lo que está pendiente.</translation>
+   <translation>Un acuerdo de quita es por menos de lo que está pendiente.</translation>
   </message>
   <message>
    <source>Each part is at least {least}.</source>
@@ -8000,11 +8000,11 @@
   </message>
   <message>
    <source>{total} in {count} instalments, the last on {day}.</source>
-   <translation>{total} en {count} plazos, el último el {day}.</translation>
+   <translation>{total} en {count} cuotas, la última el {day}.</translation>
   </message>
   <message>
    <source>Contacts rest while it is kept. A late instalment ends it, and recovery goes on.</source>
-   <translation>Los contactos se suspenden mientras se cumpla. Un plazo atrasado le pone fin y el cobro continúa.</translation>
+   <translation>Los contactos se suspenden mientras se cumpla. Una cuota atrasada le pone fin y el cobro continúa.</translation>
   </message>
   <message>
    <source>Recovery goes on for all that is open.</source>
@@ -8028,7 +8028,7 @@
   </message>
   <message>
    <source>Instalment {number}: {day}</source>
-   <translation>Plazo {number}: {day}</translation>
+   <translation>Cuota {number}: {day}</translation>
   </message>
   <message>
    <source>open</source>
@@ -8060,7 +8060,7 @@
   </message>
   <message>
    <source>Fixed sum</source>
-   <translation>Cantidad fija</translation>
+   <translation>Indemnización fija</translation>
   </message>
   <message>
    <source>No longer asked for</source>
@@ -8120,7 +8120,7 @@
   </message>
   <message>
    <source>Fixed sum for recovery costs</source>
-   <translation>Cantidad fija por costes de cobro</translation>
+   <translation>Indemnización fija por costes de cobro</translation>
   </message>
   <message>
    <source>Paid before</source>
@@ -8148,11 +8148,11 @@
   </message>
   <message>
    <source>Settlements of {share}% or more are accepted without asking.</source>
-   <translation>Los arreglos desde el {share} % se aceptan sin preguntar.</translation>
+   <translation>Las quitas con pago desde el {share} % se aceptan sin preguntar.</translation>
   </message>
   <message>
    <source>Up to {count} instalments are accepted without asking.</source>
-   <translation>Hasta {count} plazos se aceptan sin preguntar.</translation>
+   <translation>Hasta {count} cuotas se aceptan sin preguntar.</translation>
   </message>
   <message>
    <source>The debtor disputes this invoice</source>
@@ -8260,7 +8260,7 @@
   </message>
   <message>
    <source>Each part has to be at least {amount}.</source>
-   <translation>Cada plazo debe ser de {amount} como mínimo.</translation>
+   <translation>Cada cuota debe ser de {amount} como mínimo.</translation>
   </message>
   <message>
    <source>all at once</source>

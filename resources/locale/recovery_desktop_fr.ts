@@ -1383,7 +1383,7 @@
   </message>
   <message>
    <source>Instalments</source>
-   <translation>Échéances</translation>
+   <translation>Mensualités</translation>
   </message>
   <message>
    <source>First payment</source>
@@ -3743,7 +3743,7 @@
   </message>
   <message>
    <source>All that is open, in instalments</source>
-   <translation>Tout ce qui est dû, en plusieurs échéances</translation>
+   <translation>Tout ce qui est dû, en plusieurs mensualités</translation>
   </message>
   <message>
    <source>A smaller sum; the rest is written off</source>
@@ -3755,7 +3755,7 @@
   </message>
   <message>
    <source>Instalments</source>
-   <translation>Échéances</translation>
+   <translation>Mensualités</translation>
   </message>
   <message>
    <source>First payment</source>
@@ -3783,7 +3783,7 @@
   </message>
   <message>
    <source>It is in force at once: contacts rest while it is kept, and a late instalment ends it.</source>
-   <translation>Il est en vigueur aussitôt : les relances cessent tant qu’il est respecté, et une échéance en retard y met fin.</translation>
+   <translation>Il est en vigueur aussitôt : les relances cessent tant qu’il est respecté, et une mensualité en retard y met fin.</translation>
   </message>
   <message>
    <source>The debtor is asked, and contacts rest for seven days at most while you wait.</source>
@@ -4265,11 +4265,11 @@
   </message>
   <message>
    <source>Up to {count} instalments</source>
-   <translation>Jusqu’à {count} échéances</translation>
+   <translation>Jusqu’à {count} mensualités</translation>
   </message>
   <message>
    <source>Accept instalments</source>
-   <translation>Accepter un échéancier</translation>
+   <translation>Accepter un paiement en mensualités</translation>
   </message>
   <message>
    <source>Keep these rules</source>
@@ -7169,11 +7169,11 @@
   </message>
   <message>
    <source>The claim may belong to a factor: “{words}”.</source>
-   <translation>La créance appartient peut-être à un affactureur : « {words} ».</translation>
+   <translation>La créance appartient peut-être à une société d’affacturage : « {words} ».</translation>
   </message>
   <message>
    <source>The embedded invoice says that the claim was sold to a factor.</source>
-   <translation>La facture intégrée dit que la créance a été cédée à un affactureur.</translation>
+   <translation>La facture intégrée dit que la créance a été cédée à une société d’affacturage.</translation>
   </message>
   <message>
    <source>The creditor's name and numbers do not appear on this invoice.</source>
@@ -7829,7 +7829,7 @@
   </message>
   <message>
    <source>A plan has 2 to {most} instalments.</source>
-   <translation>Un plan a de 2 à {most} échéances.</translation>
+   <translation>Un plan a de 2 à {most} mensualités.</translation>
   </message>
   <message>
    <source>A plan is over all that is open; a smaller sum is a settlement.</source>
@@ -8000,11 +8000,11 @@
   </message>
   <message>
    <source>{total} in {count} instalments, the last on {day}.</source>
-   <translation>{total} en {count} échéances, la dernière le {day}.</translation>
+   <translation>{total} en {count} mensualités, la dernière le {day}.</translation>
   </message>
   <message>
    <source>Contacts rest while it is kept. A late instalment ends it, and recovery goes on.</source>
-   <translation>Les relances cessent tant qu’il est respecté. Une échéance en retard y met fin, et le recouvrement se poursuit.</translation>
+   <translation>Les relances cessent tant qu’il est respecté. Une mensualité en retard y met fin, et le recouvrement se poursuit.</translation>
   </message>
   <message>
    <source>Recovery goes on for all that is open.</source>
@@ -8028,7 +8028,7 @@
   </message>
   <message>
    <source>Instalment {number}: {day}</source>
-   <translation>Échéance {number} : {day}</translation>
+   <translation>Mensualité {number} : {day}</translation>
   </message>
   <message>
    <source>open</source>
@@ -8148,11 +8148,11 @@
   </message>
   <message>
    <source>Settlements of {share}% or more are accepted without asking.</source>
-   <translation>Les règlements d’au moins {share} % sont acceptés sans vous demander.</translation>
+   <translation>Les transactions d’au moins {share} % sont acceptées sans vous demander.</translation>
   </message>
   <message>
    <source>Up to {count} instalments are accepted without asking.</source>
-   <translation>Jusqu’à {count} échéances sont acceptées sans vous demander.</translation>
+   <translation>Jusqu’à {count} mensualités sont acceptées sans vous demander.</translation>
   </message>
   <message>
    <source>The debtor disputes this invoice</source>
@@ -8260,7 +8260,7 @@
   </message>
   <message>
    <source>Each part has to be at least {amount}.</source>
-   <translation>Chaque échéance doit être d’au moins {amount}.</translation>
+   <translation>Chaque mensualité doit être d’au moins {amount}.</translation>
   </message>
   <message>
    <source>all at once</source>

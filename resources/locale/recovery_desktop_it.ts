@@ -8088,7 +8088,7 @@
   </message>
   <message>
    <source>A payment in part, an acknowledgment or a formal notice begins it anew.</source>
-   <translation>Un pagamento parziale, un riconoscimento o una diffida lo fa ripartire.</translation>
+   <translation>Un pagamento parziale, un riconoscimento o una messa in mora lo fa ripartire.</translation>
   </message>
   <message>
    <source>A payment in part or an acknowledgment begins it anew, a reminder does not.</source>
@@ -8148,7 +8148,7 @@
   </message>
   <message>
    <source>Settlements of {share}% or more are accepted without asking.</source>
-   <translation>Le proposte a saldo e stralcio pari ad almeno il {share}% vengono accettate senza chiederLe conferma.</translation>
+   <translation>Le transazioni pari ad almeno il {share}% vengono accettate senza chiederLe conferma.</translation>
   </message>
   <message>
    <source>Up to {count} instalments are accepted without asking.</source>

@@ -2345,7 +2345,7 @@
   </message>
   <message>
    <source>A promise to pay that you entered</source>
-   <translation>Een betalingsbelofte die u hebt ingevoerd</translation>
+   <translation>Een betalingstoezegging die u hebt ingevoerd</translation>
   </message>
   <message>
    <source>An agreement that you proposed</source>
@@ -7593,7 +7593,7 @@
   </message>
   <message>
    <source>The recovery starts; until then it can be taken back.</source>
-   <translation>De invordering begint; tot dan kan ze worden teruggenomen.</translation>
+   <translation>De incasso begint; tot dan kan ze worden teruggenomen.</translation>
   </message>
   <message>
    <source>No more contact is planned; then you decide what follows.</source>
@@ -8060,7 +8060,7 @@
   </message>
   <message>
    <source>Fixed sum</source>
-   <translation>Vast bedrag</translation>
+   <translation>Vaste vergoeding</translation>
   </message>
   <message>
    <source>No longer asked for</source>
@@ -8120,7 +8120,7 @@
   </message>
   <message>
    <source>Fixed sum for recovery costs</source>
-   <translation>Vast bedrag voor incassokosten</translation>
+   <translation>Vaste vergoeding voor incassokosten</translation>
   </message>
   <message>
    <source>Paid before</source>
