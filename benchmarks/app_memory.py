@@ -31,7 +31,7 @@ import asyncio, gc, os, resource, sys
 from pathlib import Path
 from recovery_desktop.__main__ import start
 from recovery_desktop.app.navigation import Navigation
-from recovery_desktop.settings import Asked, Places
+from recovery_desktop.settings import LaunchOptions, Places
 
 def resident():
     try:
@@ -55,7 +55,7 @@ async def look(app):
     os._exit(0)
 
 Navigation.connect = lambda navigation: look(navigation._app)
-start(Asked(Places(Path(sys.argv[1]))))
+start(LaunchOptions(Places(Path(sys.argv[1]))))
 """
 
 

@@ -51,7 +51,7 @@ APP = f"""
 import sys
 from pathlib import Path
 from recovery_desktop.__main__ import start
-from recovery_desktop.settings import Asked, Places
+from recovery_desktop.settings import LaunchOptions, Places
 from PySide6 import QtWidgets
 {PAINTED}
 class Watched(QtWidgets.QApplication):
@@ -61,7 +61,7 @@ class Watched(QtWidgets.QApplication):
         self.installEventFilter(self.painted)
 
 QtWidgets.QApplication = Watched
-start(Asked(Places(Path(sys.argv[1]))))
+start(LaunchOptions(Places(Path(sys.argv[1]))))
 """
 
 

@@ -30,7 +30,7 @@ from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QApplication
 from recovery_desktop.__main__ import start
 from recovery_desktop.app.navigation import Navigation
-from recovery_desktop.settings import Asked, Places
+from recovery_desktop.settings import LaunchOptions, Places
 
 PAGES = ("submit", "board", "receivable", "payments", "statistics", "notices", "onboarding", "connection",
          "settings", "today")
@@ -103,7 +103,7 @@ async def connect(navigation):
     navigation._app.session.spawn(look(navigation._app))
 
 Navigation.connect = connect
-start(Asked(Places(Path(sys.argv[1]))))
+start(LaunchOptions(Places(Path(sys.argv[1]))))
 """
 
 

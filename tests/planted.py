@@ -101,8 +101,8 @@ DEFECTS: Final = (
     Defect(
         "decisions about one receivable overtake each other",
         f"{DESKTOP}/sync/outbox.py",
-        "            if intent.subject_id in held:\n",
-        "            if intent.id in held:\n",
+        "            if intent.subject_id in blocked:\n",
+        "            if intent.id in blocked:\n",
         ("tests/desktop/sync/test_lost_answers.py::test_decisions_of_one_receivable_keep_their_order",),
     ),
     Defect(

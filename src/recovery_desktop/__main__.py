@@ -10,7 +10,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from recovery_desktop.private import begin_privately
-from recovery_desktop.settings import APP_NAME, Asked, Places, default_folder, has_display
+from recovery_desktop.settings import APP_NAME, LaunchOptions, Places, default_folder, has_display
 from recovery_desktop.startup_problem import find_startup_problem, show_startup_problem
 
 if TYPE_CHECKING:
@@ -25,23 +25,23 @@ NO_DISPLAY = (
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
-    given = list(sys.argv[1:] if arguments is None else arguments)
-    if given[:1] == ["--service"]:
+    argv = list(sys.argv[1:] if arguments is None else arguments)
+    if argv[:1] == ["--service"]:
         from recovery_desktop.embedded.frozen import run_service
 
-        return run_service(given[1:])
-    if given[:1] == ["--invoice-worker"]:
+        return run_service(argv[1:])
+    if argv[:1] == ["--invoice-worker"]:
         from recovery_desktop.embedded.frozen import run_invoice_worker
 
-        return run_invoice_worker(given[1:])
-    chosen = None if given[:1] == ["tour"] else _parser().parse_args(given)
+        return run_invoice_worker(argv[1:])
+    chosen = None if argv[:1] == ["tour"] else _parser().parse_args(argv)
     if sentence := find_startup_problem():
         show_startup_problem(sentence)
         return 1
     if chosen is None:
         from recovery_desktop.tour.command import main as play_tour
 
-        return play_tour(given[1:], _load_app)
+        return play_tour(argv[1:], _load_app)
     places = Places((chosen.data_dir or default_folder()).expanduser().resolve())
     if chosen.self_check:
         from recovery_desktop.self_check import self_check
@@ -50,7 +50,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
     if not has_display():
         sys.stderr.write(NO_DISPLAY + "\n")
         return 1
-    return start(Asked(places, tuple(chosen.things), chosen.connection))
+    return start(LaunchOptions(places, tuple(chosen.things), chosen.connection))
 
 
 def _load_app() -> type[App]:
@@ -70,7 +70,7 @@ def _parser() -> argparse.ArgumentParser:
     return parser
 
 
-def start(asked: Asked) -> int:
+def start(options: LaunchOptions) -> int:
     """Shows the window and runs until it is closed; a second start hands its files to the first and ends."""
     # Everything that is loaded now stays: looking through it again and again would only delay the window.
     gc.disable()
@@ -91,16 +91,16 @@ def start(asked: Asked) -> int:
     qt.setApplicationName(APP_NAME)
     qt.setDesktopFileName("recovery-desktop")
     qt.setQuitOnLastWindowClosed(False)
-    things = openable(asked.things)
+    things = openable(options.things)
     try:
-        instance = Instance(asked.places.folder)
+        instance = Instance(options.places.folder)
         if not instance.claim():
             return 0 if instance.hand_over(things) else 1
-        log = start_logging(asked.places.log)
+        log = start_logging(options.places.log)
     except OSError as error:
         sys.stderr.write(f"The data folder cannot be used: {error}\n")
         with asyncio.Runner(loop_factory=lambda: Loop(qt)) as runner:
-            runner.run(_explain(qt, asked, error))
+            runner.run(_explain(qt, options, error))
         return 1
     guard()
 
@@ -108,10 +108,10 @@ def start(asked: Asked) -> int:
         runtime = Runtime()
         runtime.end_on_signals()
         try:
-            app = App(qt, Asked(asked.places, tuple(things), asked.connection_file), runtime)
+            app = App(qt, LaunchOptions(options.places, tuple(things), options.connection_file), runtime)
         except (StoreUnusable, NewerSchema) as error:
             sys.stderr.write(f"{error}\n")
-            await _explain(qt, asked, error)
+            await _explain(qt, options, error)
             return 1
         instance.opened.connect(app.open_things)
         qt.open_asked.connect(app.open_things)
@@ -145,14 +145,14 @@ def start(asked: Asked) -> int:
     return status
 
 
-async def _explain(qt: QApplication, asked: Asked, error: Exception) -> None:
+async def _explain(qt: QApplication, options: LaunchOptions, error: Exception) -> None:
     """Until the person has read why the app does not start."""
     from PySide6.QtCore import QLocale
 
     from recovery_desktop.ui import dialogs, language, theme
     from recovery_desktop.ui.refused_start import explained
 
-    language.start(qt, language.SYSTEM, QLocale(asked.locale) if asked.locale else None)
+    language.start(qt, language.SYSTEM, QLocale(options.locale) if options.locale else None)
     theme.start(qt, "system", 1.0)
     await dialogs.finished(explained(error))
 

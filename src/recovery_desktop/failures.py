@@ -32,7 +32,7 @@ class Failure(Exception):
     retry_after: float | None = None
     """Seconds, where the service said when it may be asked again."""
     reason: Mapping[str, Any] | None = None
-    """Why, as {code, params, message} of the contract, where more is known than the words of `told`."""
+    """Why, as {code, params, message} of the contract, where more is known than the words of `detail`."""
 
     def __init__(self, words: str = "", *, reason: Mapping[str, Any] | None = None) -> None:
         super().__init__(words or (str(reason["message"]) if reason else ""))
@@ -44,16 +44,16 @@ class Failure(Exception):
         return cls(reason=system_reason(error))
 
     @property
-    def told(self) -> str:
+    def detail(self) -> str:
         """What the service or the network said, as plain text; empty where there is nothing."""
         return str(self)
 
-    def kept(self) -> dict[str, Any]:
+    def to_json(self) -> dict[str, Any]:
         """As it is stored with what failed."""
-        kept = {"code": type(self).__name__, "message": self.told or self.title}
+        content = {"code": type(self).__name__, "message": self.detail or self.title}
         if self.reason is None:
-            return kept
-        return {**kept, "code": self.reason["code"] or kept["code"], "reason": dict(self.reason)}
+            return content
+        return {**content, "code": self.reason["code"] or content["code"], "reason": dict(self.reason)}
 
 
 def system_reason(error: Exception) -> dict[str, Any]:
@@ -121,15 +121,15 @@ class Refused(Failure):
         self.status, self.code, self.message = status, code, message
         self.field, self.details, self.request_id = field, details or {}, request_id
 
-    def kept(self) -> dict[str, Any]:
+    def to_json(self) -> dict[str, Any]:
         field = {} if self.field is None else {"field": self.field}
-        return super().kept() | {"code": self.code, "message": self.message} | field
+        return super().to_json() | {"code": self.code, "message": self.message} | field
 
     @classmethod
-    def of_kept(cls, kept: Mapping[str, Any]) -> Refused:
+    def from_json(cls, content: Mapping[str, Any]) -> Refused:
         """Raises nothing for what an earlier version stored: without a code there is the message alone."""
-        code, message = (str(kept.get(name) or "") for name in ("code", "message"))
-        return cls(0, code, message, field=kept.get("field"), reason=kept.get("reason"))
+        code, message = (str(content.get(name) or "") for name in ("code", "message"))
+        return cls(0, code, message, field=content.get("field"), reason=content.get("reason"))
 
     @property
     def is_not_offered(self) -> bool:

@@ -37,15 +37,15 @@ def openable(things: Sequence[object]) -> list[str]:
 
     Relative paths are taken from the working directory, so the process that was started resolves them.
     """
-    found = []
+    openables = []
     for thing in things:
         if not isinstance(thing, str) or "\0" in thing:
             continue
         if LINK.fullmatch(thing):
-            found.append(thing)
+            openables.append(thing)
         elif Path(thing).suffix.lower() in SUFFIXES and Path(thing).is_file():
-            found.append(str(Path(thing).resolve()))
-    return found
+            openables.append(str(Path(thing).resolve()))
+    return openables
 
 
 class Instance(QObject):

@@ -44,21 +44,21 @@ class Part:
 
 def parts(of: str = OURS) -> list[Part]:
     """Python and every distribution that `of` needs to run, ordered by name; `of` itself is not among them."""
-    found = [_part(installed) for name, installed in needed(of).items() if name != of]
-    return sorted([_python(), *found], key=lambda part: part.name.lower())
+    parts = [_part(installed) for name, installed in needed(of).items() if name != of]
+    return sorted([_python(), *parts], key=lambda part: part.name.lower())
 
 
 def notice() -> str:
     """What the licence of Qt asks to be said."""
-    return _kept("qt.txt")
+    return _licence_text("qt.txt")
 
 
-def as_text(found: Sequence[Part]) -> str:
+def as_text(parts: Sequence[Part]) -> str:
     """One document: the notice, the list, and then each part with its licence's words."""
-    rows = [f"{part.name} {part.version}: {part.licence}" for part in found]
+    rows = [f"{part.name} {part.version}: {part.licence}" for part in parts]
     wholes = [
         "\n\n".join([f"{'=' * 78}\n{part.name} {part.version}\n{part.licence}\n{part.homepage}", *part.texts])
-        for part in found
+        for part in parts
     ]
     return (
         "\n\n".join(["Recovery Desktop is made with these parts.", notice(), "\n".join(rows), *wholes]) + "\n"
@@ -67,20 +67,20 @@ def as_text(found: Sequence[Part]) -> str:
 
 def needed(of: str) -> dict[str, Distribution]:
     """Name in its normal form -> distribution, for `of` and all that it requires here, however far down."""
-    found: dict[str, Distribution] = {}
+    distributions: dict[str, Distribution] = {}
     waiting: list[tuple[str, frozenset[str]]] = [(normal(of), frozenset())]
-    seen: set[tuple[str, frozenset[str]]] = set()
+    visited: set[tuple[str, frozenset[str]]] = set()
     while waiting:
-        name, extras = asked = waiting.pop()
-        if asked in seen:
+        name, extras = requirement = waiting.pop()
+        if requirement in visited:
             continue
-        seen.add(asked)
+        visited.add(requirement)
         try:
-            found[name] = distribution(name)
+            distributions[name] = distribution(name)
         except PackageNotFoundError:
             continue  # meant for another system
-        waiting += _required(found[name], extras)
-    return found
+        waiting += _required(distributions[name], extras)
+    return distributions
 
 
 def _required(installed: Distribution, extras: frozenset[str]) -> Iterator[tuple[str, frozenset[str]]]:
@@ -105,7 +105,7 @@ def _part(installed: Distribution) -> Part:
     short = said[0] if said and len(said[0]) < 80 else ""
     licence = _first(about, "License-Expression") or short or ", ".join(classified) or "see its own text"
     name = about["Name"]
-    texts = tuple(_words(installed)) or tuple(_kept(file) for file in KEPT_HERE.get(normal(name), ()))
+    texts = tuple(_words(installed)) or tuple(_licence_text(file) for file in KEPT_HERE.get(normal(name), ()))
     return Part(name, installed.version, licence, _homepage(installed), texts)
 
 
@@ -132,12 +132,12 @@ def _first(about: PackageMetadata, field: str) -> str:
     return str(next(iter(about.get_all(field) or ()), ""))
 
 
-def _kept(file: str) -> str:
+def _licence_text(file: str) -> str:
     return resource("licences", file).read_text(encoding="utf-8").strip()
 
 
 def _python() -> Part:
-    words = (_kept("Python.txt"),)
+    words = (_licence_text("Python.txt"),)
     return Part("Python", platform.python_version(), "PSF-2.0", "https://www.python.org/", words)
 
 

@@ -37,15 +37,15 @@ PEOPLE: Final = (
 def nameless(text: str) -> str:
     """The redacted text without addresses, accounts and the person's name in paths: for somebody else's eyes."""
     text = redacted(text)
-    for pattern, kept in PEOPLE:
-        text = pattern.sub(kept, text)
+    for pattern, replacement in PEOPLE:
+        text = pattern.sub(replacement, text)
     return text
 
 
 def redacted(text: str) -> str:
     """The text without what opens a door."""
-    for pattern, kept in SECRETS:
-        text = pattern.sub(kept, text)
+    for pattern, replacement in SECRETS:
+        text = pattern.sub(replacement, text)
     return text
 
 

@@ -15,12 +15,12 @@ class ResourceMissing(Exception):
 @cache
 def resource_folder() -> Path:
     """The folder `resources`. Raises ResourceMissing where the installation has none."""
-    seen = []
+    tried = []
     for candidate in _candidates():
         if (candidate / "style" / "app.qss").is_file():
             return candidate
-        seen.append(str(candidate))
-    raise ResourceMissing(f"no resources folder in {', '.join(seen)}")
+        tried.append(str(candidate))
+    raise ResourceMissing(f"no resources folder in {', '.join(tried)}")
 
 
 def _candidates() -> Iterator[Path]:

@@ -87,9 +87,9 @@ def guard() -> None:
             return
         report(mistake)
 
-    def in_thread(told: threading.ExceptHookArgs) -> None:
-        if told.exc_value is not None:
-            report(told.exc_value)
+    def in_thread(arguments: threading.ExceptHookArgs) -> None:
+        if arguments.exc_value is not None:
+            report(arguments.exc_value)
 
     sys.excepthook = unexpected
     threading.excepthook = in_thread

@@ -45,7 +45,7 @@ class Places:
 
 
 @dataclass(frozen=True)
-class Asked:
+class LaunchOptions:
     """The command line. `things` are files and links to open; `locale` stands in for the system's, as in "fr_BE"."""
 
     places: Places

@@ -14,7 +14,7 @@ from PySide6.QtWidgets import QApplication, QDialog, QLabel, QPushButton
 
 from recovery_desktop.__main__ import _explain
 from recovery_desktop.app.opening import open_store
-from recovery_desktop.settings import Asked, Places
+from recovery_desktop.settings import LaunchOptions, Places
 from recovery_desktop.store.database import FILE_NAME, NewerSchema, StoreUnusable
 from recovery_desktop.store.store import Store
 from recovery_desktop.tour.hands import touch, until
@@ -28,7 +28,7 @@ async def explained(folder: Path, error: Exception) -> str:
     """What the window says; it was closed by its button."""
     qt = QApplication.instance()
     assert isinstance(qt, QApplication)
-    asked = Asked(Places(folder), locale="en_GB")
+    asked = LaunchOptions(Places(folder), locale="en_GB")
     explaining = asyncio.ensure_future(_explain(qt, asked, error))
     (window,) = await until(windows, "the window that explains")
     said = " ".join(label.text() for label in window.findChildren(QLabel))

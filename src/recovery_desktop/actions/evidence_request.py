@@ -29,7 +29,7 @@ class Piece:
     kind: str = EvidenceType.OTHER.value
     description: str = ""
 
-    def kept(self) -> dict[str, Any]:
+    def to_json(self) -> dict[str, Any]:
         return asdict(self)
 
 
@@ -40,16 +40,16 @@ def evidence_request(body: Mapping[str, Any], form: FileForm = "data_url") -> by
     """The request as JSON, its files read now, each with its kind before its content or without. Raises
     EvidenceMissing."""
     documents = []
-    for kept in body.get("pieces", []):
-        piece = Piece(**kept)
+    for entry in body.get("pieces", []):
+        piece = Piece(**entry)
         try:
             content = Path(piece.path).read_bytes()
         except OSError as error:
             raise EvidenceMissing(piece.name) from error
-        told = piece.description.strip() or piece.name
+        words = piece.description.strip() or piece.name
         start = f"data:{piece.media};base64," if form == "data_url" else ""
         file = start + base64.b64encode(content).decode("ascii")
-        documents.append({"type": piece.kind, "file": file, "description": told})
+        documents.append({"type": piece.kind, "file": file, "description": words})
     request: dict[str, Any] = {}
     if documents:
         request["documents"] = documents

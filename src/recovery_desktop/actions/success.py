@@ -10,8 +10,8 @@ from recovery_desktop.store.intents import Intent
 
 def note_success(context: ConnectionContext, intent: Intent, receivable_id: ReceivableId | None) -> None:
     """Notes that it took effect, and ends what was prepared for it."""
-    kept = {} if receivable_id is None else {"receivable_id": receivable_id}
+    changes = {} if receivable_id is None else {"receivable_id": receivable_id}
     connection_store = context.connection_store
     with context.store.database.write():
-        connection_store.intents.done(intent.id, kept)
+        connection_store.intents.done(intent.id, changes)
         ACTIONS[intent.kind].done(context.store, connection_store, connection_store.intents.get(intent.id))

@@ -49,9 +49,9 @@ Answerer = Callable[[Request], Awaitable[Answer]]
 
 @dataclass(frozen=True)
 class _Due:
-    """What is to be answered next. `asked` is None where `refusal` is the answer; `is_last` closes the connection."""
+    """What is to be answered next. `request` is None where `refusal` is the answer; `is_last` closes the connection."""
 
-    asked: Request | None
+    request: Request | None
     is_last: bool
     refusal: int = 400
 
@@ -165,8 +165,8 @@ class Conversation(asyncio.Protocol):
             self._refuse(429)
             raise _Refused
         method = self._parser.get_method().decode("latin-1")
-        asked = Request(method, self._target.decode("latin-1"), tuple(self._headers), bytes(self._body))
-        self._due.append(_Due(asked, self._is_last))
+        request = Request(method, self._target.decode("latin-1"), tuple(self._headers), bytes(self._body))
+        self._due.append(_Due(request, self._is_last))
         self._hears_no_more = self._is_last
         self._begin()
 
@@ -184,7 +184,7 @@ class Conversation(asyncio.Protocol):
         except httptools.HttpParserUpgrade:
             # Nothing else is spoken here: it is answered as if it had not been proposed, and that is all.
             last = self._due.pop()
-            self._due.append(_Due(last.asked, is_last=True))
+            self._due.append(_Due(last.request, is_last=True))
             self._hears_no_more = True
         except httptools.HttpParserError:
             self._refuse(400)
@@ -205,7 +205,7 @@ class Conversation(asyncio.Protocol):
         try:
             while self._due:
                 due = self._due.popleft()
-                answer = Answer(due.refusal) if due.asked is None else await self._answerer(due.asked)
+                answer = Answer(due.refusal) if due.request is None else await self._answerer(due.request)
                 await self._send(answer, due)
             is_done = True
         finally:
@@ -219,7 +219,7 @@ class Conversation(asyncio.Protocol):
         """Who does not take it in time is left."""
         if not self._transport.is_closing():
             head = _head(answer.status, answer.media_type, len(answer.body), due.is_last)
-            is_bare = due.asked is not None and due.asked.method == "HEAD"
+            is_bare = due.request is not None and due.request.method == "HEAD"
             # One write: a head and a body sent apart wait for each other's acknowledgement.
             self._transport.write(head if is_bare else head + answer.body)
         if self._flushed is not None:
@@ -231,7 +231,7 @@ class Conversation(asyncio.Protocol):
             self._flushed = None
         if answer.sent is not None:
             answer.sent.set()
-        if due.asked is None and not self._is_half_closed:
+        if due.request is None and not self._is_half_closed:
             # Closed at once, an answer could be lost with what was still on its way here.
             self._transport.write_eof()
         elif due.is_last or (self._is_half_closed and not self._due):
@@ -248,18 +248,18 @@ class Conversation(asyncio.Protocol):
 
 def _refusal(version: str, headers: list[tuple[str, str]]) -> int | None:
     """What the parser lets pass, and we do not: above all what two programs could understand differently."""
-    told: dict[str, list[str]] = {"host": [], "transfer-encoding": [], "content-length": []}
+    values: dict[str, list[str]] = {"host": [], "transfer-encoding": [], "content-length": []}
     for name, value in headers:
-        if name in told:
-            told[name].append(value)
+        if name in values:
+            values[name].append(value)
     if version not in VERSIONS:
         return 505
-    if len(told["host"]) > 1 or (version == "1.1" and not told["host"]):
+    if len(values["host"]) > 1 or (version == "1.1" and not values["host"]):
         return 400
-    codings = [value.lower() for value in told["transfer-encoding"]]
+    codings = [value.lower() for value in values["transfer-encoding"]]
     if codings and (version != "1.1" or codings != ["chunked"]):
         return 501
-    return 413 if any(int(length) > BODY_BYTES for length in told["content-length"]) else None
+    return 413 if any(int(length) > BODY_BYTES for length in values["content-length"]) else None
 
 
 @lru_cache(maxsize=32)

@@ -72,23 +72,23 @@ class ExtensionsApi:
 
     async def put_mailbox(self, user_id: UserId, mailbox: Mailbox) -> Mailbox:
         """Kept only where a message could be sent through it. Raises Refused with the field and the server's words."""
-        told = mailbox.model_dump(mode="json", exclude_none=True, exclude={"verified"})
-        return read(Mailbox, await self._put(place("v1", "users", user_id, "mailbox"), told))
+        body = mailbox.model_dump(mode="json", exclude_none=True, exclude={"verified"})
+        return read(Mailbox, await self._put(place("v1", "users", user_id, "mailbox"), body))
 
     async def letters(self, user_id: UserId) -> Letters:
         return read(Letters, await self._get(place("v1", "users", user_id, "letters")))
 
     async def put_letters(self, user_id: UserId, letters: Letters) -> Letters:
         """Raises Refused with the field and why it cannot work."""
-        told = letters.model_dump(mode="json", exclude_none=True)
-        return read(Letters, await self._put(place("v1", "users", user_id, "letters"), told))
+        body = letters.model_dump(mode="json", exclude_none=True)
+        return read(Letters, await self._put(place("v1", "users", user_id, "letters"), body))
 
     async def rates(self, user_id: UserId) -> Rates:
         return read(Rates, await self._get(place("v1", "users", user_id, "rates")))
 
-    async def put_rates(self, user_id: UserId, given: EnterRatesRequest) -> Rates:
+    async def put_rates(self, user_id: UserId, request: EnterRatesRequest) -> Rates:
         return read(
-            Rates, await self._put(place("v1", "users", user_id, "rates"), given.model_dump(mode="json"))
+            Rates, await self._put(place("v1", "users", user_id, "rates"), request.model_dump(mode="json"))
         )
 
     async def plan(self, user_id: UserId) -> RecoveryPlan:
@@ -116,9 +116,9 @@ class ExtensionsApi:
         path = place("v1", "users", user_id, "suppressions")
         return read(SuppressionPage, await self._transport.send(Call("GET", path, "page", params=params)))
 
-    async def add_suppression(self, user_id: UserId, given: AddSuppressionRequest) -> Suppression:
+    async def add_suppression(self, user_id: UserId, request: AddSuppressionRequest) -> Suppression:
         path = place("v1", "users", user_id, "suppressions")
-        body = given.model_dump(mode="json", exclude_none=True)
+        body = request.model_dump(mode="json", exclude_none=True)
         return read(Suppression, await self._transport.send(Call("POST", path, json=body)))
 
     async def remove_suppression(self, user_id: UserId, suppression_id: SuppressionId) -> None:

@@ -38,10 +38,10 @@ class ExtractionApi:
             form={"user_id": user_id},
             key=key,
         )
-        told: Any = await self._transport.send(call)
-        if isinstance(told, dict):
-            told = NOTHING_FOUND | without_nulls(told)
-        return read(ExtractionResult, told, FREE)
+        answer: Any = await self._transport.send(call)
+        if isinstance(answer, dict):
+            answer = NOTHING_FOUND | without_nulls(answer)
+        return read(ExtractionResult, answer, FREE)
 
 
 class _Watched(io.BytesIO):

@@ -46,14 +46,14 @@ class Tokens:
     @classmethod
     def from_answer(cls, answer: TokenResponse, before: Tokens | None = None) -> Tokens:
         lifetime = _seconds(answer.expires_in)
-        kept = answer.refresh_token or (before.refresh_token if before else None)
-        return cls(answer.access_token, kept, None if lifetime is None else time.time() + lifetime)
+        refresh_token = answer.refresh_token or (before.refresh_token if before else None)
+        return cls(answer.access_token, refresh_token, None if lifetime is None else time.time() + lifetime)
 
 
-def _seconds(told: Any) -> float | None:
+def _seconds(expires_in: Any) -> float | None:
     """A lifetime in seconds from whatever a service sends; None for nothing usable."""
     try:
-        value = float(told)
+        value = float(expires_in)
     except (TypeError, ValueError):
         return None
     if not math.isfinite(value) or value <= 0:
@@ -164,7 +164,7 @@ class OAuthSession:
                 self.forget()
                 raise SignedOut(error.message) from error
             except Unreadable as error:
-                raise Offline(error.told) from error
+                raise Offline(error.detail) from error
             self.adopt(Tokens.from_answer(answer, stored))
             assert self._tokens is not None
             return self._tokens.access_token

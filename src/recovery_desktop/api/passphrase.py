@@ -32,11 +32,11 @@ def keep_sealed(file: Path, key: bytes, passphrase: str) -> None:
     """On disk when it returns, whole or not at all. Raises OSError."""
     salt, nonce = secrets.token_bytes(16), secrets.token_bytes(12)
     sealed = AESGCM(_derived(passphrase, salt, COST)).encrypt(nonce, key, _PURPOSE)
-    told = {"version": 1, "cost": COST, "salt": _text(salt), "sealed": _text(nonce + sealed)}
+    content = {"version": 1, "cost": COST, "salt": _text(salt), "sealed": _text(nonce + sealed)}
     beside = file.with_suffix(".new")
     descriptor = os.open(beside, os.O_WRONLY | os.O_CREAT | os.O_TRUNC, 0o600)
     with os.fdopen(descriptor, "w", encoding="utf-8") as written:
-        json.dump(told, written)
+        json.dump(content, written)
         written.flush()
         os.fsync(written.fileno())
     beside.replace(file)
@@ -45,9 +45,9 @@ def keep_sealed(file: Path, key: bytes, passphrase: str) -> None:
 def open_sealed(file: Path, passphrase: str) -> bytes:
     """Raises WrongPassphrase or KeyDamaged."""
     try:
-        told = json.loads(file.read_text(encoding="utf-8"))
-        salt, sealed = base64.b64decode(told["salt"]), base64.b64decode(told["sealed"])
-        derived = _derived(passphrase, salt, _bounded(told["cost"]))
+        content = json.loads(file.read_text(encoding="utf-8"))
+        salt, sealed = base64.b64decode(content["salt"]), base64.b64decode(content["sealed"])
+        derived = _derived(passphrase, salt, _bounded(content["cost"]))
     except (OSError, ValueError, KeyError, TypeError, RecursionError, binascii.Error) as error:
         raise KeyDamaged(type(error).__name__) from error
     try:

@@ -128,11 +128,11 @@ def refused(status: int, content: bytes, request_id: RequestId | None) -> Refuse
     )
 
 
-def _reason(given: object) -> dict[str, Any] | None:
+def _reason(value: object) -> dict[str, Any] | None:
     """None where the service has none, or means something else by it."""
-    if not isinstance(given, Mapping):
+    if not isinstance(value, Mapping):
         return None
     try:
-        return Reason.model_validate(given).wire()
+        return Reason.model_validate(value).wire()
     except ValidationError:
         return None

@@ -49,13 +49,13 @@ class Order:
 
 async def created_since(api: ReceivablesApi, user_id: UserId, since: datetime) -> list[Receivable]:
     """All rows created at or after that moment. Only a list that is surely newest first is left before its end."""
-    found: list[Receivable] = []
+    receivables: list[Receivable] = []
     order = Order()
     async for page in pages(api, user_id=user_id):
         for row in page.data:
             order.see(row)
             if row.created_at >= since:
-                found.append(row)
+                receivables.append(row)
         if order.is_newest_first and page.data[-1].created_at < since:
             break
-    return found
+    return receivables

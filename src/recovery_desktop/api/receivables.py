@@ -36,12 +36,12 @@ class ReceivablesApi:
         limit: int | None = PAGE_ROWS,
     ) -> ReceivablePage:
         params = {"user_id": user_id, "status": status, "starting_after": starting_after, "limit": limit}
-        told = await self._transport.send(Call("GET", "/v1/receivables", "page", params=params))
-        rows = told.get("data") if isinstance(told, Mapping) else None
+        answer = await self._transport.send(Call("GET", "/v1/receivables", "page", params=params))
+        rows = answer.get("data") if isinstance(answer, Mapping) else None
         if isinstance(rows, list):
-            told = {**told, "data": [_with_progress(row) for row in rows]}
-            told.setdefault("has_more", False)
-        return read(ReceivablePage, told, FREE)
+            answer = {**answer, "data": [_with_progress(row) for row in rows]}
+            answer.setdefault("has_more", False)
+        return read(ReceivablePage, answer, FREE)
 
     async def get(self, receivable_id: ReceivableId) -> Receivable:
         return receivable(await self._transport.send(Call("GET", _path(receivable_id))))
@@ -63,15 +63,15 @@ def action_call(
     return Call(method, place(*parts), "anything", json=json, key=None if method == "PATCH" else key)
 
 
-def receivable(told: Any) -> Receivable:
-    return read(Receivable, _with_progress(told), FREE)
+def receivable(answer: Any) -> Receivable:
+    return read(Receivable, _with_progress(answer), FREE)
 
 
-def _with_progress(told: Any) -> Any:
+def _with_progress(answer: Any) -> Any:
     """A foreign service may have nothing to say about the progress."""
-    if not isinstance(told, Mapping) or told.get("recovery_progress") is not None:
-        return told
-    return {**told, "recovery_progress": {}}
+    if not isinstance(answer, Mapping) or answer.get("recovery_progress") is not None:
+        return answer
+    return {**answer, "recovery_progress": {}}
 
 
 def _path(receivable_id: ReceivableId) -> str:

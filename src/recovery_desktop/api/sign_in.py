@@ -65,21 +65,21 @@ async def sign_in(
         waiting(Waiting(url))
         open_url(url)
         async with asyncio.timeout(seconds):
-            given = await door.came_back
+            parameters = await door.came_back
             # The page must have left before the door closes.
             await door.answered.wait()
     except TimeoutError as error:
         raise SignInTimedOut from error
     finally:
         await door.listener.stop()
-    if "error" in given or "code" not in given:
-        raise SignInRefused(given.get("error_description") or given.get("error", ""))
+    if "error" in parameters or "code" not in parameters:
+        raise SignInRefused(parameters.get("error_description") or parameters.get("error", ""))
     answer = await request_token(
         http,
         client,
         {
             "grant_type": "authorization_code",
-            "code": given["code"],
+            "code": parameters["code"],
             "redirect_uri": redirect,
             "code_verifier": verifier,
         },
@@ -115,11 +115,11 @@ class _Door:
         parts = urlsplit(request.target)
         if request.method != "GET" or parts.path != PATH:
             return Answer(404)
-        given = parse_qs(parts.query, keep_blank_values=True)
-        states = given.get("state", [])
+        parameters = parse_qs(parts.query, keep_blank_values=True)
+        states = parameters.get("state", [])
         is_ours = len(states) == 1 and hmac.compare_digest(states[0].encode(), self._state.encode())
         if not is_ours or self.came_back.done():
             return Answer(400, returned_page("refused", languages), "text/html; charset=utf-8")
-        self.came_back.set_result({name: values[0] for name, values in given.items()})
-        page = returned_page("cancelled" if "error" in given else "done", languages)
+        self.came_back.set_result({name: values[0] for name, values in parameters.items()})
+        page = returned_page("cancelled" if "error" in parameters else "done", languages)
         return Answer(200, page, "text/html; charset=utf-8", sent=self.answered)

@@ -115,7 +115,7 @@ def believed(statement: bytes, key: str, now: datetime | None = None) -> Update:
 
 def numbers(version: str) -> tuple[int, ...]:
     """For comparison, so that 0.10 comes after 0.9 and 1.0 is 1.0.0; what is no number counts as nothing."""
-    found = [int(part) for part in re.findall(r"\d+", version)[:4]]
-    while found and found[-1] == 0:
-        found.pop()
-    return tuple(found)
+    numbers = [int(part) for part in re.findall(r"\d+", version)[:4]]
+    while numbers and numbers[-1] == 0:
+        numbers.pop()
+    return tuple(numbers)

@@ -34,15 +34,15 @@ class UsersApi:
         return read(Requirements, _whole(await self._transport.send(call), NOTHING_DUE))
 
 
-def _user(told: Any) -> User:
+def _user(answer: Any) -> User:
     """Who is active needs no address for onboarding; what they may do follows from that, where nothing else is said."""
-    if isinstance(told, Mapping):
-        may = told.get("status") == UserStatus.ACTIVE
+    if isinstance(answer, Mapping):
+        may = answer.get("status") == UserStatus.ACTIVE
         capable = {"send_receivables": may, "receive_payments": may}
-        told = _whole(told, {"onboarding_url": "", "capabilities": capable})
-        told["capabilities"] = _whole(told["capabilities"], capable)
-    return read(User, told)
+        answer = _whole(answer, {"onboarding_url": "", "capabilities": capable})
+        answer["capabilities"] = _whole(answer["capabilities"], capable)
+    return read(User, answer)
 
 
-def _whole(told: Any, otherwise: Mapping[str, Any]) -> Any:
-    return {**otherwise, **without_nulls(told)} if isinstance(told, Mapping) else told
+def _whole(answer: Any, otherwise: Mapping[str, Any]) -> Any:
+    return {**otherwise, **without_nulls(answer)} if isinstance(answer, Mapping) else answer

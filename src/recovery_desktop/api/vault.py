@@ -19,7 +19,7 @@ from typing import Final, Protocol, TypeVar
 from cryptography.exceptions import InvalidTag
 from cryptography.hazmat.primitives.ciphers.aead import AESGCM
 
-Told = TypeVar("Told")
+Result = TypeVar("Result")
 
 SERVICE_NAME: Final = "Recovery Desktop"
 KEY_BYTES: Final = 32
@@ -91,18 +91,18 @@ async def open_vault(
     """The key kept for `account` (one per data folder), made at the first start."""
     try:
         async with asyncio.timeout(seconds):
-            key, keeping = await _beside(lambda: _kept_key(account, keyring))
+            key, keeping = await _beside(lambda: _stored_key(account, keyring))
     except TimeoutError:
         key, keeping = None, Keeping.SILENT
     return Vault(key or secrets.token_bytes(KEY_BYTES), keeping)
 
 
-def put_key(account: str, key: bytes, given: Keyring | None = None) -> bool:
+def put_key(account: str, key: bytes, keyring: Keyring | None = None) -> bool:
     """Blocks. Keeps another key under an account of its own; False where the keyring does not take it."""
     import keyring as library
     from keyring.errors import KeyringError
 
-    store: Keyring = given if given is not None else library
+    store: Keyring = keyring if keyring is not None else library
     try:
         store.set_password(SERVICE_NAME, account, base64.b64encode(key).decode())
         return _decoded(store.get_password(SERVICE_NAME, account)) == key
@@ -110,12 +110,12 @@ def put_key(account: str, key: bytes, given: Keyring | None = None) -> bool:
         return False
 
 
-def forget_key(account: str, given: Keyring | None = None) -> bool:
+def forget_key(account: str, keyring: Keyring | None = None) -> bool:
     """Blocks. Removes the key; False where there is none or no keyring answers."""
     import keyring as library
     from keyring.errors import KeyringError
 
-    store: Keyring = given if given is not None else library
+    store: Keyring = keyring if keyring is not None else library
     try:
         if store.get_password(SERVICE_NAME, account) is None:
             return False
@@ -125,14 +125,14 @@ def forget_key(account: str, given: Keyring | None = None) -> bool:
     return True
 
 
-async def _beside(work: Callable[[], Told]) -> Told:
+async def _beside(work: Callable[[], Result]) -> Result:
     """In a thread that nobody waits for at the end: a keyring that never answers must not keep the app from closing."""
     loop = asyncio.get_running_loop()
-    told: asyncio.Future[Told] = loop.create_future()
+    future: asyncio.Future[Result] = loop.create_future()
 
-    def settle(result: Told) -> None:
-        if not told.done():
-            told.set_result(result)
+    def settle(result: Result) -> None:
+        if not future.done():
+            future.set_result(result)
 
     def run() -> None:
         result = work()
@@ -140,14 +140,14 @@ async def _beside(work: Callable[[], Told]) -> Told:
             loop.call_soon_threadsafe(settle, result)
 
     threading.Thread(target=run, name="keyring", daemon=True).start()
-    return await told
+    return await future
 
 
-def _kept_key(account: str, given: Keyring | None) -> tuple[bytes | None, Keeping]:
+def _stored_key(account: str, keyring: Keyring | None) -> tuple[bytes | None, Keeping]:
     import keyring as library
     from keyring.errors import KeyringError, KeyringLocked, NoKeyringError
 
-    store: Keyring = given if given is not None else library
+    store: Keyring = keyring if keyring is not None else library
     try:
         key = _decoded(store.get_password(SERVICE_NAME, account))
         if key is None:

@@ -28,10 +28,10 @@ class WebhooksApi:
         return read(Webhook, await self._transport.send(Call("POST", "/v1/webhooks", json=body, key=key)))
 
     async def all(self) -> list[Webhook]:
-        told: Any = await self._transport.send(Call("GET", "/v1/webhooks", "list"))
-        if not isinstance(told, list):
+        answer: Any = await self._transport.send(Call("GET", "/v1/webhooks", "list"))
+        if not isinstance(answer, list):
             raise Unreadable("webhooks: not a list")
-        return [read(Webhook, row) for row in told]
+        return [read(Webhook, row) for row in answer]
 
     async def delete(self, webhook_id: WebhookId) -> None:
         await self._transport.fetch(Call("DELETE", place("v1", "webhooks", webhook_id)))
@@ -52,8 +52,8 @@ class WebhooksApi:
     async def log(self, webhook_id: WebhookId | None = None, limit: int = 50) -> DeliveryLogPage:
         """The newest attempts first. Raises Refused with 404 where the service keeps no log."""
         params = {"endpoint_id": webhook_id, "limit": limit}
-        told = await self._transport.send(Call("GET", "/v1/webhooks/logs", "page", params=params))
-        return read(DeliveryLogPage, {"has_more": False} | told if isinstance(told, dict) else told)
+        answer = await self._transport.send(Call("GET", "/v1/webhooks/logs", "page", params=params))
+        return read(DeliveryLogPage, {"has_more": False} | answer if isinstance(answer, dict) else answer)
 
     async def test(self, webhook_id: WebhookId, event_type: str, key: str) -> DeliveryOutcome:
         """A sample event, sent once to this endpoint. Raises Refused with 404 where the service has no such thing."""
@@ -69,5 +69,5 @@ class WebhooksApi:
     async def events(self, since: str | None, limit: int = 100) -> EventPage:
         """Oldest first. Raises Refused with 404 where the service has no event list."""
         params = {"since": since, "limit": limit}
-        told = await self._transport.send(Call("GET", "/v1/events", "page", params=params))
-        return read(EventPage, {"has_more": False} | told if isinstance(told, dict) else told)
+        answer = await self._transport.send(Call("GET", "/v1/events", "page", params=params))
+        return read(EventPage, {"has_more": False} | answer if isinstance(answer, dict) else answer)

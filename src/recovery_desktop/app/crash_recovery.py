@@ -81,10 +81,10 @@ class CrashRecovery:
 def _read(file: Path) -> dict[str, str] | None:
     """What a run left that did not end; None after a proper end. A note that was cut off still says that much."""
     try:
-        told = json.loads(file.read_text(encoding="utf-8"))
+        content = json.loads(file.read_text(encoding="utf-8"))
     except FileNotFoundError:
         return None
     except (OSError, ValueError):
         return {}
-    known = told if isinstance(told, dict) else {}
+    known = content if isinstance(content, dict) else {}
     return {name: str(known.get(name) or "") for name in ("page", "open")}

@@ -12,7 +12,7 @@ from recovery_desktop.app.crash_recovery import CrashRecovery
 from recovery_desktop.app.pages import Pages
 from recovery_desktop.failures import Failure
 from recovery_desktop.ids import ConnectionId
-from recovery_desktop.settings import Asked
+from recovery_desktop.settings import LaunchOptions
 from recovery_desktop.store.changes import Changed
 from recovery_desktop.store.connections import ConnectionRow
 from recovery_desktop.store.store import Store
@@ -53,9 +53,9 @@ class AppShell(AppContext, Protocol):
 class Navigation:
     """`attends` is whether somebody tells the person what happens."""
 
-    def __init__(self, app: AppShell, asked: Asked, keyring: Keyring | None) -> None:
-        self._app, self._asked, self._keyring = app, asked, keyring
-        self._things = tuple(asked.things)
+    def __init__(self, app: AppShell, options: LaunchOptions, keyring: Keyring | None) -> None:
+        self._app, self._options, self._keyring = app, options, keyring
+        self._things = tuple(options.things)
         self.is_connecting = True
         self.attends = False
         last = self._last()
@@ -66,9 +66,9 @@ class Navigation:
     def practice(self) -> PracticeController:
         from recovery_desktop.ui.pages.practice.controller import PracticeController
 
-        made = PracticeController(self._app)
-        made.state.changed.connect(self._clock_moved)
-        return made
+        controller = PracticeController(self._app)
+        controller.state.changed.connect(self._clock_moved)
+        return controller
 
     def _make_connector(self) -> Connector:
         from recovery_desktop.session.connector import Connector
@@ -80,7 +80,7 @@ class Navigation:
     def _vault(self) -> VaultOpener:
         from recovery_desktop.app.vault_opener import VaultOpener
 
-        return VaultOpener(self._app, self._app.window, self._asked.places, self._keyring)
+        return VaultOpener(self._app, self._app.window, self._options.places, self._keyring)
 
     def open_later(self, things: Sequence[str]) -> None:
         """Once there is a connection to open them over."""
@@ -94,10 +94,10 @@ class Navigation:
             self.is_connecting = False
 
     async def _connect(self) -> None:
-        if self._asked.connection_file is not None:
+        if self._options.connection_file is not None:
             welcome = cast("WelcomeController", self._app.pages["welcome"]).state
             welcome.choose("service")
-            welcome.read_file(self._asked.connection_file)
+            welcome.read_file(self._options.connection_file)
             self._app.show_page("welcome")
             welcome.connect_service()
             return
@@ -119,7 +119,7 @@ class Navigation:
         from recovery_desktop.commands.connect import connect
         from recovery_desktop.session.connection import Connection
 
-        places = self._asked.places
+        places = self._options.places
         context = connect(self._app.store, vault, row.id, places.files)
         return Connection(context, places, self._app.session.spawn, self._stands, self._service_stands)
 

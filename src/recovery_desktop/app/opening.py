@@ -29,8 +29,10 @@ def open_store(folder: Path) -> tuple[Store, Salvaged | None]:
             from recovery_desktop.store.salvage import salvage
 
             log.error("the store is damaged: %s", damage)
-            told = salvage(folder)
-            log.info("salvaged %s; unread: %s; unplaced: %s", told.saved, told.unread, told.unplaced)
-            return Store(folder), told
+            salvaged = salvage(folder)
+            log.info(
+                "salvaged %s; unread: %s; unplaced: %s", salvaged.saved, salvaged.unread, salvaged.unplaced
+            )
+            return Store(folder), salvaged
     except OSError as error:
         raise StoreUnusable(f"{folder}: {error}") from error

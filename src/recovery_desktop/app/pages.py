@@ -51,17 +51,17 @@ class Pages:
     def __init__(self, app: AppContext) -> None:
         self._app = app
         self._rows = {row.key: row for row in PAGES}
-        self._made: dict[str, PageController] = {}
+        self._controllers: dict[str, PageController] = {}
 
     def __getitem__(self, key: str) -> PageController:
         """Raises KeyError for a key that the table does not have."""
-        if key not in self._made:
-            self._made[key] = controller_of(self._rows[key])(self._app)
-        return self._made[key]
+        if key not in self._controllers:
+            self._controllers[key] = controller_of(self._rows[key])(self._app)
+        return self._controllers[key]
 
     def __iter__(self) -> Iterator[PageController]:
         """Those that were made."""
-        return iter(tuple(self._made.values()))
+        return iter(tuple(self._controllers.values()))
 
 
 def controller_of(row: Row) -> type[PageController]:

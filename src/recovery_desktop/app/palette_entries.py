@@ -37,14 +37,14 @@ def open_palette(app: AppContext, pages: Pages, window: Window) -> Palette:
 
 def matching(entries: Sequence[Entry], typed: str) -> list[Entry]:
     """Those in whose title every word begins a word; first where the title begins so, else in their own order."""
-    asked = fold(typed).split()
+    terms = fold(typed).split()
 
     def fits(entry: Entry) -> bool:
         words = fold(entry.title).split()
-        return all(any(word.startswith(part) for word in words) for part in asked)
+        return all(any(word.startswith(part) for word in words) for part in terms)
 
-    found = [entry for entry in entries if fits(entry)]
-    return sorted(found, key=lambda entry: not fold(entry.title).startswith(" ".join(asked)))
+    matches = [entry for entry in entries if fits(entry)]
+    return sorted(matches, key=lambda entry: not fold(entry.title).startswith(" ".join(terms)))
 
 
 def _pages(window: Window) -> list[Entry]:
@@ -78,8 +78,8 @@ def _receivables(app: AppContext, typed: str) -> list[Entry]:
     if len(fold(typed).strip()) < SEARCH_FROM:
         return []
     listing = app.session.connection_store.listing
-    found = listing.found(typed)
-    rows = [] if found is None else listing.newest_of(found, RECEIVABLES)
+    matches = listing.rows_matching(typed)
+    rows = [] if matches is None else listing.newest_of(matches, RECEIVABLES)
     said = listing.window(rows)
     return [_receivable(app, said[row]) for row in rows]
 

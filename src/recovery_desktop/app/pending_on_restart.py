@@ -15,11 +15,11 @@ NAMED: Final = 3
 def show_pending(app: AppContext) -> None:
     """To be called before anything is sent over the connection that was just opened."""
     context = app.session.context
-    held = hold_back(context, app.session.undo_seconds)
-    if not held:
+    pending = hold_back(context, app.session.undo_seconds)
+    if not pending:
         return
-    numbers = numbers_of(context, held)
+    numbers = numbers_of(context, pending)
     named = ", ".join(numbers[:NAMED]) + (" …" if len(numbers) > NAMED else "")
     words = tr("Decided before the app was closed, leaving now: {numbers}").format(numbers=named)
-    ids = [intent.id for intent in held]
+    ids = [intent.id for intent in pending]
     app.offer_undo(words, lambda: withdraw_all(context, ids) == len(ids))

@@ -46,11 +46,11 @@ def _modules() -> Iterator[str]:
 def _below(*folders: str) -> Iterable[str]:
     """The modules of a folder, its own before those of the folders in it, which they are made of."""
     place = Path(__file__).parent.parent.joinpath(*folders)
-    found = sorted(pkgutil.iter_modules([str(place)]), key=lambda one: one.name)
-    for one in found:
+    modules = sorted(pkgutil.iter_modules([str(place)]), key=lambda one: one.name)
+    for one in modules:
         if one.ispkg:
             yield from _below(*folders, one.name)
     # A page comes last, then what puts it together: everything that they ask for is there by then.
-    for one in sorted(found, key=lambda one: _LAST.get(one.name, 0)):
+    for one in sorted(modules, key=lambda one: _LAST.get(one.name, 0)):
         if not one.ispkg:
             yield ".".join((_ROOT, *folders, one.name))

@@ -10,13 +10,13 @@ from recovery_desktop.ui.pages.controller import tr
 from recovery_desktop.ui.widgets.banner import Banner
 
 
-def repair_banner(told: Salvaged) -> Banner:
+def repair_banner(salvaged: Salvaged) -> Banner:
     """With the way to the damaged file, which is kept as it was."""
     saved = tr(
         "The data on this computer were damaged. Saved: {drafts} drafts and {intents} decisions; everything else is "
         "fetched from the service again."
-    ).format(drafts=told.saved.get("draft", 0), intents=told.saved.get("intent", 0))
-    lost = tr("Some of what you typed may be missing; the damaged file is kept.") if told.unread else ""
+    ).format(drafts=salvaged.saved.get("draft", 0), intents=salvaged.saved.get("intent", 0))
+    lost = tr("Some of what you typed may be missing; the damaged file is kept.") if salvaged.unread else ""
     band = Banner(
         f"{saved} {lost}".strip(),
         "warning",
@@ -25,5 +25,5 @@ def repair_banner(told: Salvaged) -> Banner:
         dismissable=True,
         rounded=False,
     )
-    band.acted.connect(lambda: QDesktopServices.openUrl(QUrl.fromLocalFile(str(told.aside))))
+    band.acted.connect(lambda: QDesktopServices.openUrl(QUrl.fromLocalFile(str(salvaged.aside))))
     return band

@@ -22,7 +22,7 @@ from recovery_desktop.failures import Failure
 from recovery_desktop.ids import DraftId
 from recovery_desktop.runtime import ErrorReporter, Runtime
 from recovery_desktop.session.session import Session
-from recovery_desktop.settings import Asked
+from recovery_desktop.settings import LaunchOptions
 from recovery_desktop.store.changes import Changed
 from recovery_desktop.store.location import location_of
 from recovery_desktop.ui import language, theme
@@ -56,25 +56,25 @@ class App:
     def __init__(
         self,
         qt: QApplication,
-        asked: Asked,
+        options: LaunchOptions,
         runtime: Runtime,
         *,
         keyring: Keyring | None = None,
         open_address: Callable[[str], bool] | None = None,
     ) -> None:
-        self._qt, self._asked, self._runtime = qt, asked, runtime
-        self.store, salvaged = open_store(asked.places.folder)
+        self._qt, self._options, self._runtime = qt, options, runtime
+        self.store, salvaged = open_store(options.places.folder)
         chosen = self.store.preferences
         language.start(
-            qt, chosen.get("language", language.SYSTEM), QLocale(asked.locale) if asked.locale else None
+            qt, chosen.get("language", language.SYSTEM), QLocale(options.locale) if options.locale else None
         )
         theme.start(qt, chosen.get("theme", "system"), float(chosen.get("text_scale", 1.0)))
         theme.set_reduced_motion(bool(chosen.get("reduced_motion", False)))
         spawn = runtime.tasks.spawn
-        self.session = Session(self.store, asked.places, spawn, open_address or _open_in_browser)
+        self.session = Session(self.store, options.places, spawn, open_address or _open_in_browser)
         self._undoing: Callable[[], bool] | None = None
         self._acting: Callable[[], None] | None = None
-        self.navigation = Navigation(self, asked, keyring)
+        self.navigation = Navigation(self, options, keyring)
         self.pages = Pages(self)
         self.window = Window(
             [
@@ -82,7 +82,7 @@ class App:
                 for row in PAGES
             ]
         )
-        self.crash_recovery = CrashRecovery(self, asked.places.folder)
+        self.crash_recovery = CrashRecovery(self, options.places.folder)
         self._wire_window()
         if salvaged is not None:
             from recovery_desktop.app.repair_banner import repair_banner
@@ -155,7 +155,7 @@ class App:
         await preload()
 
     def _say_where_the_data_lie(self) -> None:
-        where = location_of(self._asked.places.folder)
+        where = location_of(self._options.places.folder)
         if where != "here":
             from recovery_desktop.app import banners
 
@@ -175,7 +175,7 @@ class App:
         try:
             self.store.preferences.set("window", self.window.remembered().hex())
         except Failure as failure:
-            log.warning("where the window stood could not be kept: %s", failure.told)
+            log.warning("where the window stood could not be kept: %s", failure.detail)
         self._stop_listening()
         ErrorReporter.report = None
         self.window.let_close()
@@ -345,7 +345,7 @@ class App:
         self.window.toast.say(words)
 
     def tell(self, failure: Failure) -> None:
-        log.warning("%s: %s", type(failure).__name__, failure.told)
+        log.warning("%s: %s", type(failure).__name__, failure.detail)
         self.say(QCoreApplication.translate("notices", failure.title))
 
 

@@ -30,13 +30,13 @@ async def update_band(session: Session) -> Banner | None:
     return None if update is None else band_of(look_for_update.described(update, ui_language()), session)
 
 
-def band_of(found: NewVersion, session: Session) -> Banner:
+def band_of(version: NewVersion, session: Session) -> Banner:
     words = tr("Version {version} is available. {notes}").format(
-        version=found.version, notes=_short(found.notes)
+        version=version.version, notes=_short(version.notes)
     )
     band = Banner(words.strip(), "info", action=tr("Open its page"), dismissable=True, rounded=False)
-    band.acted.connect(lambda: session.open_address(found.page))
-    band.dismissed.connect(lambda: look_for_update.dismiss(session.store.preferences, found.version))
+    band.acted.connect(lambda: session.open_address(version.page))
+    band.dismissed.connect(lambda: look_for_update.dismiss(session.store.preferences, version.version))
     return band
 
 

@@ -52,11 +52,11 @@ class VaultOpener:
 
     async def _keep_key(self) -> None:
         try:
-            kept = await self._app.session.connector.keep_key()
+            is_stored = await self._app.session.connector.keep_key()
         except Failure as failure:
             self._app.tell(failure)
             return
-        if kept:
+        if is_stored:
             self._window.show_band("keyring", None)
             self._app.say(tr("From the next start on, your passphrase is asked for instead."))
 

@@ -32,4 +32,4 @@ def erase_everything(folder: Path) -> None:
 
 
 def _ours(folder: Path) -> list[Path]:
-    return sorted({found for pattern in _NAMES for found in folder.glob(pattern)})
+    return sorted({path for pattern in _NAMES for path in folder.glob(pattern)})

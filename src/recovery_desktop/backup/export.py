@@ -71,7 +71,7 @@ class NotExported(Failure):
 def export_everything(
     places: Places,
     target: Path,
-    told: Callable[[float], None] = lambda share: None,
+    progress: Callable[[float], None] = lambda share: None,
     is_stopped: Callable[[], bool] = lambda: False,
 ) -> None:
     """Blocks; one moment of the store. `target` is there whole or as it was before. Raises NotExported or Stopped."""
@@ -82,7 +82,7 @@ def export_everything(
             os.fdopen(descriptor, "r+b") as raw,
             zipfile.ZipFile(raw, "w", zipfile.ZIP_DEFLATED, compresslevel=3) as archive,
         ):
-            _write(places, archive, told, is_stopped)
+            _write(places, archive, progress, is_stopped)
         part.replace(target)
     except (OSError, sqlite3.Error) as error:
         raise NotExported.of_system(error) from error
@@ -91,7 +91,10 @@ def export_everything(
 
 
 def _write(
-    places: Places, archive: zipfile.ZipFile, told: Callable[[float], None], is_stopped: Callable[[], bool]
+    places: Places,
+    archive: zipfile.ZipFile,
+    progress: Callable[[float], None],
+    is_stopped: Callable[[], bool],
 ) -> None:
     dropped = sorted(places.files.iterdir()) if places.files.is_dir() else []
     steps, done = len(TABLES) + 1 + len(dropped), 0
@@ -101,7 +104,7 @@ def _write(
         if is_stopped():
             raise Stopped
         done += 1
-        told(done / steps)
+        progress(done / steps)
 
     store = places.folder / "desktop.sqlite3"
     with closing(open_read_only(store, timeout=30)) as opened:
@@ -129,12 +132,12 @@ def _as_json(opened: sqlite3.Connection, table: str, is_stopped: Callable[[], bo
     for row in opened.execute(f"SELECT * FROM {table}"):
         if is_stopped():
             raise Stopped
-        yield begins + json.dumps(_told(row), ensure_ascii=False)
+        yield begins + json.dumps(_to_json(row), ensure_ascii=False)
         begins = ",\n"
     yield "[]\n" if begins == "[\n" else "\n]\n"
 
 
-def _told(row: sqlite3.Row) -> dict[str, Any]:
+def _to_json(row: sqlite3.Row) -> dict[str, Any]:
     return {
         name: json.loads(row[name]) if name in _JSON and row[name] is not None else row[name]
         for name in row.keys()  # noqa: SIM118

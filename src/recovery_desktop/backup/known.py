@@ -65,16 +65,16 @@ def check_database(file: Path, name: str, app: str) -> None:
 
 def json_columns(objects: Iterable[tuple[str, str, str, str]]) -> list[tuple[str, str]]:
     """(table, column) of the store that these make up."""
-    with closing(sqlite3.connect(":memory:")) as made:
+    with closing(sqlite3.connect(":memory:")) as database:
         tables = []
         for kind, name, _, sql in objects:
             if kind == "table" and sql.startswith("CREATE TABLE") and not name.startswith(_WORDS):
-                made.execute(sql)
+                database.execute(sql)
                 tables.append(name)
         return [
             (table, column)
             for table in sorted(tables)
-            for _, column, *_ in made.execute(f"PRAGMA table_info({table})")
+            for _, column, *_ in database.execute(f"PRAGMA table_info({table})")
             if column in JSON_COLUMNS
         ]
 
@@ -86,14 +86,16 @@ def _of_store(described: Described, app: str) -> Objects:
     steps = migrations()
     if described.version > steps[-1][0]:
         raise BackupNewer(app)
-    with closing(sqlite3.connect(":memory:")) as made:
-        folding.teach(made)
+    with closing(sqlite3.connect(":memory:")) as database:
+        folding.teach(database)
         for number, script in steps:
             if number <= described.version:
-                made.executescript(script)
+                database.executescript(script)
         return frozenset(
             (str(kind), str(name), str(table), str(sql or ""))
-            for kind, name, table, sql in made.execute("SELECT type, name, tbl_name, sql FROM sqlite_master")
+            for kind, name, table, sql in database.execute(
+                "SELECT type, name, tbl_name, sql FROM sqlite_master"
+            )
         )
 
 
@@ -112,9 +114,9 @@ def _of_service(described: Described, app: str) -> Objects:
     return known.objects
 
 
-def _compare(name: str, found: Objects, expected: Objects) -> None:
+def _compare(name: str, objects: Objects, expected: Objects) -> None:
     """Raises BackupDamaged and names the first that is not ours."""
-    have, wanted, anyway = _plain(found), _plain(expected), _plain(_OF_SQLITE)
+    have, wanted, anyway = _plain(objects), _plain(expected), _plain(_OF_SQLITE)
     for kind, which, _, _ in sorted(have - wanted - anyway):
         raise BackupDamaged(f"{name}: {kind} {which[:80]} is none of ours")
     for kind, which, _, _ in sorted(wanted - have):

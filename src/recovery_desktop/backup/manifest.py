@@ -88,8 +88,8 @@ class Manifest:
         return sum(entry.size for entry in self.entries)
 
     def as_json(self) -> bytes:
-        told = {"format": FORMAT, "version": VERSION, **asdict(self)}
-        return json.dumps(told, indent=1, ensure_ascii=False).encode()
+        content = {"format": FORMAT, "version": VERSION, **asdict(self)}
+        return json.dumps(content, indent=1, ensure_ascii=False).encode()
 
 
 def is_allowed(name: str) -> bool:
@@ -107,32 +107,32 @@ def is_plain(name: str) -> bool:
     )
 
 
-def manifest_from(told: Mapping[str, Any], entries: Sequence[Any]) -> Manifest:
+def manifest_from(content: Mapping[str, Any], entries: Sequence[Any]) -> Manifest:
     """Of what the list says, and what it says of each file. Raises NoBackup, BackupNewer or BackupDamaged."""
-    if told.get("format") != FORMAT:
+    if content.get("format") != FORMAT:
         raise NoBackup
-    version = told.get("version")
+    version = content.get("version")
     if not isinstance(version, int) or version > VERSION:
         raise BackupNewer
     try:
-        found = Manifest(
-            made_at=_text(told["made_at"]),
-            app=_text(told["app"]),
-            schema=_number(told["schema"]),
-            folder=_text(told["folder"]),
-            key=_text(told["key"]),
+        manifest = Manifest(
+            made_at=_text(content["made_at"]),
+            app=_text(content["app"]),
+            schema=_number(content["schema"]),
+            folder=_text(content["folder"]),
+            key=_text(content["key"]),
             entries=tuple(_entry(one) for one in entries),
         )
     except (KeyError, TypeError, ValueError) as error:
         raise BackupDamaged(str(error)) from error
-    names = [entry.name for entry in found.entries]
+    names = [entry.name for entry in manifest.entries]
     if STORE not in names or KEY not in names or len(set(names)) != len(names):
         raise BackupDamaged("its list of files is not whole")
-    return found
+    return manifest
 
 
-def _entry(told: Mapping[str, Any]) -> Entry:
-    entry = Entry(_text(told["name"]), _number(told["size"]), _text(told["sha256"]))
+def _entry(content: Mapping[str, Any]) -> Entry:
+    entry = Entry(_text(content["name"]), _number(content["size"]), _text(content["sha256"]))
     if not is_allowed(entry.name) or entry.size < 0 or not _HASH.fullmatch(entry.sha256):
         raise ValueError(f"{entry.name} has no place in a backup")
     if entry.name.endswith((KEY, OWN_KEY)) and entry.size > MOST_KEY_BYTES:

@@ -78,18 +78,18 @@ def lay_ready(
     new = places.folder / NEW
     shutil.rmtree(new, ignore_errors=True)
     try:
-        made = _unpacked(places, file, new)
-        found = open_sealed(new / KEY, passphrase)
-        if fingerprint(found) != made.key:
+        manifest = _unpacked(places, file, new)
+        sealed_key = open_sealed(new / KEY, passphrase)
+        if fingerprint(sealed_key) != manifest.key:
             raise BackupDamaged("its key is another one")
-        for entry in made.entries:
+        for entry in manifest.entries:
             if entry.name.endswith(".sqlite3"):
-                check_database(new / entry.name, entry.name, made.app)
+                check_database(new / entry.name, entry.name, manifest.app)
         try:
             _settle(new / STORE, places.files)
         except (sqlite3.Error, ValueError, TypeError, KeyError, RecursionError) as error:
             raise BackupDamaged(f"{STORE}: {error}") from error
-        _place_key(places, new, found, key, keep_key)
+        _place_key(places, new, sealed_key, key, keep_key)
         aside = f"before-restore-{datetime.now():%Y%m%d-%H%M%S}"
         write_private(new / turn.PLAN, json.dumps({"aside": aside}))
         turn.announce(places.folder, new)
@@ -98,7 +98,7 @@ def lay_ready(
     finally:
         if new.exists():
             shutil.rmtree(new)
-    return made
+    return manifest
 
 
 def _unpacked(places: Places, file: Path, new: Path) -> Manifest:
@@ -109,12 +109,12 @@ def _unpacked(places: Places, file: Path, new: Path) -> Manifest:
         raise NoBackup.of_system(error) from error
     try:
         with opened, opened_archive(opened) as archive:
-            made = _manifest(archive, file)
-            if shutil.disk_usage(places.folder).free < made.size + SPARE_BYTES:
+            manifest = _manifest(archive, file)
+            if shutil.disk_usage(places.folder).free < manifest.size + SPARE_BYTES:
                 raise NoRoom
             new.mkdir(mode=0o700)
-            _unpack(archive, made, new)
-            return made
+            _unpack(archive, manifest, new)
+            return manifest
     except BackupUnreadable as failure:
         raise _as_failure(failure) from failure
 
@@ -124,16 +124,16 @@ def _as_failure(failure: BackupUnreadable) -> NoBackup | BackupDamaged:
 
 
 def _manifest(archive: ForeignArchive, file: Path) -> Manifest:
-    made = manifest_from(*archive.open(MANIFEST, ENTRIES, MANIFEST_BYTES))
-    if made.schema > migrations()[-1][0]:
-        raise BackupNewer(made.app)
-    if made.size > UNPACKED_ANYWAY + MOST_PACKED * file.stat().st_size:
+    manifest = manifest_from(*archive.open(MANIFEST, ENTRIES, MANIFEST_BYTES))
+    if manifest.schema > migrations()[-1][0]:
+        raise BackupNewer(manifest.app)
+    if manifest.size > UNPACKED_ANYWAY + MOST_PACKED * file.stat().st_size:
         raise BackupDamaged("it would unfold to far more than any backup")
-    return made
+    return manifest
 
 
-def _unpack(archive: ForeignArchive, made: Manifest, into: Path) -> None:
-    for entry in made.entries:
+def _unpack(archive: ForeignArchive, manifest: Manifest, into: Path) -> None:
+    for entry in manifest.entries:
         target = into / entry.name
         private_folder(target.parent)
         if _written(archive, entry, target) != entry.sha256:
@@ -217,16 +217,16 @@ def _here(path: object, files: Path) -> str:
 
 
 def _place_key(
-    places: Places, new: Path, found: bytes, key: bytes, keep_key: Callable[[bytes], str | None]
+    places: Places, new: Path, sealed_key: bytes, key: bytes, keep_key: Callable[[bytes], str | None]
 ) -> None:
-    if found == key:
+    if sealed_key == key:
         # The key in use stays where it is.
         (new / KEY).unlink()
         for name in (KEY, turn.ACCOUNT):
             if (places.folder / name).exists():
                 shutil.copyfile(places.folder / name, new / name)
         return
-    kept = keep_key(found)
-    if kept is not None:
+    problem = keep_key(sealed_key)
+    if problem is not None:
         (new / KEY).unlink()
-        write_private(new / turn.ACCOUNT, kept)
+        write_private(new / turn.ACCOUNT, problem)

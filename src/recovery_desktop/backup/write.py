@@ -48,10 +48,10 @@ def write_backup(
     target: Path,
     key: bytes,
     passphrase: str,
-    told: Callable[[float], None] = lambda share: None,
+    progress: Callable[[float], None] = lambda share: None,
     is_stopped: Callable[[], bool] = lambda: False,
 ) -> Manifest:
-    """Blocks; `told` hears the share done, from 0 to 1. `target` is there whole or as it was before.
+    """Blocks; `progress` hears the share done, from 0 to 1. `target` is there whole or as it was before.
 
     Each database is one moment of it. The app's is taken first: what it had sent by then, its service has.
     Raises NotBackedUp or Stopped.
@@ -59,13 +59,13 @@ def write_backup(
     part = target.with_name(target.name + ".part")
     try:
         with tempfile.TemporaryDirectory(prefix="backup-", dir=places.folder) as beside:
-            made = _write(places, Path(beside), part, (key, passphrase), told, is_stopped)
+            manifest = _write(places, Path(beside), part, (key, passphrase), progress, is_stopped)
         part.replace(target)
     except (OSError, sqlite3.Error, zipfile.LargeZipFile) as error:
         raise NotBackedUp.of_system(error) from error
     finally:
         part.unlink(missing_ok=True)
-    return made
+    return manifest
 
 
 def _write(
@@ -73,7 +73,7 @@ def _write(
     beside: Path,
     part: Path,
     secret: tuple[bytes, str],
-    told: Callable[[float], None],
+    progress: Callable[[float], None],
     is_stopped: Callable[[], bool],
 ) -> Manifest:
     key, passphrase = secret
@@ -96,11 +96,11 @@ def _write(
                 else:
                     files.add(name)
                     entries += _add_if_there(archive, name, source, is_stopped)
-                told(min(0.95, len(entries) / (len(steps) + len(files) + 1)))
+                progress(min(0.95, len(entries) / (len(steps) + len(files) + 1)))
             for name, source in _dropped(places):
                 if name not in files:
                     entries += _add_if_there(archive, name, source, is_stopped)
-            made = Manifest(
+            manifest = Manifest(
                 made_at=datetime.now(UTC).isoformat(timespec="seconds"),
                 app=version("recovery-desktop"),
                 schema=_schema(places.folder / STORE),
@@ -108,11 +108,11 @@ def _write(
                 key=fingerprint(key),
                 entries=tuple(entries),
             )
-            archive.writestr(MANIFEST, made.as_json())
+            archive.writestr(MANIFEST, manifest.as_json())
         raw.flush()
         os.fsync(raw.fileno())
-    told(1.0)
-    return made
+    progress(1.0)
+    return manifest
 
 
 def _sources(places: Places) -> Iterator[tuple[str, Path]]:
@@ -130,7 +130,7 @@ def _sources(places: Places) -> Iterator[tuple[str, Path]]:
 def _dropped(places: Places) -> list[tuple[str, Path]]:
     if not places.files.is_dir():
         return []
-    return [(f"{FILES}/{found.name}", found) for found in sorted(places.files.iterdir()) if found.is_file()]
+    return [(f"{FILES}/{path.name}", path) for path in sorted(places.files.iterdir()) if path.is_file()]
 
 
 def _copy_database(source: Path, target: Path, is_stopped: Callable[[], bool]) -> None:

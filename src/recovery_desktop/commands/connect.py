@@ -26,8 +26,8 @@ def connect(
     row = store.connections.get(connection_id)
     if base_url is not None and base_url != row.base_url:
         row = store.connections.change(connection_id, base_url=base_url)
-    kept = _KeptSession(store, vault, connection_id)
-    secret = kept.client_secret(row)
+    stored = _KeptSession(store, vault, connection_id)
+    secret = stored.client_secret(row)
     lock = store.database.path.with_name(RENEWING)
     clock = ServiceClock(
         float(row.profile.get("behind_seconds", 0)),
@@ -35,8 +35,8 @@ def connect(
     )
     client = RecoveryClient(
         Client(row.base_url, row.client_id, secret),
-        kept.load,
-        kept.save,
+        stored.load,
+        stored.save,
         turn=lambda: turn(lock),
         clock=clock,
     )

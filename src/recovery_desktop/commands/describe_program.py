@@ -18,7 +18,7 @@ async def fetch_unconfined() -> Collection[str] | None:
     try:
         return await asyncio.to_thread(what_is_not_confined)
     except ReaderStopped as failure:
-        log.warning("what reads foreign files did not start: %s", failure.told)
+        log.warning("what reads foreign files did not start: %s", failure.detail)
         return None
 
 

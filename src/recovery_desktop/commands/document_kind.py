@@ -38,7 +38,7 @@ def reader_says(extraction: Mapping[str, Any] | None) -> OtherDocument | None:
 
 def other_document(draft: Draft) -> OtherDocument | None:
     """What the document is where nothing may be asked for it; None where it is an invoice or may be one."""
-    found = reader_says(draft.extraction)
-    if found is None or found.code == UNREADABLE or draft.body.get(IS_INVOICE):
+    kind = reader_says(draft.extraction)
+    if kind is None or kind.code == UNREADABLE or draft.body.get(IS_INVOICE):
         return None
-    return found
+    return kind

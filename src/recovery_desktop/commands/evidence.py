@@ -62,16 +62,16 @@ class Prepared:
 
 
 def prepared(connection_store: ConnectionStore, receivable_id: ReceivableId) -> Prepared:
-    kept = connection_store.answers.get(receivable_id, "evidence")
-    pieces = tuple(Piece(**piece) for piece in kept.get("pieces", []))
-    return Prepared(pieces, str(kept.get("statement", "")))
+    stored = connection_store.answers.get(receivable_id, "evidence")
+    pieces = tuple(Piece(**piece) for piece in stored.get("pieces", []))
+    return Prepared(pieces, str(stored.get("statement", "")))
 
 
 def prepare(connection_store: ConnectionStore, receivable_id: ReceivableId, answer: Prepared) -> None:
     """On disk when this returns."""
     body: dict[str, Any] = {}
     if answer.pieces:
-        body["pieces"] = [piece.kept() for piece in answer.pieces]
+        body["pieces"] = [piece.to_json() for piece in answer.pieces]
     if answer.statement:
         body["statement"] = answer.statement
     connection_store.answers.keep(receivable_id, "evidence", body)
@@ -113,10 +113,10 @@ def _copied(folder: Path, path: Path) -> Piece:
         content = path.read_bytes()
     except OSError as error:
         raise NotEvidence("UNREADABLE", path.name, system_reason(error)) from error
-    found = next(((media, end) for sign, media, end in SIGNS if content.startswith(sign)), None)
-    if found is None:
+    media_type = next(((media, end) for sign, media, end in SIGNS if content.startswith(sign)), None)
+    if media_type is None:
         raise NotEvidence("WRONG_KIND", path.name)
-    media, end = found
+    media, end = media_type
     try:
         # A service refuses what nobody can open; then it would be too late to ask for the file once more.
         check_document(content, media)
@@ -124,5 +124,5 @@ def _copied(folder: Path, path: Path) -> Piece:
         raise NotEvidence("DOES_NOT_OPEN", path.name, failure.reason) from failure
     except OSError as error:
         raise NotEvidence("UNREADABLE", path.name, system_reason(error)) from error
-    kept = keep_copy(folder, hashlib.sha256(content).hexdigest(), content, end)
-    return Piece(str(kept), path.name, media, len(content))
+    copy = keep_copy(folder, hashlib.sha256(content).hexdigest(), content, end)
+    return Piece(str(copy), path.name, media, len(content))

@@ -33,14 +33,14 @@ def forget_connection(store: Store, vault: Vault, connection_id: ConnectionId) -
     with store.database.write():
         if sealed and row.kind == "service":
             secret = row.sealed_client_secret
-            kept = {
+            forgotten = {
                 "id": row.id,
                 "base_url": row.base_url,
                 "client_id": row.client_id,
                 "client_secret": None if secret is None else secret.hex(),
                 "tokens": sealed,
             }
-            store.preferences.set(SESSIONS, [*sessions_to_end(store), kept])
+            store.preferences.set(SESSIONS, [*sessions_to_end(store), forgotten])
         store.connections.remove(row.id)
 
 
@@ -55,25 +55,25 @@ async def end_sessions(
 ) -> None:
     """Tell each service. Raises the first of Offline, Paced, ServiceFault; what was not told stays for another time."""
     failure: Failure | None = None
-    for kept in sessions_to_end(store):
+    for session in sessions_to_end(store):
         try:
-            await _end(vault, kept, http)
+            await _end(vault, session, http)
         except Failure as found:  # of one service: the others are told all the same
             failure = failure or found
         else:
-            left = [one for one in sessions_to_end(store) if one != kept]
+            left = [one for one in sessions_to_end(store) if one != session]
             store.preferences.set(SESSIONS, left)
     if failure is not None:
         raise failure
 
 
-async def _end(vault: Vault, kept: dict[str, Any], http: Callable[[str], httpx.AsyncClient]) -> None:
-    secret = kept["client_secret"]
+async def _end(vault: Vault, session: dict[str, Any], http: Callable[[str], httpx.AsyncClient]) -> None:
+    secret = session["client_secret"]
     opened = None if secret is None else bytes.fromhex(secret)
-    client_secret = vault.open_kept(opened, f"{kept['id']} {CLIENT_SECRET}")
-    client = Client(kept["base_url"], kept["client_id"], client_secret)
+    client_secret = vault.open_kept(opened, f"{session['id']} {CLIENT_SECRET}")
+    client = Client(session["base_url"], session["client_id"], client_secret)
     async with http(client.base_url) as connection:
-        for sealed in kept["tokens"]:
-            token = vault.open_kept(bytes.fromhex(sealed), f"{kept['id']} {SIGNED_OUT}")
+        for sealed in session["tokens"]:
+            token = vault.open_kept(bytes.fromhex(sealed), f"{session['id']} {SIGNED_OUT}")
             if token is not None:
                 await revoke_token(connection, client, token)

@@ -18,11 +18,11 @@ def hold_back(context: ConnectionContext, seconds: float) -> list[Intent]:
 def numbers_of(context: ConnectionContext, intents: Sequence[Intent]) -> list[str]:
     """The invoices that these are about, each once: of one that is not known any more, nothing."""
     known = context.connection_store.receivables.rows([intent.receivable_id for intent in intents])
-    found = [
+    pending = [
         ", ".join(intent.body["invoice"]["numbers"])
         if intent.kind == SUBMIT.kind
         else known[intent.receivable_id].numbers
         for intent in intents
         if intent.kind == SUBMIT.kind or intent.subject_id in known
     ]
-    return list(dict.fromkeys(number for number in found if number))
+    return list(dict.fromkeys(number for number in pending if number))

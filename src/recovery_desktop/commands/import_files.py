@@ -40,10 +40,10 @@ async def import_files(context: ConnectionContext, paths: Sequence[Path]) -> lis
     while left := paths[len(drafts) :]:
         # The first is seen at once; of hundreds each would otherwise be a commit and a list shown anew.
         portion = left[: PORTION if drafts else 1]
-        kept = [await _keep(context.files, path) for path in portion]
+        copies = [await _keep(context.files, path) for path in portion]
         with context.store.database.write():
             drafts += [
-                _draft(context.connection_store.drafts, *one) for one in zip(portion, kept, strict=True)
+                _draft(context.connection_store.drafts, *one) for one in zip(portion, copies, strict=True)
             ]
     return drafts
 
@@ -55,17 +55,17 @@ async def _keep(folder: Path, path: Path) -> tuple[str, Path] | dict[str, Any]:
         if path.suffix.lower() in IMAGES:
             content = await photo_to_pdf(content)
     except (FileNotImported, PhotoRefused) as failure:
-        return failure.kept()
+        return failure.to_json()
     digest = hashlib.sha256(content).hexdigest()
     return digest, await asyncio.to_thread(keep_copy, folder, digest, content)
 
 
-def _draft(drafts: Drafts, path: Path, kept: tuple[str, Path] | dict[str, Any]) -> Draft:
-    if isinstance(kept, dict):
+def _draft(drafts: Drafts, path: Path, copy: tuple[str, Path] | dict[str, Any]) -> Draft:
+    if isinstance(copy, dict):
         draft = drafts.add(state="unread", file_name=path.name)
-        drafts.move(draft.id, "unread", failure=kept)
+        drafts.move(draft.id, "unread", failure=copy)
         return drafts.get(draft.id)
-    digest, file = kept
+    digest, file = copy
     return drafts.add(state="waiting", file_name=path.name, file_path=str(file), file_sha256=digest)
 
 

@@ -24,8 +24,8 @@ def is_table(path: Path) -> bool:
 async def open_table(store: Store, path: Path) -> tuple[InvoiceTable, dict[str, int]]:
     """The table, and its columns as they were named the last time or as the headings say. Raises TableNotRead."""
     table = await asyncio.to_thread(read_table, path)
-    kept = store.preferences.get(_remembered_as(table.signature), {})
-    known = {role: at for role, at in kept.items() if role in ROLES and at < len(table.header)}
+    columns = store.preferences.get(_remembered_as(table.signature), {})
+    known = {role: at for role, at in columns.items() if role in ROLES and at < len(table.header)}
     return table, known or guessed(table.header)
 
 

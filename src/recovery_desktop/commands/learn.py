@@ -40,7 +40,7 @@ async def remember(
     try:
         taught = await teachable(region_reader, Path(draft.file_path), read, changed)
     except NothingRead as failure:
-        log.warning("nothing is learned from draft %s: %s", draft_id, failure.told)
+        log.warning("nothing is learned from draft %s: %s", draft_id, failure.detail)
         return []
     with context.store.database.write():
         if context.connection_store.drafts.get(draft_id).state not in ("submitting", "submitted"):
@@ -76,7 +76,7 @@ async def recall(
     try:
         return await learned(region_reader, file, extraction, remembered)
     except NothingRead as failure:
-        log.warning("what is remembered of this layout is not applied: %s", failure.told)
+        log.warning("what is remembered of this layout is not applied: %s", failure.detail)
         return dict(extraction)
 
 
@@ -112,21 +112,21 @@ def forget_all(store: Store) -> None:
 
 def _without(body: Mapping[str, Any], paths: list[str]) -> dict[str, Any]:
     """What was typed stays typed; what had only been filled in goes."""
-    kept = {
+    values = {
         path: value
         for path, value in body.get("values", {}).items()
         if path not in paths or path in body.get("touched", ())
     }
-    return {**body, "values": kept} if "values" in body else dict(body)
+    return {**body, "values": values} if "values" in body else dict(body)
 
 
 def _changed(
     read: Mapping[str, Any], touched: frozenset[str], request: CreateReceivableRequest
 ) -> Iterator[tuple[str, Any]]:
     """(path, value as the reader gives it) of what a person decided otherwise than it was read."""
-    given = request.model_dump()
+    values = request.model_dump()
     for path in PATHS:
-        value = _at(given, path)
+        value = _at(values, path)
         if isinstance(value, date):
             value = value.isoformat()
         if (
@@ -137,15 +137,15 @@ def _changed(
             yield path, str(value) if path == "debtor.company_type" else value
 
 
-def _same(path: str, given: Any, read: Any) -> bool:
+def _same(path: str, value: Any, read: Any) -> bool:
     if path in AMOUNTS:
         try:
-            return read is not None and Decimal(str(read)) == given
+            return read is not None and Decimal(str(read)) == value
         except InvalidOperation:
             return False
-    if isinstance(given, list):
-        return isinstance(read, list) and [str(one).strip() for one in read] == given
-    return read is not None and " ".join(str(read).split()) == " ".join(str(given).split())
+    if isinstance(value, list):
+        return isinstance(read, list) and [str(one).strip() for one in read] == value
+    return read is not None and " ".join(str(read).split()) == " ".join(str(value).split())
 
 
 def _at(data: Mapping[str, Any], path: str) -> Any:

@@ -62,8 +62,8 @@ async def look_by_itself(
     if not choices.get(ALLOWED, False) or not _is_time(choices.get(_LOOKED), now):
         return None
     choices.set(_LOOKED, now.isoformat())
-    found = await look_now(choices, running, fetch)
-    return None if found is None or found.version == choices.get(DISMISSED) else found
+    version = await look_now(choices, running, fetch)
+    return None if version is None or version.version == choices.get(DISMISSED) else version
 
 
 async def look_now(choices: Preferences, running: str, fetch: Fetch | None = None) -> Update | None:
@@ -71,13 +71,13 @@ async def look_now(choices: Preferences, running: str, fetch: Fetch | None = Non
     highest that was ever announced here."""
     from recovery_desktop.api.updates import UpdateTooOld, numbers
 
-    found = await (fetch or fetch_newest)()
+    version = await (fetch or fetch_newest)()
     highest: str = choices.get(HIGHEST, "")
-    if numbers(found.version) < numbers(highest):
-        raise UpdateTooOld(f"{found.version} after {highest}")
-    if found.is_newer_than(highest):
-        choices.set(HIGHEST, found.version)
-    return found if found.is_newer_than(running) else None
+    if numbers(version.version) < numbers(highest):
+        raise UpdateTooOld(f"{version.version} after {highest}")
+    if version.is_newer_than(highest):
+        choices.set(HIGHEST, version.version)
+    return version if version.is_newer_than(running) else None
 
 
 @dataclass(frozen=True)

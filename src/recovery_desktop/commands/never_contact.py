@@ -18,9 +18,9 @@ async def fetch_suppressions(context: ConnectionContext, search: str = "") -> Su
         raise
 
 
-async def add_suppression(context: ConnectionContext, given: AddSuppressionRequest) -> Suppression:
+async def add_suppression(context: ConnectionContext, request: AddSuppressionRequest) -> Suppression:
     """Raises a Failure; a refusal names the field."""
-    return await context.client.extensions.add_suppression(context.creditor, given)
+    return await context.client.extensions.add_suppression(context.creditor, request)
 
 
 async def remove_suppression(context: ConnectionContext, suppression_id: SuppressionId) -> None:

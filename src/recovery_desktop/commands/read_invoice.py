@@ -48,7 +48,7 @@ async def read_invoice(
         content = await asyncio.to_thread(Path(draft.file_path).read_bytes)
     except OSError as error:
         name = draft.file_name or Path(draft.file_path).name
-        drafts.move(draft_id, "unread", failure=not_opened(name, error).kept())
+        drafts.move(draft_id, "unread", failure=not_opened(name, error).to_json())
         return
     drafts.move(draft_id, "uploading")
 
@@ -58,7 +58,7 @@ async def read_invoice(
     key = hashlib.sha256(f"read\n{draft_id}\n{draft.file_sha256}\n{user_id}".encode()).hexdigest()
     started = datetime.now(UTC)
     try:
-        found = await context.client.extraction.read(
+        result = await context.client.extraction.read(
             content, draft.file_name or "invoice.pdf", user_id, key, sent
         )
     except OutcomeUnknown as failure:
@@ -67,22 +67,22 @@ async def read_invoice(
             raise
         return
     except (Offline, Paced, ServiceFault, SignedOut) as failure:
-        drafts.move(draft_id, "waiting", failure=failure.kept())
+        drafts.move(draft_id, "waiting", failure=failure.to_json())
         raise
     except Failure as failure:
-        drafts.move(draft_id, "unread", failure=failure.kept())
+        drafts.move(draft_id, "unread", failure=failure.to_json())
         return
     except asyncio.CancelledError:
         _answer_lost(context, draft_id, OutcomeUnknown())
         raise
-    extraction = found.model_dump(mode="json", exclude_none=True)
+    extraction = result.model_dump(mode="json", exclude_none=True)
     # Kept before anything else is done with it: the answer cannot be had twice from every service.
     drafts.move(draft_id, "reading", extraction=extraction)
     if region_reader is not None:
         extraction = await recall(context.store, region_reader, Path(draft.file_path), extraction)
     drafts.move(draft_id, "review", extraction=extraction)
     if not keeps_keys(context):
-        await _see_whether_it_created(context, draft_id, user_id, found.data.invoice, started)
+        await _see_whether_it_created(context, draft_id, user_id, result.data.invoice, started)
 
 
 def after_a_crash(context: ConnectionContext) -> None:
@@ -102,7 +102,7 @@ def keeps_keys(context: ConnectionContext) -> bool:
 def _answer_lost(context: ConnectionContext, draft_id: DraftId, failure: Failure) -> None:
     """Where reading may also create, an upload is never repeated by itself: the person says when."""
     state: DraftState = "waiting" if keeps_keys(context) else "unread"
-    context.connection_store.drafts.move(draft_id, state, failure=failure.kept())
+    context.connection_store.drafts.move(draft_id, state, failure=failure.to_json())
 
 
 async def _see_whether_it_created(
@@ -117,18 +117,18 @@ async def _see_whether_it_created(
     if creates is False:
         return
     if invoice.get("numbers") and invoice.get("amount") is not None:
-        found = await look_for_invoice(context, user_id, invoice, started)
+        result = await look_for_invoice(context, user_id, invoice, started)
     else:
         is_new = await something_new(context, user_id, started)
-        found = SearchResult(Outcome.UNSURE if is_new else Outcome.DID_NOT_HAPPEN)
-    if found.outcome is Outcome.HAPPENED:
-        kept = {"receivable_id": found.receivable_id}
-        context.connection_store.drafts.move(draft_id, "submitted", failure=kept)
-    elif found.outcome is Outcome.UNSURE:
+        result = SearchResult(Outcome.UNSURE if is_new else Outcome.DID_NOT_HAPPEN)
+    if result.outcome is Outcome.HAPPENED:
+        changes = {"receivable_id": result.receivable_id}
+        context.connection_store.drafts.move(draft_id, "submitted", failure=changes)
+    elif result.outcome is Outcome.UNSURE:
         words = "The service may have taken this invoice already. Look at the board before you submit it."
         context.connection_store.drafts.move(
             draft_id, "review", failure={"code": MAY_BE_SUBMITTED, "message": words}
         )
         return
     if creates is None:
-        context.store.connections.learn(context.id, reading_creates=found.outcome is Outcome.HAPPENED)
+        context.store.connections.learn(context.id, reading_creates=result.outcome is Outcome.HAPPENED)

@@ -69,8 +69,8 @@ async def set_letters(context: ConnectionContext, letters: Letters) -> Letters:
 
 
 async def enter_rate(context: ConnectionContext, rate: EnteredRate) -> Rates:
-    given = EnterRatesRequest(data=[rate])
-    return await context.client.extensions.put_rates(context.creditor, given)
+    request = EnterRatesRequest(data=[rate])
+    return await context.client.extensions.put_rates(context.creditor, request)
 
 
 async def set_plan(context: ConnectionContext, plan: RecoveryPlan) -> RecoveryPlan:

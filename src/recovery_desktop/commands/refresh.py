@@ -8,5 +8,5 @@ from recovery_desktop.actions.connection_context import ConnectionContext
 
 async def refresh_receivable(context: ConnectionContext, receivable_id: ReceivableId) -> None:
     """Raises a Failure."""
-    told = await context.client.receivables.get(receivable_id)
-    context.connection_store.receivables.put([told], full=True)
+    receivable = await context.client.receivables.get(receivable_id)
+    context.connection_store.receivables.put([receivable], full=True)

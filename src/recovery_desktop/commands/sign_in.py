@@ -52,8 +52,8 @@ async def sign_in_here(context: ConnectionContext, launch_secret: str) -> None:
         raise ServiceFault(answer.status_code, request_id)
     if not answer.is_success:
         raise refused(answer.status_code, answer.content, request_id)
-    told = read(TokenResponse, unwrapped(parsed(answer.content), "object"))
-    _keep(context, Tokens.from_answer(told))
+    tokens = read(TokenResponse, unwrapped(parsed(answer.content), "object"))
+    _keep(context, Tokens.from_answer(tokens))
 
 
 def _keep(context: ConnectionContext, tokens: Tokens) -> None:

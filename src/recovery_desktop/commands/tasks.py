@@ -40,23 +40,23 @@ class Tasks:
 
 def known_tasks(connection_store: ConnectionStore) -> Tasks:
     """As the service told them last."""
-    kept = connection_store.known_tasks.get()
+    stored = connection_store.known_tasks.get()
     return Tasks(
-        by_hand=tuple(ContactTask.model_validate(task) for task in kept.get("by_hand", ())),
-        unapproved=int(kept.get("unapproved", 0)),
-        ready=int(kept.get("ready", 0)),
-        without_mailbox=int(kept.get("without_mailbox", 0)),
-        mailbox_refused=int(kept.get("mailbox_refused", 0)),
-        letters_refused=int(kept.get("letters_refused", 0)),
-        missing_rates=tuple(MissingRate.model_validate(one) for one in kept.get("missing_rates", ())),
-        same_debtor=tuple(DebtorQuestion.model_validate(one) for one in kept.get("same_debtor", ())),
+        by_hand=tuple(ContactTask.model_validate(task) for task in stored.get("by_hand", ())),
+        unapproved=int(stored.get("unapproved", 0)),
+        ready=int(stored.get("ready", 0)),
+        without_mailbox=int(stored.get("without_mailbox", 0)),
+        mailbox_refused=int(stored.get("mailbox_refused", 0)),
+        letters_refused=int(stored.get("letters_refused", 0)),
+        missing_rates=tuple(MissingRate.model_validate(one) for one in stored.get("missing_rates", ())),
+        same_debtor=tuple(DebtorQuestion.model_validate(one) for one in stored.get("same_debtor", ())),
     )
 
 
 async def fetch_tasks(context: ConnectionContext) -> Tasks:
     """Asks the service, and keeps what it tells. Raises a Failure; a service that does not offer such tasks has
     none."""
-    tasks = await _asked(context)
+    tasks = await _fetch_all(context)
     keep_tasks(context.connection_store, tasks)
     return tasks
 
@@ -76,7 +76,7 @@ def keep_tasks(connection_store: ConnectionStore, tasks: Tasks) -> None:
     connection_store.known_tasks.keep(body)
 
 
-async def _asked(context: ConnectionContext) -> Tasks:
+async def _fetch_all(context: ConnectionContext) -> Tasks:
     if context.row.profile.get("extensions") is False:
         return Tasks()
     api = context.client.extensions
@@ -144,11 +144,13 @@ async def fetch_letters(context: ConnectionContext, tasks: Sequence[ContactTask]
         ids = [task.id for task in tasks]
         stacked = await if_offered(lambda: context.client.extensions.task_letters(ids))
         if stacked is not None:
-            return [await _kept(context, stacked)]
-    return [await _kept(context, await context.client.extensions.task_letter(task.id)) for task in tasks]
+            return [await _store_copy(context, stacked)]
+    return [
+        await _store_copy(context, await context.client.extensions.task_letter(task.id)) for task in tasks
+    ]
 
 
-async def _kept(context: ConnectionContext, content: bytes) -> Path:
+async def _store_copy(context: ConnectionContext, content: bytes) -> Path:
     digest = hashlib.sha256(content).hexdigest()
     copy = context.files / "documents" / f"{digest}.pdf"
     if not await asyncio.to_thread(copy.exists):

@@ -45,7 +45,7 @@ def refused_decisions(connection_store: ConnectionStore) -> list[RefusedDecision
         RefusedDecision(
             rows[one.receivable_id],
             str(one.data.get("kind") or ""),
-            Refused.of_kept(one.data),
+            Refused.from_json(one.data),
         )
         for one in noted
         if one.receivable_id in rows

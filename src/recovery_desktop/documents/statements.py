@@ -60,8 +60,8 @@ class ColumnsToName(Failure):
     title = "The columns of this table are not known"
     next_step = "Say which columns hold the date and the amount."
 
-    def __init__(self, naming: Naming, told: str = "") -> None:
-        super().__init__(told)
+    def __init__(self, naming: Naming, detail: str = "") -> None:
+        super().__init__(detail)
         self.naming = naming
 
 

@@ -38,9 +38,9 @@ def schema_of_service(revision: str) -> ServiceSchema:
             check=True,
             creationflags=getattr(subprocess, "CREATE_NO_WINDOW", 0),
         )
-        told = json.loads(done.stdout)
-        objects = told["objects"]
+        answer = json.loads(done.stdout)
+        objects = answer["objects"]
         known = None if objects is None else frozenset((a, b, c, d) for a, b, c, d in objects)
-        return ServiceSchema(str(told["head"]), known)
+        return ServiceSchema(str(answer["head"]), known)
     except (OSError, subprocess.SubprocessError, ValueError, KeyError, TypeError) as error:
         raise SchemaUnknown(str(error)) from error

@@ -130,8 +130,8 @@ class EmbeddedService:
                     f"The service on this computer ended with status {process.returncode}.", self._launch.log
                 )
             if self._launch.ready_file.exists():
-                told = json.loads(self._launch.ready_file.read_text())
-                return str(told["base_url"]).rstrip("/")
+                state = json.loads(self._launch.ready_file.read_text())
+                return str(state["base_url"]).rstrip("/")
             await asyncio.sleep(LOOK_SECONDS)
 
     async def _keep_running(self) -> None:

@@ -79,7 +79,7 @@ class WebhookReceiver:
         try:
             await self._keep(event, request.body)
         except Failure as failure:
-            log.warning("a delivery was not kept: %s", failure.told)
+            log.warning("a delivery was not kept: %s", failure.detail)
             return Answer(503)
         finally:
             self._waiting -= 1
@@ -108,8 +108,8 @@ class WebhookReceiver:
         return known if self.tunnel_host is None else [*known, [self.tunnel_host]]
 
     def _is_ours(self, event: Event) -> bool:
-        told = event.metadata.environment if event.metadata else None
-        return told is None or self._environment is None or told == self._environment
+        environment = event.metadata.environment if event.metadata else None
+        return environment is None or self._environment is None or environment == self._environment
 
 
 def _event(request: Request) -> Event | None:

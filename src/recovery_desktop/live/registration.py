@@ -47,7 +47,7 @@ class Registration:
     ) -> None:
         self._store, self._vault, self._client, self._id = store, vault, client, connection_id
         self._now = now
-        self._kept = self._opened()
+        self._secrets = self._opened()
         self.url: str | None = None
 
     @property
@@ -58,7 +58,7 @@ class Registration:
     def secrets(self) -> list[str]:
         """What a delivery may be signed with now: the current one, and each that was replaced within a day."""
         now = self._now().isoformat()
-        return [secret.text for secret in self._kept if secret.until is None or now < secret.until]
+        return [secret.text for secret in self._secrets if secret.until is None or now < secret.until]
 
     async def register(self, url: str) -> None:
         """Nothing to do where this address is registered already. Raises a Failure; then polling has to do."""
@@ -68,11 +68,11 @@ class Registration:
         # On disk before it leaves: an endpoint whose answer is lost is known by its address, which nobody can guess.
         self._store.connections.learn(self._id, **{UNSETTLED: [*self._unsettled, url]})
         request = CreateWebhookRequest(url=url, events=EVENTS, description=self._description)
-        made = await self._client.webhooks.create(request, uuid.uuid4().hex)
+        created = await self._client.webhooks.create(request, uuid.uuid4().hex)
         with self._store.database.write():
-            self._store.connections.change(self._id, webhook_id=made.id)
+            self._store.connections.change(self._id, webhook_id=created.id)
             self._store.connections.learn(self._id, **{UNSETTLED: None})
-        self._keep([Secret(made.secret)] if made.secret else [])
+        self._keep([Secret(created.secret)] if created.secret else [])
         self.url = url
 
     async def rotate(self) -> None:
@@ -85,7 +85,7 @@ class Registration:
         now = self._now().isoformat()
         before = [
             Secret(secret.text, secret.until or until)
-            for secret in self._kept
+            for secret in self._secrets
             if secret.until is None or now < secret.until
         ]
         self._keep([Secret(fresh), *before])
@@ -97,7 +97,7 @@ class Registration:
         if webhook_id is not None:
             await self._delete(webhook_id)
             self._store.connections.change(self._id, webhook_id=None, sealed_webhook_secrets=None)
-            self._kept, self.url = [], None
+            self._secrets, self.url = [], None
         await self._remove_unsettled()
 
     async def withdraw_if_possible(self) -> Failure | None:
@@ -145,7 +145,7 @@ class Registration:
                 raise
 
     def _keep(self, secrets: list[Secret]) -> None:
-        self._kept = secrets
+        self._secrets = secrets
         sealed = self._vault.seal(json.dumps([asdict(secret) for secret in secrets]), self._purpose)
         self._store.connections.change(self._id, sealed_webhook_secrets=sealed)
 
@@ -154,10 +154,10 @@ class Registration:
         if sealed is None:
             return []
         try:
-            kept = json.loads(self._vault.open(sealed, self._purpose))
+            stored = json.loads(self._vault.open(sealed, self._purpose))
         except Unsealable:
             return []
-        return [Secret(**one) if isinstance(one, dict) else Secret(one) for one in kept]
+        return [Secret(**one) if isinstance(one, dict) else Secret(one) for one in stored]
 
     @property
     def _purpose(self) -> str:

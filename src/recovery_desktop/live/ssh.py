@@ -129,9 +129,9 @@ async def announced_address(connection: asyncssh.SSHClientConnection) -> str:
                 line = await session.stdout.readline()
                 if not line:
                     break
-                found = _ADDRESS.findall(line)
-                if found and _ABOUT_A_TUNNEL.search(line):
-                    return str(found[-1])
+                addresses = _ADDRESS.findall(line)
+                if addresses and _ABOUT_A_TUNNEL.search(line):
+                    return str(addresses[-1])
     except (OSError, TimeoutError, asyncssh.Error) as error:
         raise NoPublicAddress from error
     raise NoPublicAddress

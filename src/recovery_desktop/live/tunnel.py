@@ -40,12 +40,12 @@ class SshTunnel:
         settings: TunnelSettings,
         host_key: str | None,
         secret: str | None,
-        told: Callable[[TunnelState], None],
+        on_change: Callable[[TunnelState], None],
         *,
         pauses: Sequence[float] = PAUSES_SECONDS,
     ) -> None:
         self._settings, self._host_key, self._secret = settings, host_key, secret
-        self._told, self._pauses = told, pauses
+        self._on_change, self._pauses = on_change, pauses
         self._bell = asyncio.Event()
 
     def nudge(self) -> None:
@@ -55,14 +55,14 @@ class SshTunnel:
         failures = 0
         while True:
             self._bell.clear()
-            self._told(TunnelState("opening"))
+            self._on_change(TunnelState("opening"))
             lost: Failure | None = None
             try:
                 await self._hold(local_port)
                 failures = 0
             except Failure as failure:
                 lost = failure
-            self._told(TunnelState("lost", failure=lost))
+            self._on_change(TunnelState("lost", failure=lost))
             pause = self._pauses[min(failures, len(self._pauses) - 1)]
             failures += 1
             await self._rest(None if isinstance(lost, NEEDS_THE_PERSON) else pause)
@@ -73,7 +73,7 @@ class SshTunnel:
         try:
             await ssh.open_port(connection, self._settings, local_port)
             url = self._settings.public_url or await ssh.announced_address(connection)
-            self._told(TunnelState("open", url))
+            self._on_change(TunnelState("open", url))
             await connection.wait_closed()
         finally:
             connection.abort()

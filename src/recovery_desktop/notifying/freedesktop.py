@@ -49,13 +49,13 @@ class DesktopNotifications:
         self._markup = False
         self._about: dict[int, ReceivableId] = {}
 
-    async def show(self, told: Announcement) -> None:
+    async def show(self, announcement: Announcement) -> None:
         """Raises NotShown."""
         try:
             async with asyncio.timeout(ANSWERS_WITHIN):
                 router = self._router or await self._open()
                 # Foreign text stays text: a server that reads markup gets none of theirs.
-                words = escape(told.words, quote=False) if self._markup else told.words
+                words = escape(announcement.words, quote=False) if self._markup else announcement.words
                 number = await self._ask(
                     router,
                     "Notify",
@@ -64,7 +64,7 @@ class DesktopNotifications:
                         self._app_name,
                         0,
                         "recovery-desktop",
-                        told.title,
+                        announcement.title,
                         words,
                         ["default", self._open_word, "open", self._open_word],
                         {"desktop-entry": ("s", "recovery-desktop")},
@@ -75,7 +75,7 @@ class DesktopNotifications:
             # A bus that has gone is looked for anew the next time.
             await self.close()
             raise NotShown(f"{type(error).__name__}: {error}") from error
-        self._about[int(number[0])] = told.receivable_id
+        self._about[int(number[0])] = announcement.receivable_id
 
     async def close(self) -> None:
         await self._end.aclose()

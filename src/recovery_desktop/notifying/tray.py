@@ -57,12 +57,12 @@ class Tray(QObject):
             words = f"{words} · {new}"
         self.icon.setToolTip(words)
 
-    def show(self, told: Announcement) -> None:
+    def show(self, announcement: Announcement) -> None:
         """In a bubble, as the system does it."""
-        self._about = told.receivable_id
+        self._about = announcement.receivable_id
         # Panels of Linux read markup here, and cannot be asked whether they do: foreign text must hold none.
-        words = told.words.replace("<", "‹").replace(">", "›")
-        self.icon.showMessage(told.title, words, self.icon.icon())
+        words = announcement.words.replace("<", "‹").replace(">", "›")
+        self.icon.showMessage(announcement.title, words, self.icon.icon())
 
     def stand_in(self) -> None:
         """Until a window is on view again, the icon is the only way to it."""

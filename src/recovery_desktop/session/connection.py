@@ -185,9 +185,9 @@ class Connection:
 
 def find_or_add(store: Store, kind: ConnectionKind) -> ConnectionRow:
     """The embedded connection of this kind; there is one of each."""
-    found = store.connections.find(kind)
-    if found is not None:
-        return found
+    existing = store.connections.find(kind)
+    if existing is not None:
+        return existing
     row = KINDS[kind]
     assert row.environment is not None
     added = store.connections.add(

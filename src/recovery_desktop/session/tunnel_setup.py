@@ -66,11 +66,11 @@ class TunnelSetup:
         context = self._session.context
         row = context.store.tunnels.get(context.id)
         sealed = None if row is None else row.sealed_secret
-        given = self._own_key if settings.proof == "own_key" else secret
+        proof = self._own_key if settings.proof == "own_key" else secret
         if settings.kind == "external":
             sealed = None
-        elif given:
-            sealed = context.vault.seal(given, tunnel_purpose(context.id))
+        elif proof:
+            sealed = context.vault.seal(proof, tunnel_purpose(context.id))
         assert self._session.connection is not None
         endpoint = self._session.connection.endpoint
         await endpoint.change(TunnelRow(settings, None if key is None else key.line, sealed))

@@ -23,8 +23,8 @@ class Answers:
             "SELECT body FROM answer WHERE connection_id = ? AND receivable_id = ? AND kind = ?",
             (self._connection_id, receivable_id, kind),
         )
-        found: Mapping[str, Any] = {} if row is None else json.loads(row["body"])
-        return found
+        body: Mapping[str, Any] = {} if row is None else json.loads(row["body"])
+        return body
 
     def keep(self, receivable_id: ReceivableId, kind: AnswerKind, body: Mapping[str, Any]) -> None:
         """On disk when this returns; an empty body takes it away."""

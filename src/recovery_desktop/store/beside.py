@@ -43,23 +43,23 @@ class Beside(Reads):
             self._now = unwanted
             return work()
 
-        asked = self._thread.submit(run)
-        self._unwanted[asked] = unwanted
-        return asked
+        future = self._thread.submit(run)
+        self._unwanted[future] = unwanted
+        return future
 
     async def answer(self, work: Callable[[], T]) -> T:
         """As `ask`, for who can wait; cancelled, it is given up."""
-        asked = self.ask(work)
+        future = self.ask(work)
         try:
-            return await asyncio.wrap_future(asked)
+            return await asyncio.wrap_future(future)
         finally:
-            self.give_up(asked)
+            self.give_up(future)
 
-    def give_up(self, asked: Future[Any]) -> None:
+    def give_up(self, future: Future[Any]) -> None:
         """Nobody waits for this any more: what is asked next need not wait for it either."""
-        if not asked.cancel() and asked.running():
+        if not future.cancel() and future.running():
             # The statement that runs ends with an error, which stays in the answer.
-            self._unwanted[asked].set()
+            self._unwanted[future].set()
 
     def rows(self, query: str, values: Sequence[Any] | dict[str, Any] = ()) -> list[sqlite3.Row]:
         self._go_on()

@@ -39,7 +39,7 @@ class Cohorts:
         ended = ", ".join(f"'{status}'" for status in sorted(TERMINAL))
         done = "status = 'recovered'"
         spent = "julianday(changed_at) - julianday(created_at)"
-        found = self._database.rows(
+        rows = self._database.rows(
             "SELECT substr(created_at, 1, 7) AS month, currency, count(*) AS count, sum(amount) AS amount,"
             f" sum({done}) AS recovered,"
             f" sum({RECEIVED}) AS got,"
@@ -61,7 +61,7 @@ class Cohorts:
                 row["timed"],
                 row["days"],
             )
-            for row in found
+            for row in rows
         ]
 
     def _first_of(self, months: int) -> str:

@@ -47,7 +47,7 @@ class Corrections:
         """In place of what was remembered for this field of this layout. Raises ValueError without a seller."""
         if not layout.get("seller"):
             raise ValueError("a layout is remembered by its seller")
-        made = CorrectionRow(
+        correction = CorrectionRow(
             CorrectionId(uuid.uuid4().hex),
             dict(layout),
             path,
@@ -58,29 +58,29 @@ class Corrections:
             draft_id,
             now_text(),
         )
-        kept = json.dumps(made.layout, sort_keys=True)
+        layout_json = json.dumps(correction.layout, sort_keys=True)
         with self._database.write() as connection:
             replaced = connection.execute(
-                "DELETE FROM correction WHERE layout = ? AND path = ? RETURNING id", (kept, path)
+                "DELETE FROM correction WHERE layout = ? AND path = ? RETURNING id", (layout_json, path)
             ).fetchall()
             connection.execute(
                 "INSERT INTO correction (id, seller, layout, path, value, page, box, learned_from, draft_id,"
                 " created_at) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)",
                 (
-                    made.id,
+                    correction.id,
                     str(layout["seller"]),
-                    kept,
+                    layout_json,
                     path,
                     json.dumps(value),
                     page,
-                    None if box is None else json.dumps(made.box),
+                    None if box is None else json.dumps(correction.box),
                     learned_from,
                     draft_id,
-                    made.created_at,
+                    correction.created_at,
                 ),
             )
-            self._database.mark("correction", [made.id, *(row["id"] for row in replaced)])
-        return made
+            self._database.mark("correction", [correction.id, *(row["id"] for row in replaced)])
+        return correction
 
     def of_seller(self, seller: str) -> list[CorrectionRow]:
         """Oldest first, so that later ones win."""

@@ -196,11 +196,11 @@ def _opened(path: Path) -> sqlite3.Connection:
 
 def migrations() -> list[tuple[int, str]]:
     """Number and script of every migration, in order."""
-    found = []
+    migrations = []
     for entry in (Path(__file__).parent / "migrations").iterdir():
         if matched := re.fullmatch(r"(\d{4})_\w+\.sql", entry.name):
-            found.append((int(matched.group(1)), entry.read_text(encoding="utf-8")))
-    return sorted(found)
+            migrations.append((int(matched.group(1)), entry.read_text(encoding="utf-8")))
+    return sorted(migrations)
 
 
 def _migrate(connection: sqlite3.Connection) -> None:

@@ -53,17 +53,17 @@ class Debtors:
     def find(self, name: str, siret: str = "", vat_number: str = "") -> KnownDebtor | None:
         """The newest of that SIRET, else VAT number, else name; never one whose other numbers say that it is another
         company."""
-        asked = (bare(siret), bare(vat_number), name_key(name))
+        keys = (bare(siret), bare(vat_number), name_key(name))
         rows = self._database.rows(
             "SELECT * FROM debtor WHERE connection_id = ?1 AND siret = ?2 AND siret <> ''"
             " UNION SELECT * FROM debtor WHERE connection_id = ?1 AND vat_number = ?3 AND vat_number <> ''"
             " UNION SELECT * FROM debtor WHERE connection_id = ?1 AND name_key = ?4 AND name_key <> ''"
             " ORDER BY confirmed_at DESC",
-            (self._connection_id, *asked),
+            (self._connection_id, *keys),
         )
         for at, column in enumerate(("siret", "vat_number", "name_key")):
             for row in rows:
-                if asked[at] and row[column] == asked[at] and not _contradicts(row, asked[0], asked[1]):
+                if keys[at] and row[column] == keys[at] and not _contradicts(row, keys[0], keys[1]):
                     return _known(row)
         return None
 
@@ -114,8 +114,8 @@ def bare(number: object) -> str:
 
 def _contradicts(row: sqlite3.Row, siret: str, vat_number: str) -> bool:
     return any(
-        asked and row[column] and row[column] != asked
-        for column, asked in (("siret", siret), ("vat_number", vat_number))
+        value and row[column] and row[column] != value
+        for column, value in (("siret", siret), ("vat_number", vat_number))
     )
 
 

@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING
 from recovery_contract.ids import EventId, ReceivableId
 from recovery_desktop.ids import ConnectionId, NoticeId
 from recovery_desktop.store.database import Database, now_text
-from recovery_desktop.store.notices import Notices, Told
+from recovery_desktop.store.notices import NewNotice, Notices
 
 if TYPE_CHECKING:  # the model is loaded by who reads an event
     from recovery_contract.events import Event
@@ -35,8 +35,8 @@ class Events:
                     new.setdefault(event.id, (event, raw))
             if not new:
                 return []
-            told = [
-                Told(NoticeId(event.id), event.type, _receivable_of(event), _at(event), event.data)
+            rows = [
+                NewNotice(NoticeId(event.id), event.type, _receivable_of(event), _at(event), event.data)
                 for event, _ in new.values()
             ]
             now = now_text()
@@ -45,12 +45,12 @@ class Events:
                 " VALUES (?, ?, ?, ?, ?, ?, ?)",
                 [
                     (self._connection_id, now, raw, *each[:4])
-                    for each, (_, raw) in zip(told, new.values(), strict=True)
+                    for each, (_, raw) in zip(rows, new.values(), strict=True)
                 ],
             )
             self._database.mark("event", new)
             # In the same transaction: whoever is told of an event is told once, whatever happens in between.
-            self._notices.note_all(told)
+            self._notices.note_all(rows)
         return list(new)
 
     def is_known(self, event_id: EventId) -> bool:

@@ -36,16 +36,16 @@ FIGURE: Final = (
 
 def received_of(status: str, amount: Money, prepaid: Money, remaining: Money | None) -> Money:
     """RECEIVED of one receivable."""
-    asked = amount - prepaid
+    due = amount - prepaid
     if remaining is None:
-        return asked if status in PAID else asked - asked
-    return asked - min(remaining, asked)
+        return due if status in PAID else due - due
+    return due - min(remaining, due)
 
 
 def remaining_of(status: str, amount: Money, prepaid: Money, remaining: Money | None) -> Money:
     """REMAINING of one receivable."""
-    asked = amount - prepaid
-    return max(asked - asked, asked - received_of(status, amount, prepaid, remaining))
+    due = amount - prepaid
+    return max(due - due, due - received_of(status, amount, prepaid, remaining))
 
 
 def figure_of(status: str, amount: Money, prepaid: Money, remaining: Money | None) -> Money:

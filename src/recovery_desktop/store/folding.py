@@ -61,12 +61,12 @@ def words_of(
 def minor_units(amount: object, currency: str) -> int:
     """An amount as it stands in an answer of whatever service; 0 for what is none."""
     try:
-        told = Decimal(str(amount))
+        value = Decimal(str(amount))
     except InvalidOperation:
         return 0
-    if not told.is_finite() or told.adjusted() > DIGITS_AT_MOST:
+    if not value.is_finite() or value.adjusted() > DIGITS_AT_MOST:
         return 0
-    return round(told.scaleb(minor_digits(currency)))
+    return round(value.scaleb(minor_digits(currency)))
 
 
 def _plain(units: int, digits: int) -> str:

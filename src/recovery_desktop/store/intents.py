@@ -153,10 +153,10 @@ class Intents:
                 " AND not_before < ? RETURNING id",
                 (later, self._connection_id, later),
             ).fetchall()
-            held = {row["id"] for row in rows}
-            if held:
-                self._database.mark("intent", sorted(held))
-        return [intent for intent in self.unsettled() if intent.id in held]
+            ids = {row["id"] for row in rows}
+            if ids:
+                self._database.mark("intent", sorted(ids))
+        return [intent for intent in self.unsettled() if intent.id in ids]
 
     def withdraw(self, intent_id: IntentId) -> bool:
         """Takes it back; False where it has left, or may have."""

@@ -19,8 +19,8 @@ class KnownTasks:
         row = self._database.row(
             "SELECT body FROM told_tasks WHERE connection_id = ?", (self._connection_id,)
         )
-        told: Mapping[str, Any] = {} if row is None else json.loads(row["body"])
-        return told
+        body: Mapping[str, Any] = {} if row is None else json.loads(row["body"])
+        return body
 
     def keep(self, body: Mapping[str, Any]) -> None:
         """On disk when this returns; what is the same already is not written again."""

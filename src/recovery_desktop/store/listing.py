@@ -72,8 +72,8 @@ class ListReads:
 
     def __init__(self, database: Reads, connection_id: ConnectionId, words: Words | None = None) -> None:
         self._database, self._connection_id, self._words = database, connection_id, words
-        self._found: dict[tuple[str, tuple[Any, ...]], frozenset[int]] = {}
-        self._found_at = -1
+        self._matches: dict[tuple[str, tuple[Any, ...]], frozenset[int]] = {}
+        self._matches_at = -1
 
     def ordered(self, filters: Filters, order: Order, now: datetime) -> list[int]:
         """The rows that fit, in order."""
@@ -82,46 +82,49 @@ class ListReads:
 
     def by_status(self, filters: Filters, order: Order, now: datetime) -> dict[str, list[int]]:
         """The rows that fit, in order, under each status that any has."""
-        found = {}
+        places = {}
         for status in self._statuses():
             if filters.statuses and status not in filters.statuses:
                 continue
             conditions, values = self._conditions(replace(filters, statuses=(status,)), now)
             if rows := self._rows(conditions, values, Order(descending=order.descending)):
-                found[status] = rows
+                places[status] = rows
         if order.key == "created":
-            return found
+            return places
         # Sorting once and dealing out costs half of sorting each status.
         columns: dict[int, list[int]] = {}
         dealt: dict[str, list[int]] = {}
-        for status, rows in found.items():
+        for status, rows in places.items():
             dealt[status] = []
             columns |= dict.fromkeys(rows, dealt[status])
         for row in self.ordered(filters, order, now):
             columns[row].append(row)
         return dealt
 
-    def found(self, search: str) -> frozenset[int] | None:
+    def rows_matching(self, search: str) -> frozenset[int] | None:
         """The rows in which every term was found, over any connection; None where nothing was typed."""
-        if self._words is not None and (kept := self._words.found(searching.terms(search))) is not None:
-            return kept
-        if self._found_at != self._database.writes:
-            self._found.clear()
-            self._found_at = self._database.writes
-        asked = [(query, tuple(values)) for query, values in searching.queries(search)]
+        if (
+            self._words is not None
+            and (matches := self._words.rows_with(searching.terms(search))) is not None
+        ):
+            return matches
+        if self._matches_at != self._database.writes:
+            self._matches.clear()
+            self._matches_at = self._database.writes
+        queries = [(query, tuple(values)) for query, values in searching.queries(search)]
         # Who types on asks again for every word but the last.
-        known = self._found
-        self._found = {
-            term: known[term] if term in known else frozenset(self._numbers(*term)) for term in asked
+        known = self._matches
+        self._matches = {
+            term: known[term] if term in known else frozenset(self._numbers(*term)) for term in queries
         }
-        found: frozenset[int] | None = None
-        for rows in self._found.values():
-            found = rows if found is None else found & rows
-        return found
+        common: frozenset[int] | None = None
+        for rows in self._matches.values():
+            common = rows if common is None else common & rows
+        return common
 
     def forget(self) -> None:
         """What was kept for the next letter that is typed."""
-        self._found = {}
+        self._matches = {}
         if self._words is not None:
             self._words.forget()
 
@@ -129,12 +132,12 @@ class ListReads:
         """The newest of these that are of this connection."""
         if len(rows) < LOOKED_UP:
             # The plus keeps the index of all rows out of it, which would be walked from end to end for a few.
-            found = self._database.rows(
+            answer = self._database.rows(
                 "SELECT row FROM receivable WHERE +connection_id = ? AND row IN (SELECT value FROM json_each(?))"
                 " ORDER BY created_at DESC, id DESC LIMIT ?",
                 (self._connection_id, json.dumps(list(rows)), limit),
             )
-            return [row["row"] for row in found]
+            return [row["row"] for row in answer]
         # Among so many the newest are soon found by walking from the newest of all.
         walked = self.ordered(Filters(), Order(), datetime.now(UTC))
         return list(islice((row for row in walked if row in rows), limit))
@@ -142,26 +145,26 @@ class ListReads:
     def window(self, rows: Sequence[int]) -> dict[int, ReceivableRow]:
         """What these rows say."""
         marks = ", ".join("?" * len(rows))
-        found = self._database.rows(f"SELECT {_COLUMNS} FROM receivable WHERE row IN ({marks})", rows)
-        return {row["row"]: list_row(row) for row in found}
+        answer = self._database.rows(f"SELECT {_COLUMNS} FROM receivable WHERE row IN ({marks})", rows)
+        return {row["row"]: list_row(row) for row in answer}
 
     def places(self, rows: Iterable[int]) -> list[Place]:
         """Which receivables these are and how they stand; in the order of the rows."""
         wanted = list(rows)
-        found = self._database.rows(
+        answer = self._database.rows(
             "SELECT row, id, status FROM receivable WHERE row IN (SELECT value FROM json_each(?))",
             (json.dumps(wanted),),
         )
-        known = {row["row"]: Place(row["row"], row["id"], row["status"]) for row in found}
+        known = {row["row"]: Place(row["row"], row["id"], row["status"]) for row in answer}
         return [known[row] for row in wanted if row in known]
 
     def rows_of(self, ids: Iterable[ReceivableId]) -> dict[ReceivableId, int]:
         """The row of each id that is known."""
-        found = self._database.rows(
+        answer = self._database.rows(
             "SELECT id, row FROM receivable WHERE connection_id = ? AND id IN (SELECT value FROM json_each(?))",
             (self._connection_id, json.dumps(list(ids))),
         )
-        return {row["id"]: row["row"] for row in found}
+        return {row["id"]: row["row"] for row in answer}
 
     def sums(self, filters: Filters, now: datetime, within: Iterable[int] | None = None) -> list[StatusSum]:
         """Count and amounts for each status and currency, of everything that fits or of these rows alone."""
@@ -187,7 +190,7 @@ class ListReads:
             else:
                 cases.append(f"WHEN due_date >= ? THEN '{age}'")
                 days.append(due_of(now, most))
-        found = self._database.rows(
+        answer = self._database.rows(
             f"SELECT CASE WHEN due_date IS NULL THEN 'not_due' {' '.join(cases)} END AS age, currency,"
             f" count(*) AS count, sum({REMAINING}) AS amount FROM receivable"
             f" WHERE {' AND '.join(conditions)} AND {OPEN} GROUP BY 1, currency",
@@ -195,17 +198,17 @@ class ListReads:
         )
         return [
             AgeSum(row["age"], row["currency"], row["count"], from_minor(row["amount"], row["currency"]))
-            for row in found
+            for row in answer
         ]
 
     def debtors(self, typed: str, limit: int = 50) -> list[tuple[str, int]]:
         """The names of debtors in which this stands, and how many receivables each has."""
-        found = self._database.rows(
+        answer = self._database.rows(
             "SELECT debtor_name, count(*) AS count FROM receivable WHERE connection_id = ? AND name_key != ''"
             " AND instr(name_key, ?) GROUP BY name_key, debtor_name ORDER BY name_key LIMIT ?",
             (self._connection_id, fold(typed.strip()), limit),
         )
-        return [(row["debtor_name"], row["count"]) for row in found]
+        return [(row["debtor_name"], row["count"]) for row in answer]
 
     def is_empty(self) -> bool:
         return (
@@ -217,7 +220,7 @@ class ListReads:
 
     def _statuses(self) -> list[str]:
         """Every status that anything has: one step in the index for each."""
-        found: list[str] = []
+        ids: list[str] = []
         last = ""
         while True:
             row = self._database.row(
@@ -225,9 +228,9 @@ class ListReads:
                 (self._connection_id, last),
             )
             if row is None or row["status"] is None:
-                return found
+                return ids
             last = row["status"]
-            found.append(last)
+            ids.append(last)
 
     def _rows(self, conditions: list[str], values: list[Any], order: Order) -> list[int]:
         return self._numbers(
@@ -260,6 +263,6 @@ class Listing(ListReads):
         """The same reads in another thread, which runs what it is asked one after the other."""
         return self._own.beside.ask(lambda: work(self._other))
 
-    def give_up(self, asked: Future[Any]) -> None:
+    def give_up(self, future: Future[Any]) -> None:
         """The answer is not waited for any more."""
-        self._own.beside.give_up(asked)
+        self._own.beside.give_up(future)

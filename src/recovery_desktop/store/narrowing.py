@@ -99,11 +99,9 @@ def _amounts_between(
     database: Reads, connection_id: ConnectionId, least: Decimal | None, most: Decimal | None
 ) -> tuple[str, list[Any]]:
     """Bounds in the minor units of each currency that any receivable has."""
-    found = database.rows(
-        "SELECT DISTINCT currency FROM receivable WHERE connection_id = ?", (connection_id,)
-    )
+    rows = database.rows("SELECT DISTINCT currency FROM receivable WHERE connection_id = ?", (connection_id,))
     each, values = ["0"], []
-    for row in found:
+    for row in rows:
         digits = minor_digits(row["currency"])
         each.append("currency = ? AND amount BETWEEN ? AND ?")
         values += [

@@ -56,7 +56,7 @@ CHOICES: Final[dict[str, Any]] = {
 """What the person has not chosen otherwise. Hours are those of their clock; `remind_days` 0 reminds of nothing."""
 
 
-class Told(NamedTuple):
+class NewNotice(NamedTuple):
     """What happened: `at` as in a NoticeRow."""
 
     id: NoticeId
@@ -90,12 +90,12 @@ class Notices:
         self, id: NoticeId, type: str, receivable_id: ReceivableId | None, at: str, data: Mapping[str, Any]
     ) -> bool:
         """Durable when it returns. False where this id was noted before, or nobody is told of the type."""
-        return self.note_all([Told(id, type, receivable_id, at, data)]) > 0
+        return self.note_all([NewNotice(id, type, receivable_id, at, data)]) > 0
 
-    def note_all(self, told: Sequence[Told]) -> int:
+    def note_all(self, events: Sequence[NewNotice]) -> int:
         """As `note` for each, in one transaction; how many are new."""
         now = now_text()
-        of_interest = [each for each in told if each.type in KINDS]
+        of_interest = [each for each in events if each.type in KINDS]
         if not of_interest:
             return 0
         with self._database.write() as connection:
@@ -115,8 +115,8 @@ class Notices:
     def unread_of(self, type: str) -> list[NoticeRow]:
         """Those of this type that the person has not looked at, newest first."""
         where = "connection_id = ? AND type = ? AND read_at IS NULL ORDER BY at DESC, id"
-        found = self._database.rows(f"SELECT * FROM notice WHERE {where}", (self._connection_id, type))
-        return [_notice(row) for row in found]
+        rows = self._database.rows(f"SELECT * FROM notice WHERE {where}", (self._connection_id, type))
+        return [_notice(row) for row in rows]
 
     def unannounced(self, limit: int) -> list[NoticeRow]:
         """What was not shown outside of the window yet, oldest first; what was read needs no showing."""
@@ -149,12 +149,12 @@ class Notices:
 
     def read_of(self, receivable_id: ReceivableId) -> None:
         """The person has looked at this receivable, and with it at what was told of it."""
-        found = self._database.rows(
+        rows = self._database.rows(
             "SELECT id FROM notice WHERE connection_id = ? AND receivable_id = ? AND read_at IS NULL",
             (self._connection_id, receivable_id),
         )
-        if found:
-            self.read([row["id"] for row in found])
+        if rows:
+            self.read([row["id"] for row in rows])
 
     def read_all(self) -> None:
         with self._database.write() as connection:
@@ -165,8 +165,8 @@ class Notices:
             self._database.mark("notice", ())
 
     def _rows(self, where: str, limit: int) -> list[NoticeRow]:
-        found = self._database.rows(f"SELECT * FROM notice WHERE {where}", (self._connection_id, limit))
-        return [_notice(row) for row in found]
+        rows = self._database.rows(f"SELECT * FROM notice WHERE {where}", (self._connection_id, limit))
+        return [_notice(row) for row in rows]
 
 
 def _notice(row: sqlite3.Row) -> NoticeRow:

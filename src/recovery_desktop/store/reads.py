@@ -42,12 +42,12 @@ class Reads(ABC):
 
     def row(self, query: str, values: Sequence[Any] | dict[str, Any] = ()) -> sqlite3.Row | None:
         try:
-            found: sqlite3.Row | None = self._connection.execute(query, values).fetchone()
+            row: sqlite3.Row | None = self._connection.execute(query, values).fetchone()
         except sqlite3.DatabaseError as error:
             if is_damage(error):
                 raise self._suspect(error) from error
             raise
-        return found
+        return row
 
     def _suspect(self, error: sqlite3.DatabaseError) -> DataDamaged:
         self.path.with_name(SUSPECTED).touch(mode=0o600)

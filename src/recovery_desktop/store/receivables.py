@@ -85,10 +85,10 @@ class Receivables:
     def __init__(self, database: Database, connection_id: ConnectionId) -> None:
         self._database, self._connection_id = database, connection_id
 
-    def put(self, told: Iterable[Receivable | Taken], *, full: bool) -> set[str]:
+    def put(self, receivables: Iterable[Receivable | Taken], *, full: bool) -> set[str]:
         """Writes answers of the service; returns the ids whose content is new. A terminal state is never left,
         and a short row from a list does not take away what a full answer told."""
-        answers = [each if isinstance(each, Taken) else taken(each) for each in told]
+        answers = [each if isinstance(each, Taken) else taken(each) for each in receivables]
         with self._database.write(lasting=False) as connection:
             known = self._known(connection, [answer.receivable.id for answer in answers])
             next_row = 1 + connection.execute("SELECT coalesce(max(row), 0) FROM receivable").fetchone()[0]
@@ -101,17 +101,21 @@ class Receivables:
                 old = known.get(receivable.id)
                 if old is not None and old.status in TERMINAL and receivable.status not in TERMINAL:
                     continue
-                kept, is_full = merged(answer, full, old)
-                if old is not None and old.body == kept.text:
+                merged_row, is_full = merged(answer, full, old)
+                if old is not None and old.body == merged_row.text:
                     same.append((now, old.row))
                     continue
                 row = next_row if old is None else old.row
                 next_row += old is None
-                columns = kept.columns()
+                columns = merged_row.columns()
                 columns.update(
-                    row=row, connection_id=self._connection_id, body=kept.text, is_full=is_full, seen_at=now
+                    row=row,
+                    connection_id=self._connection_id,
+                    body=merged_row.text,
+                    is_full=is_full,
+                    seen_at=now,
                 )
-                known[receivable.id] = Known(row, columns["status"], kept.text, is_full)
+                known[receivable.id] = Known(row, columns["status"], merged_row.text, is_full)
                 written = added if old is None or receivable.id in added else altered
                 written[receivable.id] = columns
             connection.executemany("UPDATE receivable SET seen_at = ? WHERE row = ?", same)
@@ -130,12 +134,12 @@ class Receivables:
             )
 
     def _known(self, connection: sqlite3.Connection, ids: list[ReceivableId]) -> dict[ReceivableId, Known]:
-        found = connection.execute(
+        answer = connection.execute(
             "SELECT id, row, status, body, is_full FROM receivable"
             " WHERE connection_id = ? AND id IN (SELECT value FROM json_each(?))",
             (self._connection_id, json.dumps(ids)),
         )
-        return {id: Known(*rest) for id, *rest in found}
+        return {id: Known(*rest) for id, *rest in answer}
 
     def get(self, receivable_id: ReceivableId) -> Receivable | None:
         row = self._database.row(
@@ -150,11 +154,11 @@ class Receivables:
 
     def rows(self, ids: Sequence[ReceivableId]) -> dict[ReceivableId, ReceivableRow]:
         marks = ", ".join("?" * len(ids))
-        found = self._database.rows(
+        answer = self._database.rows(
             f"SELECT * FROM receivable WHERE connection_id = ? AND id IN ({marks})",
             (self._connection_id, *ids),
         )
-        return {row["id"]: list_row(row) for row in found}
+        return {row["id"]: list_row(row) for row in answer}
 
     def ids(
         self, statuses: Sequence[str] | None = None, search: str = "", *, order: str = "newest"
@@ -169,11 +173,11 @@ class Receivables:
         for query, words in searching.queries(search):
             conditions.append(f"row IN ({query})")
             values += words
-        found = self._database.rows(
+        answer = self._database.rows(
             f"SELECT status, id FROM receivable WHERE {' AND '.join(conditions)} ORDER BY {ORDERS[order]}",
             values,
         )
-        return [(row["status"], row["id"]) for row in found]
+        return [(row["status"], row["id"]) for row in answer]
 
     def sums(self) -> list[StatusSum]:
         """Count and amounts for each status and currency."""
@@ -189,33 +193,33 @@ class Receivables:
 
     def ended_plans(self, moment: str, limit: int) -> list[ReceivableRow]:
         """Those whose plan was over at this moment without payment, the longest first."""
-        found = self._database.rows(
+        answer = self._database.rows(
             "SELECT * FROM receivable WHERE connection_id = ? AND status = 'in_process' AND next_type = 'review'"
             " AND next_at <= ? ORDER BY next_at, id LIMIT ?",
             (self._connection_id, moment, limit),
         )
-        return [list_row(row) for row in found]
+        return [list_row(row) for row in answer]
 
     def _first(self, statuses: Sequence[str], where: str, order: str, limit: int) -> list[ReceivableRow]:
         each = (
             f"SELECT * FROM (SELECT * FROM receivable WHERE connection_id = ? AND {where}"
             f" ORDER BY {order} LIMIT ?)"
         )
-        found = self._database.rows(
+        answer = self._database.rows(
             f"{' UNION ALL '.join([each] * len(statuses))} ORDER BY {order} LIMIT ?",
             (*(value for status in statuses for value in (self._connection_id, status, limit)), limit),
         )
-        return [list_row(row) for row in found]
+        return [list_row(row) for row in answer]
 
     def open_ids(self) -> list[ReceivableId]:
         """Everything that can still move, longest unseen first."""
         ended = sorted(TERMINAL)
-        found = self._database.rows(
+        answer = self._database.rows(
             "SELECT id FROM receivable WHERE connection_id = ?"
             f" AND status NOT IN ({', '.join('?' * len(ended))}) ORDER BY seen_at",
             (self._connection_id, *ended),
         )
-        return [row["id"] for row in found]
+        return [row["id"] for row in answer]
 
     def earliest_open_due(self) -> date | None:
         """The first due date among what has not ended."""
@@ -231,12 +235,12 @@ class Receivables:
         """What waits for a decision or evidence, the nearest deadline first. An open dispute, a request for evidence
         and a payment in part wait whether or not the service names a day."""
         marks = ", ".join("?" * len(statuses))
-        found = self._database.rows(
+        answer = self._database.rows(
             f"SELECT * FROM receivable WHERE connection_id = ? AND status IN ({marks}) AND {_WAITS}"
             " ORDER BY deadline IS NULL, deadline, id LIMIT ?",
             (self._connection_id, *statuses, limit),
         )
-        return [list_row(row) for row in found]
+        return [list_row(row) for row in answer]
 
     def count_waiting(self, statuses: Sequence[str]) -> int:
         marks = ", ".join("?" * len(statuses))
@@ -260,11 +264,11 @@ class Receivables:
             )
             quoted = folded.replace('"', '""')
             values += [f'"{quoted}"', f"%\n{_escaped(number)}\n%"]
-        found = self._database.rows(
+        answer = self._database.rows(
             f"SELECT * FROM receivable WHERE connection_id = ?1 AND number_key = ?2{among} ORDER BY created_at",
             values,
         )
-        return [list_row(row) for row in found]
+        return [list_row(row) for row in answer]
 
     def count(self) -> int:
         row = self._database.row(
@@ -293,7 +297,7 @@ def _escaped(text: str) -> str:
 
 def added_up(database: Reads, among: str, conditions: str, values: Sequence[Any]) -> list[StatusSum]:
     """Count and amounts for each status and currency of what fulfils the conditions."""
-    found = database.rows(
+    answer = database.rows(
         "SELECT status, currency, count(*) AS count, sum(amount) AS amount,"
         f" sum({RECEIVED}) AS paid, sum(prepaid) AS prepaid, sum({REMAINING}) AS outstanding,"
         f" sum({FIGURE}) AS figure FROM {among}"
@@ -311,7 +315,7 @@ def added_up(database: Reads, among: str, conditions: str, values: Sequence[Any]
             from_minor(row["outstanding"], row["currency"]),
             from_minor(row["figure"], row["currency"]),
         )
-        for row in found
+        for row in answer
     ]
 
 

@@ -58,29 +58,29 @@ def salvage(folder: Path) -> Salvaged:
         there = folder / f"{FILE_NAME}{ending}"
         if there.exists():
             there.rename(aside / there.name)
-    told = Salvaged(aside)
+    salvaged = Salvaged(aside)
     fresh = Database(folder)
     try:
         try:
             with closing(sqlite3.connect(aside / FILE_NAME, isolation_level=None)) as damaged:
                 damaged.row_factory = sqlite3.Row
-                _copy(damaged, fresh, told)
+                _copy(damaged, fresh, salvaged)
         except (sqlite3.DatabaseError, UnicodeDecodeError):
             # Not even its table of contents can be read.
-            told.unread = list(SAVED)
+            salvaged.unread = list(SAVED)
     finally:
         fresh.close()
     (folder / SUSPECTED).unlink(missing_ok=True)
-    return told
+    return salvaged
 
 
-def _copy(damaged: sqlite3.Connection, fresh: Database, told: Salvaged) -> None:
+def _copy(damaged: sqlite3.Connection, fresh: Database, salvaged: Salvaged) -> None:
     damaged.execute("SELECT count(*) FROM sqlite_master").fetchone()
     unplaced: dict[str, list[dict[str, Any]]] = {}
     with fresh.write() as connection:
         for table in SAVED:
             columns = [row["name"] for row in connection.execute(f"PRAGMA table_info({table})")]
-            for row in _rows(damaged, table, told):
+            for row in _rows(damaged, table, salvaged):
                 values = {name: row[name] for name in row.keys() if name in columns}  # noqa: SIM118
                 names = ", ".join(values)
                 marks = ", ".join("?" * len(values))
@@ -91,18 +91,18 @@ def _copy(damaged: sqlite3.Connection, fresh: Database, told: Salvaged) -> None:
                 except sqlite3.IntegrityError:
                     unplaced.setdefault(table, []).append(dict(row))
                     continue
-                told.saved[table] = told.saved.get(table, 0) + 1
+                salvaged.saved[table] = salvaged.saved.get(table, 0) + 1
         # What the service can tell is asked from the beginning.
         connection.execute(
             "UPDATE connection SET event_cursor = NULL, mirror_cursor = NULL, mirror_complete = 0, synced_at = NULL"
         )
-    told.unplaced = sum(map(len, unplaced.values()))
+    salvaged.unplaced = sum(map(len, unplaced.values()))
     if unplaced:
         text = json.dumps(unplaced, default=lambda value: value.hex(), indent=1)
-        write_private(told.aside / UNPLACED, text)
+        write_private(salvaged.aside / UNPLACED, text)
 
 
-def _rows(damaged: sqlite3.Connection, table: str, told: Salvaged) -> Iterator[sqlite3.Row]:
+def _rows(damaged: sqlite3.Connection, table: str, salvaged: Salvaged) -> Iterator[sqlite3.Row]:
     """Every row that can be read, once: from the front up to the damage, from the back, and through the indexes."""
     try:
         keys = [row["name"] for row in damaged.execute(f"PRAGMA table_info({table})") if row["pk"]]
@@ -114,9 +114,9 @@ def _rows(damaged: sqlite3.Connection, table: str, told: Salvaged) -> Iterator[s
             damaged.execute("SELECT sql FROM sqlite_master WHERE name = ?", (table,)).fetchone()[0]
         )
     except sqlite3.DatabaseError:
-        told.unread.append(table)
+        salvaged.unread.append(table)
         return
-    seen: set[Any] = set()
+    known_keys: set[Any] = set()
     ways = [f"SELECT * FROM {table} NOT INDEXED", None]
     if with_rows:
         ways[1] = f"SELECT * FROM {table} NOT INDEXED ORDER BY rowid DESC"
@@ -129,16 +129,16 @@ def _rows(damaged: sqlite3.Connection, table: str, told: Salvaged) -> Iterator[s
             if row is None:
                 break
             key = tuple(row[name] for name in keys)
-            if key not in seen:
-                seen.add(key)
+            if key not in known_keys:
+                known_keys.add(key)
                 yield row
         else:
             whole = True
         if whole:
             return
-    told.unread.append(table)
+    salvaged.unread.append(table)
     if with_rows:
-        yield from _through_indexes(damaged, table, keys, seen)
+        yield from _through_indexes(damaged, table, keys, known_keys)
 
 
 def _until_damage(damaged: sqlite3.Connection, query: str) -> Iterator[sqlite3.Row | None]:
@@ -150,7 +150,7 @@ def _until_damage(damaged: sqlite3.Connection, query: str) -> Iterator[sqlite3.R
 
 
 def _through_indexes(
-    damaged: sqlite3.Connection, table: str, keys: list[str], seen: set[Any]
+    damaged: sqlite3.Connection, table: str, keys: list[str], known_keys: set[Any]
 ) -> Iterator[sqlite3.Row]:
     for index in (*_BY_INDEX.get(table, ()), f"sqlite_autoindex_{table}_1"):
         numbers = _until_damage(damaged, f"SELECT rowid AS number FROM {table} INDEXED BY {index}")
@@ -161,6 +161,6 @@ def _through_indexes(
                 if row is None:
                     continue
                 key = tuple(row[name] for name in keys)
-                if key not in seen:
-                    seen.add(key)
+                if key not in known_keys:
+                    known_keys.add(key)
                     yield row

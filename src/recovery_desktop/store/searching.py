@@ -22,7 +22,7 @@ _SYMBOLS: Final = re.compile("[€$£¥\0]")
 
 def terms(search: str) -> list[Term]:
     """What was typed as terms, each with its other readings: "1 250,00" is one, "1.250" also 1250."""
-    joined = _GROUPED.sub(lambda found: re.sub(_BLANK, "", found[1]), _SYMBOLS.sub(" ", search))
+    joined = _GROUPED.sub(lambda match: re.sub(_BLANK, "", match[1]), _SYMBOLS.sub(" ", search))
     return [_readings(word) for word in fold(joined).lower().split()]
 
 
@@ -36,7 +36,7 @@ def _readings(word: str) -> Term:
 
 def queries(search: str) -> list[tuple[str, list[Any]]]:
     """Statements that answer with row numbers, and their values; a receivable is found where all of them find it."""
-    found: list[tuple[str, list[Any]]] = []
+    queries: list[tuple[str, list[Any]]] = []
     matched = []
     for readings in terms(search):
         if len(readings[0]) >= SEARCH_FROM:
@@ -44,11 +44,11 @@ def queries(search: str) -> list[tuple[str, list[Any]]]:
         else:
             # The index keeps the words themselves in a table; to take them from there is twice as fast.
             within = "SELECT id AS row FROM receivable_words_content WHERE instr(lower(c0), ?)"
-            found.append((within, [readings[0]]))
+            queries.append((within, [readings[0]]))
     if matched:
         query = "SELECT rowid AS row FROM receivable_words WHERE receivable_words MATCH ?"
-        found.append((query, [" AND ".join(matched)]))
-    return found
+        queries.append((query, [" AND ".join(matched)]))
+    return queries
 
 
 def _quoted(term: str) -> str:

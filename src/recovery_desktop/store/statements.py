@@ -71,25 +71,39 @@ class Statements:
         self, file_name: str, format: str, notes: Sequence[str], entries: Sequence[Mapping[str, Any]]
     ) -> tuple[StatementRow, int]:
         """The statement and how many of its entries were not known yet; what was known stays as it was decided."""
-        made = StatementRow(StatementId(uuid.uuid4().hex), file_name, format, tuple(notes), now_text())
+        statement = StatementRow(StatementId(uuid.uuid4().hex), file_name, format, tuple(notes), now_text())
         with self._database.write() as connection:
             connection.execute(
                 "INSERT INTO statement (id, connection_id, file_name, format, notes, added_at)"
                 " VALUES (?, ?, ?, ?, ?, ?)",
-                (made.id, self._connection_id, file_name, format, json.dumps(made.notes), made.added_at),
+                (
+                    statement.id,
+                    self._connection_id,
+                    file_name,
+                    format,
+                    json.dumps(statement.notes),
+                    statement.added_at,
+                ),
             )
             before = connection.total_changes
             connection.executemany(
                 "INSERT INTO statement_entry (connection_id, id, statement_id, booked_on, kind, body)"
                 " VALUES (?, ?, ?, ?, ?, ?) ON CONFLICT (connection_id, id) DO NOTHING",
                 [
-                    (self._connection_id, one["id"], made.id, one["booked_on"], one["kind"], json.dumps(one))
+                    (
+                        self._connection_id,
+                        one["id"],
+                        statement.id,
+                        one["booked_on"],
+                        one["kind"],
+                        json.dumps(one),
+                    )
                     for one in entries
                 ],
             )
             added = connection.total_changes - before
-            self._database.mark("statement", [made.id])
-        return made, added
+            self._database.mark("statement", [statement.id])
+        return statement, added
 
     def latest(self) -> StatementRow | None:
         row = self._database.row(

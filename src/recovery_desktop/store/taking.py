@@ -38,10 +38,10 @@ class Taken:
 
     receivable: Receivable
     text: str
-    made: dict[str, Any] | None = None
+    prepared: dict[str, Any] | None = None
 
     def columns(self) -> dict[str, Any]:
-        return columns_of(self.receivable) if self.made is None else self.made
+        return columns_of(self.receivable) if self.prepared is None else self.prepared
 
 
 def taken(receivable: Receivable) -> Taken:
@@ -51,7 +51,7 @@ def taken(receivable: Receivable) -> Taken:
 def made_ahead(receivable: Receivable) -> Taken:
     """With all that can be made of it before the transaction: many are written in less time, and then together."""
     ahead = taken(receivable)
-    ahead.made = columns_of(receivable)
+    ahead.prepared = columns_of(receivable)
     return ahead
 
 
@@ -80,8 +80,8 @@ def columns_of(receivable: Receivable) -> dict[str, Any]:
     at = following.at if following is not None else None
     name = progress.debtor_name or (progress.debtor or {}).get("company_name")
     numbers = "\n".join(progress.invoice_numbers or ())
-    told, rest, digits = receivable.amount, progress.remaining_amount, minor_digits(receivable.currency)
-    amount = _minor(told, digits)
+    due, rest, digits = receivable.amount, progress.remaining_amount, minor_digits(receivable.currency)
+    amount = _minor(due, digits)
     prepaid = progress.prepaid_amount
     if prepaid is None and progress.invoice is not None:
         # A service may tell it with the whole invoice alone, in the row of a list not at all.
@@ -92,7 +92,7 @@ def columns_of(receivable: Receivable) -> dict[str, Any]:
         "amount": amount,
         "currency": receivable.currency,
         # Most are owed in full.
-        "remaining": amount if rest == told else None if rest is None else _minor(rest, digits),
+        "remaining": amount if rest == due else None if rest is None else _minor(rest, digits),
         "prepaid": max(0, min(amount, minor_units(prepaid, receivable.currency))) if prepaid else 0,
         "debtor_name": name,
         "debtor_email": progress.debtor_email,
@@ -115,15 +115,15 @@ def figure_of(receivable: Receivable) -> Decimal:
     return from_minor(units, receivable.currency)
 
 
-def merged(told: Taken, full: bool, old: Known | None) -> tuple[Taken, bool]:
+def merged(answer: Taken, full: bool, old: Known | None) -> tuple[Taken, bool]:
     """The receivable as it is kept, and whether that is everything the service knows."""
     if old is not None and old.is_full and not full:
         before = json.loads(old.body)["recovery_progress"]
-        body = told.receivable.model_dump(mode="json", exclude_none=True)
-        kept = {name: before[name] for name in ONLY_IN_FULL if name in before}
-        body["recovery_progress"] = kept | body["recovery_progress"]
-        return taken(type(told.receivable).model_validate(body)), True
-    return told, full
+        body = answer.receivable.model_dump(mode="json", exclude_none=True)
+        details = {name: before[name] for name in ONLY_IN_FULL if name in before}
+        body["recovery_progress"] = details | body["recovery_progress"]
+        return taken(type(answer.receivable).model_validate(body)), True
+    return answer, full
 
 
 def write(

@@ -28,9 +28,9 @@ class Words:
         self._terms: Sequence[Term] = ()
         self._left: list[int] = []
         """What these terms left of the rows, in their order."""
-        self._found: frozenset[int] | None = None
+        self._matches: frozenset[int] | None = None
 
-    def found(self, terms: Sequence[Term]) -> frozenset[int] | None:
+    def rows_with(self, terms: Sequence[Term]) -> frozenset[int] | None:
         """The rows that have every term; None where that is better asked of the database.
 
         A term that is too short for the index is looked for in all texts: what is read for it is kept until something
@@ -46,15 +46,15 @@ class Words:
         if not terms:
             return None
         left = self._narrowed(terms)
-        if self._found is None or left is not self._left:
-            self._left, self._found = left, frozenset(left)
+        if self._matches is None or left is not self._left:
+            self._left, self._matches = left, frozenset(left)
         self._terms = terms
-        return self._found
+        return self._matches
 
     def forget(self) -> None:
         """Nobody searches for now: the memory is for others."""
         self._texts, self._rows, self._is_whole = [], [], False
-        self._terms, self._left, self._found = (), [], None
+        self._terms, self._left, self._matches = (), [], None
 
     def _read_on(self) -> bool:
         """Whether there are few enough to be kept."""
@@ -76,10 +76,10 @@ class Words:
     def _narrowed(self, terms: Sequence[Term]) -> list[int]:
         """The rows that have every term; those found before where they are the same."""
         # Who types on finds fewer of what was found before.
-        goes_on = self._found is not None and all(_is_in(term, terms) for term in self._terms)
+        goes_on = self._matches is not None and all(_is_in(term, terms) for term in self._terms)
         left = self._left if goes_on else self._rows
-        asked = [term for term in terms if not goes_on or term not in self._terms]
-        for term in sorted(asked, key=lambda term: -len(term[0])):
+        remaining = [term for term in terms if not goes_on or term not in self._terms]
+        for term in sorted(remaining, key=lambda term: -len(term[0])):
             having = self._having(term, left)
             left = left if len(having) == len(left) else having
         return left

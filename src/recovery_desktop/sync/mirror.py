@@ -108,10 +108,10 @@ class Mirror:
 
     async def _look(self, receivable_id: ReceivableId) -> None:
         try:
-            told = await self._context.client.receivables.get(receivable_id)
+            receivable = await self._context.client.receivables.get(receivable_id)
         except Refused:
             return  # gone or not ours: the list decides
-        self._context.connection_store.receivables.put([told], full=True)
+        self._context.connection_store.receivables.put([receivable], full=True)
 
     async def _first_pages(self) -> None:
         """Takes up where it was broken off. A cursor that the service no longer knows begins anew."""
@@ -143,15 +143,15 @@ class Mirror:
         finally:
             self._take_in(waiting, order)
 
-    def _take_in(self, told: list[Taken], order: Order) -> None:
+    def _take_in(self, answers: list[Taken], order: Order) -> None:
         context = self._context
         # The cursor is in the same transaction: what a power cut takes away is asked for again.
         with context.store.database.write(lasting=False):
-            context.connection_store.receivables.put(told, full=False)
-            for answer in told:
+            context.connection_store.receivables.put(answers, full=False)
+            for answer in answers:
                 order.see(answer.receivable)
-            if told:
-                context.store.connections.change(context.id, mirror_cursor=told[-1].receivable.id)
+            if answers:
+                context.store.connections.change(context.id, mirror_cursor=answers[-1].receivable.id)
             self._learn_order(order)
 
     def _learn_order(self, order: Order) -> None:

@@ -57,18 +57,18 @@ class Outbox:
 
         Raises SignedOut: without a session everything waits.
         """
-        held: set[str] = set()
+        blocked: set[str] = set()
         soonest: float | None = None
         for intent in self._context.connection_store.intents.unsettled():
-            if intent.subject_id in held:
+            if intent.subject_id in blocked:
                 continue
             wait = (datetime.fromisoformat(intent.not_before) - self._now()).total_seconds()
             if wait > 0:
-                held.add(intent.subject_id)
+                blocked.add(intent.subject_id)
                 soonest = wait if soonest is None else min(soonest, wait)
                 continue
             if not await self._send(intent):
-                held.add(intent.subject_id)
+                blocked.add(intent.subject_id)
                 after = self._context.connection_store.intents.get(intent.id)
                 if after.state in ("waiting", "unknown"):
                     later = (datetime.fromisoformat(after.not_before) - self._now()).total_seconds()
@@ -96,8 +96,8 @@ class Outbox:
             self._stays_unknown(intent, missing, OutcomeUnknown())
             return False
         is_news = not (intent.failure or {}).get("asks")
-        asked = {"code": "OutcomeUnknown", "asks": True, "likely": list(result.likely)}
-        intents.unknown(intent.id, self._after(ASKED_SECONDS), asked)
+        question = {"code": "OutcomeUnknown", "asks": True, "likely": list(result.likely)}
+        intents.unknown(intent.id, self._after(ASKED_SECONDS), question)
         if is_news:
             self._notify(intents.get(intent.id))
         return False
@@ -188,7 +188,7 @@ class Outbox:
 
     def _keep_refusal(self, intent: Intent, failure: Failure) -> None:
         connection_store = self._context.connection_store
-        connection_store.intents.refused(intent.id, failure.kept())
+        connection_store.intents.refused(intent.id, failure.to_json())
         ACTIONS[intent.kind].refused(
             self._context.store, connection_store, connection_store.intents.get(intent.id)
         )
@@ -206,10 +206,10 @@ class Outbox:
         if intent.state == "unknown" and self._keeps_keys:
             self._stays_unknown(intent, seconds, failure)
         else:
-            self._context.connection_store.intents.waits(intent.id, self._after(seconds), failure.kept())
+            self._context.connection_store.intents.waits(intent.id, self._after(seconds), failure.to_json())
 
     def _stays_unknown(self, intent: Intent, seconds: float, failure: Failure) -> None:
-        self._context.connection_store.intents.unknown(intent.id, self._after(seconds), failure.kept())
+        self._context.connection_store.intents.unknown(intent.id, self._after(seconds), failure.to_json())
 
     def _after(self, seconds: float) -> datetime:
         return self._now() + timedelta(seconds=seconds)

@@ -66,6 +66,6 @@ def _rest_of(body: Mapping[str, Any], invoice: Mapping[str, Any]) -> dict[str, A
         due=total - prepaid, prepaid=prepaid, total=total, currency=currency
     )
     left_out = ("prepaid_amount", "amount_before_tax", "tax_amount")
-    kept = {name: value for name, value in invoice.items() if name not in left_out}
+    values = {name: value for name, value in invoice.items() if name not in left_out}
     described = " – ".join(filter(None, (invoice.get("service_description"), sentence)))
-    return {**kept, "amount": json_number(total - prepaid), "service_description": described}
+    return {**values, "amount": json_number(total - prepaid), "service_description": described}

@@ -16,15 +16,15 @@ LATE_SECONDS: Final = 20.0
 
 def own_addresses() -> tuple[str, ...]:
     """Under which addresses we would speak to the world now; choosing a route sends nothing."""
-    found = []
+    clocks = []
     for family, far in ((socket.AF_INET, "192.0.2.1"), (socket.AF_INET6, "2001:db8::1")):
         try:
             with socket.socket(family, socket.SOCK_DGRAM) as probe:
                 probe.connect((far, 9))
-                found.append(str(probe.getsockname()[0]))
+                clocks.append(str(probe.getsockname()[0]))
         except OSError:
             continue
-    return tuple(found)
+    return tuple(clocks)
 
 
 class ResumeDetector:

@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QApplication
 
 from recovery_desktop.runtime import Runtime
 from recovery_desktop.session.connection import Connection
-from recovery_desktop.settings import Asked, Places
+from recovery_desktop.settings import LaunchOptions, Places
 from recovery_desktop.store.store import ConnectionStore, Store
 from recovery_desktop.tour.hands import Hands, NotReached
 from recovery_desktop.ui.pages.controller import AppContext
@@ -68,7 +68,7 @@ class MakeApp(Protocol):
     def __call__(
         self,
         qt: QApplication,
-        asked: Asked,
+        options: LaunchOptions,
         runtime: Runtime,
         *,
         keyring: OwnKeyring,
@@ -77,7 +77,7 @@ class MakeApp(Protocol):
 
 
 class Stage:
-    """`opened` are the addresses for which the app asked a browser, the newest last; `mistakes` what it did not
+    """`opened` are the addresses for which the app options a browser, the newest last; `mistakes` what it did not
     expect itself."""
 
     def __init__(
@@ -128,8 +128,8 @@ class Stage:
         assert isinstance(qt, QApplication)
         qt.setQuitOnLastWindowClosed(False)
         self._runtime = Runtime(self.mistakes.append)
-        asked = Asked(Places(self.folder), self._things, locale=self._locale)
-        self._app = self._make_app(qt, asked, self._runtime, keyring=self._keyring, open_address=self._open)
+        options = LaunchOptions(Places(self.folder), self._things, locale=self._locale)
+        self._app = self._make_app(qt, options, self._runtime, keyring=self._keyring, open_address=self._open)
         if self._undo_seconds is not None:
             self._app.session.undo_seconds = self._undo_seconds
         self._running = asyncio.ensure_future(self._app.run())

@@ -21,4 +21,4 @@ def say_beside(failure: Failure | None, fields: Mapping[str, Field]) -> bool:
 
 def say_kept_beside(failure: Mapping[str, Any] | None, fields: Mapping[str, Field]) -> bool:
     """The same for a refusal as it was kept with what it refused."""
-    return say_beside(Refused.of_kept(failure or {}), fields)
+    return say_beside(Refused.from_json(failure or {}), fields)

@@ -142,7 +142,7 @@ def notice(failure: failures.Failure) -> Notice:
     if isinstance(failure, failures.Refused):
         said = reason(failure)
     else:
-        said = failure.told if failure.reason is None else reasons.in_words(failure.reason)
+        said = failure.detail if failure.reason is None else reasons.in_words(failure.reason)
     return Notice(_tr(title), _tr(step), said, tone)
 
 
@@ -192,7 +192,7 @@ def known_place(path: str | None, known: Collection[str]) -> str:
 def kept(failure: Mapping[str, Any]) -> str:
     """What stopped a draft, as it was kept with it, in the person's language where it is known."""
     title = _TITLES.get(str(failure.get("code")))
-    return reason(failures.Refused.of_kept(failure)) if title is None else _tr(title)
+    return reason(failures.Refused.from_json(failure)) if title is None else _tr(title)
 
 
 def not_submitted(failure: Mapping[str, Any]) -> str:

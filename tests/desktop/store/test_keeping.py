@@ -453,15 +453,15 @@ def test_what_was_found_is_looked_for_again_after_a_change(connection_store: Con
         connection_store,
         a_receivable("a", progress={"debtor_name": "Garage Lumière", "invoice_numbers": ["FA-12"]}),
     )
-    assert len(connection_store.listing.found("garage 12") or ()) == 1
-    assert connection_store.listing.found("garage 13") == frozenset()
+    assert len(connection_store.listing.rows_matching("garage 12") or ()) == 1
+    assert connection_store.listing.rows_matching("garage 13") == frozenset()
     put(
         connection_store,
         a_receivable("b", progress={"debtor_name": "Garage du Port", "invoice_numbers": ["FA-13"]}),
     )
-    assert len(connection_store.listing.found("garage 13") or ()) == 1
-    assert len(connection_store.listing.found("garage") or ()) == 2
-    assert connection_store.listing.found("") is None
+    assert len(connection_store.listing.rows_matching("garage 13") or ()) == 1
+    assert len(connection_store.listing.rows_matching("garage") or ()) == 2
+    assert connection_store.listing.rows_matching("") is None
 
 
 def test_what_the_service_can_tell_again_is_written_without_a_sync_and_nothing_else_is(

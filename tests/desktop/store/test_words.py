@@ -56,7 +56,7 @@ def store(tmp_path: Path) -> Iterator[Store]:
 
 
 def beside(connection_store: ConnectionStore, search: str) -> frozenset[int] | None:
-    return connection_store.listing.beside(lambda reads: reads.found(search)).result(LIMIT)
+    return connection_store.listing.beside(lambda reads: reads.rows_matching(search)).result(LIMIT)
 
 
 def plainly(store: Store, search: str) -> frozenset[int] | None:
@@ -111,7 +111,7 @@ def test_every_letter_finds_what_looking_at_every_row_finds(store: Store, seed: 
                 some(connection_store, chance, 3)
             expected = plainly(store, search)
             assert beside(connection_store, search) == expected, search
-            assert connection_store.listing.found(search) == expected, search
+            assert connection_store.listing.rows_matching(search) == expected, search
     connection_store.listing.beside(ListReads.forget).result(LIMIT)
     assert beside(connection_store, "1") == plainly(store, "1")
     assert beside(connection_store, "") is None
@@ -133,7 +133,7 @@ def test_among_too_many_the_database_is_asked(store: Store, monkeypatch: pytest.
     some(connection_store, random.Random(1), 40)
     monkeypatch.setattr(words, "KEPT_AT_MOST", 10)
     assert (
-        store.database.beside.ask(lambda: store.database.beside.words.found(searching.terms("a"))).result(
+        store.database.beside.ask(lambda: store.database.beside.words.rows_with(searching.terms("a"))).result(
             LIMIT
         )
         is None
@@ -162,6 +162,6 @@ def test_what_was_read_until_it_was_given_up_is_not_read_again(
 
     kept = words.Words(GivesUp())
     with pytest.raises(sqlite3.OperationalError):
-        kept.found(searching.terms("a"))
-    assert kept.found(searching.terms("a")) == ListReads(database, "con_1").found("a")
+        kept.rows_with(searching.terms("a"))
+    assert kept.rows_with(searching.terms("a")) == ListReads(database, "con_1").rows_matching("a")
     assert asked[3] == asked[2] > asked[1]

@@ -103,7 +103,7 @@ def test_whatever_is_pasted_is_searched_for(qtbot: QtBot, tmp_path: Path, typed:
 
     def find(words: str) -> list[Entry]:
         asked.append(words)
-        assert connection_store.listing.found(words) is None or words.strip()
+        assert connection_store.listing.rows_matching(words) is None or words.strip()
         return []
 
     made = Palette(window, find)
@@ -122,7 +122,7 @@ def test_receivables_are_found_newest_first_of_this_connection_only(tmp_path: Pa
     )
     connection_store.receivables.put(a_full_board(), full=True)
     store.connection_store("c2").receivables.put(a_full_board(), full=True)
-    found = connection_store.listing.found("boulangerie")
+    found = connection_store.listing.rows_matching("boulangerie")
     assert found is not None
     rows = connection_store.listing.newest_of(found, 2)
     assert len(rows) == 2 < len(found)

@@ -90,7 +90,7 @@ class SettingsService:
         def respond(request: httpx.Request) -> httpx.Response:
             refuses, self.refuses = self.refuses, None
             if isinstance(refuses, Refused):
-                return httpx.Response(refuses.status, json={"error": refuses.kept()})
+                return httpx.Response(refuses.status, json={"error": refuses.to_json()})
             if refuses is not None:
                 raise httpx.ConnectError(str(refuses), request=request)
             found = answer(request)

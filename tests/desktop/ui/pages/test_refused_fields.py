@@ -84,7 +84,7 @@ def test_a_refused_invoice_comes_back_with_the_reason_beside_its_field(qtbot: Qt
     shown(qtbot, page)
     state = page._state
     said = Refused(400, "VALIDATION_ERROR", "x", field=PATH, reason=Reason.of("email_invalid").wire())
-    refused = said.kept()
+    refused = said.to_json()
     for value in ("compta@brun", "compta@atelier-brun.example"):
         state.edit_contact(0, "email", value)
         # As submitting leaves it.
@@ -138,7 +138,7 @@ def test_refused_answer_says_money_and_days_as_the_person_writes_them(
     for reason, words in ((limit, amount), (span, day)):
         refused = Refused(400, "VALIDATION_ERROR", reason.message, field="amount", reason=reason.wire())
         intent = on_view.connection_store.intents.add("record_payment", "rec_full", body)
-        on_view.connection_store.intents.refused(intent.id, refused.kept())
+        on_view.connection_store.intents.refused(intent.id, refused.to_json())
         with speaking(language_code):
             on_view.state.reread()
             assert words in on_view.reads(on_view.page.banner)

@@ -177,7 +177,7 @@ class Listing(PageState):
         kept = self._kept
 
         def look(reads: ListReads) -> tuple[Found, Kept | None]:
-            found = reads.found(search)
+            found = reads.rows_matching(search)
             return (search, edition, found), None if whole is None else _within(whole, found, kept)
 
         self._searched = True
@@ -306,7 +306,7 @@ class Listing(PageState):
             self._base = (key, Whole(self._read(now)))
         whole = self._base[1]
         if self._found is None or self._found[:2] != (self.search, self.edition):
-            self._found = (self.search, self.edition, self.reads.found(self.search))
+            self._found = (self.search, self.edition, self.reads.rows_matching(self.search))
         self._kept = _within(whole, self._found[2], self._kept)
         kept = self._kept[2]
         if self.form == "table":

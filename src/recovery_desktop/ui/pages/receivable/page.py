@@ -255,7 +255,7 @@ class ReceivablePage(QWidget):
         if state.failure is not None:
             return notices.notice(state.failure).sentence
         if state.refused is not None:
-            reason = notices.reason(Refused.of_kept(state.refused.failure or {}))
+            reason = notices.reason(Refused.from_json(state.refused.failure or {}))
             return self.tr("The service refused your answer. {reason}").format(reason=reason)
         return ""
 

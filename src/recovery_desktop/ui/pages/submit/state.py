@@ -303,7 +303,7 @@ class SubmitState(PageState):
         place = forms.place_of(failure.get("field"))
         if not place or self.form.corrected & {place, forms.CONTACTS}:
             return {}
-        return {place: notices.refusal(Refused.of_kept(failure))}
+        return {place: notices.refusal(Refused.from_json(failure))}
 
     def doubts(self) -> dict[str, str]:
         words = form_checks.doubts(self.form)
