@@ -26,7 +26,7 @@ from recovery_service.db.tables.schema import METADATA
 from recovery_service.db.tables.webhooks import endpoint_table
 from recovery_service.jobs.engine import Engine
 from recovery_service.jobs.runner import Observe
-from recovery_service.ledger.timeline.events import Happened, emit_all
+from recovery_service.ledger.timeline.events import NewEvent, emit_all
 from recovery_service.ledger.users import service as users
 from recovery_service.principal import PLATFORM, Principal
 from recovery_service.settings import Settings
@@ -143,7 +143,7 @@ class Platform:
         """Commits so many events; the id of the last."""
         with self.core.write() as context:
             for _ in range(events):
-                happened = Happened(CLIENT, self._user, TYPE, SAMPLES[TYPE], real_ms())
+                happened = NewEvent(CLIENT, self._user, TYPE, SAMPLES[TYPE], real_ms())
                 (told,) = emit_all(context, [happened])
         return told
 

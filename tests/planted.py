@@ -180,7 +180,7 @@ DEFECTS: Final = (
     ),
     Defect(
         "receivables of other tenants are found",
-        f"{SERVICE}/db/by_id.py",
+        f"{SERVICE}/db/find_by_id.py",
         'of_client = anybodys.where(table.c.client_id == bindparam("client"))',
         "of_client = anybodys.where(table.c.client_id != bindparam(\"client\") + '-')",
         (
@@ -221,7 +221,7 @@ DEFECTS: Final = (
     ),
     Defect(
         "a code is good twice",
-        f"{SERVICE}/access/codes.py",
+        f"{SERVICE}/access/authorization_codes.py",
         "        revoke(connection, row.grant_id)\n        return None\n",
         "        pass\n",
         (
@@ -230,14 +230,14 @@ DEFECTS: Final = (
     ),
     Defect(
         "a code never ends",
-        f"{SERVICE}/access/codes.py",
+        f"{SERVICE}/access/authorization_codes.py",
         "    if row.expires_at <= real_ms():\n",
         "    if row.expires_at <= 0:\n",
         ("tests/service/oauth/test_codes.py::test_a_code_lives_sixty_seconds",),
     ),
     Defect(
         "a refresh token that was stolen goes on",
-        f"{SERVICE}/access/refreshes.py",
+        f"{SERVICE}/access/refresh_tokens.py",
         "    revoke(connection, row.grant_id)\n    return None\n",
         "    return None\n",
         ("tests/service/oauth/test_refreshes.py::test_reuse_after_the_minute_ends_the_family",),
@@ -245,8 +245,8 @@ DEFECTS: Final = (
     Defect(
         "a redirect counts as accepted",
         f"{SERVICE}/webhooks/sender.py",
-        "200 <= answer.status < 300",
-        "200 <= answer.status < 400",
+        "200 <= received.status < 300",
+        "200 <= received.status < 400",
         ("tests/service/webhooks/test_attempts.py::test_a_redirect_is_a_failure_and_is_not_followed",),
     ),
     Defect(
@@ -282,7 +282,7 @@ DEFECTS: Final = (
     Defect(
         "a form needs no proof of where it comes from",
         f"{SERVICE}/pages/consent/consent.py",
-        "    if not hmac.compare_digest(csrf_token(name, browser).encode(), given.encode()):\n",
+        "    if not hmac.compare_digest(csrf_token(name, browser).encode(), token.encode()):\n",
         "    if not browser:\n",
         ("tests/service/oauth/test_consent.py::test_a_form_without_its_proof_is_refused",),
     ),

@@ -320,7 +320,7 @@ PLANTED = {
         "import recovery_service.ids",
     ),
     "The folders of the service look one way": (
-        "recovery_service.ledger.page_answers",
+        "recovery_service.ledger.page_responses",
         "import recovery_service.recovery.dunning.plan",
     ),
     "The parts of a recovery look one way": (

@@ -9,7 +9,7 @@ from dataclasses import asdict, dataclass
 from typing import Any, Final
 
 from recovery_bank.amounts import DateOrder, DecimalMark
-from recovery_bank.column_words import NOT_OURS, WORDS, Role
+from recovery_bank.column_names import NOT_OURS, WORDS, Role
 
 ONE_COLUMN: Final = tuple(role for role in WORDS if role not in ("text", "balance"))
 CURRENCY_SIGNS: Final = {"€": "EUR", "$": "USD", "£": "GBP"}

@@ -7,7 +7,7 @@ from dataclasses import dataclass, replace
 from decimal import Decimal
 from typing import Final, Literal
 
-from recovery_bank.claims import NAME_LIKELY, NAME_SURE, Claim, ClaimIndex, name_similarity
+from recovery_bank.claim_index import NAME_LIKELY, NAME_SURE, Claim, ClaimIndex, name_similarity
 from recovery_bank.entry import Entry
 from recovery_bank.references import find_references
 from recovery_contract.ids import ReceivableId
@@ -125,8 +125,8 @@ def propose_matches(entries: Iterable[Entry], claims: Iterable[Claim]) -> list[P
                 reasons = (*proposal.reasons, Reason("paid_twice"))
                 proposal = replace(proposal, certainty="check", reasons=reasons)
             else:
-                for part in proposal.allocations:
-                    left[part.receivable_id] -= part.amount
+                for allocation in proposal.allocations:
+                    left[allocation.receivable_id] -= allocation.amount
         proposals.append(proposal)
     return proposals
 
@@ -160,7 +160,9 @@ def _proposal(entry: Entry, index: ClaimIndex) -> Proposal:
         return Proposal(entry, "unmatched", alternatives=others)
     best, rest = ranked[0], ranked[1:]
     chosen = {allocation.receivable_id for allocation in best.allocations}
-    rivals = [one for one in rest if not {part.receivable_id for part in one.allocations} <= chosen]
+    rivals = [
+        one for one in rest if not {allocation.receivable_id for allocation in one.allocations} <= chosen
+    ]
     reasons = best.reasons
     if rivals and rivals[0].score > best.score - AHEAD_BY:
         reasons = (*reasons, Reason("ambiguous"))
@@ -247,12 +249,12 @@ def _combined_candidates(
     if len(named) > 1 and sum(one.remaining for one in named) == entry.amount:
         reasons = [Reason("number", one.numbers[0]) for one in named[:1]]
         return [_Candidate(_allocate(named), (*reasons, Reason("several"), *_name_reasons(entry, named[0])))]
-    found: dict[frozenset[ReceivableId], _Candidate] = {}
+    by_ids: dict[frozenset[ReceivableId], _Candidate] = {}
     for id in list(dict.fromkeys(likely))[:ALTERNATIVES]:
         for some in index.find_combinations(index.all[id], entry.currency, entry.amount):
             reasons_of = (Reason("several"), *_name_reasons(entry, some[0]))
-            found[frozenset(one.id for one in some)] = _Candidate(_allocate(some), reasons_of)
-    return list(found.values())
+            by_ids[frozenset(one.id for one in some)] = _Candidate(_allocate(some), reasons_of)
+    return list(by_ids.values())
 
 
 def _allocate(claims: Sequence[Claim]) -> tuple[Allocation, ...]:

@@ -70,9 +70,9 @@ class Condition(StrEnum):
     PAYOUT_PLANNED = "payout_planned"
     SETTLEMENT_CONSIDERED = "settlement_considered"
     """The creditor's standing rules speak of a smaller sum."""
-    SAID_PAID_OFTEN = "said_paid_often"
-    PROMISED_OFTEN = "promised_often"
-    PROPOSED_OFTEN = "proposed_often"
+    CLAIMED_PAID_REPEATEDLY = "said_paid_often"
+    PROMISED_REPEATEDLY = "promised_often"
+    PROPOSED_REPEATEDLY = "proposed_often"
     """The debtor did so as often as it may."""
     PAYMENT_SETTLING = "payment_settling"
     """A payment arrived and nothing is to be decided: it settles."""
@@ -110,7 +110,7 @@ _PAYABLE: Final = frozenset({_C.AMOUNT_PAYABLE})
 _INSOLVENT: Final = frozenset({_C.INSOLVENT})
 _NOT_NEGOTIABLE: Final = frozenset({_C.PAYMENT_SETTLING, _C.INSOLVENT, _C.AGREEMENT_IN_FORCE})
 _NO_PROPOSAL: Final = frozenset(
-    {*_NOT_NEGOTIABLE, _C.PROPOSED_BY_DEBTOR, _C.PROPOSED_BY_CREDITOR, _C.PROPOSED_OFTEN}
+    {*_NOT_NEGOTIABLE, _C.PROPOSED_BY_DEBTOR, _C.PROPOSED_BY_CREDITOR, _C.PROPOSED_REPEATEDLY}
 )
 
 
@@ -150,12 +150,12 @@ RULES: Final[Mapping[Party, Mapping[Action, Rule]]] = {
         _A.SAY_PAID: Rule(
             IN_RECOVERY - {_S.PAYMENT_RECEIVED},
             all_of=_PAYABLE,
-            none_of=frozenset({_C.INSOLVENT, _C.SAID_PAID_OFTEN}),
+            none_of=frozenset({_C.INSOLVENT, _C.CLAIMED_PAID_REPEATEDLY}),
         ),
         _A.PROMISE: Rule(
             _IN_PROCESS,
             all_of=_PAYABLE,
-            none_of=frozenset({_C.INSOLVENT, _C.PROMISED_OFTEN, _C.AGREEMENT_IN_FORCE}),
+            none_of=frozenset({_C.INSOLVENT, _C.PROMISED_REPEATEDLY, _C.AGREEMENT_IN_FORCE}),
         ),
         _A.PROPOSE_INSTALMENTS: Rule(
             _NEGOTIABLE,

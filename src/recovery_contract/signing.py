@@ -33,7 +33,7 @@ def verify(body: bytes, signatures: Iterable[str], secrets: Iterable[str]) -> bo
     A signature may hold several, separated by commas, and each may lack the prefix: services of others send bare hex.
     """
     values = (value.strip() for signature in signatures for value in signature.split(","))
-    digests = [part.removeprefix(PREFIX).encode() for part in values]
+    digests = [value.removeprefix(PREFIX).encode() for value in values]
     right = False
     for secret in secrets:
         expected = sign(body, secret).removeprefix(PREFIX).encode()

@@ -54,11 +54,11 @@ from recovery_service.ledger.receivables.service import require as require_recei
 from recovery_service.ledger.users.service import require as require_user
 from recovery_service.observability.metrics import Metrics
 from recovery_service.pages.debtor import endpoints as debtor_page
+from recovery_service.pages.error_page import refused_page
 from recovery_service.pages.onboarding import endpoints as onboarding
-from recovery_service.pages.refused import refused_page
 from recovery_service.recovery.contacts.planned import require as require_planned_contact
 from recovery_service.recovery.dunning.limitation_watch import sweep as limitation_sweep
-from recovery_service.recovery.dunning.sign_off_term import sweep as sign_off_sweep
+from recovery_service.recovery.dunning.sign_off_deadline import sweep as sign_off_sweep
 from recovery_service.settings import Settings
 from recovery_service.web import idempotency, rate_limits
 from recovery_service.web.guards import Gate

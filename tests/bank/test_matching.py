@@ -10,7 +10,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from recovery_bank.claims import Claim, name_similarity
+from recovery_bank.claim_index import Claim, name_similarity
 from recovery_bank.entry import Entry, assign_ids
 from recovery_bank.matching import DOUBTS, Proposal, propose_matches
 from recovery_bank.references import creditor_reference, find_references, format_reference

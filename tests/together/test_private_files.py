@@ -17,8 +17,8 @@ from recovery_desktop.store.database import FILE_NAME
 from recovery_desktop.store.store import Store
 from recovery_service.cli import operator
 from recovery_service.db.database import Database
+from recovery_service.db.file_permissions import lies_in
 from recovery_service.db.migrate import upgrade
-from recovery_service.db.private import lies_in
 from recovery_service.transport.letter_folder import put_letter
 from tests.together.scene import curtain, to_submitted
 

@@ -154,7 +154,7 @@ def _confined(content: bytes, remembered: Remembered, chosen: Mapping[str, Any] 
 def match(entries: Sequence[Mapping[str, Any]], claims: Sequence[MatchClaim]) -> dict[str, Match]:
     """By the entry's id, for each payment among them."""
     # Only who has payments to match pays for loading what compares names.
-    from recovery_bank.claims import Claim
+    from recovery_bank.claim_index import Claim
     from recovery_bank.matching import propose_matches
 
     known = [

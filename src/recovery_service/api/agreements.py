@@ -18,13 +18,13 @@ from recovery_contract.ids import AgreementId, ReceivableId
 from recovery_service.api.progress import to_resource
 from recovery_service.context.core import Context, Core
 from recovery_service.errors import NotFound
-from recovery_service.ledger.agreements import current
+from recovery_service.ledger.agreements import agreement_queries
 from recovery_service.ledger.agreements.repository import AgreementRow
 from recovery_service.ledger.receivables import service as receivables
-from recovery_service.ledger.receivables.service import Held, ReceivableRow, held
-from recovery_service.recovery.dunning.situation import situation
+from recovery_service.ledger.receivables.service import LockedReceivable, ReceivableRow, locked_receivable
+from recovery_service.recovery.dunning.situation import load_situation
 from recovery_service.recovery.lifecycle import agreements, promises
-from recovery_service.recovery.lifecycle.agreements import Asked
+from recovery_service.recovery.lifecycle.agreements import ProposalTerms
 from recovery_service.web.amounts import request_minor
 from recovery_service.web.auth import CallerIn, CoreIn, serves
 from recovery_service.web.commit_route import Concluded
@@ -39,7 +39,10 @@ def list_agreements(id: ReceivableId, principal: CallerIn, core: CoreIn) -> Resp
     with core.read() as context:
         row = receivables.require(context.connection, principal, id)
         today = _today(context, row)
-        agreements = [current.told(each, row, today) for each in current.all_of(context.connection, id)]
+        agreements = [
+            agreement_queries.to_resource(each, row, today)
+            for each in agreement_queries.all_of(context.connection, id)
+        ]
     return respond(AgreementList(data=agreements))
 
 
@@ -50,9 +53,9 @@ def propose_agreement(
     principal: CallerIn,
     core: CoreIn,
 ) -> Response:
-    with held(core, principal, id) as locked:
+    with locked_receivable(core, principal, id) as locked:
         minor = None if request.amount is None else request_minor(request.amount, locked.row.currency)
-        terms = Asked(request.kind, request.instalments, request.first_on, minor, request.message)
+        terms = ProposalTerms(request.kind, request.instalments, request.first_on, minor, request.message)
         agreement_row = agreements.propose(
             locked.context,
             locked.row,
@@ -62,7 +65,9 @@ def propose_agreement(
             at=locked.at,
             is_agreed=request.agreed,
         )
-        agreement = current.told(agreement_row, locked.row, _today(locked.context, locked.row))
+        agreement = agreement_queries.to_resource(
+            agreement_row, locked.row, _today(locked.context, locked.row)
+        )
     return respond(agreement, 201)
 
 
@@ -74,15 +79,20 @@ def answer_agreement(
     principal: CallerIn,
     core: CoreIn,
 ) -> Response:
-    with held(core, principal, id) as locked:
+    with locked_receivable(core, principal, id) as locked:
         row = next(
-            (each for each in current.all_of(locked.context.connection, id) if each.id == agreement), None
+            (
+                each
+                for each in agreement_queries.all_of(locked.context.connection, id)
+                if each.id == agreement
+            ),
+            None,
         )
         if row is None:
             raise NotFound
         after = _decide_agreement(core, locked, row, request, principal.subject)
         now = receivables.load(locked.context.connection, id)
-        decided = current.told(after, now, _today(locked.context, now))
+        decided = agreement_queries.to_resource(after, now, _today(locked.context, now))
     return respond(decided)
 
 
@@ -93,13 +103,13 @@ def record_promise(
     principal: CallerIn,
     core: CoreIn,
 ) -> Response:
-    with held(core, principal, id) as locked:
+    with locked_receivable(core, principal, id) as locked:
         minor = (
             locked.row.remaining_minor
             if request.amount is None
             else request_minor(request.amount, locked.row.currency)
         )
-        promises.promise(
+        promises.record_promise(
             locked.context,
             locked.row,
             day=request.day,
@@ -112,7 +122,7 @@ def record_promise(
 
 
 def _decide_agreement(
-    core: Core, locked: Held, row: AgreementRow, request: AnswerAgreementRequest, actor: str
+    core: Core, locked: LockedReceivable, row: AgreementRow, request: AnswerAgreementRequest, actor: str
 ) -> AgreementRow:
     who: dict[str, Any] = {"actor": actor, "at": locked.at}
     if request.action == "end":
@@ -127,7 +137,7 @@ def _decide_agreement(
     if minor is None and row.kind == "settlement":
         minor = row.total_minor
     covers_everything = minor is None or minor >= locked.row.remaining_minor
-    terms = Asked(
+    terms = ProposalTerms(
         "instalments" if covers_everything else "settlement",
         request.instalments or len(row.parts),
         request.first_on or row.parts[0].due_on,
@@ -139,4 +149,4 @@ def _decide_agreement(
 
 def _today(context: Context, row: ReceivableRow) -> date:
     at = context.now(row.client_id)
-    return situation(context, row.id).workdays.local_date(at)
+    return load_situation(context, row.id).workdays.local_date(at)

@@ -42,7 +42,7 @@ def _take(core: Core, event: ProviderEvent) -> str:
     assert provider is not None
     try:
         with core.write() as context:
-            return service.take(context, provider, event)
+            return service.handle_event(context, provider, event)
     except service.NotYet:
         message = "What this event is about is not known yet: tell it again."
         raise ServiceError(409, ErrorCode.INVALID_STATE, message) from None

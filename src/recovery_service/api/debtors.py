@@ -10,7 +10,7 @@ from starlette.responses import Response
 from recovery_contract.extensions import DebtorQuestionList, SameDebtorAnswer
 from recovery_contract.ids import DebtorId
 from recovery_service.ledger.receivables import same_debtor
-from recovery_service.recovery.lifecycle import joining
+from recovery_service.recovery.lifecycle import debtor_merge
 from recovery_service.web.auth import CallerIn, CoreIn, serves
 from recovery_service.web.commit_route import Concluded
 from recovery_service.web.parsing import body
@@ -22,7 +22,7 @@ router = APIRouter(route_class=Concluded)
 @serves(router, "listDebtorQuestions")
 def list_debtor_questions(principal: CallerIn, core: CoreIn) -> Response:
     with core.database.read() as connection:
-        return respond(DebtorQuestionList(data=same_debtor.questions(connection, principal)))
+        return respond(DebtorQuestionList(data=same_debtor.list_questions(connection, principal)))
 
 
 @serves(router, "answerSameDebtor")
@@ -33,5 +33,5 @@ def answer_same_debtor(
     core: CoreIn,
 ) -> Response:
     with core.write() as context:
-        joined = joining.say(context, principal, id, request)
+        joined = debtor_merge.answer_question(context, principal, id, request)
     return respond(joined)

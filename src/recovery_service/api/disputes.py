@@ -10,7 +10,7 @@ from starlette.responses import Response
 from recovery_contract.extensions import RecordDisputeRequest
 from recovery_contract.ids import ReceivableId
 from recovery_service.api.progress import to_resource
-from recovery_service.ledger.receivables.service import held
+from recovery_service.ledger.receivables.service import locked_receivable
 from recovery_service.recovery.lifecycle import disputes
 from recovery_service.web.amounts import request_minor
 from recovery_service.web.auth import CallerIn, CoreIn, serves
@@ -28,7 +28,7 @@ def record_dispute(
     principal: CallerIn,
     core: CoreIn,
 ) -> Response:
-    with held(core, principal, id) as locked:
+    with locked_receivable(core, principal, id) as locked:
         amount = None if data.amount is None else request_minor(data.amount, locked.row.currency)
         row = disputes.open_dispute(
             locked.context,

@@ -10,7 +10,7 @@ from starlette.responses import Response
 from recovery_contract.errors import ErrorCode
 from recovery_contract.oauth import ALL_SCOPES, TokenResponse
 from recovery_service.access.accounts import local_account
-from recovery_service.access.server import issue_tokens
+from recovery_service.access.oauth_server import issue_tokens
 from recovery_service.access.tokens import create_grant
 from recovery_service.embedded.registration import APP_CLIENT_ID
 from recovery_service.errors import ServiceError

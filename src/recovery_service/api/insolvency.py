@@ -28,7 +28,7 @@ def get_insolvency(id: DebtorId, principal: CallerIn, core: CoreIn) -> Response:
         procedure = declaration.of_debtor(context.connection, id)
         if procedure is None:
             raise NotFound
-        return respond(insolvency.tell(context, rows, procedure))
+        return respond(insolvency.build_resource(context, rows, procedure))
 
 
 @serves(router, "declareInsolvency")

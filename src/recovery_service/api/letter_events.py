@@ -37,7 +37,7 @@ async def receive_event(request: Request, core: CoreIn) -> Response:
     except (ValueError, RecursionError):
         raise Invalid("The event was not taken: it is not JSON.") from None
     id_, status = (payload.get("id"), payload.get("status")) if isinstance(payload, dict) else (None, None)
-    if not isinstance(id_, str) or not isinstance(status, str) or status not in letter_status.TOLD:
+    if not isinstance(id_, str) or not isinstance(status, str) or status not in letter_status.SENTENCES:
         raise Invalid("The event was not taken: it needs the letter's id and a status.", "status")
     if not await run_in_threadpool(_take, core, AttemptId(id_), status):
         raise NotFound
@@ -46,4 +46,4 @@ async def receive_event(request: Request, core: CoreIn) -> Response:
 
 def _take(core: Core, attempt_id: AttemptId, status: str) -> bool:
     with core.write() as context:
-        return letter_status.take(context, attempt_id, status)
+        return letter_status.apply_status(context, attempt_id, status)

@@ -11,13 +11,13 @@ from starlette.responses import JSONResponse, RedirectResponse, Response
 
 from recovery_contract.ids import ClientId
 from recovery_service.access import clients
+from recovery_service.access.oauth_server import OAuthRequest, Server
 from recovery_service.access.secrets import generate_secret
-from recovery_service.access.server import OAuthRequest, Server
 from recovery_service.access.tokens import find_grant, revoke
 from recovery_service.context.core import Core
 from recovery_service.pages.consent import consent, pages
 from recovery_service.pages.consent.mailer import MailFailed, send_code
-from recovery_service.pages.consent.texts import language_of
+from recovery_service.pages.consent.texts import negotiate_language
 from recovery_service.web.auth import CoreIn
 from recovery_service.web.rate_limits import Rates, Window
 
@@ -137,7 +137,7 @@ async def _step(request: Request, core: Core, form: dict[str, str]) -> Response:
     here = RedirectResponse(f"/oauth/consent?id={name}", 303)
     step = form.get("step")
     if step in ("allow", "deny"):
-        where = await run_in_threadpool(consent.answer, core, pending, "allow" if step == "allow" else "deny")
+        where = await run_in_threadpool(consent.decide, core, pending, "allow" if step == "allow" else "deny")
         return RedirectResponse(where, 303)
     if step == "email":
         problem = await _send_code(request, core, pending, form.get("email", ""))
@@ -192,4 +192,4 @@ async def _form(request: Request) -> list[tuple[str, str]] | None:
 
 
 def _language(request: Request) -> str:
-    return language_of(request.headers.get("accept-language", ""))
+    return negotiate_language(request.headers.get("accept-language", ""))

@@ -11,7 +11,7 @@ from starlette.responses import JSONResponse, Response
 from recovery_invoices.gate.isolation import MEASURES
 from recovery_service.context.clock import real_ms
 from recovery_service.jobs.queue import backlog
-from recovery_service.jobs.session import skew_ms
+from recovery_service.jobs.worker_session import skew_ms
 from recovery_service.observability.metrics import CONTENT_TYPE
 from recovery_service.web.auth import CoreIn
 

@@ -15,7 +15,7 @@ from recovery_contract.reasons import Reason
 from recovery_service.errors import Invalid
 from recovery_service.law.countries import country_of
 from recovery_service.law.workdays import Workdays
-from recovery_service.ledger.receivables.service import held
+from recovery_service.ledger.receivables.service import locked_receivable
 from recovery_service.ledger.users import service as users
 from recovery_service.recovery.lifecycle import payments
 from recovery_service.recovery.lifecycle.decisions import DAY_MS
@@ -35,7 +35,7 @@ def record_payment(
     principal: CallerIn,
     core: CoreIn,
 ) -> Response:
-    with held(core, principal, id) as locked:
+    with locked_receivable(core, principal, id) as locked:
         minor = request_minor(data.amount, locked.row.currency)
         payment = payments.record(
             locked.context,

@@ -13,7 +13,7 @@ from recovery_contract.reasons import Reason
 from recovery_service.context.core import Context
 from recovery_service.errors import Invalid
 from recovery_service.recovery.contacts.compose import check_text
-from recovery_service.recovery.dunning import arrangement, repository
+from recovery_service.recovery.dunning import repository, scheduling
 from recovery_service.recovery.dunning.plan import default_plan
 from recovery_service.wording.templates import Text, TextBroken, own_texts, texts
 
@@ -40,7 +40,7 @@ def set_plan(context: Context, user_id: UserId, plan: RecoveryPlan, at: int) -> 
         context.connection, user_id, "plan", value, at=at, secret=None, approved=plan.approved
     )
     if plan.approved:
-        arrangement.release(context, user_id, "not_approved", at)
+        scheduling.release(context, user_id, "not_approved", at)
     return plan
 
 

@@ -23,20 +23,20 @@ from recovery_contract.reasons import Reason
 from recovery_contract.receivables import Receivable
 from recovery_service.context.clock import to_datetime
 from recovery_service.context.core import Context, Core
-from recovery_service.law.rates import load_rates as load_rates
+from recovery_service.law.rates import load_rates
 from recovery_service.ledger import permissions
-from recovery_service.ledger.agreements import current
+from recovery_service.ledger.agreements import agreement_queries
 from recovery_service.ledger.agreements.promises import newest_promise
 from recovery_service.ledger.insolvency import declaration
-from recovery_service.ledger.payments.repository import standing_payments_for
+from recovery_service.ledger.payments.repository import valid_payments_for
 from recovery_service.ledger.receivables import repository, same_debtor
-from recovery_service.ledger.receivables.rows import Around, ReceivableRow
+from recovery_service.ledger.receivables.rows import ReceivableDetails, ReceivableRow
 from recovery_service.ledger.timeline import history
 from recovery_service.ledger.users import service as users
 from recovery_service.ledger.users.service import CreditorProfile
 from recovery_service.recovery.balance import breakdown
 from recovery_service.recovery.dunning import limitation, plan_end
-from recovery_service.recovery.dunning.summaries import Glance, glances
+from recovery_service.recovery.dunning.summaries import RecoverySummary, load_summaries
 from recovery_service.recovery.lifecycle import decisions, insolvency, payments, transitions
 
 HISTORY_NEWEST: Final = 50
@@ -53,48 +53,48 @@ PHASES: Final = {
 }
 
 
-def to_resource(context: Context, row: ReceivableRow, surroundings: Around | None = None) -> Receivable:
-    """The receivable as the interface shows it; `surroundings` is handed on by who has it already."""
-    return _resource(row, _full_progress(context, row, surroundings or _load_surroundings(context, row)))
+def to_resource(context: Context, row: ReceivableRow, details: ReceivableDetails | None = None) -> Receivable:
+    """The receivable as the interface shows it; `details` is handed on by who has it already."""
+    return _resource(row, _full_progress(context, row, details or _load_surroundings(context, row)))
 
 
 def to_resources(context: Context, rows: Sequence[ReceivableRow]) -> list[Receivable]:
     """The short form of a page of one client's receivables, in as many queries for a hundred as for one."""
     if not rows:
         return []
-    summaries = glances(context, [row.id for row in rows])
-    balances = breakdown.balances(context.connection, rows, context.now(rows[0].client_id))
+    summaries = load_summaries(context, [row.id for row in rows])
+    balances = breakdown.load_balances(context.connection, rows, context.now(rows[0].client_id))
     ended = {row.user_id for row in rows if _phase(row, summaries.get(row.id)) == "review"}
     creditors = users.profiles(context.connection, ended) if ended else {}
     conditions = permissions.conditions_of_page(context.connection, rows)
     receivables = []
     for row in rows:
-        allowed = permissions.allowed_to_creditor(row, conditions[row.id])
+        allowed = permissions.allowed_creditor_actions(row, conditions[row.id])
         creditor = creditors.get(row.user_id)
         short = _short_progress(context.core, row, summaries.get(row.id), balances[row.id], creditor, allowed)
         receivables.append(_resource(row, short))
     return receivables
 
 
-def _load_surroundings(context: Context, row: ReceivableRow) -> Around:
-    return Around(
+def _load_surroundings(context: Context, row: ReceivableRow) -> ReceivableDetails:
+    return ReceivableDetails(
         creditor=users.profile(context.connection, row.user_id),
         at=context.now(row.client_id),
         contacts=repository.contacts(context.connection, row.id),
-        history=history.entries(context.connection, row.id, newest=HISTORY_NEWEST),
+        history=history.load_history(context.connection, row.id, newest=HISTORY_NEWEST),
         promise=newest_promise(context.connection, row),
     )
 
 
-def _full_progress(context: Context, row: ReceivableRow, surroundings: Around) -> RecoveryProgress:
+def _full_progress(context: Context, row: ReceivableRow, details: ReceivableDetails) -> RecoveryProgress:
     """What polling tells: everything that an event reports is here too."""
-    creditor = surroundings.creditor
-    as_of = breakdown.day_of_balance(row, creditor, surroundings.at)
-    summary = None if row.is_pending else glances(context, [row.id]).get(row.id)
-    paid = standing_payments_for(context.connection, row)
+    creditor = details.creditor
+    as_of = breakdown.day_of_balance(row, creditor, details.at)
+    summary = None if row.is_pending else load_summaries(context, [row.id]).get(row.id)
+    paid = valid_payments_for(context.connection, row)
     rates = load_rates(context.connection)
-    reckoning = breakdown.reckon_from(row, creditor, paid, rates, as_of)
-    balance = breakdown.told(reckoning)
+    calculation = breakdown.calculate_from(row, creditor, paid, rates, as_of)
+    balance = breakdown.to_balance(calculation)
     short = _short_progress(context.core, row, summary, balance, creditor)
     noticed = limitation.noticed(context.connection, row.id) if summary else []
     period = limitation.limitation_from(row, creditor, paid, noticed)
@@ -102,16 +102,16 @@ def _full_progress(context: Context, row: ReceivableRow, surroundings: Around) -
         update={
             **_agreement_fields(context, row, balance, as_of),
             "decision": _paid_out_in(context.core, short.decision, paid),
-            "promise": surroundings.promise,
-            "same_debtor_question": same_debtor.question(context.connection, row),
-            "limitation": limitation.told(period, as_of),
+            "promise": details.promise,
+            "same_debtor_question": same_debtor.find_question(context.connection, row),
+            "limitation": limitation.to_resource(period, as_of),
             "warnings": [
                 *(ProgressWarning(**warning) for warning in row.warnings),
                 *_overpaid(row, balance),
-                *_rate_missing(row, reckoning),
+                *_rate_missing(row, calculation),
             ],
-            "history": surroundings.history,
-            "contacts": [contact.wire() for contact in surroundings.contacts],
+            "history": details.history,
+            "contacts": [contact.wire() for contact in details.contacts],
             "debtor": {"id": row.debtor_id, "company_name": row.debtor_name, **row.debtor},
             "invoice": _invoice(row),
             "metadata": row.metadata,
@@ -121,15 +121,15 @@ def _full_progress(context: Context, row: ReceivableRow, surroundings: Around) -
 
 def _agreement_fields(context: Context, row: ReceivableRow, balance: Balance, today: date) -> dict[str, Any]:
     """What the creditor may do, the balance, what the debtor agreed to, and a procedure over the debtor."""
-    newest = None if row.is_pending else current.newest(context.connection, row.id)
+    newest = None if row.is_pending else agreement_queries.newest(context.connection, row.id)
     procedure = declaration.of_debtor(context.connection, row.debtor_id)
     conditions = permissions.conditions_of(row, newest, is_insolvent=procedure is not None)
-    in_balance = None if newest is None else current.balance_of(newest, row, today)
+    in_balance = None if newest is None else agreement_queries.balance_from(newest, row, today)
     return {
-        "allowed_actions": permissions.allowed_to_creditor(row, conditions),
+        "allowed_actions": permissions.allowed_creditor_actions(row, conditions),
         "balance": balance.model_copy(update={"agreed": in_balance}),
-        "agreement": None if newest is None else current.told(newest, row, today),
-        "insolvency": None if procedure is None else insolvency.tell(context, [row], procedure),
+        "agreement": None if newest is None else agreement_queries.to_resource(newest, row, today),
+        "insolvency": None if procedure is None else insolvency.build_resource(context, [row], procedure),
     }
 
 
@@ -148,13 +148,13 @@ def _resource(row: ReceivableRow, progress: RecoveryProgress) -> Receivable:
 def _short_progress(
     core: Core,
     row: ReceivableRow,
-    summary: Glance | None,
+    summary: RecoverySummary | None,
     balance: Balance,
     creditor: CreditorProfile | None,
     allowed_actions: list[str] | None = None,
 ) -> RecoveryProgress:
     """`creditor` is needed where the plan has ended."""
-    glance = summary or Glance()
+    glance = summary or RecoverySummary()
     return RecoveryProgress(
         allowed_actions=allowed_actions,
         invoice_numbers=row.numbers,
@@ -178,7 +178,7 @@ def _short_progress(
     )
 
 
-def _phase(row: ReceivableRow, glance: Glance | None) -> str:
+def _phase(row: ReceivableRow, glance: RecoverySummary | None) -> str:
     if row.decision_open:
         return "decision"
     if row.status is _S.IN_PROCESS and glance is not None and glance.plan_ended_at is not None:
@@ -187,7 +187,9 @@ def _phase(row: ReceivableRow, glance: Glance | None) -> str:
     return PHASES[row.status]
 
 
-def _review(row: ReceivableRow, glance: Glance, creditor: CreditorProfile | None) -> ReviewState | None:
+def _review(
+    row: ReceivableRow, glance: RecoverySummary, creditor: CreditorProfile | None
+) -> ReviewState | None:
     if glance.plan_ended_at is None or creditor is None or _phase(row, glance) != "review":
         return None
     return ReviewState(since=to_datetime(glance.plan_ended_at), options=plan_end.options(row, creditor))
@@ -238,7 +240,7 @@ def _payout(row: ReceivableRow) -> Payout | None:
     return Payout(amount=row.money(row.payout_minor), scheduled=to_datetime(row.payout_at))
 
 
-def _paused(row: ReceivableRow, glance: Glance) -> PauseState | None:
+def _paused(row: ReceivableRow, glance: RecoverySummary) -> PauseState | None:
     if glance.paused is None:
         return None
     deadline = row.decision_deadline or (row.dispute or {}).get("deadline")
@@ -256,9 +258,9 @@ def _overpaid(row: ReceivableRow, balance: Balance) -> list[ProgressWarning]:
     return [ProgressWarning(code="OVERPAID", message=message, field="amount_paid", params=params)]
 
 
-def _rate_missing(row: ReceivableRow, reckoning: breakdown.Reckoning) -> list[ProgressWarning]:
+def _rate_missing(row: ReceivableRow, calculation: breakdown.Calculation) -> list[ProgressWarning]:
     """For the creditor: the debtor is asked for nothing of it, and told nothing of it."""
-    line = next((line for line in reckoning.lines if line.kind == "rate_missing"), None)
+    line = next((line for line in calculation.lines if line.kind == "rate_missing"), None)
     if line is None or line.since is None or row.is_closed:
         return []
     since = line.since.isoformat()

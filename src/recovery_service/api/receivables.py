@@ -28,7 +28,7 @@ from recovery_service.files.checking import ReaderIn, check
 from recovery_service.files.data_uri import Attachment, attachments
 from recovery_service.ledger.receivables import repository, service
 from recovery_service.ledger.receivables.checks import require_email_contact
-from recovery_service.ledger.receivables.service import held
+from recovery_service.ledger.receivables.service import locked_receivable
 from recovery_service.ledger.timeline import history
 from recovery_service.paging import PAGE, Page, bad_cursor
 from recovery_service.principal import Principal
@@ -51,8 +51,8 @@ def create_receivable(
     core: CoreIn,
 ) -> Response:
     with core.write() as context:
-        row, surroundings = creation.create(context, principal, data)
-        receivable = to_resource(context, row, surroundings)
+        row, details = creation.create(context, principal, data)
+        receivable = to_resource(context, row, details)
     return respond(receivable, 201)
 
 
@@ -95,7 +95,7 @@ def update_receivable(
     principal: CallerIn,
     core: CoreIn,
 ) -> Response:
-    with held(core, principal, id) as locked:
+    with locked_receivable(core, principal, id) as locked:
         row = actions.merge_metadata(
             locked.context.connection, locked.row, data.metadata, actor=principal.subject
         )
@@ -107,7 +107,7 @@ def update_receivable(
 def cancel_receivable(
     id: ReceivableId, data: Annotated[CancelRequest, body(CancelRequest)], principal: CallerIn, core: CoreIn
 ) -> Response:
-    with held(core, principal, id) as locked:
+    with locked_receivable(core, principal, id) as locked:
         row = actions.cancel(locked.context, locked.row, data, at=locked.at, actor=principal.subject)
         receivable = to_resource(locked.context, row)
     return respond(receivable)
@@ -117,7 +117,7 @@ def cancel_receivable(
 def add_contact(
     id: ReceivableId, data: Annotated[Contact, body(Contact)], principal: CallerIn, core: CoreIn
 ) -> Response:
-    with held(core, principal, id) as locked:
+    with locked_receivable(core, principal, id) as locked:
         contact = actions.add_contact(locked.context, locked.row, data, at=locked.at, actor=principal.subject)
     return respond(ContactCreated.model_validate(contact.wire()), 201)
 
@@ -155,7 +155,7 @@ def submit_evidence(
     core: CoreIn,
     read: Annotated[list[Attachment], Depends(_opened)],
 ) -> Response:
-    with held(core, principal, id) as locked:
+    with locked_receivable(core, principal, id) as locked:
         row = disputes.submit_evidence(
             locked.context,
             locked.row,
@@ -175,7 +175,7 @@ def decide_partial_payment(
     principal: CallerIn,
     core: CoreIn,
 ) -> Response:
-    with held(core, principal, id) as locked:
+    with locked_receivable(core, principal, id) as locked:
         row = decisions.decide(
             locked.context, locked.row, data.action, at=locked.at, actor=principal.subject, notes=data.notes
         )
@@ -187,5 +187,5 @@ def decide_partial_payment(
 def get_timeline(id: ReceivableId, principal: CallerIn, core: CoreIn) -> Response:
     with core.database.read() as connection:
         row = service.require(connection, principal, id)
-        timeline = Timeline(data=history.entries(connection, row.id))
+        timeline = Timeline(data=history.load_history(connection, row.id))
     return respond(timeline)

@@ -37,10 +37,10 @@ from recovery_service.ledger.users import service as users
 from recovery_service.principal import Principal
 from recovery_service.privacy import erasure
 from recovery_service.recovery.balance import reference_rates
-from recovery_service.recovery.balance.breakdown import balance, day_of_balance
+from recovery_service.recovery.balance.breakdown import day_of_balance, load_balance
 from recovery_service.recovery.case_file import archive as case_file
 from recovery_service.recovery.contacts import calls, letter_settings, mailbox, planned, sent_messages, tasks
-from recovery_service.recovery.dunning import standing_rules
+from recovery_service.recovery.dunning import decision_rules
 from recovery_service.web.auth import CallerIn, CoreIn, serves
 from recovery_service.web.commit_route import Concluded
 from recovery_service.web.long_work import TYPESETTING, LongWork
@@ -61,7 +61,7 @@ def get_balance(
         row = receivables.require(context.connection, principal, id)
         creditor = users.profile(context.connection, row.user_id)
         day = day_of_balance(row, creditor, core.clock.now(context.connection, row.client_id))
-        result = balance(context, id, day if as_of is None else _day(as_of))
+        result = load_balance(context, id, day if as_of is None else _day(as_of))
     return respond(BalanceResponse(**dict(result), currency=row.currency))
 
 
@@ -89,7 +89,7 @@ def record_call(
     core: CoreIn,
     call: Annotated[RecordCallRequest, body(RecordCallRequest)],
 ) -> Response:
-    with receivables.held(core, principal, id) as locked:
+    with receivables.locked_receivable(core, principal, id) as locked:
         calls.record(locked.context, locked.row, call, at=locked.at, actor="creditor")
         _audit(locked.context.connection, principal, "call.record", id, {"outcome": call.outcome})
         receivable = to_resource(locked.context, receivables.load(locked.context.connection, id))
@@ -141,7 +141,7 @@ def list_contact_tasks(
 ) -> Response:
     """Letters to be printed and posted, calls to be made."""
     with core.read() as context:
-        due = tasks.listed(context, principal, user_id=user_id, receivable_id=receivable_id)
+        due = tasks.list_tasks(context, principal, user_id=user_id, receivable_id=receivable_id)
     return respond(ContactTaskList(data=due))
 
 
@@ -177,7 +177,7 @@ def sign_off_contact(
         row = tasks.sign_off(context, principal, id, request)
         _audit(context.connection, principal, f"contact_task.{request.action}", id, {"on": str(request.on)})
         name = receivables.load(context.connection, row.receivable_id).debtor_name
-    return respond(planned.told(row, name))
+    return respond(planned.to_resource(row, name))
 
 
 @serves(router, "getPlan")
@@ -228,9 +228,7 @@ def put_templates(
 def get_standing_rules(id: UserId, principal: CallerIn, core: CoreIn) -> Response:
     with core.database.read() as connection:
         users.require(connection, principal, id)
-        return respond(
-            standing_rules.standing_rules(connection, id).model_dump(mode="json", exclude_none=True)
-        )
+        return respond(decision_rules.load_rules(connection, id).model_dump(mode="json", exclude_none=True))
 
 
 @serves(router, "putStandingRules")
@@ -240,7 +238,7 @@ def put_standing_rules(
     with core.database.write() as connection:
         user = users.require(connection, principal, id, for_update=True)
         at = core.clock.now(connection, user.client_id)
-        stored = standing_rules.set_standing_rules(connection, id, rules, at)
+        stored = decision_rules.store_rules(connection, id, rules, at)
         _audit(connection, principal, "standing_rules.set", id, rules.model_dump(mode="json"))
     return respond(stored.model_dump(mode="json", exclude_none=True))
 
@@ -249,7 +247,7 @@ def put_standing_rules(
 def get_mailbox(id: UserId, principal: CallerIn, core: CoreIn) -> Response:
     with core.database.read() as connection:
         users.require(connection, principal, id)
-        stored = mailbox.told(connection, id)
+        stored = mailbox.load_mailbox(connection, id)
     if stored is None:
         raise NotFound
     return respond(stored.model_dump(mode="json", exclude_none=True))
@@ -260,12 +258,12 @@ async def put_mailbox(
     id: UserId, principal: CallerIn, core: CoreIn, request: Annotated[Mailbox, body(Mailbox)]
 ) -> Response:
     """Kept only if a message could be sent through it; in the test environment nothing is sent."""
-    server, creditor = await run_in_threadpool(mailbox.proposed, core, principal, id, request)
+    server, creditor = await run_in_threadpool(mailbox.prepare_mailbox, core, principal, id, request)
     verified = None
     if core.channels.is_real:
         mailbox.accept(await mailbox.try_out(server, to=creditor.email, name=creditor.name))
         verified = True
-    stored = await run_in_threadpool(mailbox.keep_for, core, principal, id, request, verified)
+    stored = await run_in_threadpool(mailbox.store_mailbox, core, principal, id, request, verified)
     return respond(stored.model_dump(mode="json", exclude_none=True))
 
 
@@ -273,7 +271,7 @@ async def put_mailbox(
 def get_letters(id: UserId, principal: CallerIn, core: CoreIn) -> Response:
     with core.read() as context:
         users.require(context.connection, principal, id)
-        stored = letter_settings.told(context, id)
+        stored = letter_settings.load_settings(context, id)
     return respond(stored.model_dump(mode="json", exclude_none=True))
 
 
@@ -287,7 +285,7 @@ def put_letters(
     with core.write() as context:
         user = users.require(context.connection, principal, id, for_update=True)
         at = core.clock.now(context.connection, user.client_id)
-        stored = letter_settings.keep(context, id, request, at)
+        stored = letter_settings.store_settings(context, id, request, at)
         _audit(
             context.connection, principal, "letters.set", id, {"way": stored.way, "lines": len(stored.sender)}
         )
@@ -298,7 +296,11 @@ def put_letters(
 def get_rates(id: UserId, principal: CallerIn, core: CoreIn) -> Response:
     with core.read() as context:
         user = users.require(context.connection, principal, id)
-        return respond(reference_rates.told(context, id, core.clock.now(context.connection, user.client_id)))
+        return respond(
+            reference_rates.load_reference_rates(
+                context, id, core.clock.now(context.connection, user.client_id)
+            )
+        )
 
 
 @serves(router, "putRates")
@@ -312,7 +314,11 @@ def put_rates(
         user = users.require(context.connection, principal, id, for_update=True)
         reference_rates.enter(context, request)
         _audit(context.connection, principal, "rates.set", id, request.model_dump(mode="json"))
-        return respond(reference_rates.told(context, id, core.clock.now(context.connection, user.client_id)))
+        return respond(
+            reference_rates.load_reference_rates(
+                context, id, core.clock.now(context.connection, user.client_id)
+            )
+        )
 
 
 @serves(router, "getPrivacyRecord")

@@ -67,7 +67,7 @@ def pay(
 ) -> Response:
     """The debtor pays; without an amount whatever is left of the invoice."""
     with core.write() as context:
-        row = receivables.hold(context, id, principal=principal).row
+        row = receivables.lock(context, id, principal=principal).row
         minor = row.remaining_minor if request.amount is None else request_minor(request.amount, row.currency)
         if minor <= 0 and not row.is_closed:
             raise Invalid("amount is more than nothing", "amount", 0)

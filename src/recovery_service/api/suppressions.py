@@ -52,7 +52,7 @@ def add_suppression(
             at=core.clock.now(context.connection, user.client_id),
             actor=principal.subject,
         )
-        suppression = suppression_list.told(context.connection, row)
+        suppression = suppression_list.to_resource(context.connection, row)
     return respond(suppression, 201)
 
 

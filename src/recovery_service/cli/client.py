@@ -9,7 +9,7 @@ import json
 from email_validator import EmailNotValidError, validate_email
 
 from recovery_service.access import clients
-from recovery_service.cli import opening
+from recovery_service.cli import open_service
 from recovery_service.cli.program import Program, UsageError, add_place, data_dir, open_database
 
 
@@ -49,7 +49,7 @@ def add(parser: argparse.ArgumentParser) -> None:
 
 def run_add(options: argparse.Namespace, program: Program) -> int:
     with contextlib.closing(open_database(options, data_dir(options))) as database:
-        opening.prepare(database)
+        open_service.prepare(database)
         try:
             with database.write() as connection:
                 created = clients.add(
@@ -67,7 +67,7 @@ def run_operator(options: argparse.Namespace, program: Program) -> int:
     except EmailNotValidError:
         raise UsageError("--email is not an email address") from None
     with contextlib.closing(open_database(options, data_dir(options))) as database:
-        opening.prepare(database)
+        open_service.prepare(database)
         with database.write() as connection:
             if clients.find(connection, options.client_id) is None:
                 raise UsageError(f"no client has the id {options.client_id}")
@@ -78,7 +78,7 @@ def run_operator(options: argparse.Namespace, program: Program) -> int:
 
 def run_disable(options: argparse.Namespace, program: Program) -> int:
     with contextlib.closing(open_database(options, data_dir(options))) as database:
-        opening.prepare(database)
+        open_service.prepare(database)
         with database.write() as connection:
             if not clients.disable(connection, options.client_id):
                 raise UsageError(f"no client has the id {options.client_id}, or it is disabled")
@@ -88,7 +88,7 @@ def run_disable(options: argparse.Namespace, program: Program) -> int:
 
 def run_enable(options: argparse.Namespace, program: Program) -> int:
     with contextlib.closing(open_database(options, data_dir(options))) as database:
-        opening.prepare(database)
+        open_service.prepare(database)
         with database.write() as connection:
             if not clients.enable(connection, options.client_id):
                 raise UsageError(f"no disabled client has the id {options.client_id}")
@@ -98,7 +98,7 @@ def run_enable(options: argparse.Namespace, program: Program) -> int:
 
 def run_rotate_secret(options: argparse.Namespace, program: Program) -> int:
     with contextlib.closing(open_database(options, data_dir(options))) as database:
-        opening.prepare(database)
+        open_service.prepare(database)
         try:
             with database.write() as connection:
                 if clients.find(connection, options.client_id) is None:

@@ -6,7 +6,7 @@ import argparse
 import contextlib
 import json
 
-from recovery_service.cli import opening
+from recovery_service.cli import open_service
 from recovery_service.cli.program import Program, add_place, data_dir, open_database
 
 
@@ -21,7 +21,7 @@ def add(parser: argparse.ArgumentParser) -> None:
 def run(options: argparse.Namespace, program: Program) -> int:
     """Makes the tables too. Said again it changes nothing."""
     with contextlib.closing(open_database(options, data_dir(options))) as database:
-        environment = opening.begin(database, options.environment)
-        opening.store_key_fingerprint(database, opening.keys_for(database, environment))
+        environment = open_service.begin(database, options.environment)
+        open_service.store_key_fingerprint(database, open_service.keys_for(database, environment))
     print(json.dumps({"environment": environment}))
     return 0

@@ -14,7 +14,7 @@ import httpx
 
 from recovery_contract.fields import iso_timestamp
 from recovery_contract.webhooks import RESPONSE_SECONDS
-from recovery_service.cli.calling import Caller, add_service
+from recovery_service.cli.http_client import Caller, add_service
 from recovery_service.cli.program import Program, UsageError
 from recovery_service.webhooks.sender import Message
 from recovery_service.webhooks.service import new_secret

@@ -11,9 +11,9 @@ from decimal import Decimal, InvalidOperation
 from pathlib import Path
 from typing import Any, Final
 
-from recovery_service.cli.opening import opened_core
+from recovery_service.cli.open_service import opened_core
 from recovery_service.cli.program import Program, UsageError, add_place, data_dir
-from recovery_service.db.private import lies_in, private_file
+from recovery_service.db.file_permissions import lies_in, private_file
 from recovery_service.errors import ServiceError
 from recovery_service.ledger.receivables.rows import ReceivableRow
 from recovery_service.ledger.users.rows import UserRow

@@ -11,13 +11,13 @@ from typing import Final
 import structlog
 
 from recovery_invoices import ExtractionError, Reader
-from recovery_service.cli import opening
-from recovery_service.cli.outward import CONFINEMENT, outward, requires_confinement
+from recovery_service.cli import open_service
+from recovery_service.cli.delivery_settings import CONFINEMENT, outward, requires_confinement
 from recovery_service.cli.program import Program, UsageError, add_place, data_dir, open_database
 from recovery_service.composition import compose_core
 from recovery_service.context.core import Core
+from recovery_service.db.file_permissions import begin_privately
 from recovery_service.db.lock import FolderInUse, FolderLock
-from recovery_service.db.private import begin_privately
 from recovery_service.embedded.launch import Launch, read_launch
 from recovery_service.embedded.registration import register_app
 from recovery_service.jobs.claim import release_all
@@ -81,13 +81,15 @@ def run(options: argparse.Namespace, program: Program, *, unlimited: bool = Fals
         configure_logs(folder / "logs" if folder is not None else None)
         # A folder is one person's and begins as practice; what several hosts share says what it is.
         wanted: Environment | None = options.environment
-        if wanted is None and folder is not None and not opening.is_settled(database):
+        if wanted is None and folder is not None and not open_service.is_settled(database):
             wanted = "test"
-        environment = opening.begin(database, wanted, brings_key=launch is not None)
+        environment = open_service.begin(database, wanted, brings_key=launch is not None)
         if database.is_sqlite and not database.has_log:
             log.info("each change is written through a rollback journal: the data are on a network share")
-        keys = opening.derived(launch.data_key) if launch else opening.keys_for(database, environment)
-        opening.store_key_fingerprint(database, keys)
+        keys = (
+            open_service.derived(launch.data_key) if launch else open_service.keys_for(database, environment)
+        )
+        open_service.store_key_fingerprint(database, keys)
         listening = resources.enter_context(_listen(options.host, options.port))
         settings = Settings(
             environment=environment,

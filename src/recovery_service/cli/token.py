@@ -10,7 +10,7 @@ from recovery_contract.fields import iso_timestamp
 from recovery_contract.oauth import ALL_SCOPES, Scope
 from recovery_service.access import clients
 from recovery_service.access.tokens import create_grant, issue_access_token, list_grants, revoke
-from recovery_service.cli import opening
+from recovery_service.cli import open_service
 from recovery_service.cli.program import Program, UsageError, add_place, data_dir, open_database
 from recovery_service.context.clock import to_datetime
 from recovery_service.principal import PLATFORM
@@ -46,7 +46,7 @@ def run(options: argparse.Namespace, program: Program) -> int:
     if not 1 <= options.days <= 3650:
         raise UsageError("--days is a number from 1 to 3650")
     with contextlib.closing(open_database(options, data_dir(options))) as database:
-        opening.prepare(database)
+        open_service.prepare(database)
         with database.write() as connection:
             if clients.find(connection, options.client_id) is None:
                 raise UsageError(f"no client has the id {options.client_id}")
@@ -59,7 +59,7 @@ def run(options: argparse.Namespace, program: Program) -> int:
 
 def run_list(options: argparse.Namespace, program: Program) -> int:
     with contextlib.closing(open_database(options, data_dir(options))) as database:
-        opening.prepare(database)
+        open_service.prepare(database)
         with database.read() as connection:
             granted = list_grants(connection, options.client_id)
     for one in granted:
@@ -78,7 +78,7 @@ def run_list(options: argparse.Namespace, program: Program) -> int:
 
 def run_revoke(options: argparse.Namespace, program: Program) -> int:
     with contextlib.closing(open_database(options, data_dir(options))) as database:
-        opening.prepare(database)
+        open_service.prepare(database)
         with database.write() as connection:
             grant_ids = {one.grant_id for one in list_grants(connection, options.client_id)}
             if options.grant_id not in grant_ids:

@@ -10,7 +10,7 @@ from datetime import datetime, timedelta
 from typing import Any, Final
 
 from recovery_contract.ids import RequestId
-from recovery_service.cli.calling import Caller, add_service
+from recovery_service.cli.http_client import Caller, add_service
 from recovery_service.cli.program import Program, UsageError
 from recovery_service.ids import new_id
 

@@ -7,7 +7,7 @@ import asyncio
 import contextlib
 import os
 
-from recovery_service.cli import opening
+from recovery_service.cli import open_service
 from recovery_service.cli.program import Program, add_place
 from recovery_service.observability.logs import configure_logs
 from recovery_service.observability.metrics import Metrics
@@ -27,7 +27,7 @@ def add(parser: argparse.ArgumentParser) -> None:
 def run(options: argparse.Namespace, program: Program) -> int:
     configure_logs(None)
     with (
-        opening.opened_core(options, public_url=options.public_url, wait_seconds=WAIT_SECONDS) as core,
+        open_service.opened_core(options, public_url=options.public_url, wait_seconds=WAIT_SECONDS) as core,
         contextlib.suppress(KeyboardInterrupt),
     ):
         asyncio.run(run_worker(program.build_engine(core, Metrics())))

@@ -12,7 +12,7 @@ from typing import Any
 
 from sqlalchemy import Connection, Engine, RootTransaction, create_engine, event, text
 
-from recovery_service.db.private import close_to_others, private_file, private_folder
+from recovery_service.db.file_permissions import close_to_others, private_file, private_folder
 from recovery_service.db.retry import note_commit
 
 FILE_NAME = "service.sqlite3"

@@ -9,6 +9,6 @@ from recovery_service.recovery.dunning import agreement_watch
 
 def kinds(core: Core) -> JobKinds:
     return {
-        agreement_watch.JUDGE: Transition(agreement_watch.judge),
+        agreement_watch.CHECK_INSTALMENT: Transition(agreement_watch.check_instalment),
         agreement_watch.LAPSE: Transition(agreement_watch.lapse),
     }

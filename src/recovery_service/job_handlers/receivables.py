@@ -15,6 +15,6 @@ def kinds(core: Core) -> JobKinds:
 
 
 def start(context: Context, job: Job) -> None:
-    locked = service.hold(context, job.payload["receivable_id"])
+    locked = service.lock(context, job.payload["receivable_id"])
     if locked.row.status is ReceivableStatus.PENDING:
         transitions.start_now(context, locked.row, at=locked.at, actor=transitions.SERVICE)

@@ -12,7 +12,7 @@ from recovery_service.recovery.dunning import (
     plan_end,
     planning,
     service,
-    sign_off_term,
+    sign_off_deadline,
 )
 from recovery_service.recovery.lifecycle import promises
 
@@ -22,9 +22,9 @@ def kinds(core: Core) -> JobKinds:
         planning.CONTACT: Transition(lambda context, job: execute.run(context, [job]), run_all=execute.run),
         service.RETAIN: Transition(erasure.retain),
         planning.REVIEW: Transition(plan_end.review),
-        limitation_watch.LOOK: Transition(limitation_watch.run),
-        sign_off_term.LAPSE: Transition(tasks.lapse),
-        promises.DUE: Transition(promises.judge),
+        limitation_watch.CHECK: Transition(limitation_watch.run),
+        sign_off_deadline.LAPSE: Transition(tasks.lapse),
+        promises.DUE: Transition(promises.check_promise),
         holds.RELEASE: Transition(holds.release),
         execute.DELIVER: Outward(
             prepare=delivery.prepare, send=delivery.send, finish=delivery.finish, lane=delivery.lane

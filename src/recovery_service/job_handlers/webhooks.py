@@ -23,7 +23,7 @@ def kinds(core: Core, seconds: float = RESPONSE_SECONDS) -> JobKinds:
             lane=lambda job: str(job.payload["endpoint_id"]),
             opened=sender.opened,
         ),
-        backlog.RECOVER: Transition(backlog.go_on),
+        backlog.RECOVER: Transition(backlog.continue_backlog),
         debug_mail.DEBUG_MAIL: debug_mail.kind(core),
         deliveries.FORGET_RESPONSE: Transition(deliveries.forget_response),
     }

@@ -12,11 +12,11 @@ from sqlalchemy.exc import DBAPIError
 from recovery_service.context.core import Core
 from recovery_service.db.database import JOB_CHANNEL
 from recovery_service.ids import ClockId
-from recovery_service.jobs.advance import Advance
+from recovery_service.jobs.clock_advance import Advance
 from recovery_service.jobs.kinds import JobKinds
 from recovery_service.jobs.runner import Observe, Runner
-from recovery_service.jobs.session import ObserveSkew, Session
 from recovery_service.jobs.worker import Worker
+from recovery_service.jobs.worker_session import ObserveSkew, Session
 
 log = structlog.get_logger()
 

@@ -16,7 +16,7 @@ from recovery_service.jobs import claim
 from recovery_service.jobs.outgoing import Demand, Outgoing
 from recovery_service.jobs.queue import InLane, Job
 from recovery_service.jobs.runner import Runner
-from recovery_service.jobs.session import BEAT_SECONDS, Session
+from recovery_service.jobs.worker_session import BEAT_SECONDS, Session
 
 log = structlog.get_logger()
 

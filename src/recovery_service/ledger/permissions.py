@@ -16,7 +16,7 @@ from recovery_contract.allowed_actions import (
     amount_conditions,
     payment_conditions,
 )
-from recovery_service.ledger.agreements import current
+from recovery_service.ledger.agreements import agreement_queries
 from recovery_service.ledger.agreements.repository import AgreementRow
 from recovery_service.ledger.insolvency import declaration
 from recovery_service.ledger.receivables.rows import ReceivableRow
@@ -28,22 +28,22 @@ def conditions_of(
     row: ReceivableRow, agreement: AgreementRow | None = None, *, is_insolvent: bool = False
 ) -> Conditions:
     """From what is read already; `agreement` is the newest one."""
-    found = amount_conditions(row.money(row.remaining_minor))
-    found |= payment_conditions(row.status, decision_open=row.decision_open)
+    fulfilled = amount_conditions(row.money(row.remaining_minor))
+    fulfilled |= payment_conditions(row.status, decision_open=row.decision_open)
     if agreement is not None:
-        found |= agreement_conditions(agreement.state, agreement.proposed_by)
+        fulfilled |= agreement_conditions(agreement.state, agreement.proposed_by)
     if is_insolvent:
-        found.add(Condition.INSOLVENT)
+        fulfilled.add(Condition.INSOLVENT)
     if row.payable_minor > 0:
-        found.add(Condition.AMOUNT_PAYABLE)
+        fulfilled.add(Condition.AMOUNT_PAYABLE)
     if row.payout_minor is not None:
-        found.add(Condition.PAYOUT_PLANNED)
-    return frozenset(found)
+        fulfilled.add(Condition.PAYOUT_PLANNED)
+    return frozenset(fulfilled)
 
 
 def conditions(connection: Connection, row: ReceivableRow) -> Conditions:
     """All that is known of it."""
-    agreement = None if row.is_pending else current.newest(connection, row.id)
+    agreement = None if row.is_pending else agreement_queries.newest(connection, row.id)
     is_insolvent = declaration.of_debtor(connection, row.debtor_id) is not None
     return conditions_of(row, agreement, is_insolvent=is_insolvent)
 
@@ -51,7 +51,7 @@ def conditions(connection: Connection, row: ReceivableRow) -> Conditions:
 def conditions_of_page(connection: Connection, rows: Sequence[ReceivableRow]) -> Mapping[str, Conditions]:
     """Of many receivables by id, in two queries."""
     begun = [row.id for row in rows if not row.is_pending]
-    newest = current.newest_of(connection, begun) if begun else {}
+    newest = agreement_queries.newest_by_receivable(connection, begun) if begun else {}
     insolvent = declaration.of_debtors(connection, list({row.debtor_id for row in rows}))
     return {
         row.id: conditions_of(row, newest.get(row.id), is_insolvent=row.debtor_id in insolvent)
@@ -60,13 +60,13 @@ def conditions_of_page(connection: Connection, rows: Sequence[ReceivableRow]) ->
 
 
 def obstacles(
-    row: ReceivableRow, party: Party, action: Action, known: Conditions = frozenset()
+    row: ReceivableRow, party: Party, action: Action, fulfilled: Conditions = frozenset()
 ) -> frozenset[str]:
     """What stands in the way of this action; empty where it is allowed."""
-    return allowed_actions.blocking_conditions(party, action, row.status, known)
+    return allowed_actions.blocking_conditions(party, action, row.status, fulfilled)
 
 
-def allowed_to_creditor(row: ReceivableRow, known: Conditions) -> list[str]:
+def allowed_creditor_actions(row: ReceivableRow, fulfilled: Conditions) -> list[str]:
     """By name, in the order of the table."""
-    allowed = allowed_actions.allowed_actions(Party.CREDITOR, row.status, known)
+    allowed = allowed_actions.allowed_actions(Party.CREDITOR, row.status, fulfilled)
     return [str(action) for action in RULES[Party.CREDITOR] if action in allowed]

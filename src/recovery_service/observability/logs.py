@@ -11,7 +11,7 @@ from typing import Final
 
 import structlog
 
-from recovery_service.db.private import private_file, private_folder
+from recovery_service.db.file_permissions import private_file, private_folder
 
 FILE_NAME: Final = "service.log"
 _FILE_BYTES = 5 * 1024 * 1024

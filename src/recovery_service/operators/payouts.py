@@ -23,7 +23,7 @@ from recovery_service.ledger import permissions
 from recovery_service.ledger.payments import funds
 from recovery_service.ledger.receivables.rows import ReceivableRow
 from recovery_service.ledger.timeline.history import audit, note
-from recovery_service.recovery.dunning.situation import situation
+from recovery_service.recovery.dunning.situation import load_situation
 from recovery_service.wording import formats
 from recovery_service.wording.phrases import phrase
 from recovery_service.wording.reference import creditor_reference, format_reference
@@ -55,7 +55,7 @@ def pay(
 ) -> str:
     """Notes one transfer for all of these receivables and stores its statement; the id of the first one's payout."""
     paid = shares([_as_reached(context.connection, row) for row in rows], fee_percent)
-    keep(context.connection, paid, at=at, reference=reference, actor=actor)
+    record_payouts(context.connection, paid, at=at, reference=reference, actor=actor)
     for share in paid:
         _note(context, share, reference, at=at, actor=actor)
     attach_statement(context, paid, at=at, reference=reference, fee_percent=fee_percent)
@@ -79,13 +79,15 @@ def shares(rows: Sequence[ReceivableRow], fee_percent: Decimal) -> list[Share]:
         raise InvalidState("A receivable is named twice.")
     if len({(row.client_id, row.user_id, row.currency) for row in rows}) > 1:
         raise InvalidState("One transfer is for one creditor and in one currency.")
-    found = []
+    planned = []
     for row in rows:
         against = permissions.obstacles(row, Party.OPERATOR, Action.PAY_OUT, permissions.conditions_of(row))
         if against or row.payout_minor is None:
             raise InvalidState(f"No payout is planned: the receivable is {row.status}.")
-        found.append(Share(new_id(PayoutId), row, row.payout_minor, share_of(row.payout_minor, fee_percent)))
-    return found
+        planned.append(
+            Share(new_id(PayoutId), row, row.payout_minor, share_of(row.payout_minor, fee_percent))
+        )
+    return planned
 
 
 def check_percent(fee_percent: Decimal) -> None:
@@ -99,7 +101,9 @@ def share_of(minor: int, fee_percent: Decimal) -> int:
     return int((minor * fee_percent / 100).quantize(Decimal(1), ROUND_HALF_UP))
 
 
-def keep(connection: Connection, paid: Sequence[Share], *, at: int, reference: str, actor: str) -> None:
+def record_payouts(
+    connection: Connection, paid: Sequence[Share], *, at: int, reference: str, actor: str
+) -> None:
     """Raises InvalidState where one of them was paid out already."""
     for share in paid:
         values: dict[str, Any] = {
@@ -124,8 +128,8 @@ def _note(context: Context, share: Share, reference: str, *, at: int, actor: str
     fee = f", a fee of {row.money(share.fee)} kept" if share.fee else ""
     text = f"The payout of {row.money(share.recovered)} {row.currency} was made{fee}."
     amounts = {"amount": str(row.money(share.recovered - share.fee)), "fee": str(row.money(share.fee))}
-    told = {"reference": reference, **amounts}
-    note(context, row.id, at=at, kind="payout.made", text=text, actor=actor, data=told)
+    data = {"reference": reference, **amounts}
+    note(context, row.id, at=at, kind="payout.made", text=text, actor=actor, data=data)
     audit(
         context.connection,
         actor=actor,
@@ -155,14 +159,14 @@ def attach_statement(
             media_type="application/pdf",
             content=pdf,
         )
-        told = f"Settlement statement {reference}"
+        description = f"Settlement statement {reference}"
         documents.attach(
             context.connection,
             receivable_id=share.row.id,
             file_id=file_id,
             kind=KIND,
             at=at,
-            description=told,
+            description=description,
         )
 
 
@@ -183,7 +187,7 @@ def statement_data(
     fee_percent: Decimal,
 ) -> dict[str, Any]:
     """JSON values in the creditor's language. Debtors are not named: a case file of one shows all of a transfer."""
-    creditor = situation(context, paid[0].row.id).creditor
+    creditor = load_situation(context, paid[0].row.id).creditor
     party = {"address": creditor.address, "siret": creditor.siret}
     country = country_of(party)
     language = language_of(party, country)

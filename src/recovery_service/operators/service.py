@@ -65,10 +65,10 @@ class Operator:
         at = self._now_of(user_id)
         user = onboarding.suspend(self.context, user_id, at=at, actor=self.actor)
         for receivable_id in receivables.open_of_user(self.context.connection, user_id):
-            held = receivables.hold(self.context, receivable_id)
-            started = held.row.started_at is not None
+            locked = receivables.lock(self.context, receivable_id)
+            started = locked.row.started_at is not None
             if started and recovery.paused(self.context.connection, receivable_id) is None:
-                recovery.pause(self.context, receivable_id, SUSPENDED, held.at)
+                recovery.pause(self.context, receivable_id, SUSPENDED, locked.at)
         return user
 
     def reinstate(self, user_id: UserId) -> UserRow:
@@ -84,7 +84,7 @@ class Operator:
     def take_bounce(self, report: bytes) -> str:
         """The receivable whose debtor is written to at another address from now on. Raises InvalidState where the
         report is about no message of this service, or was taken before."""
-        receivable_id = bounces.take(self.context, report)
+        receivable_id = bounces.apply_bounce(self.context, report)
         if receivable_id is None:
             raise InvalidState(
                 "This is no report of a message from here that failed, or it was taken before."
@@ -103,15 +103,15 @@ class Operator:
             raise Invalid(f"{points} is not a number", "points", points) from None
         except ValueError as error:
             raise Invalid(str(error), "rate", since) from None
-        told = {"reference": reference, "since": since, "points": points, "source": source}
-        self._record("law.rate", f"{reference}:{since}", told)
-        return told
+        values = {"reference": reference, "since": since, "points": points, "source": source}
+        self._record("law.rate", f"{reference}:{since}", values)
+        return values
 
     def log_call(self, receivable_id: ReceivableId, outcome: str, notes: str | None) -> ReceivableRow:
         """Raises InvalidState before the recovery began and after it ended."""
-        held = self._hold(receivable_id)
+        locked = self._hold(receivable_id)
         call = RecordCallRequest(outcome=outcome, notes=notes)
-        calls.record(self.context, held.row, call, at=held.at, actor=self.actor)
+        calls.record(self.context, locked.row, call, at=locked.at, actor=self.actor)
         self._record("receivable.call", receivable_id, {"outcome": outcome})
         return receivables.load(self.context.connection, receivable_id)
 
@@ -156,31 +156,35 @@ class Operator:
         if state not in ("all", *unclaimed_payments.STATES):
             raise Invalid(f"The state is all, {', '.join(unclaimed_payments.STATES)}.", "state", state)
         wanted = None if state == "all" else state
-        return {"money": [row.told() for row in unclaimed_payments.listed(self.context.connection, wanted)]}
+        return {
+            "money": [
+                row.to_json() for row in unclaimed_payments.list_unclaimed(self.context.connection, wanted)
+            ]
+        }
 
     def assign_money(self, money_id: UnclaimedPaymentId, receivable_id: ReceivableId) -> dict[str, Any]:
         """Books it on this receivable. Raises NotFound, Invalid and InvalidState."""
-        return unclaimed_payments.assign(self.context, money_id, receivable_id, actor=self.actor).told()
+        return unclaimed_payments.assign(self.context, money_id, receivable_id, actor=self.actor).to_json()
 
     def return_money(self, money_id: UnclaimedPaymentId, reference: str) -> dict[str, Any]:
         """Notes that it was given back. Raises NotFound and InvalidState."""
         row = unclaimed_payments.give_back(self.context, money_id, reference, at=real_ms(), actor=self.actor)
-        return row.told()
+        return row.to_json()
 
     def declare_insolvency(
-        self, receivable_id: ReceivableId, given: Mapping[str, str | None]
+        self, receivable_id: ReceivableId, declaration: Mapping[str, str | None]
     ) -> dict[str, Any]:
-        """A court opened a procedure over the debtor of this receivable; said again it is corrected. `given` as the
+        """A court opened a procedure over the debtor of this receivable; said again it is corrected. `values` as the
         interface takes it, days as text. Raises Invalid and NotFound."""
-        values = {name: value for name, value in given.items() if value is not None}
+        values = {name: value for name, value in declaration.items() if value is not None}
         try:
             declared = DeclareInsolvencyRequest.model_validate(values)
         except ValidationError as error:
             fault = error.errors(include_url=False, include_context=False)[0]
             raise Invalid(f"{fault['loc'][0]}: {fault['msg']}", str(fault["loc"][0])) from None
         rows, at = self._of_debtor(receivable_id)
-        told = insolvency.declare(self.context, rows, declared, actor=self.actor, at=at)
-        return told.wire()
+        result = insolvency.declare(self.context, rows, declared, actor=self.actor, at=at)
+        return result.wire()
 
     def withdraw_insolvency(self, receivable_id: ReceivableId) -> dict[str, Any]:
         """Raises NotFound where none stands."""
@@ -206,7 +210,7 @@ class Operator:
             at=real_ms() if user is None else self._now_of(user.id),
             actor=self.actor,
         )
-        return suppression_list.told(self.context.connection, row).wire()
+        return suppression_list.to_resource(self.context.connection, row).wire()
 
     def allow(self, user_id: UserId, suppression_id: SuppressionId) -> dict[str, Any]:
         """Takes it off the list again. Raises NotFound."""
@@ -236,13 +240,13 @@ class Operator:
         stored with them. Raises Invalid, and InvalidState where nothing is planned."""
         wanted = (receivable_id, *others)
         # In one order, so that two operators who name the same ones do not wait for each other in a circle.
-        held = {one: self._hold(one) for one in sorted(set(wanted))}
+        locked = {one: self._hold(one) for one in sorted(set(wanted))}
         return payouts.pay(
             self.context,
-            [held[one].row for one in wanted],
+            [locked[one].row for one in wanted],
             reference,
             fee_percent=fee_percent,
-            at=held[receivable_id].at,
+            at=locked[receivable_id].at,
             actor=self.actor,
         )
 
@@ -259,29 +263,29 @@ class Operator:
         """Notes that the fee on money which the creditor received itself was invoiced; once for each. Raises Invalid,
         InvalidState and NotFound."""
         payouts.check_percent(fee_percent)
-        held = self._hold(receivable_id)
-        fee = payouts.share_of(funds.base_of(self.context.connection, receivable_id), fee_percent)
+        locked = self._hold(receivable_id)
+        fee = payouts.share_of(funds.fee_base(self.context.connection, receivable_id), fee_percent)
         funds.mark_invoiced(
-            self.context.connection, receivable_id, fee, reference, at=held.at, actor=self.actor
+            self.context.connection, receivable_id, fee, reference, at=locked.at, actor=self.actor
         )
-        return {"receivable_id": receivable_id, "fee": str(held.row.money(fee)), "reference": reference}
+        return {"receivable_id": receivable_id, "fee": str(locked.row.money(fee)), "reference": reference}
 
     def contact_tasks(self, user_id: UserId) -> dict[str, Any]:
         """The letters to be posted and calls to be made, of a creditor or (`all`) of everybody. Raises NotFound."""
         user = self._creditor(user_id)
         clients = tasks.clients_with_tasks(self.context.connection) if user is None else [user.client_id]
         whose = None if user is None else user.id
-        found = [
+        due_tasks = [
             task
             for client_id in clients
-            for task in tasks.listed(self.context, Principal.everything_of(client_id), user_id=whose)
+            for task in tasks.list_tasks(self.context, Principal.everything_of(client_id), user_id=whose)
         ]
-        return {"contact_tasks": [task.wire() for task in found]}
+        return {"contact_tasks": [task.wire() for task in due_tasks]}
 
     def task_letter(self, planned_id: PlannedContactId) -> bytes:
         """The letter as it is to be printed today, a PDF. Raises InvalidState and NotFound."""
-        taken = tasks.printed(self.context, self._all_of_task(planned_id), planned_id)
-        return tasks.typeset_letter(taken)
+        printed = tasks.printed(self.context, self._all_of_task(planned_id), planned_id)
+        return tasks.typeset_letter(printed)
 
     def sign_off(
         self,
@@ -293,16 +297,18 @@ class Operator:
     ) -> dict[str, Any]:
         """A letter was posted or a call made (`done`), is put off (`postpone`) or given up (`not_done`). Raises
         Invalid, InvalidState and NotFound."""
-        given = {"action": action, "on": on, "outcome": outcome, "notes": notes}
+        values = {"action": action, "on": on, "outcome": outcome, "notes": notes}
         try:
-            said = ContactTaskAction.model_validate(
-                {name: value for name, value in given.items() if value is not None}
+            request = ContactTaskAction.model_validate(
+                {name: value for name, value in values.items() if value is not None}
             )
         except ValidationError as error:
             wrong = error.errors()[0]
             raise Invalid(wrong["msg"], str(wrong["loc"][0]), str(wrong["input"])) from None
-        row = tasks.sign_off(self.context, self._all_of_task(planned_id), planned_id, said, actor=self.actor)
-        self._record("contact.signed_off", planned_id, said.model_dump(mode="json", exclude_none=True))
+        row = tasks.sign_off(
+            self.context, self._all_of_task(planned_id), planned_id, request, actor=self.actor
+        )
+        self._record("contact.signed_off", planned_id, request.model_dump(mode="json", exclude_none=True))
         return {"receivable_id": row.receivable_id, "state": row.state}
 
     def _all_of_task(self, planned_id: PlannedContactId) -> Principal:
@@ -317,12 +323,12 @@ class Operator:
         return None if user_id == ALL else users.load(self.context.connection, user_id)
 
     def _of_debtor(self, receivable_id: ReceivableId) -> tuple[list[ReceivableRow], int]:
-        held = self._hold(receivable_id)
-        everything = Principal.everything_of(held.row.client_id)
-        return receivables.of_debtor(self.context.connection, everything, held.row.debtor_id), held.at
+        locked = self._hold(receivable_id)
+        everything = Principal.everything_of(locked.row.client_id)
+        return receivables.of_debtor(self.context.connection, everything, locked.row.debtor_id), locked.at
 
-    def _hold(self, receivable_id: ReceivableId) -> receivables.Held:
-        return receivables.hold(self.context, receivable_id)
+    def _hold(self, receivable_id: ReceivableId) -> receivables.LockedReceivable:
+        return receivables.lock(self.context, receivable_id)
 
     def _now_of(self, user_id: UserId) -> int:
         return self.context.clock.now(

@@ -8,7 +8,7 @@ from typing import Any, Final, TypeVar
 
 from sqlalchemy import Connection, insert, select
 
-from recovery_bank.claims import Claim
+from recovery_bank.claim_index import Claim
 from recovery_bank.entry import MAX_BYTES, Entry, Statement
 from recovery_bank.failures import StatementFailure
 from recovery_bank.matching import Allocation, Proposal, propose_matches
@@ -20,7 +20,7 @@ from recovery_service.context.clock import to_datetime
 from recovery_service.context.core import Context
 from recovery_service.db.tables.operators import statement_entry_table
 from recovery_service.errors import Invalid
-from recovery_service.ledger.payments.repository import standing_payments_by_receivable
+from recovery_service.ledger.payments.repository import valid_payments_by_receivable
 from recovery_service.ledger.receivables import service as receivables
 from recovery_service.ledger.timeline.history import audit
 from recovery_service.recovery.lifecycle import payments, unclaimed_payments
@@ -51,23 +51,23 @@ def take(
         raise Invalid(f"The statement was not read: {error.message}", "file") from error
     except StatementFailure as failure:
         raise Invalid(f"{failure.title}. {failure.next_step}", "file") from failure
-    before = recorded(context.connection, statement.entries)
-    proposals = look(context.connection, statement)
-    wanted = chosen(proposals, confirm, exact)
+    before = recorded_entry_ids(context.connection, statement.entries)
+    proposals = propose(context.connection, statement)
+    wanted = select_proposals(proposals, confirm, exact)
     new = [proposal for proposal in wanted if proposal.entry.id not in before]
     done = record(context, new, actor=actor)
-    result = told(statement, proposals, done, before)
+    result = to_json(statement, proposals, done, before)
     if keeps_unmatched:
-        result["kept"] = keep_unmatched(context.connection, proposals, done, before)
+        result["kept"] = store_unmatched(context.connection, proposals, done, before)
     return result
 
 
-def look(connection: Connection, statement: Statement) -> list[Proposal]:
+def propose(connection: Connection, statement: Statement) -> list[Proposal]:
     """What the payments of a statement seem to be for; nothing is recorded."""
     return propose_matches(statement.entries, _claims(connection))
 
 
-def chosen(proposals: Sequence[Proposal], confirm: Sequence[str], exact: bool) -> list[Proposal]:
+def select_proposals(proposals: Sequence[Proposal], confirm: Sequence[str], exact: bool) -> list[Proposal]:
     """Those that are named, and with `exact` those that are certain by our own reference. Raises Invalid for an id
     that is no proposal of this statement."""
     by_id = {proposal.entry.id: proposal for proposal in proposals}
@@ -88,23 +88,23 @@ def record(context: Context, proposals: Sequence[Proposal], *, actor: str) -> di
     return {
         proposal.entry.id: [
             payment_id
-            for part in proposal.allocations
-            if (payment_id := _record(context, proposal.entry, part, actor)) is not None
+            for allocation in proposal.allocations
+            if (payment_id := _record(context, proposal.entry, allocation, actor)) is not None
         ]
         for proposal in proposals
     }
 
 
-def keep_unmatched(
+def store_unmatched(
     connection: Connection, proposals: Sequence[Proposal], done: Mapping[str, list[str]], before: set[str]
 ) -> list[str]:
     """Keeps the payments that fit no receivable, each once, to be assigned or given back; answers their entries."""
-    kept = []
+    stored = []
     for proposal in proposals:
         entry = proposal.entry
         if proposal.allocations or entry.id in before or done.get(entry.id):
             continue
-        money = unclaimed_payments.keep(
+        money = unclaimed_payments.store(
             connection,
             unclaimed_payments.Arrived(
                 source="bank",
@@ -114,24 +114,24 @@ def keep_unmatched(
                 arrived_at=_arrived(entry),
                 why="not_matched",
                 payer=entry.payer,
-                text=_said(entry),
+                text=_remittance_text(entry),
             ),
         )
         if money is not None:
-            kept.append(entry.id)
-    return kept
+            stored.append(entry.id)
+    return stored
 
 
-def recorded(connection: Connection, entries: Sequence[Entry]) -> set[str]:
+def recorded_entry_ids(connection: Connection, entries: Sequence[Entry]) -> set[str]:
     """The ids of the entries that were recorded before."""
-    found: set[str] = set()
+    recorded_ids: set[str] = set()
     for some in _slices([entry.id for entry in entries]):
         query = select(_E.entry_id).where(_E.entry_id.in_(some)).distinct()
-        found |= set(connection.execute(query).scalars())
-    return found
+        recorded_ids |= set(connection.execute(query).scalars())
+    return recorded_ids
 
 
-def told(
+def to_json(
     statement: Statement, proposals: Sequence[Proposal], done: Mapping[str, list[str]], before: set[str]
 ) -> dict[str, Any]:
     """As the command line prints it: amounts as numbers, days as text."""
@@ -148,8 +148,8 @@ def told(
                     for reason in proposal.reasons
                 ],
                 "parts": [
-                    {"receivable_id": part.receivable_id, "amount": json_number(part.amount)}
-                    for part in proposal.allocations
+                    {"receivable_id": allocation.receivable_id, "amount": json_number(allocation.amount)}
+                    for allocation in proposal.allocations
                 ],
                 "alternatives": list(proposal.alternatives),
                 "recorded": proposal.entry.id in before or bool(done.get(proposal.entry.id)),
@@ -161,20 +161,20 @@ def told(
     }
 
 
-def _record(context: Context, entry: Entry, part: Allocation, actor: str) -> str | None:
+def _record(context: Context, entry: Entry, allocation: Allocation, actor: str) -> str | None:
     # Holding the receivable, so that of two operators with the same file one finds what the other did.
-    held = receivables.hold(context, part.receivable_id)
-    row, at = held.row, held.at
-    known = select(_E.payment_id).where(_E.entry_id == entry.id, _E.receivable_id == row.id)
-    if context.connection.execute(known).first() is not None:
+    locked = receivables.lock(context, allocation.receivable_id)
+    row, at = locked.row, locked.at
+    payment_ids = select(_E.payment_id).where(_E.entry_id == entry.id, _E.receivable_id == row.id)
+    if context.connection.execute(payment_ids).first() is not None:
         return None
     if row.currency != entry.currency:
         raise Invalid(f"The receivable is in {row.currency}.", "confirm", entry.id)
     payment = payments.record(
         context,
         row.id,
-        amount_minor=to_minor(part.amount, entry.currency),
-        reference=_said(entry)[:LONGEST_REFERENCE] or None,
+        amount_minor=to_minor(allocation.amount, entry.currency),
+        reference=_remittance_text(entry)[:LONGEST_REFERENCE] or None,
         source="bank",
         actor=actor,
         received_at=min(_arrived(entry), at),
@@ -202,7 +202,7 @@ def _arrived(entry: Entry) -> int:
     return int(datetime.combine(entry.booked_on, time(12), UTC).timestamp() * 1000)
 
 
-def _said(entry: Entry) -> str:
+def _remittance_text(entry: Entry) -> str:
     return " ".join((*entry.references, entry.text)).strip() or entry.payer
 
 
@@ -210,7 +210,7 @@ def _claims(connection: Connection) -> list[Claim]:
     rows = receivables.to_match(connection)
     paid: dict[ReceivableId, list[payments.PaymentRow]] = {}
     for some in _slices([row.id for row in rows if row.paid_minor]):
-        paid |= standing_payments_by_receivable(connection, some)
+        paid |= valid_payments_by_receivable(connection, some)
     return [
         Claim(
             row.id,

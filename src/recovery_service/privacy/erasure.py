@@ -17,8 +17,8 @@ from recovery_service.extraction import service as extraction
 from recovery_service.files import documents
 from recovery_service.jobs import queue
 from recovery_service.jobs.queue import Job
-from recovery_service.ledger import page_answers
-from recovery_service.ledger.agreements import current
+from recovery_service.ledger import page_responses
+from recovery_service.ledger.agreements import agreement_queries
 from recovery_service.ledger.insolvency import declaration as insolvency
 from recovery_service.ledger.payments.repository import payment_ids
 from recovery_service.ledger.receivables import same_debtor
@@ -26,9 +26,9 @@ from recovery_service.ledger.receivables import service as receivables
 from recovery_service.ledger.receivables.service import ReceivableRow
 from recovery_service.ledger.timeline.history import erase_record, note
 from recovery_service.principal import Principal
-from recovery_service.privacy.subject_access import held
+from recovery_service.privacy.subject_access import personal_data
 from recovery_service.recovery.dunning import attempt_repository, repository, service
-from recovery_service.recovery.dunning.limitation import limitation
+from recovery_service.recovery.dunning.limitation import load_limitation
 from recovery_service.recovery.lifecycle import disputes, payments, unclaimed_payments
 from recovery_service.web import idempotency
 from recovery_service.webhooks import erasure as events
@@ -41,7 +41,7 @@ def record(connection: Connection, principal: Principal, debtor_id: DebtorId) ->
     rows = receivables.of_debtor(connection, principal, debtor_id)
     return PrivacyRecord(
         debtor_id=debtor_id,
-        held=held(connection, rows),
+        held=personal_data(connection, rows),
         since=to_datetime(min(row.created_at for row in rows)),
         erased_after=_until(connection, rows),
     )
@@ -68,7 +68,7 @@ def retain(context: Context, job: Job) -> None:
     if until is not None and to_datetime(at).date() > until:
         _erase(context, rows, "service")
     elif until is not None:
-        service.look_at_retention(context, row.id, row.client_id, at)
+        service.schedule_retention(context, row.id, row.client_id, at)
 
 
 def _erase(context: Context, rows: Sequence[ReceivableRow], actor: str) -> None:
@@ -78,8 +78,8 @@ def _erase(context: Context, rows: Sequence[ReceivableRow], actor: str) -> None:
         at = context.now(row.client_id)
         documents.erase(context.connection, row.id, ("letter", "debtor"))
         attempt_repository.erase_texts(context.connection, row.id)
-        page_answers.erase(context.connection, row.id)
-        current.erase_words(context.connection, row.id)
+        page_responses.erase(context.connection, row.id)
+        agreement_queries.erase_words(context.connection, row.id)
         receivables.erase_debtor(context.connection, row.id, ERASED)
         disputes.erase_words(context.connection, row.id)
         payments.erase_references(context.connection, row.id)
@@ -88,12 +88,12 @@ def _erase(context: Context, rows: Sequence[ReceivableRow], actor: str) -> None:
         planned = repository.erase_planned(context.connection, row.id)
         unclaimed_payments.erase_payers(context.connection, row.id)
         context.channels.erase(context.connection, row.id, ERASED)
-        told = events.erase_words(context.connection, row.id, ERASED)
+        event_ids = events.erase_words(context.connection, row.id, ERASED)
         idempotency.erase_about(context.connection, [row.id, *read])
         paid = payment_ids(context.connection, row.id)
         erase_record(context.connection, [row.id, row.debtor_id, *planned, *paid])
-        made = [one.id for one in attempt_repository.of_receivable(context.connection, row.id)]
-        queue.forget_failures(context.connection, [row.id, *planned, *made, *told])
+        attempt_ids = [one.id for one in attempt_repository.of_receivable(context.connection, row.id)]
+        queue.forget_failures(context.connection, [row.id, *planned, *attempt_ids, *event_ids])
         note(
             context,
             row.id,
@@ -106,6 +106,6 @@ def _erase(context: Context, rows: Sequence[ReceivableRow], actor: str) -> None:
 
 def _until(connection: Connection, rows: Sequence[ReceivableRow]) -> date | None:
     """When the last claim is time-barred and nothing more can be asked; unknown where no period was checked."""
-    days = [limitation(connection, row) for row in rows]
-    known = [found.last_day for found in days if found is not None]
-    return max(known) if len(known) == len(days) else None
+    days = [load_limitation(connection, row) for row in rows]
+    last_days = [period.last_day for period in days if period is not None]
+    return max(last_days) if len(last_days) == len(days) else None

@@ -9,9 +9,9 @@ from sqlalchemy import Connection
 
 from recovery_service.context.clock import to_datetime
 from recovery_service.files import documents
-from recovery_service.ledger.agreements import current
+from recovery_service.ledger.agreements import agreement_queries
 from recovery_service.ledger.insolvency import declaration
-from recovery_service.ledger.payments.repository import standing_payments
+from recovery_service.ledger.payments.repository import valid_payments
 from recovery_service.ledger.receivables import service as receivables
 from recovery_service.ledger.receivables.service import ReceivableRow
 from recovery_service.ledger.timeline import history
@@ -24,11 +24,11 @@ CREDITOR: Final = "the creditor"
 SERVICE: Final = "this service"
 
 
-def held(connection: Connection, rows: Sequence[ReceivableRow]) -> list[dict[str, Any]]:
+def personal_data(connection: Connection, rows: Sequence[ReceivableRow]) -> list[dict[str, Any]]:
     """One entry a kind and receivable: {what, receivable_id?, data, why, source}; kinds without data are left out."""
-    found: list[dict[str, Any]] = []
+    records: list[dict[str, Any]] = []
     for row in rows:
-        entries = (
+        sections = (
             ("receivable", _receivable(connection, row), CREDITOR),
             ("messages", _messages(connection, row), SERVICE),
             ("payments", _payments(connection, row), "the bank, the creditor or the debtor"),
@@ -36,35 +36,35 @@ def held(connection: Connection, rows: Sequence[ReceivableRow]) -> list[dict[str
             ("documents", _documents(connection, row), "whoever the kind names: letters are this service's"),
             ("timeline", _timeline(connection, row), "the debtor, the creditor and this service"),
         )
-        found += [
+        records += [
             {"what": what, "receivable_id": row.id, "data": data, "why": WHY, "source": source}
-            for what, data, source in entries
+            for what, data, source in sections
             if data
         ]
-    return [*found, *_about(connection, rows[0])]
+    return [*records, *_about(connection, rows[0])]
 
 
 def _about(connection: Connection, row: ReceivableRow) -> list[dict[str, Any]]:
     """What is held on the debtor beside any receivable."""
-    found: list[dict[str, Any]] = []
+    records: list[dict[str, Any]] = []
     procedure = declaration.of_debtor(connection, row.debtor_id)
     if procedure is not None:
         names = ("procedure", "opened_on", "court", "reference", "administrator")
-        told = {name: str(value) for name in names if (value := getattr(procedure, name)) is not None}
-        found.append({"what": "insolvency", "data": told, "why": WHY, "source": CREDITOR})
+        details = {name: str(value) for name in names if (value := getattr(procedure, name)) is not None}
+        records.append({"what": "insolvency", "data": details, "why": WHY, "source": CREDITOR})
     stopped = [*suppressions.of_debtor(connection, row.debtor_id), *_listed(connection, row)]
     if stopped:
-        entries = [{"type": one.kind, "address": one.address, "reason": one.reason} for one in stopped]
+        addresses = [{"type": one.kind, "address": one.address, "reason": one.reason} for one in stopped]
         why = "So that nobody is contacted again"
         source = "the debtor, the creditor, or a mail server that sent a message back"
-        found.append({"what": "not to be contacted", "data": entries, "why": why, "source": source})
-    return found
+        records.append({"what": "not to be contacted", "data": addresses, "why": why, "source": source})
+    return records
 
 
 def _listed(connection: Connection, row: ReceivableRow) -> list[Suppression]:
     """Entries that concern the debtor without being about this debtor alone."""
     addresses = addresses_of(receivables.contacts(connection, row.id))
-    (near,) = suppressions.concerning(
+    (near,) = suppressions.find_matching(
         connection, [Reached(row.user_id, suppressions.EVERY_DEBTOR, addresses)]
     )
     return [one for one in near if any(one.covers(*address) for address in addresses)]
@@ -85,14 +85,14 @@ def _receivable(connection: Connection, row: ReceivableRow) -> dict[str, Any]:
 def _messages(connection: Connection, row: ReceivableRow) -> list[dict[str, Any]]:
     return [
         {
-            "type": made.channel,
-            "to": made.address,
-            "at": to_datetime(made.at).isoformat(),
-            "subject": made.subject,
-            "body": made.body,
-            **({"notes": made.notes} if made.notes else {}),
+            "type": attempt.channel,
+            "to": attempt.address,
+            "at": to_datetime(attempt.at).isoformat(),
+            "subject": attempt.subject,
+            "body": attempt.body,
+            **({"notes": attempt.notes} if attempt.notes else {}),
         }
-        for made in attempt_repository.of_receivable(connection, row.id)
+        for attempt in attempt_repository.of_receivable(connection, row.id)
     ]
 
 
@@ -103,7 +103,7 @@ def _payments(connection: Connection, row: ReceivableRow) -> list[dict[str, Any]
             "amount": str(row.money(paid.amount_minor)),
             "reference": paid.reference,
         }
-        for paid in standing_payments(connection, row.id)
+        for paid in valid_payments(connection, row.id)
     ]
 
 
@@ -112,10 +112,13 @@ def _agreements(connection: Connection, row: ReceivableRow) -> list[dict[str, An
         {
             "kind": agreement.kind,
             "state": agreement.state,
-            "parts": [[part.due_on.isoformat(), str(row.money(part.minor))] for part in agreement.parts],
+            "parts": [
+                [instalment.due_on.isoformat(), str(row.money(instalment.minor))]
+                for instalment in agreement.parts
+            ],
             "message": agreement.message,
         }
-        for agreement in current.all_of(connection, row.id)
+        for agreement in agreement_queries.all_of(connection, row.id)
     ]
 
 
@@ -127,4 +130,4 @@ def _documents(connection: Connection, row: ReceivableRow) -> list[dict[str, Any
 
 
 def _timeline(connection: Connection, row: ReceivableRow) -> list[dict[str, Any]]:
-    return [entry.wire() for entry in history.entries(connection, row.id)]
+    return [entry.wire() for entry in history.load_history(connection, row.id)]

@@ -38,10 +38,10 @@ def span(period: str | None, begin: str | None, end: str | None, today: date) ->
     if period is not None and (begin is not None or end is not None):
         raise Invalid("Give either period or from and to.", "period", period)
     if period is None:
-        found = Span(_day(begin, "from"), _day(end, "to"))
-        if found.first and found.last and found.first > found.last:
+        chosen = Span(_day(begin, "from"), _day(end, "to"))
+        if chosen.first and chosen.last and chosen.first > chosen.last:
             raise Invalid("from lies after to.", "from", begin)
-        return found
+        return chosen
     try:
         return _previous(Period(period), today)
     except ValueError:

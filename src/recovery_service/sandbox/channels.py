@@ -32,7 +32,7 @@ class SandboxChannels:
         outbox.put_all(
             connection,
             [
-                outbox.Kept(
+                outbox.OutboxRow(
                     one.client_id,
                     one.user_id,
                     one.channel,
@@ -58,7 +58,7 @@ class SandboxChannels:
     def _keep_mail(self, client_id: ClientId, address: str, subject: str, body: str) -> None:
         with self._database.write() as connection:
             at = self._clock.now(connection, client_id)
-            mail = outbox.Kept(
+            mail = outbox.OutboxRow(
                 client_id, outbox.NOBODY, "email", ReceivableId(""), address, subject, body, at
             )
             outbox.put_all(connection, [mail])

@@ -107,7 +107,7 @@ def decide(core: Core, receivable_id: ReceivableId, action: DebtorAction) -> int
 
 def act(context: Context, job: Job) -> None:
     """What the debtor does, unless the receivable has moved on."""
-    receivable = receivables.hold(context, job.payload["receivable_id"]).row
+    receivable = receivables.lock(context, job.payload["receivable_id"]).row
     if receivable.status is not ReceivableStatus.IN_PROCESS:
         return
     planned = job.payload["action"]

@@ -23,7 +23,7 @@ NOBODY = UserId("")
 _ADD: Final = insert(outbox_table)
 
 
-class Kept(NamedTuple):
+class OutboxRow(NamedTuple):
     """A message that is kept instead of being sent."""
 
     client_id: ClientId
@@ -36,7 +36,7 @@ class Kept(NamedTuple):
     at: int
 
 
-def put_all(connection: Connection, messages: Sequence[Kept]) -> None:
+def put_all(connection: Connection, messages: Sequence[OutboxRow]) -> None:
     """Keep messages instead of sending them."""
     rows = [{"id": new_id(MessageId), **one._asdict(), "subject": one.subject or None} for one in messages]
     if rows:
@@ -49,21 +49,21 @@ def erase(connection: Connection, receivable_id: ReceivableId, instead: str) -> 
     connection.execute(of_it.values(recipient="", subject=None, body=instead))
 
 
-def page(connection: Connection, principal: Principal, asked: Page) -> OutboxPage:
+def page(connection: Connection, principal: Principal, requested: Page) -> OutboxPage:
     """Newest first; only messages to debtors of creditors that the caller sees."""
     table = outbox_table
-    seen_users: ColumnElement[bool] = table.c.user_id.in_(visible_user_ids(principal))
+    visible_users: ColumnElement[bool] = table.c.user_id.in_(visible_user_ids(principal))
     if principal.is_platform:
-        seen_users = or_(seen_users, table.c.user_id == NOBODY)
-    own: ColumnElement[bool] = and_(table.c.client_id == principal.client_id, seen_users)
+        visible_users = or_(visible_users, table.c.user_id == NOBODY)
+    own: ColumnElement[bool] = and_(table.c.client_id == principal.client_id, visible_users)
     query = select(table).where(own)
-    if asked.starting_after is not None:
-        seen = select(table.c.at, table.c.id).where(own, table.c.id == asked.starting_after)
-        last = connection.execute(seen).first()
+    if requested.starting_after is not None:
+        cursor = select(table.c.at, table.c.id).where(own, table.c.id == requested.starting_after)
+        last = connection.execute(cursor).first()
         if last is None:
-            raise bad_cursor(asked.starting_after)
+            raise bad_cursor(requested.starting_after)
         query = query.where(or_(table.c.at < last.at, and_(table.c.at == last.at, table.c.id < last.id)))
-    ordered = query.order_by(table.c.at.desc(), table.c.id.desc()).limit(asked.limit + 1)
+    ordered = query.order_by(table.c.at.desc(), table.c.id.desc()).limit(requested.limit + 1)
     rows = connection.execute(ordered).mappings().all()
     return OutboxPage(
         data=[
@@ -76,7 +76,7 @@ def page(connection: Connection, principal: Principal, asked: Page) -> OutboxPag
                 body=row["body"],
                 at=to_datetime(row["at"]),
             )
-            for row in rows[: asked.limit]
+            for row in rows[: requested.limit]
         ],
-        has_more=len(rows) > asked.limit,
+        has_more=len(rows) > requested.limit,
     )

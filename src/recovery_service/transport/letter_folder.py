@@ -5,7 +5,7 @@ from __future__ import annotations
 import os
 from pathlib import Path
 
-from recovery_service.db.private import private_file, private_folder
+from recovery_service.db.file_permissions import private_file, private_folder
 from recovery_service.transport.delivery import Delivery
 
 

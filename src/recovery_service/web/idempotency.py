@@ -21,7 +21,7 @@ from sqlalchemy.dialects import postgresql, sqlite
 
 from recovery_contract.errors import ErrorCode
 from recovery_contract.version import IDEMPOTENCY_HEADER, IDEMPOTENCY_KEY_LENGTH
-from recovery_service import sealed
+from recovery_service import encryption
 from recovery_service.context.clock import real_ms
 from recovery_service.context.core import Context, Core
 from recovery_service.db.now import database_ms
@@ -159,7 +159,7 @@ def earlier_response(core: Core, claim: Claim, row: StoredRow) -> StoredResponse
     if row["status"] is not None:
         if row["body"] is None:
             raise ServiceError(409, ErrorCode.INVALID_STATE, ERASED)
-        body = sealed.unseal(core.settings.data_key, row["body"].decode(), _place(claim))
+        body = encryption.unseal(core.settings.data_key, row["body"].decode(), _place(claim))
         return StoredResponse(row["status"], row["media_type"], body.encode())
     if row["claimed_until"] > row["now"]:
         raise _in_progress()
@@ -219,7 +219,7 @@ def store(context: Context, claim: Claim, response: StoredResponse) -> None:
 
     Raises ServiceError 409 IN_PROGRESS where another request answers for the key, and then nothing may be committed.
     """
-    body = sealed.seal(context.settings.data_key, response.body.decode(), _place(claim)).encode()
+    body = encryption.seal(context.settings.data_key, response.body.decode(), _place(claim)).encode()
     about = _about(claim.path, response.body)
     values = {"status": response.status, "media_type": response.media_type, "body": body, "about": about}
     if not claim.is_written:

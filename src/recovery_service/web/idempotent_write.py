@@ -53,8 +53,8 @@ class IdempotentWrite:
 
     async def _run_with_retries(
         self, scope: Scope, body: bytes, receive: Receive, claim: idempotency.Claim
-    ) -> HeldResponse:
-        response = HeldResponse()
+    ) -> BufferedResponse:
+        response = BufferedResponse()
         try:
             for attempt in tries():
                 with attempt:
@@ -69,9 +69,9 @@ class IdempotentWrite:
 
     async def _run_buffered(
         self, scope: Scope, body: bytes, receive: Receive, claim: idempotency.Claim
-    ) -> HeldResponse:
+    ) -> BufferedResponse:
         """The answer, held back; where it is a success it is stored together with the effect."""
-        response = HeldResponse()
+        response = BufferedResponse()
 
         def lock_first(connection: Connection) -> None:
             idempotency.lock_key(Context(connection, self._core), claim)
@@ -92,7 +92,7 @@ class IdempotentWrite:
         return response
 
 
-class HeldResponse:
+class BufferedResponse:
     """An answer that is held back until what it tells of is committed."""
 
     def __init__(self) -> None:

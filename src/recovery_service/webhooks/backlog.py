@@ -9,7 +9,7 @@ from recovery_contract.ids import WebhookId
 from recovery_service.context.core import Context
 from recovery_service.jobs import queue
 from recovery_service.jobs.queue import Job
-from recovery_service.ledger.timeline.events import plan
+from recovery_service.ledger.timeline.events import schedule_deliveries
 from recovery_service.principal import Principal
 from recovery_service.webhooks import repository, service
 from recovery_service.webhooks.rows import EndpointRow
@@ -34,10 +34,10 @@ def recover(context: Context, principal: Principal, endpoint_id: WebhookId, sinc
     return count
 
 
-def go_on(context: Context, job: Job) -> None:
+def continue_backlog(context: Context, job: Job) -> None:
     """The next deliveries of a recovery, unless the endpoint is gone or switched off by now."""
-    told = job.payload
-    endpoint = repository.find_endpoint(context.connection, told["endpoint_id"])
+    payload = job.payload
+    endpoint = repository.find_endpoint(context.connection, payload["endpoint_id"])
     if endpoint is None or not endpoint.enabled:
         return
     principal = Principal(endpoint.client_id, endpoint.subject, frozenset(), endpoint.verified_email)
@@ -46,9 +46,9 @@ def go_on(context: Context, job: Job) -> None:
         context,
         endpoint,
         principal,
-        since=told["since"],
-        after=(told["after_at"], told["after_id"]),
-        until=told["until"],
+        since=payload["since"],
+        after=(payload["after_at"], payload["after_id"]),
+        until=payload["until"],
         at=at,
     )
 
@@ -71,8 +71,8 @@ def _plan_some(
         repository.Period(since, until, after),
         AT_ONCE,
     )
-    told = [(row.id, endpoint.id) for row in rows]
-    plan(context, client_id=endpoint.client_id, told=told, at=at)
+    pairs = [(row.id, endpoint.id) for row in rows]
+    schedule_deliveries(context, client_id=endpoint.client_id, pairs=pairs, at=at)
     if len(rows) < AT_ONCE:
         return
     queue.schedule(

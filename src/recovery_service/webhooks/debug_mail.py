@@ -71,13 +71,13 @@ def prepare(context: Context, job: Job) -> Mail | None:
     endpoint = repository.find_endpoint(context.connection, job.payload["endpoint_id"])
     if endpoint is None or not endpoint.debug_mode or not endpoint.debug_email:
         return None
-    told = job.payload
-    subject = f"Webhook delivery failed: {told['type']}"
+    payload = job.payload
+    subject = f"Webhook delivery failed: {payload['type']}"
     body = (
-        f"Event: {told['event_id']} ({told['type']})\n"
+        f"Event: {payload['event_id']} ({payload['type']})\n"
         f"Endpoint: {endpoint.id}\n"
-        f"Attempt: {told['attempt']} of {ATTEMPTS}\n"
-        f"Error: {told['error']}\n"
+        f"Attempt: {payload['attempt']} of {ATTEMPTS}\n"
+        f"Error: {payload['error']}\n"
     )
     return Mail(endpoint.client_id, endpoint.debug_email, subject, body)
 

@@ -13,14 +13,20 @@ from recovery_contract.ids import DeliveryId, EventId, WebhookId
 from recovery_contract.reasons import Reason
 from recovery_contract.webhooks import AUTO_DISABLE_DAYS, RETRY_DELAYS_SECONDS, DeliveryOutcome
 from recovery_service.context.core import Context, Core
+from recovery_service.encryption import unseal
 from recovery_service.errors import Invalid, NotFound
 from recovery_service.ids import DeliveryAttemptId, new_id
 from recovery_service.jobs import queue
 from recovery_service.jobs.kinds import Sent
 from recovery_service.jobs.queue import Job
-from recovery_service.ledger.timeline.events import DELIVER, attempt_at, envelope, interested, plan
+from recovery_service.ledger.timeline.events import (
+    DELIVER,
+    attempt_job,
+    envelope,
+    schedule_deliveries,
+    subscribed_endpoints,
+)
 from recovery_service.principal import Principal
-from recovery_service.sealed import unseal
 from recovery_service.webhooks import debug_mail, repository, service
 from recovery_service.webhooks.rows import EndpointRow
 from recovery_service.webhooks.samples import SAMPLES
@@ -79,7 +85,7 @@ def finish(context: Context, sent: Sequence[Sent]) -> None:
     for one in failed:
         if one.event_id in types:
             _plan_more(context, one, types[one.event_id])
-    _note_standing(context.connection, noted)
+    _update_health(context.connection, noted)
 
 
 @dataclass(frozen=True)
@@ -109,7 +115,7 @@ def _plan_more(context: Context, failed: _Noted, type: str) -> None:
     if failed.status == "pending":
         due_at = failed.now + RETRY_DELAYS_SECONDS[attempt] * 1000
         clock_id = context.clock.id_for(endpoint.client_id)
-        jobs = [attempt_at(endpoint.id, failed.delivery_id, due_at)]
+        jobs = [attempt_job(endpoint.id, failed.delivery_id, due_at)]
         queue.schedule_all(context.connection, clock_id=clock_id, kind=DELIVER, jobs=jobs)
 
 
@@ -161,14 +167,14 @@ def replay(context: Context, principal: Principal, event_id: EventId, endpoint_i
         mine = {endpoint.id for endpoint in repository.endpoints(context.connection, principal)}
         chosen = [
             id_
-            for id_ in interested(context.connection, event.client_id, event.user_id, event.type)
+            for id_ in subscribed_endpoints(context.connection, event.client_id, event.user_id, event.type)
             if id_ in mine
         ]
     else:
         chosen = [service.enabled(service.require(context.connection, principal, endpoint_id)).id]
     at = context.now(event.client_id)
-    told = [(event_id, chosen_id) for chosen_id in chosen]
-    plan(context, client_id=event.client_id, told=told, at=at)
+    pairs = [(event_id, chosen_id) for chosen_id in chosen]
+    schedule_deliveries(context, client_id=event.client_id, pairs=pairs, at=at)
     body = repository.event_body(context.connection, principal, event_id)
     assert body is not None
     return body
@@ -234,16 +240,16 @@ def _readable(body: bytes) -> str:
     return body[:DEBUG_BODY].decode(errors="replace").replace("\0", "\N{REPLACEMENT CHARACTER}")
 
 
-def _note_standing(connection: Connection, noted: Sequence[_Noted]) -> None:
+def _update_health(connection: Connection, noted: Sequence[_Noted]) -> None:
     """What these attempts, in their order, say about their endpoints."""
-    told: dict[WebhookId, list[_Noted]] = {}
+    by_endpoint: dict[WebhookId, list[_Noted]] = {}
     for one in noted:
-        told.setdefault(one.endpoint.id, []).append(one)
-    failing = {id_ for id_, its in told.items() if not all(one.outcome.accepted for one in its)}
-    if len(failing) < len(told):
-        repository.note_success(connection, told.keys() - failing)
+        by_endpoint.setdefault(one.endpoint.id, []).append(one)
+    failing = {id_ for id_, its in by_endpoint.items() if not all(one.outcome.accepted for one in its)}
+    if len(failing) < len(by_endpoint):
+        repository.note_success(connection, by_endpoint.keys() - failing)
     for endpoint_id in sorted(failing):
-        _note_failures(connection, endpoint_id, told[endpoint_id])
+        _note_failures(connection, endpoint_id, by_endpoint[endpoint_id])
 
 
 def _note_failures(connection: Connection, endpoint_id: WebhookId, noted: Sequence[_Noted]) -> None:
@@ -251,7 +257,7 @@ def _note_failures(connection: Connection, endpoint_id: WebhookId, noted: Sequen
     if endpoint is None:
         return
     since, exhausted, last_error = endpoint.failing_since, endpoint.exhausted, endpoint.last_error
-    given_up: Reason | None = None
+    disabled_because: Reason | None = None
     for one in noted:
         if one.outcome.error is None:
             since, exhausted = None, False
@@ -259,9 +265,9 @@ def _note_failures(connection: Connection, endpoint_id: WebhookId, noted: Sequen
         since = one.now if since is None else since
         exhausted = exhausted or one.status == "failed"
         last_error = one.outcome.error.wire()
-        if given_up is None and one.now - since >= AUTO_DISABLE_MS:
-            given_up = service.disabled_after(since, one.outcome.error)
+        if disabled_because is None and one.now - since >= AUTO_DISABLE_MS:
+            disabled_because = service.disabled_after(since, one.outcome.error)
     values = {"failing_since": since, "exhausted": exhausted, "last_error": last_error}
     repository.change_endpoint(connection, endpoint_id, values)
-    if endpoint.enabled and given_up is not None:
-        service.disable(connection, endpoint_id, given_up)
+    if endpoint.enabled and disabled_because is not None:
+        service.disable(connection, endpoint_id, disabled_because)

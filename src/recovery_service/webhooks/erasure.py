@@ -34,20 +34,20 @@ def erase_words(connection: Connection, receivable_id: ReceivableId, instead: st
     """The ids by which jobs name what told of these events: deliveries, their attempts, and the endpoints that may
     still be sent what they missed."""
     of_it = select(_E.id, _E.client_id, _E.created_at, _E.body).where(_E.receivable_id == receivable_id)
-    found = list(connection.execute(of_it))
-    if not found:
+    events = list(connection.execute(of_it))
+    if not events:
         return []
-    connection.execute(_REWRITE, [{"which": row.id, "new": _erased(row.body, instead)} for row in found])
-    event_ids = [row.id for row in found]
-    client_id = found[0].client_id
-    attempts = _erase_answers(connection, client_id, event_ids)
-    told = select(delivery_table.c.id).where(delivery_table.c.event_id.in_(event_ids))
+    connection.execute(_REWRITE, [{"which": row.id, "new": _erased(row.body, instead)} for row in events])
+    event_ids = [row.id for row in events]
+    client_id = events[0].client_id
+    attempts = _erase_responses(connection, client_id, event_ids)
+    delivery_ids = select(delivery_table.c.id).where(delivery_table.c.event_id.in_(event_ids))
     endpoints = select(endpoint_table.c.id).where(endpoint_table.c.client_id == client_id)
-    deliveries, listening = (list(connection.execute(query).scalars()) for query in (told, endpoints))
+    deliveries, listening = (list(connection.execute(query).scalars()) for query in (delivery_ids, endpoints))
     return [*deliveries, *attempts, *listening]
 
 
-def _erase_answers(connection: Connection, client_id: ClientId, event_ids: Iterable[EventId]) -> list[str]:
+def _erase_responses(connection: Connection, client_id: ClientId, event_ids: Iterable[EventId]) -> list[str]:
     """What an endpoint answers may repeat what it was told; the ids of the attempts."""
     table = attempt_table
     of_them = (table.c.client_id == client_id) & table.c.event_id.in_(list(event_ids))
@@ -68,8 +68,8 @@ def _without_words(name: str, value: Any, instead: str) -> Any:
         return [_without_words(name, one, instead) for one in value]
     if not isinstance(value, str):
         return value
-    is_known = name.endswith("_id") or (name in CODES and _CODE.fullmatch(value)) or _is_moment(value)
-    return value if is_known else instead
+    is_harmless = name.endswith("_id") or (name in CODES and _CODE.fullmatch(value)) or _is_moment(value)
+    return value if is_harmless else instead
 
 
 def _is_moment(text: str) -> bool:

@@ -43,16 +43,16 @@ def read(
         last = _last_place(connection, principal.client_id)
         query = (
             select(_V.place, _V.body)
-            .where(repository.seen_by(principal), _V.place.is_not(None), _V.place <= last, after, *behind)
+            .where(repository.visible_to(principal), _V.place.is_not(None), _V.place <= last, after, *behind)
             .order_by(_V.place)
             .limit(limit + 1)
         )
         rows = connection.execute(query).all()
     shown = rows[:limit]
     # A short page has looked at everything up to `last`, whoever those events belong to.
-    seen = shown[-1].place if len(rows) > limit else last
+    cursor = shown[-1].place if len(rows) > limit else last
     data = [json.loads(row.body) for row in shown]
-    return {"data": data, "has_more": more or len(rows) > limit, "cursor": f"evc_{seen}"}
+    return {"data": data, "has_more": more or len(rows) > limit, "cursor": f"evc_{cursor}"}
 
 
 def one(connection: Connection, principal: Principal, event_id: EventId) -> dict[str, Any]:
@@ -60,8 +60,8 @@ def one(connection: Connection, principal: Principal, event_id: EventId) -> dict
     body = repository.event_body(connection, principal, event_id)
     if body is None:
         raise NotFound
-    found: dict[str, Any] = json.loads(body)
-    return found
+    event: dict[str, Any] = json.loads(body)
+    return event
 
 
 def require(connection: Connection, principal: Principal, event_id: EventId) -> None:

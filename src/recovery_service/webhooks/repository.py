@@ -41,7 +41,7 @@ def _listed(id_: ColumnElement[str], *more: ColumnElement[Any]) -> Select[Any]:
 
 
 _ENDPOINTS: Final = select(endpoint_table).where(Among(_E.id, "which"))
-_TOLD: Final = _listed(_D.id, _D.event_id)
+_DELIVERED: Final = _listed(_D.id, _D.event_id)
 _BODIES: Final = _listed(_V.id, _V.body)
 _TYPES: Final = _listed(_V.id, _V.type)
 _TRIED: Final = _listed(_D.id, _D.event_id, _D.status, _D.attempts)
@@ -84,7 +84,7 @@ def own(principal: Principal) -> ColumnElement[bool]:
     return and_(_E.client_id == principal.client_id, _E.subject == principal.subject)
 
 
-def seen_by(principal: Principal) -> ColumnElement[bool]:
+def visible_to(principal: Principal) -> ColumnElement[bool]:
     """The condition on an event's row."""
     own_client = _V.client_id == principal.client_id
     return (
@@ -143,19 +143,19 @@ def note_success(connection: Connection, ids: Collection[WebhookId]) -> None:
 
 
 def event_body(connection: Connection, principal: Principal, event_id: EventId) -> str | None:
-    query = select(_V.body).where(_V.id == event_id, seen_by(principal))
+    query = select(_V.body).where(_V.id == event_id, visible_to(principal))
     return connection.execute(query).scalar()
 
 
 def event(connection: Connection, principal: Principal, event_id: EventId) -> Any:
     """client_id, user_id and type of an event."""
-    query = select(_V.client_id, _V.user_id, _V.type).where(_V.id == event_id, seen_by(principal))
+    query = select(_V.client_id, _V.user_id, _V.type).where(_V.id == event_id, visible_to(principal))
     return connection.execute(query).first()
 
 
 def event_of(connection: Connection, delivery_ids: Sequence[DeliveryId]) -> dict[DeliveryId, EventId]:
     """The event of each of these deliveries that are there."""
-    return _pairs(connection, _TOLD, delivery_ids)
+    return _pairs(connection, _DELIVERED, delivery_ids)
 
 
 def bodies(connection: Connection, event_ids: Collection[EventId]) -> dict[EventId, str]:
@@ -208,7 +208,7 @@ def undelivered(
     """Id and time of events of these types that this endpoint never accepted and that no delivery is on its way with,
     oldest first."""
     query = select(_V.id, _V.created_at).where(
-        seen_by(principal),
+        visible_to(principal),
         _V.type.in_(types),
         _never_accepted(endpoint_id),
         _V.created_at.between(period.since, period.until),
@@ -228,7 +228,7 @@ def undelivered_count(
     until: int,
 ) -> int:
     query = select(func.count(_V.id)).where(
-        seen_by(principal),
+        visible_to(principal),
         _V.type.in_(types),
         _never_accepted(endpoint_id),
         _V.created_at.between(since, until),

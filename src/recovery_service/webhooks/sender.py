@@ -98,7 +98,7 @@ class Outcome:
 
 
 @dataclass
-class _Answer:
+class _EndpointResponse:
     """What has come so far: the status once it is there, and at most _BODY_BYTES of the body."""
 
     status: int | None = None
@@ -141,20 +141,20 @@ class Sender:
     async def send(self, message: Message) -> Outcome:
         """Never raises for anything that the other side or the network does."""
         started = time.perf_counter()
-        answer = _Answer()
+        received = _EndpointResponse()
         error: Reason | None = None
         try:
             url = check_url(message.url, self._settings)
             async with asyncio.timeout(self._seconds), self._session(names_loopback(url)) as session:
-                await _post(session, url, message, answer)
+                await _post(session, url, message, received)
         except Invalid as refused:
             error = refused.reason
         except (aiohttp.ClientError, OSError, TimeoutError, ValueError) as failure:
             error = self._reason(failure)
-        if answer.status is not None:
+        if received.status is not None:
             # A body that breaks off changes nothing.
-            error = None if 200 <= answer.status < 300 else _refusal(answer.status)
-        return Outcome(answer.status, round((time.perf_counter() - started) * 1000), error, answer.body)
+            error = None if 200 <= received.status < 300 else _refusal(received.status)
+        return Outcome(received.status, round((time.perf_counter() - started) * 1000), error, received.body)
 
     @asynccontextmanager
     async def _session(self, local: bool) -> AsyncIterator[aiohttp.ClientSession]:
@@ -216,21 +216,23 @@ class Sender:
         if any(isinstance(cause, ssl.SSLError) for cause in causes):
             # aiohttp's own error is one of ssl's in name only: the reason stands in the one it wraps.
             reasons = [reason for cause in causes if (reason := getattr(cause, "reason", None))]
-            known = {"why": str(reasons[-1])} if reasons else {}
-            return Reason.of("delivery_not_secure", **known)
+            params = {"why": str(reasons[-1])} if reasons else {}
+            return Reason.of("delivery_not_secure", **params)
         for kind, reason in self._reasons:
             if any(isinstance(cause, kind) for cause in causes):
                 return reason
         return Reason.of("delivery_failed", kind=type(failure).__name__)
 
 
-async def _post(session: aiohttp.ClientSession, url: URL, message: Message, answer: _Answer) -> None:
-    """Fill `answer` as it comes in. Raises what aiohttp does, also with an answer begun."""
+async def _post(
+    session: aiohttp.ClientSession, url: URL, message: Message, received: _EndpointResponse
+) -> None:
+    """Fill `received` as it comes in. Raises what aiohttp does, also with an answer begun."""
     sending = session.post(url, data=message.body, headers=message.headers(), allow_redirects=False)
     async with sending as response:
-        answer.status = response.status
-        while part := await response.content.read(_BODY_BYTES - len(answer.body)):
-            answer.body += part
+        received.status = response.status
+        while chunk := await response.content.read(_BODY_BYTES - len(received.body)):
+            received.body += chunk
 
 
 def _causes(failure: BaseException | None) -> Iterator[BaseException]:

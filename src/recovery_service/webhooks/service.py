@@ -21,13 +21,13 @@ from recovery_contract.webhooks import (
 from recovery_service.access.visibility import normalise_email
 from recovery_service.context.clock import to_datetime
 from recovery_service.context.core import Context
+from recovery_service.encryption import seal
 from recovery_service.errors import Invalid, InvalidState, NotFound
 from recovery_service.ids import new_id
 from recovery_service.jobs import queue
 from recovery_service.ledger.timeline.events import job_key
 from recovery_service.ledger.timeline.history import audit
 from recovery_service.principal import Principal
-from recovery_service.sealed import seal
 from recovery_service.transport.public_addresses import check_url
 from recovery_service.webhooks import repository
 from recovery_service.webhooks.rows import EndpointRow
@@ -43,10 +43,10 @@ def require(
     connection: Connection, principal: Principal, endpoint_id: WebhookId, *, for_update: bool = False
 ) -> EndpointRow:
     """The endpoint, if this grant made it. Raises NotFound, the same for absent and foreign."""
-    found = repository.find_endpoint(connection, endpoint_id, principal=principal, for_update=for_update)
-    if found is None:
+    endpoint = repository.find_endpoint(connection, endpoint_id, principal=principal, for_update=for_update)
+    if endpoint is None:
         raise NotFound
-    return found
+    return endpoint
 
 
 def enabled(endpoint: EndpointRow) -> EndpointRow:
@@ -67,8 +67,8 @@ def create(context: Context, principal: Principal, request: CreateWebhookRequest
     check_url(request.url, context.settings)
     for index, name in enumerate(request.events):
         if not is_pattern(name):
-            known = ", ".join((*PATTERNS, *PAYLOADS))
-            raise Invalid(f"There is no such event; an endpoint may name: {known}", f"events[{index}]", name)
+            names = ", ".join((*PATTERNS, *PAYLOADS))
+            raise Invalid(f"There is no such event; an endpoint may name: {names}", f"events[{index}]", name)
     if repository.endpoint_count(context.connection, principal) >= ENDPOINTS_AT_MOST:
         raise InvalidState(f"There are {ENDPOINTS_AT_MOST} endpoints already; delete one of them first.")
     endpoint_id = new_id(WebhookId)

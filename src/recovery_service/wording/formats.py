@@ -24,16 +24,16 @@ def locale_of(language: str) -> Locale:
     return Locale.parse(_LOCALES.get(language, "en_GB"))
 
 
-def country(given: str, language: str) -> str:
+def country(written: str, language: str) -> str:
     """The name of a country given as a code (FR); anything else as it was given."""
-    code = given.strip()
-    known = locale_of(language).territories if len(code) == 2 and code.isascii() else {}
-    return str(known.get(code.upper(), given))
+    code = written.strip()
+    territories = locale_of(language).territories if len(code) == 2 and code.isascii() else {}
+    return str(territories.get(code.upper(), written))
 
 
 def postal(address: Mapping[str, str], language: str | None = None) -> list[str]:
     """An address as lines; with a language, a country that was given as a code is named in it."""
-    town = " ".join(part for part in (address.get("postal_code"), address.get("city")) if part)
+    town = " ".join(piece for piece in (address.get("postal_code"), address.get("city")) if piece)
     where = address.get("country")
     if where and language:
         where = country(where, language)

@@ -17,7 +17,7 @@ from recovery_service.resources import resource_path
 
 LENGTH_AT_MOST: Final = 20_000
 
-_STAND_IN: Final = {
+_SAMPLE_VALUES: Final = {
     "email": "reminder_second", "sms": "reminder_short", "phone": "call", "letter": "reminder_letter",
 }  # fmt: skip
 """The text of a channel where the step names one that this channel does not have."""
@@ -47,7 +47,7 @@ class Text:
 
 _ENVIRONMENT: Final = ImmutableSandboxedEnvironment(undefined=StrictUndefined, autoescape=False)
 
-_PARTS: Final = (
+_FRAGMENTS: Final = (
     nodes.Template, nodes.Output, nodes.TemplateData, nodes.Name, nodes.If, nodes.Not, nodes.And, nodes.Or,
 )  # fmt: skip
 """What a text may consist of: words, names of values, and whether one is there. No loop, call or arithmetic, so no
@@ -56,8 +56,8 @@ text can run, reach or exhaust anything."""
 
 def own_texts(preferences: Mapping[str, Mapping[str, Any]]) -> list[Text]:
     """The creditor's own texts, of its settings by kind."""
-    kept = preferences.get("templates")
-    return [Text(**entry) for entry in kept["value"]] if kept else []
+    stored = preferences.get("templates")
+    return [Text(**template) for template in stored["value"]] if stored else []
 
 
 def texts(own: Iterable[Text] = ()) -> dict[tuple[str, str, str], Text]:
@@ -72,14 +72,14 @@ def _by_name(texts_: Iterable[Text]) -> dict[tuple[str, str, str], Text]:
 def choose(key: str, channel: str, language: str, own: Iterable[Text] = ()) -> Text:
     """The text to use: in the debtor's language, else in English. Raises TextMissing."""
     mine, ours = _by_name(own), _ours()
-    for name in (key, _STAND_IN[channel]):
-        known = False
+    for name in (key, _SAMPLE_VALUES[channel]):
+        exists = False
         for spoken in (language, "en"):
             text = mine.get((name, channel, spoken)) or ours.get((name, channel, spoken))
-            known = known or text is not None
+            exists = exists or text is not None
             if text is not None and text.enabled:
                 return text
-        if known:
+        if exists:
             break
     raise TextMissing(key)
 
@@ -97,9 +97,9 @@ def fill(template: str, values: Mapping[str, Any]) -> str:
 @lru_cache(maxsize=2_000)
 def _compiled(template: str) -> Template:
     """Checked and compiled once: the same few texts are filled in again and again."""
-    for part in _ENVIRONMENT.parse(template).find_all(nodes.Node):
-        if not isinstance(part, _PARTS):
-            raise TextBroken(f"{type(part).__name__} in line {part.lineno} has no place in a text")
+    for node in _ENVIRONMENT.parse(template).find_all(nodes.Node):
+        if not isinstance(node, _FRAGMENTS):
+            raise TextBroken(f"{type(node).__name__} in line {node.lineno} has no place in a text")
     return _ENVIRONMENT.from_string(template)
 
 
@@ -141,21 +141,21 @@ def _file(language: str) -> dict[str, Any]:
 
 @cache
 def _ours() -> Mapping[tuple[str, str, str], Text]:
-    found = []
+    texts = []
     for language in LANGUAGES:
         for key, channels in _file(language).items():
             if key == "fragment":
                 continue
-            for channel, entry in channels.items():
-                found.append(
+            for channel, text in channels.items():
+                texts.append(
                     Text(
                         key=key,
                         language=language,
                         channel=channel,
-                        subject=entry.get("subject", ""),
-                        body=entry["body"].strip(),
-                        reviewed=entry.get("reviewed", True),
-                        enabled=entry.get("enabled", True),
+                        subject=text.get("subject", ""),
+                        body=text["body"].strip(),
+                        reviewed=text.get("reviewed", True),
+                        enabled=text.get("enabled", True),
                     )
                 )
-    return _by_name(found)
+    return _by_name(texts)

@@ -34,7 +34,7 @@ def _plainly(letter: str) -> str:
     return bare if bare and all(one in _LETTERS for one in bare) else letter
 
 
-def parts_of(text: str) -> int:
+def segment_count(text: str) -> int:
     """How many parts a network makes of it."""
     if all(letter in _LETTERS or letter in _TWO_PLACES for letter in text):
         length = len(text) + sum(letter in _TWO_PLACES for letter in text)

@@ -9,8 +9,8 @@ from hypothesis import strategies as st
 
 from recovery_contract.extensions import StandingRules
 from recovery_contract.instalments import split_into_instalments
-from recovery_service.ledger.agreements.rules import accepting
-from recovery_service.ledger.agreements.schedule import standings
+from recovery_service.ledger.agreements.rules import find_accepting_rule
+from recovery_service.ledger.agreements.schedule import allocate_payments
 
 FIRST = date(2026, 1, 31)
 
@@ -44,16 +44,24 @@ def test_parts_add_up_and_payments_fill_them_in_order(
     assert sum(part.minor for part in parts) == total
     assert all(0 <= part.minor - parts[0].minor < count for part in parts)
     assert [part.due_on for part in parts] == sorted({part.due_on for part in parts})
-    told = standings(parts, arrived, first)
+    told = allocate_payments(parts, arrived, first)
     assert sum(part.paid_minor for part in told) == min(arrived, total)
     assert [part.state for part in told] == sorted((part.state for part in told), key=["paid", "open"].index)
 
 
 def test_a_part_is_late_from_the_day_after() -> None:
     parts = split_into_instalments(300, 3, date(2026, 5, 10))
-    assert [part.state for part in standings(parts, 100, date(2026, 6, 10))] == ["paid", "open", "open"]
-    assert [part.state for part in standings(parts, 150, date(2026, 6, 11))] == ["paid", "late", "open"]
-    assert standings(parts, 150, date(2026, 6, 11))[1].paid_minor == 50
+    assert [part.state for part in allocate_payments(parts, 100, date(2026, 6, 10))] == [
+        "paid",
+        "open",
+        "open",
+    ]
+    assert [part.state for part in allocate_payments(parts, 150, date(2026, 6, 11))] == [
+        "paid",
+        "late",
+        "open",
+    ]
+    assert allocate_payments(parts, 150, date(2026, 6, 11))[1].paid_minor == 50
 
 
 @pytest.mark.parametrize(
@@ -81,4 +89,9 @@ def test_which_rule_accepts(
     rules: dict[str, Any], kind: str, parts: int, total: int, rule: str | None
 ) -> None:
     given_rules = StandingRules(**rules)
-    assert accepting(given_rules, kind=kind, parts=parts, total_minor=total, open_minor=1_000) == rule
+    assert (
+        find_accepting_rule(
+            given_rules, kind=kind, instalment_count=parts, total_minor=total, open_minor=1_000
+        )
+        == rule
+    )

@@ -5,7 +5,7 @@ from typing import Any
 
 import pytest
 
-from recovery_service.cli.outward import (
+from recovery_service.cli.delivery_settings import (
     COLLECTOR,
     EVENT_DAYS,
     LETTER_SERVICE,

@@ -190,7 +190,7 @@ def test_who_was_not_to_be_contacted_and_unbooked_money_are_carried_over(
         ("email", "paul@debtor.example", "bounced"),
     ]
     with core.database.read() as connection:
-        [money] = unclaimed_payments.listed(connection, "open")
+        [money] = unclaimed_payments.list_unclaimed(connection, "open")
         found = cards.find(connection, "stripe", "chk_1")
     assert (money.amount_minor, money.origin, money.receivable_id) == (700, "pi_1", made["id"])
     assert found.refunds == [{"amount_minor": 300, "receivable_id": made["id"], "failed": None}]

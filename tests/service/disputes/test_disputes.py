@@ -12,7 +12,7 @@ from recovery_service.db.tables.disputes import dispute_table, submission_table
 from recovery_service.db.tables.files import file_table
 from recovery_service.db.tables.payments import payment_table
 from recovery_service.ledger.disputes.reasons import EVIDENCE
-from recovery_service.pages.debtor.answers import REASONS
+from recovery_service.pages.debtor.submissions import REASONS
 from recovery_service.recovery.lifecycle import disputes
 from tests.papers import JPEG, PDF, PNG, pdf_of, uri
 from tests.service.steps import (

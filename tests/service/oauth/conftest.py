@@ -8,7 +8,7 @@ import httpx
 import pytest
 
 from recovery_contract.oauth import ALL_SCOPES
-from recovery_service.access import clients, codes, refreshes, tokens
+from recovery_service.access import authorization_codes, clients, refresh_tokens, tokens
 from recovery_service.context.core import Core
 from recovery_service.db.tables.sandbox import outbox_table
 from recovery_service.pages.consent import consent
@@ -64,7 +64,7 @@ def later(monkeypatch: pytest.MonkeyPatch) -> Callable[..., None]:
     """Moves the time that governs codes and tokens."""
 
     def move(seconds: int) -> None:
-        for module in (codes, consent, refreshes, tokens):
+        for module in (authorization_codes, consent, refresh_tokens, tokens):
             monkeypatch.setattr(module, "real_ms", lambda now=module.real_ms: now() + seconds * 1000)
 
     return move

@@ -15,7 +15,7 @@ from recovery_service.__main__ import main
 from recovery_service.context.core import Core
 from recovery_service.db.tables.receivables import audit_table
 from recovery_service.errors import Invalid, InvalidState
-from recovery_service.ledger.payments.repository import standing_payments
+from recovery_service.ledger.payments.repository import valid_payments
 from recovery_service.operators.service import Operator
 from tests.bank.statements import WRITERS, Booking, camt053, mt940
 from tests.service.cli.children import printed, serving
@@ -62,7 +62,7 @@ def test_what_is_certain_by_reference_is_recorded_once(
     assert (again["recorded"], again["payment_ids"]) == (True, [])
     assert read(client, made)["recovery_progress"]["remaining_amount"] == 800.50
     with core.database.read() as connection:
-        (payment,) = standing_payments(connection, made)
+        (payment,) = valid_payments(connection, made)
         actions = list(
             connection.execute(
                 select(audit_table.c.action).where(audit_table.c.object_id == payment.id)

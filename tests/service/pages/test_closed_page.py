@@ -8,7 +8,7 @@ import httpx
 import pytest
 
 from recovery_service.context.core import Core
-from recovery_service.ledger.payments.repository import standing_payments
+from recovery_service.ledger.payments.repository import valid_payments
 from recovery_service.recovery.lifecycle import payments
 from tests.service.agreements.test_agreements import day as day_of
 from tests.service.agreements.test_agreements import propose
@@ -148,7 +148,7 @@ def test_payment_taken_back_after_the_end_is_on_no_receipt_and_the_invoice_not_c
 ) -> None:
     recovered(client, id_)
     with core.write() as context:
-        [payment] = standing_payments(context.connection, id_)
+        [payment] = valid_payments(context.connection, id_)
         payments.reverse(context, id_, payment.id, reason="no funds")
     text = seen(page)
     assert "is paid" not in text

@@ -15,7 +15,7 @@ import pytest
 from recovery_service.access.links import check_recovery_token, onboarding_url, recovery_url
 from recovery_service.context.core import Core
 from recovery_service.pages.debtor.forms import Form, FormFault
-from recovery_service.pages.debtor.marking import whole
+from recovery_service.pages.debtor.line_breaks import without_breaks
 from recovery_service.recovery.dunning import service as recovery
 from recovery_service.resources import resource_path
 from tests.builders import a_debtor, an_invoice
@@ -336,6 +336,6 @@ def test_numbers_stay_in_one_piece_and_foreign_text_stays_text(
     assert numbers[2] in text
     assert f'<span class="whole">{numbers[2]}' not in text
     assert (
-        whole("1er\u00a0mars\u00a02026: 15\u00a0240\u00a0€, 12\u00a0%")
+        without_breaks("1er\u00a0mars\u00a02026: 15\u00a0240\u00a0€, 12\u00a0%")
         == "1er mars 2026: 15\u00a0240\u00a0€, 12\u00a0%"
     )

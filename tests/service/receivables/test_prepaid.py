@@ -7,7 +7,7 @@ import httpx
 import pytest
 
 from recovery_service.context.core import Core
-from recovery_service.ledger.payments.repository import standing_payments
+from recovery_service.ledger.payments.repository import valid_payments
 from recovery_service.recovery.lifecycle import payments
 from tests.builders import an_invoice
 from tests.service.pages.test_debtor_page import Page
@@ -126,7 +126,7 @@ def test_prepaid_amount_does_not_go_on_in_what_follows_a_reversal(client: httpx.
     pay(client, id_)
     advance(client, 3 * DAY)
     with core.write() as context:
-        [payment] = standing_payments(context.connection, id_)
+        [payment] = valid_payments(context.connection, id_)
         payments.reverse(context, id_, payment.id, reason="no funds")
     followed = next(row for row in good(client.get("/v1/receivables"))["data"] if row["id"] != id_)
     assert followed["amount"] == 1000

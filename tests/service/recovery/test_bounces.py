@@ -79,9 +79,9 @@ def test_mail_that_comes_back_leads_to_the_next_contact_once(client: httpx.Clien
     with core.write() as context:
         [attempt] = attempt_repository.of_receivable(context.connection, id_)
         report = a_report(attempt.message_id)
-        assert bounces.take(context, report) == id_
-        assert bounces.take(context, report) is None
-        assert bounces.take(context, a_report("somebody@else")) is None
+        assert bounces.apply_bounce(context, report) == id_
+        assert bounces.apply_bounce(context, report) is None
+        assert bounces.apply_bounce(context, a_report("somebody@else")) is None
     assert len([row for row in ledger(client) if not row.get("skipped")]) == before + 1
     assert read(client, id_)["recovery_progress"]["last_contact"]["outcome"] == "bounced"
     advance(client, 5 * DAY)

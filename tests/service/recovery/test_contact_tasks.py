@@ -17,7 +17,7 @@ from recovery_service.db.migrate import upgrade
 from recovery_service.errors import Invalid, InvalidState, NotFound
 from recovery_service.jobs import queue
 from recovery_service.operators.service import Operator
-from recovery_service.recovery.dunning import sign_off_term
+from recovery_service.recovery.dunning import sign_off_deadline
 from tests.builders import a_contact, a_debtor
 from tests.service.db.test_migrations import SINCE_0017
 from tests.service.recovery.conftest import ADDRESS
@@ -360,10 +360,10 @@ def test_hosted_task_that_came_up_before_there_was_a_term_has_one_from_the_next_
 ) -> None:
     task = until_task(hosted, "letter")
     with hosted.core.database.write() as connection:
-        queue.cancel_all(connection, f"{sign_off_term.LAPSE}:{begun['id']}:")
+        queue.cancel_all(connection, f"{sign_off_deadline.LAPSE}:{begun['id']}:")
     hosted.advance(30 * DAY)
     assert [one["id"] for one in tasks(hosted)] == [task["id"]]
-    sign_off_term.sweep(hosted.core)
+    sign_off_deadline.sweep(hosted.core)
     hosted.advance(7 * DAY)
     assert [one["id"] for one in tasks(hosted)] == [task["id"]]
     hosted.advance(12 * DAY)

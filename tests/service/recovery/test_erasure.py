@@ -14,7 +14,7 @@ from recovery_service.db.tables.receivables import audit_table
 from recovery_service.db.tables.schema import METADATA
 from recovery_service.db.tables.webhooks import attempt_table, delivery_table
 from recovery_service.jobs import queue
-from recovery_service.ledger.timeline.events import attempt_at
+from recovery_service.ledger.timeline.events import attempt_job
 from recovery_service.recovery.lifecycle import unclaimed_payments
 from recovery_service.web import idempotency
 from tests.builders import a_contact, a_debtor, an_invoice
@@ -75,7 +75,7 @@ def delivery_of(connection: Any, event_id: Any) -> Any:
             id="dlv_failed", event_id=event_id, endpoint_id="whk_1", created_at=1, status="pending"
         )
     )
-    planned = attempt_at("whk_1", "dlv_failed", 1)
+    planned = attempt_job("whk_1", "dlv_failed", 1)
     return planned.key, planned.payload
 
 
@@ -138,7 +138,7 @@ def test_after_the_erasure_no_table_knows_the_debtor(client: httpx.Client, core:
                 response_body=CANARIES["echo"],
             )
         )
-        kept = unclaimed_payments.keep(
+        kept = unclaimed_payments.store(
             context.connection,
             unclaimed_payments.Arrived(
                 source="bank",

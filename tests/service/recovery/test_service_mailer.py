@@ -7,7 +7,7 @@ from typing import Any
 import httpx
 import pytest
 
-from recovery_service.cli.outward import outward
+from recovery_service.cli.delivery_settings import outward
 from recovery_service.cli.program import UsageError
 from recovery_service.composition import compose_core
 from recovery_service.context.core import Core

@@ -195,7 +195,7 @@ def test_one_number_is_one_however_it_is_written(core: Core, listed_as: str, giv
             ),
         )
         reached = suppressions.Reached("usr_1", "dbt_1", [("phone", given)])
-        (found,) = suppressions.concerning(connection, [reached])
+        (found,) = suppressions.find_matching(connection, [reached])
     assert any(row.covers("phone", given) for row in found) == same
 
 

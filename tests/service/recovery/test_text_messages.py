@@ -3,7 +3,7 @@
 import httpx
 import pytest
 
-from recovery_service.wording.text_message import parts_of, plain
+from recovery_service.wording.text_message import plain, segment_count
 from tests.builders import an_invoice
 from tests.service.recovery.test_contacts import reachable
 from tests.service.recovery.test_wording import (
@@ -48,7 +48,7 @@ def test_text_message_takes_two_parts_at_most_and_asks_for_the_invoice_alone(
     client: httpx.Client, language: str
 ) -> None:
     for body in said(client, language):
-        assert parts_of(body) <= 2, body
+        assert segment_count(body) <= 2, body
         assert "=" not in body.partition("http")[0]
 
 
@@ -61,7 +61,7 @@ def test_text_message_that_names_a_total_says_what_it_is_made_up_of(
         lines = body.rpartition(" = ")[2]
         assert body.count(" = ") == 1, body
         assert [plain(word) in lines for word in WORDS[language]] == [True, True, True], body
-        assert parts_of(body) <= 2, body
+        assert segment_count(body) <= 2, body
 
 
 @pytest.mark.parametrize(
@@ -69,12 +69,12 @@ def test_text_message_that_names_a_total_says_what_it_is_made_up_of(
     [("a" * 160, 1), ("a" * 161, 2), ("€" * 80, 1), ("€" * 81, 2), ("a" * 306, 2), ("a" * 307, 3)],
 )
 def test_parts_are_counted_as_networks_do(text: str, parts: int) -> None:
-    assert parts_of(text) == parts
+    assert segment_count(text) == parts
 
 
 def test_letters_that_networks_lack_are_written_with_those_they_have() -> None:
     written = plain("L’échéance du 3\u00a0août – « réglée », ça œuvre…")
     assert written == 'L\'échéance du 3 aout - " réglée ", ca oeuvre...'
-    assert parts_of(written) == 1
-    assert parts_of("Ж" * 70) == 1
-    assert parts_of("Ж" * 71) == 2
+    assert segment_count(written) == 1
+    assert segment_count("Ж" * 70) == 1
+    assert segment_count("Ж" * 71) == 2

@@ -17,7 +17,7 @@ from recovery_service.db.tables.jobs import job_table
 from recovery_service.db.tables.webhooks import attempt_table, delivery_table, event_table
 from recovery_service.job_handlers.webhooks import kinds
 from recovery_service.jobs.engine import Engine
-from recovery_service.ledger.timeline.events import DELIVER, Happened, emit_all
+from recovery_service.ledger.timeline.events import DELIVER, NewEvent, emit_all
 from tests.service.cli.children import until
 from tests.service.webhooks.conftest import CANCELLED
 
@@ -110,7 +110,7 @@ def test_an_event_stands_or_falls_with_its_change(
         with core.write() as context:
             at = core.clock.now(context.connection, client_id)
             data = CANCELLED
-            emit_all(context, [Happened(client_id, user_id, "receivable.cancelled", data, at)])
+            emit_all(context, [NewEvent(client_id, user_id, "receivable.cancelled", data, at)])
             raise Broken
 
     with pytest.raises(Broken):

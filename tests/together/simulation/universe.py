@@ -127,7 +127,7 @@ class Universe:
             paced = partial(Pacing, wall=self.now, clock=self.loop.time)
             patched.setattr("recovery_desktop.api.client.Pacing", paced)
             # Waiting is free here, looking is not.
-            patched.setattr("recovery_service.jobs.advance._POLL_SECONDS", 0.5)
+            patched.setattr("recovery_service.jobs.clock_advance._POLL_SECONDS", 0.5)
             # Which is not installed: HTTP's library looks for it on the whole path at every turn.
             patched.setitem(sys.modules, "sniffio", None)
             patched.setattr(

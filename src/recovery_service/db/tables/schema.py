@@ -25,7 +25,7 @@ from recovery_service.db.tables import (
     web,
     webhooks,
 )
-from recovery_service.db.tables import pages_debtor as debtor_page
+from recovery_service.db.tables import debtor_pages as debtor_page
 
 TABLES = (
     agreements,

@@ -11,7 +11,9 @@ from recovery_service.ledger.timeline.events import emit
 from recovery_service.ledger.timeline.history import note
 
 
-def proposed(context: Context, receivable: ReceivableRow, row: AgreementRow, actor: str, at: int) -> None:
+def announce_proposal(
+    context: Context, receivable: ReceivableRow, row: AgreementRow, actor: str, at: int
+) -> None:
     data = AgreementProposed(
         receivable_id=receivable.id,
         agreement_id=row.id,
@@ -23,13 +25,13 @@ def proposed(context: Context, receivable: ReceivableRow, row: AgreementRow, act
         first_on=row.parts[0].due_on,
         answer_until=to_datetime(row.answer_until),
     )
-    said = f" {row.message}" if row.message else ""
-    text = f"The {row.proposed_by} proposes {described(receivable, row)}.{said}"
+    message = f" {row.message}" if row.message else ""
+    text = f"The {row.proposed_by} proposes {describe(receivable, row)}.{message}"
     kind = "agreement.proposed"
-    _tell(context, receivable, data, kind, text, actor, at)
+    _announce(context, receivable, data, kind, text, actor, at)
 
 
-def changed(
+def announce_change(
     context: Context,
     receivable: ReceivableRow,
     row: AgreementRow,
@@ -47,24 +49,24 @@ def changed(
         decided_by=row.decided_by,
         rule=row.rule,
     )
-    _tell(context, receivable, data, kind, text, actor, at)
+    _announce(context, receivable, data, kind, text, actor, at)
 
 
-def described(receivable: ReceivableRow, row: AgreementRow) -> str:
+def describe(receivable: ReceivableRow, row: AgreementRow) -> str:
     """In a sentence for people: 3 instalments of 400.00 EUR from 2026-03-01."""
     first, last = row.parts[0], row.parts[-1]
     each = f"{receivable.money(first.minor)} {receivable.currency}"
     if len(row.parts) == 1:
-        told = f"{each} on {first.due_on.isoformat()}"
+        description = f"{each} on {first.due_on.isoformat()}"
     else:
         odd = "" if last.minor == first.minor else f" (the last {receivable.money(last.minor)})"
-        told = f"{len(row.parts)} instalments of {each}{odd} from {first.due_on.isoformat()}"
+        description = f"{len(row.parts)} instalments of {each}{odd} from {first.due_on.isoformat()}"
     if row.kind == "settlement":
-        return f"{told}, settling {receivable.money(row.open_minor)} {receivable.currency}"
-    return told
+        return f"{description}, settling {receivable.money(row.open_minor)} {receivable.currency}"
+    return description
 
 
-def _tell(
+def _announce(
     context: Context,
     receivable: ReceivableRow,
     data: AgreementProposed | AgreementChanged,
@@ -73,7 +75,7 @@ def _tell(
     actor: str,
     at: int,
 ) -> None:
-    told = {name: value for name, value in data.wire().items() if name != "receivable_id"}
-    note(context, receivable.id, at=at, kind=kind, text=text, actor=actor, data=told)
+    details = {name: value for name, value in data.wire().items() if name != "receivable_id"}
+    note(context, receivable.id, at=at, kind=kind, text=text, actor=actor, data=details)
     change = "proposed" if isinstance(data, AgreementProposed) else "changed"
     emit(context, receivable, type=f"receivable.agreement.{change}", data=data, at=at)

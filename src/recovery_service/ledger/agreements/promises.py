@@ -54,8 +54,8 @@ def broken_promises(
 ) -> dict[ReceivableId, PromiseRow]:
     """By receivable the last promise that was not kept, unless another was made since."""
     rows = connection.execute(_OPEN_OR_BROKEN, {"ids": list(receivable_ids)}).mappings()
-    found = group_by_key((row["receivable_id"], PromiseRow(**row)) for row in rows)
-    return {id_: rows[0] for id_, rows in found.items() if all(row.state == "broken" for row in rows)}
+    by_receivable = group_by_key((row["receivable_id"], PromiseRow(**row)) for row in rows)
+    return {id_: rows[0] for id_, rows in by_receivable.items() if all(row.state == "broken" for row in rows)}
 
 
 def newest_promise(connection: Connection, receivable: ReceivableRow) -> PromiseState | None:
@@ -63,8 +63,8 @@ def newest_promise(connection: Connection, receivable: ReceivableRow) -> Promise
     row = connection.execute(_NOT_REPLACED, {"which": receivable.id}).mappings().first()
     if row is None:
         return None
-    amount, made_at = receivable.money(row["amount_minor"]), to_datetime(row["made_at"])
-    return PromiseState(amount=amount, day=row["day"], made_at=made_at, state=row["state"])
+    amount, promised_at = receivable.money(row["amount_minor"]), to_datetime(row["made_at"])
+    return PromiseState(amount=amount, day=row["day"], made_at=promised_at, state=row["state"])
 
 
 def _newest(connection: Connection, receivable_id: ReceivableId, state: str) -> PromiseRow | None:

@@ -41,7 +41,7 @@ class AgreementRow:
 
     @property
     def total_minor(self) -> int:
-        return sum(part.minor for part in self.parts)
+        return sum(instalment.minor for instalment in self.parts)
 
     def arrived(self, paid_minor: int) -> int:
         """What counts towards the parts when so much of the receivable is paid by now."""
@@ -60,8 +60,8 @@ _END: Final = update(agreement_table).where(
 
 
 def add(connection: Connection, row: AgreementRow) -> None:
-    parts = [[part.due_on.isoformat(), part.minor] for part in row.parts]
-    connection.execute(insert(agreement_table).values(**{**vars(row), "parts": parts}))
+    instalments = [[instalment.due_on.isoformat(), instalment.minor] for instalment in row.parts]
+    connection.execute(insert(agreement_table).values(**{**vars(row), "parts": instalments}))
 
 
 def change(connection: Connection, agreement_id: AgreementId, **values: Any) -> None:
@@ -99,5 +99,5 @@ def erase_words(connection: Connection, receivable_id: ReceivableId) -> None:
 
 def _row(row: RowMapping) -> AgreementRow:
     values = {name: row[name] for name in _NAMES}
-    parts = tuple(ScheduledInstalment(date.fromisoformat(day), minor) for day, minor in row["parts"])
-    return AgreementRow(**{**values, "parts": parts})
+    instalments = tuple(ScheduledInstalment(date.fromisoformat(day), minor) for day, minor in row["parts"])
+    return AgreementRow(**{**values, "parts": instalments})

@@ -7,26 +7,26 @@ from decimal import Decimal
 from recovery_contract.extensions import StandingRules
 
 
-def accepting(
-    rules: StandingRules, *, kind: str, parts: int, total_minor: int, open_minor: int
+def find_accepting_rule(
+    rules: StandingRules, *, kind: str, instalment_count: int, total_minor: int, open_minor: int
 ) -> str | None:
     """The rule that accepts it, in a sentence; None where the creditor is asked.
 
     A share is one of what is still open. A smaller sum in several parts needs both rules. No rule refuses anything.
     """
-    told = []
+    sentences = []
     if kind == "settlement":
         if rules.accept_share is None:
             return None
         share = Decimal(str(rules.accept_share))
         if total_minor < share * open_minor:
             return None
-        told.append(f"accept from {_percent(share)} of what is open")
-    if kind == "instalments" or parts > 1:
-        if rules.instalments_at_most is None or parts > rules.instalments_at_most:
+        sentences.append(f"accept from {_percent(share)} of what is open")
+    if kind == "instalments" or instalment_count > 1:
+        if rules.instalments_at_most is None or instalment_count > rules.instalments_at_most:
             return None
-        told.append(f"accept up to {rules.instalments_at_most} monthly instalments")
-    return " and ".join(told)
+        sentences.append(f"accept up to {rules.instalments_at_most} monthly instalments")
+    return " and ".join(sentences)
 
 
 def _percent(share: Decimal) -> str:

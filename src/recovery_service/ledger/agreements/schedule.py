@@ -9,26 +9,30 @@ from typing import Literal
 
 from recovery_contract.instalments import ScheduledInstalment
 
-PartState = Literal["open", "paid", "late"]
+InstalmentStatus = Literal["open", "paid", "late"]
 
 
 @dataclass(frozen=True)
-class Standing:
+class InstalmentState:
     """How one part stands: `paid_minor` of `minor` has arrived; late from the day after `due_on` on."""
 
     number: int
     due_on: date
     minor: int
     paid_minor: int
-    state: PartState
+    state: InstalmentStatus
 
 
-def standings(parts: Sequence[ScheduledInstalment], arrived_minor: int, today: date) -> list[Standing]:
+def allocate_payments(
+    instalments: Sequence[ScheduledInstalment], arrived_minor: int, today: date
+) -> list[InstalmentState]:
     """What arrived covers the first part first; what is left of it the next, and so on."""
-    told, left = [], max(0, arrived_minor)
-    for number, part in enumerate(parts, 1):
-        paid = min(left, part.minor)
+    states, left = [], max(0, arrived_minor)
+    for number, instalment in enumerate(instalments, 1):
+        paid = min(left, instalment.minor)
         left -= paid
-        state: PartState = "paid" if paid == part.minor else "late" if part.due_on < today else "open"
-        told.append(Standing(number, part.due_on, part.minor, paid, state))
-    return told
+        state: InstalmentStatus = (
+            "paid" if paid == instalment.minor else "late" if instalment.due_on < today else "open"
+        )
+        states.append(InstalmentState(number, instalment.due_on, instalment.minor, paid, state))
+    return states

@@ -27,29 +27,29 @@ _F = fee_table.c
 
 
 @dataclass(frozen=True)
-class Reached:
+class ReceivedFunds:
     """In minor units: `service` is what the service may pay out, `creditor` what the creditor received itself."""
 
     service: int
     creditor: int
 
 
-def of_claim(payments: Iterable[PaymentRow], claim_minor: int) -> Reached:
+def received_funds(payments: Iterable[PaymentRow], claim_minor: int) -> ReceivedFunds:
     """Of the payments that stand, what counts towards a claim of so much: what went beyond it is nobody's claim."""
-    standing = [row for row in payments if row.reversed_at is None]
-    direct = sum(row.amount_minor for row in standing if row.source in AT_THE_CREDITOR)
-    held = sum(row.amount_minor for row in standing if row.source not in AT_THE_CREDITOR)
+    valid = [row for row in payments if row.reversed_at is None]
+    direct = sum(row.amount_minor for row in valid if row.source in AT_THE_CREDITOR)
+    at_service = sum(row.amount_minor for row in valid if row.source not in AT_THE_CREDITOR)
     creditor = min(direct, claim_minor)
-    return Reached(service=min(held, claim_minor - creditor), creditor=creditor)
+    return ReceivedFunds(service=min(at_service, claim_minor - creditor), creditor=creditor)
 
 
 def payable_now(connection: Connection, row: ReceivableRow) -> int:
     """What of the planned payout is here: less than planned where money was taken back since, or never came here."""
     rows = repository.of_receivables(connection, [row.id])
-    held = sum(
+    at_service = sum(
         one.amount_minor for one in rows if one.reversed_at is None and one.source not in AT_THE_CREDITOR
     )
-    return min(row.payout_minor or 0, held)
+    return min(row.payout_minor or 0, at_service)
 
 
 def note_fee_base(connection: Connection, row: ReceivableRow, creditor_minor: int, at: int) -> None:
@@ -68,7 +68,7 @@ def fees(connection: Connection, *, invoiced: bool) -> list[dict[str, Any]]:
     """What fees are still to be invoiced on, or were; oldest first, the first 500."""
     done = _F.invoiced_at.is_not(None) if invoiced else _F.invoiced_at.is_(None)
     query = select(fee_table).where(done).order_by(_F.settled_at, _F.receivable_id).limit(AT_ONCE)
-    return [_told(dict(row)) for row in connection.execute(query).mappings()]
+    return [_to_json(dict(row)) for row in connection.execute(query).mappings()]
 
 
 def mark_invoiced(
@@ -98,17 +98,17 @@ def mark_invoiced(
     )
 
 
-def base_of(connection: Connection, receivable_id: ReceivableId) -> int:
+def fee_base(connection: Connection, receivable_id: ReceivableId) -> int:
     """Raises NotFound."""
-    found = connection.execute(select(_F.base_minor).where(_F.receivable_id == receivable_id)).scalar()
-    if found is None:
+    base = connection.execute(select(_F.base_minor).where(_F.receivable_id == receivable_id)).scalar()
+    if base is None:
         raise NotFound
-    return int(found)
+    return int(base)
 
 
-def _told(row: dict[str, Any]) -> dict[str, Any]:
+def _to_json(row: dict[str, Any]) -> dict[str, Any]:
     """As the command line prints it; what is not known is left out."""
-    told = {
+    values = {
         "receivable_id": row["receivable_id"],
         "user_id": row["user_id"],
         "amount": str(from_minor(row["base_minor"], row["currency"])),
@@ -117,4 +117,4 @@ def _told(row: dict[str, Any]) -> dict[str, Any]:
         "fee": None if row["fee_minor"] is None else str(from_minor(row["fee_minor"], row["currency"])),
         "invoiced_by": row["reference"],
     }
-    return {name: value for name, value in told.items() if value is not None}
+    return {name: value for name, value in values.items() if value is not None}

@@ -47,17 +47,17 @@ def of_receivables(connection: Connection, receivable_ids: Sequence[ReceivableId
     return [PaymentRow(**row) for row in rows]
 
 
-def standing_payments(connection: Connection, receivable_id: ReceivableId) -> list[PaymentRow]:
+def valid_payments(connection: Connection, receivable_id: ReceivableId) -> list[PaymentRow]:
     """The payments that stand, in the order in which they were recorded."""
     return [row for row in of_receivables(connection, [receivable_id]) if row.reversed_at is None]
 
 
-def standing_payments_for(connection: Connection, receivable: ReceivableRow) -> list[PaymentRow]:
+def valid_payments_for(connection: Connection, receivable: ReceivableRow) -> list[PaymentRow]:
     """The same by its row, without asking where none can stand."""
-    return standing_payments(connection, receivable.id) if receivable.paid_minor else []
+    return valid_payments(connection, receivable.id) if receivable.paid_minor else []
 
 
-def standing_payments_by_receivable(
+def valid_payments_by_receivable(
     connection: Connection, receivable_ids: Sequence[ReceivableId]
 ) -> dict[ReceivableId, list[PaymentRow]]:
     """The same for many receivables at once; those without a payment are left out."""

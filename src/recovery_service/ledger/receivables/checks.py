@@ -42,11 +42,11 @@ def _has_email(contact: Any) -> bool:
     return bool(email.strip()) if isinstance(email, str) else email is not None
 
 
-def key_of(text: str) -> str:
+def comparison_key(text: str) -> str:
     """What different spellings of one number or name share: its letters and digits, without case and accents."""
     plain = unicodedata.normalize("NFKD", text.casefold())
-    kept = "".join(letter for letter in plain if letter.isalnum())
-    key = kept or text.strip()
+    characters = "".join(letter for letter in plain if letter.isalnum())
+    key = characters or text.strip()
     return key if len(key) <= _KEY_LENGTH else hashlib.sha256(key.encode()).hexdigest()[:_KEY_LENGTH]
 
 
@@ -63,11 +63,11 @@ class Identity(NamedTuple):
         return self.siret is not None or self.vat is not None
 
 
-def identity_of(debtor: Debtor) -> Identity:
+def debtor_identity(debtor: Debtor) -> Identity:
     number, vat_number = debtor.siret, debtor.vat_number
     email = min(debtor.contacts, key=lambda contact: contact.level or 0).email
     return Identity(
-        name=f"name:{key_of(debtor.company_name)}",
+        name=f"name:{comparison_key(debtor.company_name)}",
         siret=siret.compact(number) if number and siret.is_valid(number) else None,
         vat=compact_vat_number(vat_number)[:_KEY_LENGTH]
         if vat_number and not is_doubtful_vat_number(vat_number)
@@ -78,12 +78,12 @@ def identity_of(debtor: Debtor) -> Identity:
 
 def warnings(request: CreateReceivableRequest, today: date) -> list[dict[str, str]]:
     """What seems wrong but never blocks: {code, message, field}."""
-    found = [
+    candidates = [
         *_identifiers(request.debtor),
         *_sums(request.invoice, _rounding(request.metadata)),
         *_dates(request.invoice, today),
     ]
-    return [{"code": code, "message": message, "field": field} for code, message, field in found]
+    return [{"code": code, "message": message, "field": field} for code, message, field in candidates]
 
 
 def _identifiers(debtor: Debtor) -> Iterator[tuple[str, str, str]]:
@@ -103,10 +103,10 @@ def _is_no_siret(number: str) -> bool:
 
 def _rounding(metadata: Mapping[str, Any] | None) -> Decimal:
     """What the invoice states as its rounding (EN 16931, BT-114): contained in its amount, not in net and tax."""
-    given = (metadata or {}).get("rounding_amount")
-    if not isinstance(given, int | float) or isinstance(given, bool) or not abs(given) < 1:
+    rounding = (metadata or {}).get("rounding_amount")
+    if not isinstance(rounding, int | float) or isinstance(rounding, bool) or not abs(rounding) < 1:
         return Decimal(0)
-    return Decimal(str(given))
+    return Decimal(str(rounding))
 
 
 def _sums(invoice: Invoice, rounding: Decimal) -> Iterator[tuple[str, str, str]]:

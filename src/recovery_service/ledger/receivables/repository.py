@@ -22,7 +22,7 @@ from sqlalchemy import (
 
 from recovery_contract.ids import ClientId, DebtorId, ReceivableId, UserId
 from recovery_service.access.visibility import visible_user_ids
-from recovery_service.db.by_id import ById
+from recovery_service.db.find_by_id import ById
 from recovery_service.db.lists import Among, group_by_key
 from recovery_service.db.tables.receivables import contact_table, number_table, receivable_table
 from recovery_service.ledger.receivables.checks import Identity
@@ -87,7 +87,7 @@ _ADD_NUMBERS: Final = insert(number_table)
 _ADD_CONTACTS: Final = insert(contact_table)
 
 
-def seen_by(principal: Principal) -> ColumnElement[bool]:
+def visible_to(principal: Principal) -> ColumnElement[bool]:
     """The condition on a receivable's row."""
     own_client = _R.client_id == principal.client_id
     return (
@@ -95,7 +95,7 @@ def seen_by(principal: Principal) -> ColumnElement[bool]:
     )
 
 
-_BY_ID: Final = ById(receivable_table, seen_by)
+_BY_ID: Final = ById(receivable_table, visible_to)
 
 
 def find(
@@ -132,8 +132,8 @@ def newest(
     query = select(receivable_table).where(_R.client_id == principal.client_id)
     if not principal.is_platform:
         # A creditor's grant sees a few users: named one by one, an index leads straight to their newest rows.
-        seen = list(connection.execute(visible_user_ids(principal)).scalars())
-        query = query.where(_R.user_id == seen[0] if len(seen) == 1 else _R.user_id.in_(seen))
+        user_ids = list(connection.execute(visible_user_ids(principal)).scalars())
+        query = query.where(_R.user_id == user_ids[0] if len(user_ids) == 1 else _R.user_id.in_(user_ids))
     if user_id is not None:
         query = query.where(_R.user_id == user_id)
     if status is not None:
@@ -177,8 +177,8 @@ def change_status(
     connection: Connection, receivable_id: ReceivableId, status: str, values: Mapping[str, Any]
 ) -> ReceivableRow | None:
     """Changes the row only if it still has this status, and answers it as it is then; None where it has another."""
-    asked = {"which": receivable_id, "still": str(status), **values}
-    row = connection.execute(_CHANGE_STATUS, asked).mappings().first()
+    parameters = {"which": receivable_id, "still": str(status), **values}
+    row = connection.execute(_CHANGE_STATUS, parameters).mappings().first()
     return None if row is None else ReceivableRow.of(row)
 
 
@@ -190,22 +190,22 @@ def with_numbers(
     return [ReceivableRow.of(row) for row in connection.execute(_SAME_NUMBERS, sought).mappings()]
 
 
-def debtor_id(
+def find_debtor_id(
     connection: Connection, client_id: ClientId, user_id: UserId, identity: Identity
 ) -> DebtorId | None:
     """The id that this creditor's debtor already has: by SIRET or VAT number, and where neither is given by name and
     email together."""
-    asked: list[tuple[Select[str], dict[str, str]]] = []
+    queries: list[tuple[Select[str], dict[str, str]]] = []
     if identity.siret is not None:
-        asked.append((_SAME_SIRET, {"siret": identity.siret}))
+        queries.append((_SAME_SIRET, {"siret": identity.siret}))
     if identity.vat is not None:
-        asked.append((_SAME_VAT, {"vat": identity.vat}))
-    if not asked:
-        asked.append((_SAME_NAME_AND_EMAIL, {"name": identity.name, "email": identity.email}))
-    for query, values in asked:
-        known = connection.execute(query, {"client": client_id, "user": user_id, **values}).scalar()
-        if known is not None:
-            return DebtorId(known)
+        queries.append((_SAME_VAT, {"vat": identity.vat}))
+    if not queries:
+        queries.append((_SAME_NAME_AND_EMAIL, {"name": identity.name, "email": identity.email}))
+    for query, values in queries:
+        existing_id = connection.execute(query, {"client": client_id, "user": user_id, **values}).scalar()
+        if existing_id is not None:
+            return DebtorId(existing_id)
     return None
 
 
@@ -244,7 +244,7 @@ def add_contact(connection: Connection, values: Mapping[str, Any]) -> None:
 
 def of_debtor(connection: Connection, principal: Principal, debtor: str) -> list[ReceivableRow]:
     """Every receivable against this debtor that the caller sees, oldest first."""
-    query = select(receivable_table).where(seen_by(principal), _R.debtor_id == debtor)
+    query = select(receivable_table).where(visible_to(principal), _R.debtor_id == debtor)
     rows = connection.execute(query.order_by(_R.created_at, _R.id)).mappings()
     return [ReceivableRow.of(row) for row in rows]
 

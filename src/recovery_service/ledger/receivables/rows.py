@@ -164,7 +164,7 @@ class ContactRow:
 
 
 @dataclass(frozen=True)
-class Around:
+class ReceivableDetails:
     """What is told of a receivable besides its row: the time on its client's clock in milliseconds, its contacts by
     level, its newest history first, and what the debtor announced last."""
 

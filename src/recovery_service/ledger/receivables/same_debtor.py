@@ -29,7 +29,7 @@ from recovery_contract.progress import SameDebtorQuestion
 from recovery_service.db.lists import Among
 from recovery_service.db.tables.receivables import different_debtors_table, receivable_table
 from recovery_service.ledger.receivables import repository
-from recovery_service.ledger.receivables.repository import seen_by
+from recovery_service.ledger.receivables.repository import visible_to
 from recovery_service.ledger.receivables.rows import ReceivableRow
 from recovery_service.principal import Principal
 
@@ -69,12 +69,14 @@ class _Debtor:
     def differs(self, other: _Debtor) -> bool:
         """Whether their numbers say that they are two: two establishments of one company are not."""
         both = [
-            (mine, theirs) for mine, theirs in zip(self._known, other._known, strict=True) if mine and theirs
+            (mine, theirs)
+            for mine, theirs in zip(self._identifiers, other._identifiers, strict=True)
+            if mine and theirs
         ]
         return bool(both) and not any(mine & theirs for mine, theirs in both)
 
     @cached_property
-    def _known(self) -> tuple[set[str], set[str]]:
+    def _identifiers(self) -> tuple[set[str], set[str]]:
         """Its SIREN, with which a SIRET begins and a French VAT number ends, and its VAT number of elsewhere."""
         french = {number for number in self.vat_numbers if number.startswith("FR")}
         sirens = {number[_SIREN] for number in self.sirets} | {number[_SIREN_OF_VAT] for number in french}
@@ -91,7 +93,7 @@ _COUNTED: Final = select(
 _OLDEST_FIRST: Final = (func.min(_R.created_at), func.min(_R.id))
 
 
-def question(connection: Connection, row: ReceivableRow) -> SameDebtorQuestion | None:
+def find_question(connection: Connection, row: ReceivableRow) -> SameDebtorQuestion | None:
     """What the creditor is asked of this receivable's debtor; nothing once it is closed."""
     if row.is_closed or not repository.has_namesake(connection, row):
         return None
@@ -102,18 +104,18 @@ def question(connection: Connection, row: ReceivableRow) -> SameDebtorQuestion |
     return None if other is None else _same_as(connection, other)
 
 
-def questions(connection: Connection, principal: Principal) -> list[DebtorQuestion]:
+def list_questions(connection: Connection, principal: Principal) -> list[DebtorQuestion]:
     """Every question that is open for this caller, one a debtor."""
     shared = (
         select(_R.client_id, _R.user_id, _R.debtor_key)
-        .where(seen_by(principal))
+        .where(visible_to(principal))
         .group_by(_R.client_id, _R.user_id, _R.debtor_key)
         .having(func.count(_R.debtor_id.distinct()) > 1)
         .subquery()
     )
     same = [_R[name] == shared.c[name] for name in ("client_id", "user_id", "debtor_key")]
     query = _COUNTED.join(shared, and_(*same)).group_by(*_OF_ONE).order_by(*_OLDEST_FIRST)
-    return [_asked(connection, *pair) for pair in _pairs(connection, _debtors(connection, query))]
+    return [_build_question(connection, *pair) for pair in _pairs(connection, _debtors(connection, query))]
 
 
 def may_be_same(
@@ -128,14 +130,14 @@ def may_be_same(
     return not _debtor(rows).differs(_debtor(others))
 
 
-def say_different(connection: Connection, one: str, other: str, *, at: int, actor: str) -> None:
-    say_nothing(connection, one, other)
+def record_different(connection: Connection, one: str, other: str, *, at: int, actor: str) -> None:
+    forget_difference(connection, one, other)
     first, second = sorted((one, other))
     values = {"first_id": first, "second_id": second, "said_at": at, "said_by": actor[:80]}
     connection.execute(insert(different_debtors_table).values(**values))
 
 
-def say_nothing(connection: Connection, one: str, other: str) -> None:
+def forget_difference(connection: Connection, one: str, other: str) -> None:
     first, second = sorted((one, other))
     connection.execute(delete(different_debtors_table).where(_D.first_id == first, _D.second_id == second))
 
@@ -144,10 +146,10 @@ def join(connection: Connection, before: DebtorId, after: DebtorId) -> None:
     """The receivables of one debtor are those of the other from now on. Who differs from the one differs from both."""
     connection.execute(update(receivable_table).where(_R.debtor_id == before).values(debtor_id=after))
     for row in connection.execute(select(different_debtors_table).where(_names(before))).all():
-        say_nothing(connection, row.first_id, row.second_id)
+        forget_difference(connection, row.first_id, row.second_id)
         other = row.second_id if row.first_id == before else row.first_id
         if other != after:
-            say_different(connection, other, after, at=row.said_at, actor=row.said_by)
+            record_different(connection, other, after, at=row.said_at, actor=row.said_by)
 
 
 def forget(connection: Connection, debtor_id: DebtorId) -> None:
@@ -183,7 +185,7 @@ def _pairs(connection: Connection, groups: Sequence[Sequence[_Debtor]]) -> list[
     if not groups:
         return []
     different = _different(connection, [debtor.id for group in groups for debtor in group])
-    found = []
+    pairs = []
     for group in groups:
         for place, debtor in enumerate(group):
             # The one that came later is asked about, so that each pair is one question.
@@ -196,11 +198,11 @@ def _pairs(connection: Connection, groups: Sequence[Sequence[_Debtor]]) -> list[
                 None,
             )
             if other is not None and debtor.open:
-                found.append((debtor, other))
-    return found
+                pairs.append((debtor, other))
+    return pairs
 
 
-def _asked(connection: Connection, debtor: _Debtor, other: _Debtor) -> DebtorQuestion:
+def _build_question(connection: Connection, debtor: _Debtor, other: _Debtor) -> DebtorQuestion:
     is_open = _R.status.not_in(list(TERMINAL))
     oldest = (_R.created_at, _R.id)
     rows = _rows(connection, debtor, is_open, order=oldest)

@@ -26,11 +26,11 @@ __all__ = ["ContactRow", "ReceivableRow"]
 
 def require(connection: Connection, principal: Principal, receivable_id: ReceivableId) -> ReceivableRow:
     """The receivable, if the caller sees it. Raises NotFound, the same for absent and foreign."""
-    return _found(repository.find(connection, receivable_id, principal=principal))
+    return _require_row(repository.find(connection, receivable_id, principal=principal))
 
 
 @dataclass(frozen=True)
-class Held:
+class LockedReceivable:
     """A receivable held for a change, and the moment of the change on its clock."""
 
     context: Context
@@ -39,31 +39,39 @@ class Held:
 
 
 @contextmanager
-def held(core: Core, principal: Principal, receivable_id: ReceivableId) -> Iterator[Held]:
+def locked_receivable(
+    core: Core, principal: Principal, receivable_id: ReceivableId
+) -> Iterator[LockedReceivable]:
     """One transaction around a change of a receivable that the caller sees. Raises NotFound."""
     with core.write() as context:
-        yield hold(context, receivable_id, principal=principal)
+        yield lock(context, receivable_id, principal=principal)
 
 
-def hold(context: Context, receivable_id: ReceivableId, *, principal: Principal | None = None) -> Held:
+def lock(
+    context: Context, receivable_id: ReceivableId, *, principal: Principal | None = None
+) -> LockedReceivable:
     """Holds the receivable until the transaction ends, and only then looks at the clock: whoever waited for another's
     change comes after it. `principal` is who asks, None for the service's own work. Raises NotFound."""
-    row = _found(repository.find(context.connection, receivable_id, principal=principal, for_update=True))
-    return Held(context, row, context.now(row.client_id))
+    row = _require_row(
+        repository.find(context.connection, receivable_id, principal=principal, for_update=True)
+    )
+    return LockedReceivable(context, row, context.now(row.client_id))
 
 
-def hold_all(context: Context, receivable_ids: Iterable[ReceivableId]) -> dict[ReceivableId, Held]:
-    """As `hold`, of many by id for the service's own work; those that do not exist are left out."""
+def lock_all(
+    context: Context, receivable_ids: Iterable[ReceivableId]
+) -> dict[ReceivableId, LockedReceivable]:
+    """As `lock`, of many by id for the service's own work; those that do not exist are left out."""
     rows = repository.find_all(context.connection, receivable_ids, for_update=True)
     times = {
         client_id: context.now(client_id) for client_id in sorted({row.client_id for row in rows.values()})
     }
-    return {id_: Held(context, row, times[row.client_id]) for id_, row in rows.items()}
+    return {id_: LockedReceivable(context, row, times[row.client_id]) for id_, row in rows.items()}
 
 
 def load(connection: Connection, receivable_id: ReceivableId) -> ReceivableRow:
     """The receivable, whoever asks: for the service's own work. Raises NotFound."""
-    return _found(repository.find(connection, receivable_id))
+    return _require_row(repository.find(connection, receivable_id))
 
 
 def load_all(
@@ -73,7 +81,7 @@ def load_all(
     return repository.find_all(connection, receivable_ids)
 
 
-def _found(row: ReceivableRow | None) -> ReceivableRow:
+def _require_row(row: ReceivableRow | None) -> ReceivableRow:
     if row is None:
         raise NotFound
     return row
@@ -131,7 +139,7 @@ def mark_phone_attempts(connection: Connection, receivable_ids: Iterable[Receiva
     repository.change_all(connection, receivable_ids, {"phone_attempted": True})
 
 
-_TERMS_KEPT = ("late_payment_rate",)
+_TERMS_RETAINED = ("late_payment_rate",)
 """What sums are reckoned with."""
 
 
@@ -148,7 +156,7 @@ def erase_debtor(connection: Connection, receivable_id: ReceivableId, instead: s
         "debtor": {},
         "metadata": {},
         "service_description": "",
-        "terms": {name: value for name, value in row.terms.items() if name in _TERMS_KEPT},
+        "terms": {name: value for name, value in row.terms.items() if name in _TERMS_RETAINED},
         "warnings": [],
         "dispute": None,
     }

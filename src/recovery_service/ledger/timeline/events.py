@@ -45,7 +45,7 @@ class Owned(Protocol):
     def user_id(self) -> UserId: ...
 
 
-class Happened(NamedTuple):
+class NewEvent(NamedTuple):
     """What `emit` is told."""
 
     client_id: ClientId
@@ -68,20 +68,20 @@ def emit(
     `data` must have every field of the type's payload (pydantic's ValidationError where it has not), `at` is
     milliseconds on the client's clock.
     """
-    return emit_all(context, [Happened(owned.client_id, owned.user_id, type, data, at)])[0]
+    return emit_all(context, [NewEvent(owned.client_id, owned.user_id, type, data, at)])[0]
 
 
-def emit_all(context: Context, happened: Sequence[Happened]) -> list[EventId]:
+def emit_all(context: Context, new_events: Sequence[NewEvent]) -> list[EventId]:
     """As `emit`, for several at once; the ids in their order."""
-    if not happened:
+    if not new_events:
         return []
     ids: list[EventId] = []
     rows: list[dict[str, Any]] = []
     deliveries: dict[tuple[ClientId, int], list[tuple[EventId, WebhookId]]] = defaultdict(list)
     endpoints = _Endpoints(context.connection)
-    payloads = [_payload(one.type, one.data) for one in happened]
-    moments = _moments(context.connection, happened, payloads)
-    for one, payload, its_moments in zip(happened, payloads, moments, strict=True):
+    payloads = [_payload(one.type, one.data) for one in new_events]
+    moments = _moments(context.connection, new_events, payloads)
+    for one, payload, its_moments in zip(new_events, payloads, moments, strict=True):
         first = len(rows)
         for name, moment in zip(_names(one.type), its_moments, strict=True):
             event_id = new_id(EventId)
@@ -96,12 +96,12 @@ def emit_all(context: Context, happened: Sequence[Happened]) -> list[EventId]:
             owner = {"client_id": one.client_id, "user_id": one.user_id}
             about = {"receivable_id": payload.get("receivable_id"), "type": name, "created_at": moment}
             rows.append({"id": event_id, **owner, **about, "body": body})
-            interested_ = endpoints.interested(one.client_id, one.user_id, name)
+            interested_ = endpoints.subscribed(one.client_id, one.user_id, name)
             deliveries[one.client_id, one.at] += [(event_id, endpoint) for endpoint in interested_]
         ids.append(rows[first]["id"])
     context.connection.execute(_ADD_EVENT, rows)
-    for (client_id, at), told in deliveries.items():
-        plan(context, client_id=client_id, told=told, at=at)
+    for (client_id, at), pairs in deliveries.items():
+        schedule_deliveries(context, client_id=client_id, pairs=pairs, at=at)
     return ids
 
 
@@ -110,20 +110,20 @@ def _names(type: str) -> tuple[str, ...]:
 
 
 def _moments(
-    connection: Connection, happened: Sequence[Happened], payloads: Sequence[Mapping[str, Any]]
+    connection: Connection, new_events: Sequence[NewEvent], payloads: Sequence[Mapping[str, Any]]
 ) -> list[list[int]]:
     """When each is said to have happened, once for each of its names.
 
     What happens to one receivable is told in the order in which it was committed: the next moment is drawn from its
     row, which stays held until the transaction ends.
     """
-    found = [[one.at] * len(_names(one.type)) for one in happened]
+    moments = [[one.at] * len(_names(one.type)) for one in new_events]
     about = [ReceivableId(payload.get("receivable_id") or "") for payload in payloads]
     # Of two transactions about the same receivables neither waits for the other in a circle.
-    for index in sorted(range(len(happened)), key=lambda index: about[index]):
+    for index in sorted(range(len(new_events)), key=lambda index: about[index]):
         if about[index]:
-            found[index] = [next_moment(connection, about[index], at) for at in found[index]]
-    return found
+            moments[index] = [next_moment(connection, about[index], at) for at in moments[index]]
+    return moments
 
 
 def envelope(
@@ -150,23 +150,23 @@ def envelope(
     return json.dumps(body, separators=(",", ":"))
 
 
-def plan(
-    context: Context, *, client_id: ClientId, told: Sequence[tuple[EventId, WebhookId]], at: int
+def schedule_deliveries(
+    context: Context, *, client_id: ClientId, pairs: Sequence[tuple[EventId, WebhookId]], at: int
 ) -> None:
     """Deliveries of stored events, each told as event and endpoint; the first attempt of each is due at once."""
-    if not told:
+    if not pairs:
         return
-    ids = [new_id(DeliveryId) for _ in told]
+    ids = [new_id(DeliveryId) for _ in pairs]
     rows = [
         {"id": id_, "event_id": event_id, "endpoint_id": endpoint_id, "created_at": at, "status": "pending"}
-        for id_, (event_id, endpoint_id) in zip(ids, told, strict=True)
+        for id_, (event_id, endpoint_id) in zip(ids, pairs, strict=True)
     ]
     context.connection.execute(_ADD_DELIVERY, rows)
-    jobs = [attempt_at(endpoint_id, id_, at) for id_, (_, endpoint_id) in zip(ids, told, strict=True)]
+    jobs = [attempt_job(endpoint_id, id_, at) for id_, (_, endpoint_id) in zip(ids, pairs, strict=True)]
     queue.schedule_all(context.connection, clock_id=context.clock.id_for(client_id), kind=DELIVER, jobs=jobs)
 
 
-def attempt_at(endpoint_id: WebhookId, delivery_id: DeliveryId, due_at: int) -> Planned:
+def attempt_job(endpoint_id: WebhookId, delivery_id: DeliveryId, due_at: int) -> Planned:
     """The job of a delivery's next attempt."""
     payload = {"delivery_id": delivery_id, "endpoint_id": endpoint_id}
     return Planned(job_key(endpoint_id, delivery_id), payload, due_at)
@@ -176,9 +176,11 @@ def job_key(endpoint_id: WebhookId, delivery_id: DeliveryId | None = None) -> st
     return f"{DELIVER}:{endpoint_id}:{delivery_id or ''}"
 
 
-def interested(connection: Connection, client_id: ClientId, user_id: UserId, type: str) -> list[WebhookId]:
+def subscribed_endpoints(
+    connection: Connection, client_id: ClientId, user_id: UserId, type: str
+) -> list[WebhookId]:
     """The ids of the enabled endpoints that asked for this type and whose grant sees this creditor."""
-    return _Endpoints(connection).interested(client_id, user_id, type)
+    return _Endpoints(connection).subscribed(client_id, user_id, type)
 
 
 class _Endpoints:
@@ -188,11 +190,11 @@ class _Endpoints:
         self._connection = connection
         self._read: dict[tuple[ClientId, UserId], Sequence[Any]] = {}
 
-    def interested(self, client_id: ClientId, user_id: UserId, type: str) -> list[WebhookId]:
+    def subscribed(self, client_id: ClientId, user_id: UserId, type: str) -> list[WebhookId]:
         rows = self._read.get((client_id, user_id))
         if rows is None:
-            asked = {"client": client_id, "user": user_id}
-            rows = self._read[client_id, user_id] = self._connection.execute(_INTERESTED, asked).all()
+            parameters = {"client": client_id, "user": user_id}
+            rows = self._read[client_id, user_id] = self._connection.execute(_INTERESTED, parameters).all()
         return [id_ for id_, events in rows if any(matches_pattern(name, type) for name in events)]
 
 

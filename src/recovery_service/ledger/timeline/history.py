@@ -24,7 +24,7 @@ _NOTE: Final = insert(history_table).inline()
 _AUDIT: Final = insert(audit_table)
 
 
-class Noted(NamedTuple):
+class HistoryNote(NamedTuple):
     """An entry of a receivable's timeline; `at` is milliseconds on its clock, `data` JSON values."""
 
     receivable_id: ReceivableId
@@ -34,9 +34,9 @@ class Noted(NamedTuple):
     actor: str | None
     data: Mapping[str, Any] | None = None
 
-    def told(self) -> dict[str, Any]:
+    def columns(self) -> dict[str, Any]:
         assert self.kind in KINDS, f"no row names the kind {self.kind}"
-        by = None if self.actor is None else spoken(self.actor)
+        by = None if self.actor is None else actor_label(self.actor)
         return {
             "kind": self.kind,
             "text": self.text,
@@ -56,26 +56,26 @@ def note(
     data: Mapping[str, Any] | None = None,
 ) -> HistoryEntry:
     """Adds an entry to the timeline; `at` is milliseconds on the receivable's clock, `data` JSON values."""
-    noted = Noted(receivable_id, at, kind, text, actor, data)
-    note_all(context.connection, [noted])
-    return HistoryEntry(at=to_datetime(at), **noted.told())
+    entry = HistoryNote(receivable_id, at, kind, text, actor, data)
+    note_all(context.connection, [entry])
+    return HistoryEntry(at=to_datetime(at), **entry.columns())
 
 
-def note_all(connection: Connection, entries: Sequence[Noted]) -> None:
+def note_all(connection: Connection, notes: Sequence[HistoryNote]) -> None:
     """As `note`, for several at once."""
-    if entries:
-        rows = [{"receivable_id": one.receivable_id, "at": one.at, **one.told()} for one in entries]
+    if notes:
+        rows = [{"receivable_id": one.receivable_id, "at": one.at, **one.columns()} for one in notes]
         connection.execute(_NOTE, rows)
 
 
-def entries(
+def load_history(
     connection: Connection, receivable_id: ReceivableId, *, newest: int | None = None
 ) -> list[HistoryEntry]:
     """The whole timeline, oldest first; with `newest` only so many, newest first."""
     if newest:
-        found = connection.execute(_NEWEST, {"which": receivable_id, "most": newest})
+        rows = connection.execute(_NEWEST, {"which": receivable_id, "most": newest})
     else:
-        found = connection.execute(_OLDEST_FIRST, {"which": receivable_id})
+        rows = connection.execute(_OLDEST_FIRST, {"which": receivable_id})
     return [
         HistoryEntry(
             at=to_datetime(row["at"]),
@@ -84,14 +84,16 @@ def entries(
             actor=row["actor"],
             data=row["data"],
         )
-        for row in found.mappings()
+        for row in rows.mappings()
     ]
 
 
-def cancelled_for(connection: Connection, receivable_id: ReceivableId) -> str | None:
+def cancellation_reason(connection: Connection, receivable_id: ReceivableId) -> str | None:
     """The reason for which the creditor cancelled it, None where nobody did."""
-    told = (entry.data for entry in entries(connection, receivable_id) if entry.kind == "cancelled")
-    data = next(told, None)
+    cancellations = (
+        entry.data for entry in load_history(connection, receivable_id) if entry.kind == "cancelled"
+    )
+    data = next(cancellations, None)
     return None if data is None else data.get("cancellation_reason")
 
 
@@ -121,7 +123,7 @@ def audit(
     connection.execute(_AUDIT, values)
 
 
-def spoken(actor: str) -> str:
+def actor_label(actor: str) -> str:
     """Who acted, as people are told: an account of a creditor is the user, and operators have no names."""
     if actor.startswith("acct_"):
         return "user"
@@ -134,7 +136,7 @@ def erase_record(connection: Connection, object_ids: Iterable[str]) -> None:
     connection.execute(update(audit_table).where(of_them).values(before=None, after=None))
 
 
-def carry_record(connection: Connection, object_id: str, to: str) -> None:
+def move_audit_record(connection: Connection, object_id: str, to: str) -> None:
     """What was done to this one is read, and erased, with the other one from now on."""
     of_it = audit_table.c.object_id == object_id
     connection.execute(update(audit_table).where(of_it).values(object_id=to))

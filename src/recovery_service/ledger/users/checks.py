@@ -19,12 +19,12 @@ VALID: Final[Mapping[str, Callable[[str], bool]]] = {
 }
 
 
-def doubtful(user: UserRow) -> set[str]:
+def find_doubtful_numbers(user: UserRow) -> set[str]:
     """Which of siret, vat_number, iban and bic are given and fail their check digits."""
-    given = {
+    numbers = {
         "siret": user.company.get("siret") if user.country in (None, "FR") else None,
         "vat_number": user.company.get("vat_number"),
         "iban": user.iban,
         "bic": user.bic,
     }
-    return {name for name, number in given.items() if number and not VALID[name](number)}
+    return {name for name, number in numbers.items() if number and not VALID[name](number)}

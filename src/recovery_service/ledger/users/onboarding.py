@@ -13,7 +13,7 @@ from recovery_service.context.core import Context, Core
 from recovery_service.deployment import Place
 from recovery_service.errors import InvalidState
 from recovery_service.files import store
-from recovery_service.ledger.timeline.events import Happened, emit_all
+from recovery_service.ledger.timeline.events import NewEvent, emit_all
 from recovery_service.ledger.timeline.history import audit
 from recovery_service.ledger.users import repository, service
 from recovery_service.ledger.users import requirements as rules
@@ -47,7 +47,7 @@ def opened(context: Context, user_id: UserId, *, at: int) -> UserRow:
     return _changed(context, user, {}, at=at, actor=user_id, action="user.onboarding.open")
 
 
-def give(context: Context, user_id: UserId, values: Mapping[str, Any], *, at: int, action: str) -> UserRow:
+def submit(context: Context, user_id: UserId, values: Mapping[str, Any], *, at: int, action: str) -> UserRow:
     """Stores what the creditor handed in: columns company, contact, iban, bic, account_holder, mandate_name,
     mandate_signed_at, language. Raises InvalidState where nothing can be changed any more."""
     user = service.load(context.connection, user_id, for_update=True)
@@ -55,7 +55,7 @@ def give(context: Context, user_id: UserId, values: Mapping[str, Any], *, at: in
     return _changed(context, user, values, at=at, actor=user_id, action=action)
 
 
-def give_document(
+def submit_document(
     context: Context,
     user_id: UserId,
     *,
@@ -176,8 +176,8 @@ def _changed(
         before={"status": before.status, "kyb_status": before.kyb_status},
         after={"status": user.status, "kyb_status": user.kyb_status},
     )
-    told = UserUpdated(user_id=user.id, status=user.status)
-    happened = [Happened(user.client_id, user.id, "user.updated", told, at)]
+    updated = UserUpdated(user_id=user.id, status=user.status)
+    happened = [NewEvent(user.client_id, user.id, "user.updated", updated, at)]
     if user.activated_at is not None and before.activated_at is None:
         completed = OnboardingCompleted(
             user_id=user.id,
@@ -185,7 +185,7 @@ def _changed(
             capabilities=service.capabilities(context.core, user).model_dump(),
             completed_at=to_datetime(at),
         )
-        happened.append(Happened(user.client_id, user.id, "user.onboarding.completed", completed, at))
+        happened.append(NewEvent(user.client_id, user.id, "user.onboarding.completed", completed, at))
     emit_all(context, happened)
     return user
 

@@ -9,7 +9,7 @@ from sqlalchemy import Connection, insert, select, update
 
 from recovery_contract.ids import UserId
 from recovery_service.access.visibility import visible_to
-from recovery_service.db.by_id import ById
+from recovery_service.db.find_by_id import ById
 from recovery_service.db.lists import Among
 from recovery_service.db.tables.users import document_table, user_table
 from recovery_service.ids import FileId

@@ -26,7 +26,7 @@ class Rule:
     """A requirement, whether it is met, and how much it matters on a platform's service and on an own machine."""
 
     key: str
-    met: Callable[[UserRow], bool]
+    is_fulfilled: Callable[[UserRow], bool]
     hosted: Need
     own_machine: Need
 
@@ -65,7 +65,8 @@ def missing(user: UserRow, place: Place, need: Need) -> list[str]:
     return [
         rule.key
         for rule in RULES
-        if (rule.own_machine if place is Place.OWN_MACHINE else rule.hosted) is need and not rule.met(user)
+        if (rule.own_machine if place is Place.OWN_MACHINE else rule.hosted) is need
+        and not rule.is_fulfilled(user)
     ]
 
 

@@ -89,8 +89,8 @@ def create(
         "status": UserStatus.PENDING_ONBOARDING,
         "kyb_status": KybStatus.NOT_STARTED,
         "created_at": at,
-        "company": given(request.company.model_dump() if request.company else {}),
-        "contact": given(request.contact.model_dump() if request.contact else {}),
+        "company": without_empty(request.company.model_dump() if request.company else {}),
+        "contact": without_empty(request.contact.model_dump() if request.contact else {}),
         "callback_url": platform.callback_url if platform else None,
         "platform_metadata": platform.metadata if platform else None,
         "due_since": {},
@@ -110,14 +110,14 @@ def create(
     return load(context.connection, user_id)
 
 
-def given(values: Mapping[str, Any]) -> dict[str, Any]:
+def without_empty(values: Mapping[str, Any]) -> dict[str, Any]:
     """Without what is empty, and without space around texts."""
-    found: dict[str, Any] = {}
+    cleaned: dict[str, Any] = {}
     for name, value in values.items():
-        kept = given(value) if isinstance(value, Mapping) else value.strip() if value else None
-        if kept:
-            found[name] = kept
-    return found
+        text = without_empty(value) if isinstance(value, Mapping) else value.strip() if value else None
+        if text:
+            cleaned[name] = text
+    return cleaned
 
 
 def capabilities(core: Core, user: UserRow) -> Capabilities:

@@ -15,9 +15,9 @@ from authlib.oauth2 import OAuth2Error
 from email_validator import EmailNotValidError, validate_email
 from sqlalchemy import Connection, insert, select, update
 
-from recovery_service.access import accounts, clients, codes
+from recovery_service.access import accounts, authorization_codes, clients
+from recovery_service.access.oauth_server import OAuthRequest, Server
 from recovery_service.access.secrets import generate_secret, hash_secret, seal, unseal
-from recovery_service.access.server import OAuthRequest, Server
 from recovery_service.access.tokens import create_grant
 from recovery_service.context.clock import real_ms
 from recovery_service.context.core import Core
@@ -35,7 +35,7 @@ _REPEATABLE = re.compile(r"[\x20-\x21\x23-\x5b\x5d-\x7e]*")
 _REQUIRED = ("client_id", "redirect_uri", "response_type", "scope", "state")
 _CODE = re.compile(r"[0-9]{6}")
 
-Answer = Literal["allow", "deny"]
+ConsentDecision = Literal["allow", "deny"]
 
 
 class Refused(Exception):
@@ -77,27 +77,29 @@ def begin(core: Core, pairs: Sequence[tuple[str, str]], browser: str) -> str:
 
     Raises Refused; a request that is not right never leads anywhere but to a page that says so.
     """
-    asked = OAuthRequest("GET", pairs)
-    given = asked.payload.data
+    request = OAuthRequest("GET", pairs)
+    parameters = request.payload.data
     if any("\0" in name or "\0" in value for name, value in pairs):
         raise Refused("bad_request")
-    if any(not given.get(name) for name in _REQUIRED) or len(given["state"]) > _STATE_LENGTH:
+    if any(not parameters.get(name) for name in _REQUIRED) or len(parameters["state"]) > _STATE_LENGTH:
         raise Refused("bad_request")
-    if not all(_REPEATABLE.fullmatch(given[name]) for name in ("redirect_uri", "response_type", "scope")):
+    if not all(
+        _REPEATABLE.fullmatch(parameters[name]) for name in ("redirect_uri", "response_type", "scope")
+    ):
         raise Refused("bad_request")
     with core.database.write() as connection:
-        client, scope = _checked(connection, asked)
+        client, scope = _checked(connection, request)
         name = generate_secret()
         connection.execute(
             insert(table).values(
                 consent_hash=hash_secret(name),
                 browser_hash=hash_secret(browser),
                 client_id=client.client_id,
-                redirect_uri=given["redirect_uri"],
+                redirect_uri=parameters["redirect_uri"],
                 scope=scope,
-                state=given["state"],
-                code_challenge=given.get("code_challenge"),
-                code_challenge_method=given.get("code_challenge_method"),
+                state=parameters["state"],
+                code_challenge=parameters.get("code_challenge"),
+                code_challenge_method=parameters.get("code_challenge_method"),
                 code_tries=0,
                 expires_at=real_ms() + CONSENT_MS,
             )
@@ -105,18 +107,18 @@ def begin(core: Core, pairs: Sequence[tuple[str, str]], browser: str) -> str:
         return name
 
 
-def _checked(connection: Connection, asked: OAuthRequest) -> tuple[clients.Client, str]:
+def _checked(connection: Connection, request: OAuthRequest) -> tuple[clients.Client, str]:
     try:
-        grant = Server(connection).get_consent_grant(asked)
+        grant = Server(connection).get_consent_grant(request)
     except OAuth2Error as error:
         reasons = {"invalid_client": "unknown_client", "invalid_scope": "unknown_scope"}
         raise Refused(reasons.get(error.error, "bad_request")) from None
     client: clients.Client = grant.request.client
-    given = asked.payload.data
-    challenged = bool(given.get("code_challenge"))
+    parameters = request.payload.data
+    challenged = bool(parameters.get("code_challenge"))
     if client.is_public and not challenged:
         raise Refused("needs_challenge")
-    if challenged and given.get("code_challenge_method") != "S256":
+    if challenged and parameters.get("code_challenge_method") != "S256":
         raise Refused("needs_challenge")
     scope: str = grant.request.scope
     return client, scope
@@ -161,9 +163,9 @@ def csrf_token(name: str, browser: str) -> str:
     return hmac.new(browser.encode(), name.encode(), hashlib.sha256).hexdigest()
 
 
-def check_csrf(name: str, browser: str, given: str) -> None:
+def check_csrf(name: str, browser: str, token: str) -> None:
     """Raises Refused."""
-    if not hmac.compare_digest(csrf_token(name, browser).encode(), given.encode()):
+    if not hmac.compare_digest(csrf_token(name, browser).encode(), token.encode()):
         raise Refused("gone", 403)
 
 
@@ -225,7 +227,7 @@ def enter_code(core: Core, consent: Consent, code: str) -> bool:
         return True
 
 
-def answer(core: Core, consent: Consent, given: Answer) -> str:
+def decide(core: Core, consent: Consent, decision: ConsentDecision) -> str:
     """Where the browser goes after the click. A click repeated in haste goes where the first one went.
 
     Raises Refused where nobody is signed in, or the answer was given before.
@@ -240,7 +242,7 @@ def answer(core: Core, consent: Consent, given: Answer) -> str:
         )
         if first.rowcount != 1:
             return _repeated(connection, consent)
-        granted = given == "allow"
+        granted = decision == "allow"
         outcome = {"code": _grant(connection, consent)} if granted else {"error": "access_denied"}
         where = _with_query(consent.redirect_uri, {**outcome, "state": consent.state})
         _change(connection, consent, outcome_sealed=seal(consent.name, _OUTCOME, where))
@@ -256,7 +258,7 @@ def _grant(connection: Connection, consent: Consent) -> str:
         scope=" ".join(consent.scopes),
         verified_email=None if consent.subject == PLATFORM else consent.verified_email,
     )
-    return codes.create(
+    return authorization_codes.create(
         connection,
         grant_id=grant_id,
         client_id=consent.client.client_id,

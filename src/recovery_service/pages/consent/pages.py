@@ -31,8 +31,8 @@ def consent_page(
     core: Core, consent: Consent, browser: str, language: str, problem: str | None = None, typed: str = ""
 ) -> Response:
     """The page for the step at which this consent is; `problem` names what was wrong with the last one."""
-    asked = "code.html" if consent.awaits_code else "email.html"
-    name = asked if consent.subject is None else "consent.html"
+    template = "code.html" if consent.awaits_code else "email.html"
+    name = template if consent.subject is None else "consent.html"
     values = {
         "consent": consent.name,
         "csrf": csrf_token(consent.name, browser),
@@ -73,11 +73,11 @@ def _page(
 
 def _form_target(redirect_uri: str) -> str:
     """Where a form may lead after its answer: browsers check the redirect as well."""
-    parts = urlsplit(redirect_uri)
+    url = urlsplit(redirect_uri)
     # A policy has no form for the numbers of IPv6 addresses.
-    return "http:" if "[" in parts.netloc else f"{parts.scheme}://{parts.netloc}"
+    return "http:" if "[" in url.netloc else f"{url.scheme}://{url.netloc}"
 
 
 def _where(redirect_uri: str, language: str) -> str:
-    parts = urlsplit(redirect_uri)
-    return TEXTS[language]["this_app"] if parts.scheme == "http" else parts.hostname or ""
+    url = urlsplit(redirect_uri)
+    return TEXTS[language]["this_app"] if url.scheme == "http" else url.hostname or ""

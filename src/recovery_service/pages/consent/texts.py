@@ -159,14 +159,14 @@ TEXTS: Final[Mapping[str, Mapping[str, str]]] = {
 }
 
 
-def language_of(accept_language: str) -> str:
+def negotiate_language(accept_language: str) -> str:
     """The best language that the browser asks for and the page speaks."""
     best, weight = DEFAULT, 0.0
-    for part in accept_language[:500].split(","):
-        found = _TAG.fullmatch(part)
-        if found is None:
+    for candidate in accept_language[:500].split(","):
+        match = _TAG.fullmatch(candidate)
+        if match is None:
             continue
-        wanted, share = found[1].lower(), float(found[2] or 1)
+        wanted, share = match[1].lower(), float(match[2] or 1)
         if wanted in TEXTS and share > weight:
             best, weight = wanted, share
     return best

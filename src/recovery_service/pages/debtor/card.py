@@ -72,7 +72,7 @@ def _wanted(core: Core, provider: CardProvider, token: str, form: Form, language
         now = find(context, token)
         if isinstance(now, Gone):
             return None
-        receivable = receivables.hold(context, now.receivable.id).row
+        receivable = receivables.lock(context, now.receivable.id).row
         if not offered(context, receivable):
             raise FormFault("error_state")
         minor = form.amount("amount", receivable.currency, receivable.payable_minor)

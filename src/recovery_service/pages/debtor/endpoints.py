@@ -19,9 +19,9 @@ from recovery_service.context.core import Core
 from recovery_service.files.checking import ReaderIn, first_that_does_not_open
 from recovery_service.law.countries import LANGUAGES
 from recovery_service.pages.consent.pages import stylesheet
-from recovery_service.pages.debtor import answers, card
+from recovery_service.pages.debtor import card, submissions
 from recovery_service.pages.debtor.forms import FILES, Form, FormFault
-from recovery_service.pages.debtor.marking import whole
+from recovery_service.pages.debtor.line_breaks import without_breaks
 from recovery_service.pages.debtor.view import LANGUAGE_NAMES, Gone, find, page_values
 from recovery_service.web.auth import CoreIn
 from recovery_service.web.long_work import CHECKING, LongWork
@@ -36,7 +36,7 @@ _TEMPLATES: Final = Environment(
     trim_blocks=True,
     lstrip_blocks=True,
 )
-_TEMPLATES.filters["whole"] = whole
+_TEMPLATES.filters["whole"] = without_breaks
 
 HEADERS: Final = {
     "Referrer-Policy": "no-referrer",
@@ -59,8 +59,8 @@ def style() -> Response:
 @router.get("/r/{token}")
 def show(request: Request, token: str, core: CoreIn) -> Response:
     done = request.query_params.get("done")
-    known = done in answers.KINDS or done == card.KIND
-    return _page(core, request, token, done=done if known else None, fault=None)
+    is_confirmation = done in submissions.KINDS or done == card.KIND
+    return _page(core, request, token, done=done if is_confirmation else None, fault=None)
 
 
 @router.post("/r/{token}/{kind}")
@@ -72,7 +72,7 @@ async def take(
     reader: ReaderIn,
     checking: Annotated[LongWork, CHECKING],
 ) -> Response:
-    if kind not in answers.KINDS and kind != card.KIND:
+    if kind not in submissions.KINDS and kind != card.KIND:
         raise HTTPException(404)
     form = await _form(request)
     if kind == card.KIND:
@@ -118,7 +118,7 @@ def _take(core: Core, request: Request, token: str, kind: str, form: Form | None
                 with core.write() as context:
                     now = find(context, token)
                     if not isinstance(now, Gone):
-                        answers.take(context, now.receivable.id, kind, form)
+                        submissions.handle_submission(context, now.receivable.id, kind, form)
                 language = _language(request, "")
                 query = f"?done={kind}" + (f"&lang={language}" if language else "")
                 return RedirectResponse(f"/r/{token}{query}", 303, headers=_headers(core))
@@ -166,13 +166,13 @@ def csrf(core: Core, token: str) -> str:
 
 
 def _language(request: Request, otherwise: str) -> str:
-    asked = request.query_params.get("lang", "")
-    return asked if asked in LANGUAGE_NAMES else otherwise
+    code = request.query_params.get("lang", "")
+    return code if code in LANGUAGE_NAMES else otherwise
 
 
 def _accepted(request: Request) -> str:
-    for part in request.headers.get("accept-language", "").split(","):
-        code = part.strip()[:2].lower()
+    for candidate in request.headers.get("accept-language", "").split(","):
+        code = candidate.strip()[:2].lower()
         if code in LANGUAGES:
             return code
     return "en"

@@ -21,7 +21,7 @@ _AMOUNT: Final = re.compile(r"[0-9]{1,12}(\.[0-9]{1,3})?")
 
 
 @dataclass(frozen=True)
-class AnswerText:
+class SubmittedText:
     """What a debtor wrote with an answer, and the ids of the files that came with it."""
 
     message: str = ""
@@ -76,24 +76,24 @@ class Form:
         """Raises FormFault for a file that is none of ours, too large, or one too many."""
         if len(self.files) > FILES:
             raise FormFault("error_file")
-        found = []
+        uploads = []
         for name, content in self.files:
             media_type = media_type_of(content)
             if media_type is None or len(content) > FILE_BYTES:
                 raise FormFault("error_file")
-            found.append(Upload(name, media_type, content))
-        return found
+            uploads.append(Upload(name, media_type, content))
+        return uploads
 
 
 def _plain_number(text: str) -> str:
     """1 234,56 and 1,234.56 and 1234.56 as 1234.56: the last sign with one or two digits behind it is the decimal's.
     Raises ValueError for anything that is no amount."""
     packed = re.sub(r"[\s\u00a0\u202f'€]", "", text)
-    whole, sign, decimals = packed, "", ""
-    found = re.fullmatch(r"(.*)([.,])([0-9]{1,2})", packed)
-    if found:
-        whole, sign, decimals = found.groups()
-    plain = re.sub(r"[.,]", "", whole) + ("." + decimals if sign else "")
+    integer, sign, decimals = packed, "", ""
+    match = re.fullmatch(r"(.*)([.,])([0-9]{1,2})", packed)
+    if match:
+        integer, sign, decimals = match.groups()
+    plain = re.sub(r"[.,]", "", integer) + ("." + decimals if sign else "")
     if not _AMOUNT.fullmatch(plain):
         raise ValueError("not an amount")
     return plain

@@ -20,7 +20,7 @@ from recovery_service.errors import InvalidState, NotFound
 from recovery_service.ledger.users import onboarding, service
 from recovery_service.ledger.users.rows import LANGUAGES, UserRow
 from recovery_service.pages.onboarding import sections as table
-from recovery_service.pages.onboarding.view import PageState, closed_page, language_of, page, style
+from recovery_service.pages.onboarding.view import PageState, closed_page, negotiate_language, page, style
 from recovery_service.web.auth import CoreIn
 
 router = APIRouter(prefix="/onboarding", include_in_schema=False)
@@ -109,10 +109,10 @@ def _store(
     if section.name == "identity":
         kind = table.media_type(content)
         assert kind is not None
-        onboarding.give_document(context, user.id, name=file_name, media_type=kind, content=content, at=at)
+        onboarding.submit_document(context, user.id, name=file_name, media_type=kind, content=content, at=at)
         return
     values = {**table.values(section, form, user, at), "language": language}
-    onboarding.give(context, user.id, values, at=at, action=f"user.{section.name}")
+    onboarding.submit(context, user.id, values, at=at, action=f"user.{section.name}")
 
 
 def _document_problems(content: bytes) -> dict[str, str]:
@@ -153,13 +153,13 @@ def _callback(user: UserRow) -> str | None:
     """Where the button at the end leads: a secure address, or a program on this machine."""
     url = user.callback_url or ""
     try:
-        parts = urlsplit(url)
-        host = parts.hostname
+        parsed = urlsplit(url)
+        host = parsed.hostname
     except ValueError:
         return None
-    local = parts.scheme == "http" and host in ("127.0.0.1", "::1", "localhost")
+    local = parsed.scheme == "http" and host in ("127.0.0.1", "::1", "localhost")
     safe = host and all(letter.isprintable() and letter not in ' "<>\\' for letter in url)
-    return url if safe and (parts.scheme == "https" or local) else None
+    return url if safe and (parsed.scheme == "https" or local) else None
 
 
 def _language(request: Request, user: UserRow | None = None) -> str:
@@ -168,7 +168,7 @@ def _language(request: Request, user: UserRow | None = None) -> str:
         return str(chosen)
     if user is not None and user.language:
         return user.language
-    return language_of(request.headers.get("accept-language", ""))
+    return negotiate_language(request.headers.get("accept-language", ""))
 
 
 def _csrf(core: Core, user: UserRow, browser: str) -> bytes:

@@ -95,18 +95,18 @@ def sections(place: Place) -> list[Section]:
 
 def problems(section: Section, form: Mapping[str, str]) -> dict[str, str]:
     """What is wrong with each field: the key of a phrase."""
-    found: dict[str, str] = {}
+    errors: dict[str, str] = {}
     for field in section.fields:
         text = form.get(field.name, "").strip()
         if field.required and not text and field.kind != "file":
-            found[field.name] = "needed"
+            errors[field.name] = "needed"
         elif len(text) > field.most:
-            found[field.name] = "too_long"
+            errors[field.name] = "too_long"
         elif any(not letter.isprintable() for letter in text):
-            found[field.name] = "unreadable"
-    if section.name == "bank" and "iban" not in found and not _ACCOUNT.fullmatch(_compact(form["iban"])):
-        found["iban"] = "no_iban"
-    return found
+            errors[field.name] = "unreadable"
+    if section.name == "bank" and "iban" not in errors and not _ACCOUNT.fullmatch(_compact(form["iban"])):
+        errors["iban"] = "no_iban"
+    return errors
 
 
 def values(section: Section, form: Mapping[str, str], user: UserRow, at: int) -> dict[str, Any]:

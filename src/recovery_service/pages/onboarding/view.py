@@ -18,7 +18,7 @@ from recovery_service.context.clock import to_datetime
 from recovery_service.context.core import Core
 from recovery_service.deployment import Place
 from recovery_service.ledger.users import requirements as rules
-from recovery_service.ledger.users.checks import doubtful
+from recovery_service.ledger.users.checks import find_doubtful_numbers
 from recovery_service.ledger.users.requirements import Need
 from recovery_service.ledger.users.rows import LANGUAGES, UserRow
 from recovery_service.pages.onboarding import sections as table
@@ -53,11 +53,11 @@ def page(
     user, place = state.user, state.core.settings.deployment.place
     missing = set(rules.missing(user, place, Need.NOW))
     later = set(rules.missing(user, place, Need.LATER))
-    found = table.sections(place)
+    sections = table.sections(place)
     is_open = not user.suspended and not (place is Place.HOSTED and user.kyb_status == KybStatus.VERIFIED)
-    doubts = doubtful(user)
+    doubts = find_doubtful_numbers(user)
     steps = []
-    for section in found:
+    for section in sections:
         due = [key for key in section.keys if key in missing]
         is_wrong = section.name == wrong
         steps.append(
@@ -73,7 +73,7 @@ def page(
                 "glance": _glance(section.name, state),
             }
         )
-    saved = state.saved if state.saved in {section.name for section in found} else ""
+    saved = state.saved if state.saved in {section.name for section in sections} else ""
     doubted = next((step["name"] for step in steps if step["doubts"] and step["name"] == saved), None)
     first = next((step["name"] for step in steps if not step["done"] and not step["optional"]), None)
     values = {
@@ -98,10 +98,10 @@ def closed_page(core: Core, language: str, reason: str, status: int, back: str |
     return _html("onboarding_closed.html", core, language, status, {"reason": reason, "back": back})
 
 
-def language_of(accepted: str) -> str:
+def negotiate_language(accepted: str) -> str:
     """The first language that the browser accepts and that the page speaks."""
-    for part in accepted.split(","):
-        name = part.partition(";")[0].strip().lower()[:2]
+    for candidate in accepted.split(","):
+        name = candidate.partition(";")[0].strip().lower()[:2]
         if name in LANGUAGES:
             return name
     return LANGUAGES[0]
@@ -146,9 +146,9 @@ def _day(moment: int, language: str) -> str:
 def _countries(language: str) -> list[tuple[str, str]]:
     """Code and name of every country, sorted by name."""
     names = Locale(language).territories
-    found = [(code, name) for code, name in names.items() if len(code) == 2 and code.isalpha()]
+    countries = [(code, name) for code, name in names.items() if len(code) == 2 and code.isalpha()]
     return sorted(
-        ((code, name) for code, name in found if code not in ("EU", "EZ", "UN", "QO", "ZZ", "XA", "XB")),
+        ((code, name) for code, name in countries if code not in ("EU", "EZ", "UN", "QO", "ZZ", "XA", "XB")),
         key=lambda row: row[1].casefold().replace("É", "e").replace("é", "e").replace("ö", "o"),
     )
 

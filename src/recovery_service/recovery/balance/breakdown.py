@@ -14,48 +14,52 @@ from recovery_contract.progress import Balance, BalanceLine
 from recovery_service.context.core import Context
 from recovery_service.law.interest import Line
 from recovery_service.law.rates import load_rates
-from recovery_service.ledger.agreements import current
-from recovery_service.ledger.payments.repository import standing_payments_by_receivable, standing_payments_for
+from recovery_service.ledger.agreements import agreement_queries
+from recovery_service.ledger.payments.repository import valid_payments_by_receivable, valid_payments_for
 from recovery_service.ledger.receivables import service as receivables
 from recovery_service.ledger.receivables.service import ReceivableRow
 from recovery_service.ledger.users import service as users
-from recovery_service.recovery.balance.calculation import Reckoning as Reckoning
+from recovery_service.recovery.balance.calculation import Calculation as Calculation
+from recovery_service.recovery.balance.calculation import calculate_from as calculate_from
 from recovery_service.recovery.balance.calculation import day_at as day_at
 from recovery_service.recovery.balance.calculation import day_of_balance as day_of_balance
-from recovery_service.recovery.balance.calculation import reckon_from as reckon_from
 
 
-def reckon(connection: Connection, receivable: ReceivableRow, as_of: date) -> Reckoning:
+def calculate(connection: Connection, receivable: ReceivableRow, as_of: date) -> Calculation:
     creditor = users.profile(connection, receivable.user_id)
-    return reckon_from(
-        receivable, creditor, standing_payments_for(connection, receivable), load_rates(connection), as_of
+    return calculate_from(
+        receivable, creditor, valid_payments_for(connection, receivable), load_rates(connection), as_of
     )
 
 
-def balance(context: Context, receivable_id: ReceivableId, as_of: date) -> Balance:
+def load_balance(context: Context, receivable_id: ReceivableId, as_of: date) -> Balance:
     """As the interface tells it. The lines add up to `remaining`; interest of a half-year whose rate nobody entered
     is not in it and stands as a line that says so. An agreement stands beside it as payments keep it today."""
     receivable = receivables.load(context.connection, receivable_id)
-    stand = told(reckon(context.connection, receivable, as_of))
-    return stand.model_copy(update={"agreed": current.balance(context.connection, receivable, as_of)})
+    balance = to_balance(calculate(context.connection, receivable, as_of))
+    return balance.model_copy(
+        update={"agreed": agreement_queries.load_balance(context.connection, receivable, as_of)}
+    )
 
 
-def balances(connection: Connection, receivables_: Sequence[ReceivableRow], at: int) -> dict[str, Balance]:
+def load_balances(
+    connection: Connection, receivables_: Sequence[ReceivableRow], at: int
+) -> dict[str, Balance]:
     """The balances of many receivables at this moment by id, without their lines, in three queries."""
     creditors = users.profiles(connection, {row.user_id for row in receivables_})
-    paid = standing_payments_by_receivable(connection, [row.id for row in receivables_ if row.paid_minor])
+    paid = valid_payments_by_receivable(connection, [row.id for row in receivables_ if row.paid_minor])
     rates = load_rates(connection)
     return {
         row.id: totals(
-            reckon_from(row, creditor, paid.get(row.id, []), rates, day_of_balance(row, creditor, at))
+            calculate_from(row, creditor, paid.get(row.id, []), rates, day_of_balance(row, creditor, at))
         )
         for row in receivables_
         for creditor in [creditors[row.user_id]]
     }
 
 
-def told(reckoning: Reckoning) -> Balance:
-    currency = reckoning.terms.currency
+def to_balance(calculation: Calculation) -> Balance:
+    currency = calculation.terms.currency
     lines = [
         BalanceLine(
             kind=line.kind,
@@ -68,33 +72,33 @@ def told(reckoning: Reckoning) -> Balance:
             base=None if line.base_minor is None else from_minor(line.base_minor, currency),
             source=line.source,
         )
-        for line in reckoning.lines
+        for line in calculation.lines
     ]
-    return totals(reckoning).model_copy(update={"lines": lines})
+    return totals(calculation).model_copy(update={"lines": lines})
 
 
-def not_claimed(stand: Balance) -> Balance:
+def close_balance(balance: Balance) -> Balance:
     """The same of a receivable that is not claimed any more: a line takes away what is left, so that nothing is."""
-    if stand.remaining <= 0:
-        return stand
+    if balance.remaining <= 0:
+        return balance
     label = "The recovery has ended and nothing more is claimed"
-    line = BalanceLine(kind="not_claimed", label=label, amount=-stand.remaining, since=stand.as_of)
-    return stand.model_copy(update={"lines": [*(stand.lines or []), line], "remaining": Decimal(0)})
+    line = BalanceLine(kind="not_claimed", label=label, amount=-balance.remaining, since=balance.as_of)
+    return balance.model_copy(update={"lines": [*(balance.lines or []), line], "remaining": Decimal(0)})
 
 
-def totals(reckoning: Reckoning) -> Balance:
+def totals(calculation: Calculation) -> Balance:
     """The sums alone."""
 
     def money(minor: int) -> Decimal:
-        return from_minor(minor, reckoning.terms.currency)
+        return from_minor(minor, calculation.terms.currency)
 
     return Balance(
-        principal=money(reckoning.total("principal")),
-        interest=money(reckoning.total("interest")),
-        fixed_fee=money(reckoning.total("fixed_fee")),
-        paid=money(reckoning.paid),
-        remaining=money(reckoning.total()),
-        as_of=reckoning.as_of,
+        principal=money(calculation.total("principal")),
+        interest=money(calculation.total("interest")),
+        fixed_fee=money(calculation.total("fixed_fee")),
+        paid=money(calculation.paid),
+        remaining=money(calculation.total()),
+        as_of=calculation.as_of,
     )
 
 

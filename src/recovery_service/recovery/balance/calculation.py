@@ -13,12 +13,12 @@ from recovery_service.law.interest import Line, Paid, Terms
 from recovery_service.law.rates import Rates, parse_agreed_rate, parse_rate_multiple
 from recovery_service.law.rules import late_rule
 from recovery_service.law.workdays import Workdays
-from recovery_service.ledger.receivables.checks import key_of
+from recovery_service.ledger.receivables.checks import comparison_key
 from recovery_service.ledger.receivables.service import ReceivableRow
 from recovery_service.ledger.users.service import CreditorProfile
 
 
-class PaymentThatStands(Protocol):
+class ValidPayment(Protocol):
     """A payment that was not taken back; `at` in milliseconds."""
 
     @property
@@ -32,7 +32,7 @@ class PaymentThatStands(Protocol):
 
 
 @dataclass(frozen=True)
-class Reckoning:
+class Calculation:
     """The lines in minor units; each total is the sum of the lines of its kind."""
 
     terms: Terms
@@ -79,13 +79,13 @@ def _country(creditor: CreditorProfile) -> str:
     return country_of({"address": creditor.address, "siret": creditor.siret})
 
 
-def reckon_from(
+def calculate_from(
     receivable: ReceivableRow,
     creditor: CreditorProfile,
-    payments_: Sequence[PaymentThatStands],
+    payments_: Sequence[ValidPayment],
     rates: Rates,
     as_of: date,
-) -> Reckoning:
+) -> Calculation:
     """The lines up to and including `as_of`; `payments_` are those that stand."""
     country = _country(creditor)
     rule, stated = late_rule(country), (receivable.terms or {}).get("late_payment_rate")
@@ -95,7 +95,7 @@ def reckon_from(
         currency=receivable.currency,
         due=receivable.due_date,
         # A number that is written twice is one invoice, and owes one fixed sum.
-        invoices=len({key_of(number) for number in receivable.numbers}),
+        invoices=len({comparison_key(number) for number in receivable.numbers}),
         professional=not receivable.is_individual,
         rule=rule,
         agreed_rate=parse_agreed_rate(stated),
@@ -103,4 +103,4 @@ def reckon_from(
     )
     days = Workdays(country)
     paid = [Paid(days.local_date(row.at), row.amount_minor, row.reference) for row in payments_]
-    return Reckoning(terms, tuple(interest.lines(terms, paid, as_of, rates)), as_of)
+    return Calculation(terms, tuple(interest.lines(terms, paid, as_of, rates)), as_of)

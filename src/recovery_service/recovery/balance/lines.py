@@ -6,7 +6,7 @@ from typing import NamedTuple
 
 from recovery_contract.progress import AGREED_RATE
 from recovery_service.law.interest import Line
-from recovery_service.recovery.balance.calculation import Reckoning
+from recovery_service.recovery.balance.calculation import Calculation
 from recovery_service.wording import formats
 from recovery_service.wording.phrases import phrase
 
@@ -20,56 +20,56 @@ class ClaimedRow(NamedTuple):
 
 
 def claimed_rows(
-    reckoning: Reckoning, invoices: list[str], language: str, *, all_of_it: bool
+    calculation: Calculation, invoices: list[str], language: str, *, claims_all: bool
 ) -> list[ClaimedRow]:
-    """What is claimed, line by line. Interest and the fixed sum stand among them where `all_of_it` is claimed; what
+    """What is claimed, line by line. Interest and the fixed sum stand among them where `claims_all` is claimed; what
     cannot be reckoned is neither claimed nor mentioned."""
-    currency = reckoning.terms.currency
+    currency = calculation.terms.currency
     rows = []
-    for line in reckoning.lines:
+    for line in calculation.lines:
         if line.kind == "rate_missing":
             continue
-        if line.kind in ("interest", "fixed_fee") and not all_of_it:
+        if line.kind in ("interest", "fixed_fee") and not claims_all:
             continue
-        what, how = explained(line, invoices, currency, language)
+        what, how = describe_line(line, invoices, currency, language)
         rows.append(ClaimedRow(what, how, formats.money(line.minor, currency, language)))
     return rows
 
 
-def written_out(reckoning: Reckoning, invoices: list[str], language: str) -> str:
+def format_lines(calculation: Calculation, invoices: list[str], language: str) -> str:
     """Everything that is claimed as lines of a mail, with their sum."""
-    told = [
+    lines = [
         f"{what} ({how}): {amount}" if how else f"{what}: {amount}"
-        for what, how, amount in claimed_rows(reckoning, invoices, language, all_of_it=True)
+        for what, how, amount in claimed_rows(calculation, invoices, language, claims_all=True)
     ]
-    total = formats.money(reckoning.total(), reckoning.terms.currency, language)
-    return "\n".join([*told, f"{total_label(reckoning, language, all_of_it=True)}: {total}"])
+    total = formats.money(calculation.total(), calculation.terms.currency, language)
+    return "\n".join([*lines, f"{total_label(calculation, language, claims_all=True)}: {total}"])
 
 
-def in_short(reckoning: Reckoning, language: str) -> str:
+def format_short(calculation: Calculation, language: str) -> str:
     """The sum and what it is made up of, in the one line that a text message has room for."""
-    parts = [
-        ("invoice", reckoning.invoice_left),
-        ("interest", reckoning.total("interest")),
-        ("fixed_fee", reckoning.total("fixed_fee")),
+    components = [
+        ("invoice", calculation.invoice_left),
+        ("interest", calculation.total("interest")),
+        ("fixed_fee", calculation.total("fixed_fee")),
     ]
-    currency = reckoning.terms.currency
-    told = " + ".join(
+    currency = calculation.terms.currency
+    summary = " + ".join(
         f"{phrase(f'short_{kind}', language)} {formats.money(minor, currency, language)}"
-        for kind, minor in parts
+        for kind, minor in components
         if minor
     )
-    return f"{formats.money(reckoning.total(), currency, language)} = {told}"
+    return f"{formats.money(calculation.total(), currency, language)} = {summary}"
 
 
-def total_label(reckoning: Reckoning, language: str, *, all_of_it: bool) -> str:
+def total_label(calculation: Calculation, language: str, *, claims_all: bool) -> str:
     """The words before the sum, with its day where the sum grows from day to day."""
-    if not all_of_it:
+    if not claims_all:
         return phrase("total_due", language)
-    return phrase("total_due_on", language, day=formats.day(reckoning.as_of, language))
+    return phrase("total_due_on", language, day=formats.day(calculation.as_of, language))
 
 
-def explained(line: Line, invoices: list[str], currency: str, language: str) -> tuple[str, str]:
+def describe_line(line: Line, invoices: list[str], currency: str, language: str) -> tuple[str, str]:
     """A line of the balance in the debtor's language: what it is, and its arithmetic. A period without a known rate
     has no words: it is not claimed."""
     base = "" if line.base_minor is None else formats.money(line.base_minor, currency, language)

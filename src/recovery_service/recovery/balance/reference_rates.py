@@ -17,11 +17,11 @@ from recovery_service.ledger.users.service import CreditorProfile
 from recovery_service.recovery.balance.calculation import day_at
 
 
-def told(context: Context, user_id: UserId, at: int) -> Rates:
+def load_reference_rates(context: Context, user_id: UserId, at: int) -> Rates:
     creditor = users.profile(context.connection, user_id)
-    known, today = rates.load_rates(context.connection), day_at(creditor, at)
-    rows = [rate for reference in _references(creditor) for rate in known.of(reference)]
-    missing = [(name, since) for name in _references(creditor) for since in known.missing(name, today)]
+    entered, today = rates.load_rates(context.connection), day_at(creditor, at)
+    rows = [rate for reference in _references(creditor) for rate in entered.of(reference)]
+    missing = [(name, since) for name in _references(creditor) for since in entered.missing(name, today)]
     return Rates(
         data=[
             ReferenceRate(
@@ -34,13 +34,13 @@ def told(context: Context, user_id: UserId, at: int) -> Rates:
     )
 
 
-def enter(context: Context, given: EnterRatesRequest) -> None:
+def enter(context: Context, request: EnterRatesRequest) -> None:
     """From now on balances reckon with them. Raises Invalid for one without sense, and ServiceError 409 where the
     rates are those of many creditors: their operator enters them."""
-    if given.data and not context.settings.embedded:
+    if request.data and not context.settings.embedded:
         message = "Whoever runs this service enters the statutory rates."
         raise ServiceError(409, ErrorCode.INVALID_STATE, message, "data")
-    for at, rate in enumerate(given.data):
+    for at, rate in enumerate(request.data):
         points = Decimal(str(rate.points))
         try:
             rates.enter(

@@ -34,8 +34,8 @@ def record(
     reference: str,
 ) -> str | None:
     """The payment's id; None where the receivable cannot take it and an operator has to give it back."""
-    held = receivables.hold(context, receivable_id)
-    receivable, at = held.row, held.at
+    locked = receivables.lock(context, receivable_id)
+    receivable, at = locked.row, locked.at
     if receivable.is_closed or currency != receivable.currency:
         _unclaimed(context, row, receivable, amount_minor, currency, reference, at)
         return None
@@ -60,7 +60,7 @@ def _unclaimed(
     at: int,
 ) -> None:
     why: unclaimed_payments.Why = "closed" if receivable.is_closed else "currency"
-    kept = unclaimed_payments.keep(
+    stored = unclaimed_payments.store(
         context.connection,
         unclaimed_payments.Arrived(
             source=SOURCE,
@@ -73,16 +73,16 @@ def _unclaimed(
             checkout_id=row.id,
         ),
     )
-    if kept is None:
+    if stored is None:
         return
     because = "it is closed" if why == "closed" else f"it is in {receivable.currency}"
-    text = f"A card payment of {kept.amount} was not booked, because {because}: it has to be given back."
-    told = {
+    text = f"A card payment of {stored.amount} was not booked, because {because}: it has to be given back."
+    data = {
         "amount_minor": amount_minor,
         "currency": currency,
         "reference": reference,
         "why": why,
-        "money_id": kept.id,
+        "money_id": stored.id,
     }
     note(
         context,
@@ -91,9 +91,9 @@ def _unclaimed(
         kind="payment.unclaimed",
         text=text,
         actor="service",
-        data=told,
+        data=data,
     )
     audit(
-        context.connection, actor=PROVIDER, action="card.unclaimed", object_id=row.id, before=None, after=told
+        context.connection, actor=PROVIDER, action="card.unclaimed", object_id=row.id, before=None, after=data
     )
     log.warning("a card payment has to be given back", receivable_id=receivable.id, checkout_id=row.id)

@@ -58,14 +58,14 @@ class RefundFailed:
 
 @dataclass(frozen=True)
 class ChargedBack:
-    """The debtor's bank took money back (`is_taken`), or gave it again after we were found right."""
+    """The debtor's bank took money back (`is_withdrawn`), or gave it again after we were found right."""
 
     intent: str
     chargeback_id: str
     amount_minor: int
     currency: str
     reason: str
-    is_taken: bool
+    is_withdrawn: bool
 
 
 @dataclass(frozen=True)

@@ -12,7 +12,7 @@ from recovery_contract.ids import PaymentId, ReceivableId
 from recovery_service.context.core import Context
 from recovery_service.ledger import card_payments
 from recovery_service.ledger.card_payments import CheckoutRow
-from recovery_service.ledger.payments.repository import PaymentRow, standing_payments
+from recovery_service.ledger.payments.repository import PaymentRow, valid_payments
 from recovery_service.ledger.timeline.history import audit, note
 from recovery_service.recovery.card_payments import booking
 from recovery_service.recovery.card_payments.booking import NotYet
@@ -20,42 +20,42 @@ from recovery_service.recovery.card_payments.provider import ChargedBack, Refund
 from recovery_service.recovery.lifecycle import reversals, unclaimed_payments
 
 
-def refunded(context: Context, row: CheckoutRow, told: Refunded, at: int) -> None:
+def refunded(context: Context, row: CheckoutRow, refund: Refunded, at: int) -> None:
     """Events may overtake each other: what counts is how much was given back in all."""
-    more = told.total_minor - row.refunded_minor
+    more = refund.total_minor - row.refunded_minor
     if more <= 0:
         return
     carrier = _take_back(context, row, more, "refunded to the card", at, code="refund")
     one = {"amount_minor": more, "receivable_id": carrier, "failed": None}
     card_payments.change(
-        context.connection, row.id, refunded_minor=told.total_minor, refunds=[*row.refunds, one]
+        context.connection, row.id, refunded_minor=refund.total_minor, refunds=[*row.refunds, one]
     )
 
 
-def refund_failed(context: Context, row: CheckoutRow, told: RefundFailed, at: int) -> None:
+def refund_failed(context: Context, row: CheckoutRow, failure: RefundFailed, at: int) -> None:
     """The debtor never got it back: it is a payment again on the receivable that carries the debt, or waits to be
     given back in another way. The provider counts it as not refunded from then on."""
-    if any(one["failed"] == told.refund_id for one in row.refunds):
+    if any(one["failed"] == failure.refund_id for one in row.refunds):
         return
-    made = [number for number, one in enumerate(row.refunds) if one["failed"] is None]
+    successful = [number for number, one in enumerate(row.refunds) if one["failed"] is None]
     # Several refunds told with one charge are one step of its total: the failed one is taken out of the newest.
-    same = [number for number in made if row.refunds[number]["amount_minor"] == told.amount_minor]
-    larger = [number for number in made if row.refunds[number]["amount_minor"] > told.amount_minor]
+    same = [number for number in successful if row.refunds[number]["amount_minor"] == failure.amount_minor]
+    larger = [number for number in successful if row.refunds[number]["amount_minor"] > failure.amount_minor]
     if not same and not larger:
         raise NotYet
     number = (same or larger)[-1]
     one = row.refunds[number]
-    left = {**one, "amount_minor": one["amount_minor"] - told.amount_minor}
-    failed = {**one, "amount_minor": told.amount_minor, "failed": told.refund_id}
-    amount = f"{from_minor(told.amount_minor, told.currency)} {told.currency}"
+    left = {**one, "amount_minor": one["amount_minor"] - failure.amount_minor}
+    failed = {**one, "amount_minor": failure.amount_minor, "failed": failure.refund_id}
+    amount = f"{from_minor(failure.amount_minor, failure.currency)} {failure.currency}"
     note(
         context,
         one["receivable_id"] or row.receivable_id,
         at=at,
         kind="payment.refund_failed",
-        text=f"The refund of {amount} did not reach the card ({told.reason}): the money is here again.",
+        text=f"The refund of {amount} did not reach the card ({failure.reason}): the money is here again.",
         actor="service",
-        data={"amount_minor": told.amount_minor, "currency": told.currency, "reason": told.reason},
+        data={"amount_minor": failure.amount_minor, "currency": failure.currency, "reason": failure.reason},
     )
     audit(
         context.connection,
@@ -63,55 +63,62 @@ def refund_failed(context: Context, row: CheckoutRow, told: RefundFailed, at: in
         action="card.refund_failed",
         object_id=row.id,
         before=None,
-        after={"refund": told.refund_id, "amount_minor": told.amount_minor, "reason": told.reason},
+        after={"refund": failure.refund_id, "amount_minor": failure.amount_minor, "reason": failure.reason},
     )
     failed["again"] = _here_again(
-        context, row, one["receivable_id"], told.amount_minor, told.currency, told.refund_id, at
+        context, row, one["receivable_id"], failure.amount_minor, failure.currency, failure.refund_id, at
     )
     refunds = [*row.refunds[:number], *([left] if left["amount_minor"] else []), failed]
     card_payments.change(
         context.connection,
         row.id,
         refunds=[*refunds, *row.refunds[number + 1 :]],
-        refunded_minor=max(0, row.refunded_minor - told.amount_minor),
+        refunded_minor=max(0, row.refunded_minor - failure.amount_minor),
     )
 
 
-def charged_back(context: Context, row: CheckoutRow, told: ChargedBack, at: int) -> None:
-    known = row.chargebacks.get(told.chargeback_id)
-    if told.is_taken:
-        if known is not None:
+def charged_back(context: Context, row: CheckoutRow, chargeback: ChargedBack, at: int) -> None:
+    recorded = row.chargebacks.get(chargeback.chargeback_id)
+    if chargeback.is_withdrawn:
+        if recorded is not None:
             return
         carrier = _take_back(
             context,
             row,
-            told.amount_minor,
-            f"chargeback by the debtor's bank: {told.reason}",
+            chargeback.amount_minor,
+            f"chargeback by the debtor's bank: {chargeback.reason}",
             at,
             code="chargeback",
         )
-        _keep(context.connection, row, told, carrier, is_back=False)
+        _store_chargeback(context.connection, row, chargeback, carrier, is_back=False)
         return
-    if known is None:
+    if recorded is None:
         raise NotYet
-    if known["is_back"]:
+    if recorded["is_back"]:
         return
-    carrier = known["receivable_id"]
-    again = _here_again(context, row, carrier, told.amount_minor, told.currency, told.chargeback_id, at)
-    _keep(context.connection, row, told, carrier, is_back=True, again=again)
+    carrier = recorded["receivable_id"]
+    again = _here_again(
+        context, row, carrier, chargeback.amount_minor, chargeback.currency, chargeback.chargeback_id, at
+    )
+    _store_chargeback(context.connection, row, chargeback, carrier, is_back=True, again=again)
 
 
-def _keep(
+def _store_chargeback(
     connection: Connection,
     row: CheckoutRow,
-    told: ChargedBack,
+    chargeback: ChargedBack,
     carrier: ReceivableId | None,
     *,
     is_back: bool,
     again: str | None = None,
 ) -> None:
-    one = {"amount_minor": told.amount_minor, "receivable_id": carrier, "is_back": is_back, "again": again}
-    card_payments.change(connection, row.id, chargebacks={**row.chargebacks, told.chargeback_id: one})
+    one = {
+        "amount_minor": chargeback.amount_minor,
+        "receivable_id": carrier,
+        "is_back": is_back,
+        "again": again,
+    }
+    card_payments.change(connection, row.id, chargebacks={**row.chargebacks, chargeback.chargeback_id: one})
 
 
 def _here_again(
@@ -145,10 +152,10 @@ def _take_back(
     for one in unclaimed_payments.of_checkout(context.connection, row.id):
         if one.state == "open" and left:
             left -= unclaimed_payments.take_away(context, one, left, reason, at=at, actor=booking.PROVIDER)
-    for payment in list(_standing(context.connection, row)):
+    for payment in list(_valid_payments(context.connection, row)):
         if left <= 0:
             break
-        debtor = reversals.reverse_part(
+        debtor = reversals.reverse_partially(
             context,
             payment.receivable_id,
             payment.id,
@@ -162,14 +169,14 @@ def _take_back(
     return carrier
 
 
-def _standing(connection: Connection, row: CheckoutRow) -> Iterator[PaymentRow]:
+def _valid_payments(connection: Connection, row: CheckoutRow) -> Iterator[PaymentRow]:
     """The payments that still stand of this card payment: its own, those after a refund that failed or a chargeback
     that was won, and what an operator assigned."""
     again: list[dict[str, Any]] = [*row.refunds, *row.chargebacks.values()]
-    known: set[tuple[ReceivableId | None, PaymentId | None]] = {(row.receivable_id, row.payment_id)}
-    known |= {(one["receivable_id"], one.get("again")) for one in again}
-    known |= {(one.assigned_to, one.payment_id) for one in unclaimed_payments.of_checkout(connection, row.id)}
-    found = sorted((where, id) for where, id in known if where is not None and id is not None)
-    for receivable_id in dict.fromkeys(where for where, _ in found):
-        ids = {id for where, id in found if where == receivable_id}
-        yield from (each for each in standing_payments(connection, receivable_id) if each.id in ids)
+    keys: set[tuple[ReceivableId | None, PaymentId | None]] = {(row.receivable_id, row.payment_id)}
+    keys |= {(one["receivable_id"], one.get("again")) for one in again}
+    keys |= {(one.assigned_to, one.payment_id) for one in unclaimed_payments.of_checkout(connection, row.id)}
+    pairs = sorted((where, id) for where, id in keys if where is not None and id is not None)
+    for receivable_id in dict.fromkeys(where for where, _ in pairs):
+        ids = {id for where, id in pairs if where == receivable_id}
+        yield from (each for each in valid_payments(connection, receivable_id) if each.id in ids)

@@ -38,9 +38,9 @@ def begin(
     connection: Connection, provider: CardProvider, receivable: ReceivableRow, once: str, amount_minor: int
 ) -> CheckoutRow:
     """A payment that has begun; the same form begins it once. Nothing is owed less before the provider says so."""
-    found = card_payments.begun(connection, receivable.id, once)
-    if found is not None:
-        return found
+    existing = card_payments.begun(connection, receivable.id, once)
+    if existing is not None:
+        return existing
     row = CheckoutRow(
         id=new_id(CheckoutId),
         receivable_id=receivable.id,
@@ -64,15 +64,15 @@ def begin(
 def opened(context: Context, checkout_id: CheckoutId, page: Page) -> bool:
     """Keeps under which id the provider has the page; False where nothing is owed any more: then it is closed."""
     row = card_payments.load(context.connection, checkout_id)
-    held = receivables.hold(context, row.receivable_id)
+    locked = receivables.lock(context, row.receivable_id)
     card_payments.change(context.connection, row.id, session_id=page.session_id)
-    if held.row.payable_minor:
+    if locked.row.payable_minor:
         return True
-    card_pages.plan(context, row.receivable_id, held.row.client_id, held.at)
+    card_pages.plan(context, row.receivable_id, locked.row.client_id, locked.at)
     return False
 
 
-def take(context: Context, provider: CardProvider, event: ProviderEvent) -> str:
+def handle_event(context: Context, provider: CardProvider, event: ProviderEvent) -> str:
     """Carries out what the provider tells, each event once, and answers how: `done`, `ignored` or `repeated`.
 
     Raises NotYet; then nothing may be kept of the event.
@@ -85,7 +85,7 @@ def take(context: Context, provider: CardProvider, event: ProviderEvent) -> str:
     ):
         return "repeated"
     if row is not None:
-        at = receivables.hold(context, row.receivable_id).at
+        at = receivables.lock(context, row.receivable_id).at
         match event.what:
             case Paid() as paid:
                 _paid(context, row, paid)
@@ -93,8 +93,8 @@ def take(context: Context, provider: CardProvider, event: ProviderEvent) -> str:
                 returns.refunded(context, row, refunded, at)
             case RefundFailed() as failed:
                 returns.refund_failed(context, row, failed, at)
-            case ChargedBack() as told:
-                returns.charged_back(context, row, told, at)
+            case ChargedBack() as chargeback:
+                returns.charged_back(context, row, chargeback, at)
     return outcome
 
 

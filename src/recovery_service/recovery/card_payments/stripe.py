@@ -32,7 +32,7 @@ VERSION: Final = "2024-06-20"
 SECONDS: Final = 10
 TRIES: Final = 2
 SIGNATURE: Final = "stripe-signature"
-_ANSWER_BYTES: Final = 256 * 1024
+_MAX_RESPONSE_BYTES: Final = 256 * 1024
 _TITLE: Final = 200
 _SESSION: Final = re.compile(r"[A-Za-z0-9_]{1,255}")
 
@@ -55,26 +55,26 @@ class Stripe:
         for attempt in range(1, TRIES + 1):
             try:
                 # Under the same key the session is opened once, however often it is asked for.
-                status, told = await self._post("", _form(wanted), {"Idempotency-Key": wanted.id})
+                status, body = await self._post("", _form(wanted), {"Idempotency-Key": wanted.id})
             except (aiohttp.ClientError, OSError, TimeoutError) as error:
                 if attempt == TRIES:
                     raise PageRefused(f"no answer: {type(error).__name__}") from None
                 continue
             if status < 500 or attempt == TRIES:
-                return self._page(status, told)
+                return self._page(status, body)
         raise AssertionError("every try ends in an answer or a refusal")
 
     async def close_page(self, session_id: str) -> bool:
         """Without a key: asked twice, the second answer is that it is not open, and a fault is not repeated."""
         try:
-            status, told = await self._post(f"/{session_id}/expire", {}, {})
+            status, body = await self._post(f"/{session_id}/expire", {}, {})
         except (aiohttp.ClientError, OSError, TimeoutError) as error:
             raise PageNotClosed(f"no answer: {type(error).__name__}") from None
         if status == 200:
             return True
         if status in (400, 404):
             return False
-        raise PageNotClosed(_fault(status, told))
+        raise PageNotClosed(_fault(status, body))
 
     async def _post(
         self, path: str, form: Mapping[str, str], headers: Mapping[str, str]
@@ -84,9 +84,9 @@ class Stripe:
         timeout = aiohttp.ClientTimeout(total=SECONDS)
         async with (
             aiohttp.ClientSession(timeout=timeout, cookie_jar=aiohttp.DummyCookieJar()) as session,
-            session.post(url, data=form, headers=ours, allow_redirects=False) as answer,
+            session.post(url, data=form, headers=ours, allow_redirects=False) as response,
         ):
-            return answer.status, _object(await answer.content.read(_ANSWER_BYTES))
+            return response.status, _object(await response.content.read(_MAX_RESPONSE_BYTES))
 
     def _page(self, status: int, content: dict[str, Any]) -> Page:
         if status != 200:
@@ -150,10 +150,10 @@ def _fault(status: int, content: dict[str, Any]) -> str:
 
 def _object(content: bytes) -> dict[str, Any]:
     try:
-        found = json.loads(content)
+        parsed = json.loads(content)
     except (ValueError, RecursionError):
         return {}
-    return found if isinstance(found, dict) else {}
+    return parsed if isinstance(parsed, dict) else {}
 
 
 def _session(about: dict[str, Any]) -> Paid | None:
@@ -182,7 +182,7 @@ def _charge(about: dict[str, Any]) -> Refunded | None:
     )
 
 
-def _dispute(about: dict[str, Any], *, is_taken: bool) -> ChargedBack | None:
+def _dispute(about: dict[str, Any], *, is_withdrawn: bool) -> ChargedBack | None:
     if about.get("payment_intent") is None:
         return None
     return ChargedBack(
@@ -191,7 +191,7 @@ def _dispute(about: dict[str, Any], *, is_taken: bool) -> ChargedBack | None:
         _minor(about, "amount"),
         _currency(about),
         _text(about, "reason")[:80],
-        is_taken,
+        is_withdrawn,
     )
 
 
@@ -219,7 +219,7 @@ def _what(type_: str, about: dict[str, Any]) -> Paid | Refunded | RefundFailed |
         case "refund.failed" | "refund.updated" | "charge.refund.updated":
             return _refund(about)
         case "charge.dispute.funds_withdrawn" | "charge.dispute.funds_reinstated":
-            return _dispute(about, is_taken=type_.endswith("withdrawn"))
+            return _dispute(about, is_withdrawn=type_.endswith("withdrawn"))
         case _:
             return None
 

@@ -18,18 +18,24 @@ from recovery_service.context.clock import to_datetime
 from recovery_service.context.core import Context, Core
 from recovery_service.files import documents
 from recovery_service.files.store import safe_file_name
-from recovery_service.ledger.agreements import current
+from recovery_service.ledger.agreements import agreement_queries
 from recovery_service.ledger.agreements.promises import newest_promise
-from recovery_service.ledger.payments.repository import standing_payments
+from recovery_service.ledger.payments.repository import valid_payments
 from recovery_service.ledger.receivables import service as receivables
 from recovery_service.ledger.receivables.service import ReceivableRow
 from recovery_service.ledger.timeline import history
-from recovery_service.recovery.balance.breakdown import day_at, day_of_balance, not_claimed, reckon, told
+from recovery_service.recovery.balance.breakdown import (
+    calculate,
+    close_balance,
+    day_at,
+    day_of_balance,
+    to_balance,
+)
 from recovery_service.recovery.case_file import court_forms
 from recovery_service.recovery.dunning import attempt_repository
 from recovery_service.recovery.dunning.attempt_repository import AttemptRow
-from recovery_service.recovery.dunning.limitation import limitation
-from recovery_service.recovery.dunning.situation import situation
+from recovery_service.recovery.dunning.limitation import load_limitation
+from recovery_service.recovery.dunning.situation import load_situation
 from recovery_service.wording import formats
 from recovery_service.wording.reference import creditor_reference
 from recovery_service.wording.typesetting import typeset_template
@@ -47,10 +53,10 @@ def build(core: Core, receivable_id: ReceivableId) -> bytes:
         attached = _documents(context.connection, receivable_id)
         files |= attached
         data = _data(context, receivable, attempts)
-        now = situation(context, receivable_id)
+        situation = load_situation(context, receivable_id)
         at = core.clock.now(context.connection, receivable.client_id)
         claimed = _is_claimed(context.connection, receivable)
-        form = court_forms.filled(context, now, at, len(attached)) if claimed else None
+        form = court_forms.fill_forms(context, situation, at, len(attached)) if claimed else None
     if form is not None:
         name = f"court/{form[0].key}"
         files[f"{name}.json"] = json.dumps(form[1], indent=2, ensure_ascii=False).encode()
@@ -71,7 +77,9 @@ def _is_claimed(connection: Connection, receivable: ReceivableRow) -> bool:
     if receivable.status is ReceivableStatus.RECOVERED:
         return False
     ended = receivable.is_closed
-    return not ended or history.cancelled_for(connection, receivable.id) == CancelReason.BUSINESS_DECISION
+    return (
+        not ended or history.cancellation_reason(connection, receivable.id) == CancelReason.BUSINESS_DECISION
+    )
 
 
 def _hash(content: bytes) -> str:
@@ -87,12 +95,12 @@ def _zipped(files: dict[str, bytes]) -> bytes:
 
 
 def _documents(connection: Connection, receivable_id: ReceivableId) -> dict[str, bytes]:
-    found: dict[str, bytes] = {}
+    files: dict[str, bytes] = {}
     for number, document in enumerate(documents.of_receivable(connection, receivable_id), 1):
         file = documents.content(connection, receivable_id, document.id)
         name = PurePosixPath(safe_file_name(file.name)).name
-        found[f"documents/{number:02d}-{safe_file_name(document.kind)}-{name}"] = file.content
-    return found
+        files[f"documents/{number:02d}-{safe_file_name(document.kind)}-{name}"] = file.content
+    return files
 
 
 def _message_name(row: AttemptRow) -> str:
@@ -110,24 +118,24 @@ def _message(row: AttemptRow) -> str:
         "Subject": row.subject,
         "Notes": row.notes or "",
     }
-    told_head = "\n".join(f"{name}: {value}" for name, value in head.items() if value)
-    return f"{told_head}\n\n{row.body}\n"
+    headers = "\n".join(f"{name}: {value}" for name, value in head.items() if value)
+    return f"{headers}\n\n{row.body}\n"
 
 
 def _data(context: Context, receivable: ReceivableRow, attempts: list[AttemptRow]) -> dict[str, Any]:
-    now = situation(context, receivable.id)
+    situation = load_situation(context, receivable.id)
     at = context.now(receivable.client_id)
     claimed = _is_claimed(context.connection, receivable)
-    as_of = day_at(now.creditor, at) if claimed else day_of_balance(receivable, now.creditor, at)
-    balance = told(reckon(context.connection, receivable, as_of))
+    as_of = day_at(situation.creditor, at) if claimed else day_of_balance(receivable, situation.creditor, at)
+    balance = to_balance(calculate(context.connection, receivable, as_of))
     if not claimed:
-        balance = not_claimed(balance)
-    paid = standing_payments(context.connection, receivable.id)
+        balance = close_balance(balance)
+    paid = valid_payments(context.connection, receivable.id)
     currency = receivable.currency
-    creditor = now.creditor
+    creditor = situation.creditor
     facts = [
         ["Creditor", ", ".join(filter(None, (creditor.name, creditor.siret, *creditor.address.values())))],
-        ["Debtor", ", ".join(filter(None, (now.receivable.debtor_name, *now.postal_lines[1:])))],
+        ["Debtor", ", ".join(filter(None, (situation.receivable.debtor_name, *situation.postal_lines[1:])))],
         ["Debtor's SIRET, VAT number", _joined(receivable.debtor, "siret", "vat_number")],
         ["Invoices", ", ".join(receivable.numbers)],
         ["Issued, due", f"{receivable.issue_date.isoformat()}, {receivable.due_date.isoformat()}"],
@@ -138,10 +146,10 @@ def _data(context: Context, receivable: ReceivableRow, attempts: list[AttemptRow
         ["Reference", creditor_reference(receivable.id)],
     ]
     if receivable.closed_at is not None:
-        reason = (history.cancelled_for(context.connection, receivable.id) or "").replace("_", " ")
+        reason = (history.cancellation_reason(context.connection, receivable.id) or "").replace("_", " ")
         ended = to_datetime(receivable.closed_at).date().isoformat()
         facts.append(["Ended", f"{ended}, {reason}" if reason else ended])
-    period = limitation(context.connection, receivable) if claimed else None
+    period = load_limitation(context.connection, receivable) if claimed else None
     if period is not None:
         anew = f", begun anew on {period.restarted_on.isoformat()}" if period.restarted_on else ""
         facts.append(["Can be claimed until", f"{period.last_day.isoformat()}{anew} ({period.rule.source})"])
@@ -149,16 +157,16 @@ def _data(context: Context, receivable: ReceivableRow, attempts: list[AttemptRow
     if promise is not None:
         what = f"{promise.amount} {currency} for {promise.day.isoformat()} ({promise.state})"
         facts.append(["Announced by the debtor", what])
-    today = now.workdays.local_date(at)
+    today = situation.workdays.local_date(at)
     agreements = [
         [
             f"{row.kind}, {row.state}" + (f" ({row.rule})" if row.rule else ""),
-            part.due_on.isoformat(),
-            f"{receivable.money(part.minor)} {currency}",
-            f"{receivable.money(part.paid_minor)} {currency} ({part.state})",
+            instalment.due_on.isoformat(),
+            f"{receivable.money(instalment.minor)} {currency}",
+            f"{receivable.money(instalment.paid_minor)} {currency} ({instalment.state})",
         ]
-        for row in current.all_of(context.connection, receivable.id)
-        for part in current.standing(row, receivable, today)
+        for row in agreement_queries.all_of(context.connection, receivable.id)
+        for instalment in agreement_queries.instalment_states(row, receivable, today)
     ]
     claim = {
         "creditor": {"name": creditor.name, "siret": creditor.siret, "address": creditor.address},
@@ -210,7 +218,7 @@ def _data(context: Context, receivable: ReceivableRow, attempts: list[AttemptRow
         ],
         "timeline": [
             [f"{entry.at:%Y-%m-%d %H:%M}", entry.actor or "", entry.text]
-            for entry in history.entries(context.connection, receivable.id)
+            for entry in history.load_history(context.connection, receivable.id)
         ],
         "claim": claim,
     }

@@ -12,7 +12,7 @@ from recovery_service.recovery.contacts import letter_settings
 from recovery_service.recovery.contacts.background import Background
 from recovery_service.recovery.contacts.compose import Message
 from recovery_service.recovery.contacts.letters import letter_data
-from recovery_service.recovery.dunning.attempt_repository import AttemptRow, Made
+from recovery_service.recovery.dunning.attempt_repository import AttemptRow, AttemptSummary
 from recovery_service.recovery.dunning.repository import PlannedRow
 from recovery_service.recovery.dunning.situation import Target, Unreachable
 
@@ -20,19 +20,21 @@ ADDRESS_LENGTH: Final = 400
 """What is kept of where a contact went; a letter itself carries the whole address."""
 
 
-def of_message(
-    core: Core, known: Background, planned: PlannedRow, target: Target, message: Message, *, at: int
+def attempt_of_message(
+    core: Core, background: Background, planned: PlannedRow, target: Target, message: Message, *, at: int
 ) -> AttemptRow:
     """Without a number and an outcome."""
     letter = None
     if planned.channel == "letter":
-        letter = letter_data(core, known.now, target, message, letter_settings.sender(known.preferences))
+        letter = letter_data(
+            core, background.situation, target, message, letter_settings.sender(background.preferences)
+        )
     return AttemptRow(
         id=new_id(AttemptId),
         receivable_id=planned.receivable_id,
         client_id=planned.client_id,
         user_id=planned.user_id,
-        debtor_id=known.now.receivable.debtor_id,
+        debtor_id=background.situation.receivable.debtor_id,
         planned_contact_id=planned.id,
         number=0,
         channel=planned.channel,
@@ -53,8 +55,8 @@ def of_message(
     )
 
 
-def without_words(
-    known: Background,
+def attempt_without_text(
+    background: Background,
     channel: str,
     *,
     at: int,
@@ -63,8 +65,8 @@ def without_words(
     planned: PlannedRow | None = None,
 ) -> AttemptRow:
     """A contact of which only that it was made is known; `planned` is the step of the plan that it was."""
-    receivable, level = known.now.receivable, 0 if planned is None else planned.level
-    target = known.now.target(channel, level)
+    receivable, level = background.situation.receivable, 0 if planned is None else planned.level
+    target = background.situation.target(channel, level)
     return AttemptRow(
         id=new_id(AttemptId),
         receivable_id=receivable.id,
@@ -72,11 +74,11 @@ def without_words(
         user_id=receivable.user_id,
         debtor_id=receivable.debtor_id,
         planned_contact_id=PlannedContactId("") if planned is None else planned.id,
-        number=next_number(known.made),
+        number=next_number(background.attempts),
         channel=channel,
         level=level if isinstance(target, Unreachable) else target.level,
         address="" if isinstance(target, Unreachable) else target.address[:ADDRESS_LENGTH],
-        language=known.now.language,
+        language=background.situation.language,
         template="call" if planned is None else planned.template,
         subject="",
         body="",
@@ -91,5 +93,5 @@ def without_words(
     )
 
 
-def next_number(made: Sequence[Made]) -> int:
-    return max((one.number for one in made), default=0) + 1
+def next_number(attempts: Sequence[AttemptSummary]) -> int:
+    return max((one.number for one in attempts), default=0) + 1

@@ -30,14 +30,14 @@ def failed_message(report: bytes) -> str | None:
     return returned if failed else None
 
 
-def take(context: Context, report: bytes) -> str | None:
+def apply_bounce(context: Context, report: bytes) -> str | None:
     """Marks the attempt as bounced, which leads to the next contact; answers its receivable, None where the report
     is about no mail of ours or was taken before."""
     message_id = failed_message(report)
     attempt = attempt_repository.by_message(context.connection, message_id) if message_id else None
     if attempt is None or attempt.outcome != "sent":
         return None
-    at = receivables.hold(context, attempt.receivable_id).at
+    at = receivables.lock(context, attempt.receivable_id).at
     attempt = attempt_repository.find(context.connection, attempt.id)
     if attempt is None or attempt.outcome != "sent":
         return None
@@ -65,8 +65,8 @@ def _is_failure(block: object) -> bool:
 def _message_id(part: EmailMessage | email.message.Message) -> str | None:
     if part.get_content_type() == "text/rfc822-headers":
         headers = email.message_from_string(str(part.get_payload()), policy=email.policy.default)
-        found = headers.get("Message-ID")
+        message_id = headers.get("Message-ID")
     else:
         inner = part.get_payload(0) if part.is_multipart() else None
-        found = inner.get("Message-ID") if isinstance(inner, EmailMessage) else None
-    return str(found).strip().strip("<>") if found else None
+        message_id = inner.get("Message-ID") if isinstance(inner, EmailMessage) else None
+    return str(message_id).strip().strip("<>") if message_id else None

@@ -9,7 +9,7 @@ from recovery_service.errors import InvalidState
 from recovery_service.ledger import permissions
 from recovery_service.ledger.receivables.service import ReceivableRow
 from recovery_service.recovery.contacts import attempts, tasks
-from recovery_service.recovery.contacts.background import background
+from recovery_service.recovery.contacts.background import load_background
 from recovery_service.recovery.dunning import attempt_repository, outcomes, repository
 
 
@@ -31,8 +31,8 @@ def record(
     if planned is not None:
         tasks.done(context, planned, at=at, on=None, outcome=outcome, notes=call.notes)
     else:
-        known = background(context, receivable.id)
-        attempt = attempts.without_words(known, "phone", at=at, outcome=outcome, notes=call.notes)
+        background = load_background(context, receivable.id)
+        attempt = attempts.attempt_without_text(background, "phone", at=at, outcome=outcome, notes=call.notes)
         attempt_repository.add(context.connection, [attempt])
         outcomes.completed(context, attempt, outcome, at)
     tasks.tell_call(context, receivable.id, call.outcome, call.notes, at=at, actor=actor)

@@ -8,10 +8,10 @@ from datetime import date
 from typing import Any, Final
 
 from recovery_service.context.core import Core
-from recovery_service.ledger.agreements import current
-from recovery_service.ledger.agreements.schedule import Standing
-from recovery_service.recovery.balance.breakdown import Reckoning, day_at, reckon_from
-from recovery_service.recovery.balance.lines import in_short, written_out
+from recovery_service.ledger.agreements import agreement_queries
+from recovery_service.ledger.agreements.schedule import InstalmentState
+from recovery_service.recovery.balance.breakdown import Calculation, calculate_from, day_at
+from recovery_service.recovery.balance.lines import format_lines, format_short
 from recovery_service.recovery.contacts.background import Background
 from recovery_service.recovery.dunning import steps
 from recovery_service.recovery.dunning.limitation import NOTICE
@@ -51,16 +51,16 @@ L111_8: Final = (
 
 @dataclass(frozen=True)
 class Message:
-    """`parts` are the paragraphs of the text alone, for a letter's body; `body` is the whole message."""
+    """`sections` are the paragraphs of the text alone, for a letter's body; `body` is the whole message."""
 
     channel: str
     language: str
     template: str
     subject: str
     body: str
-    parts: tuple[str, ...]
+    sections: tuple[str, ...]
     footer: tuple[str, ...]
-    reckoning: Reckoning
+    calculation: Calculation
     values: dict[str, Any]
 
     @property
@@ -68,47 +68,57 @@ class Message:
         return self.template in CLAIMS_ALL
 
 
-def compose(core: Core, known: Background, planned: PlannedRow, target: Target, at: int) -> Message:
+def compose(core: Core, background: Background, planned: PlannedRow, target: Target, at: int) -> Message:
     """Raises TextMissing where no text is switched on, TextBroken where it cannot be filled in."""
-    now = known.now
-    text = choose(planned.template, planned.channel, now.language, known.texts)
+    situation = background.situation
+    text = choose(planned.template, planned.channel, situation.language, background.texts)
     language = text.language
-    as_of = day_at(now.creditor, at)
-    reckoning = reckon_from(now.receivable, now.creditor, known.paid, known.rates, as_of)
-    values = _values(core, known, planned, target, text, reckoning, at)
+    as_of = day_at(situation.creditor, at)
+    calculation = calculate_from(
+        situation.receivable, situation.creditor, background.paid, background.rates, as_of
+    )
+    values = _values(core, background, planned, target, text, calculation, at)
     subject = formats.shortened(
         " ".join((planned.subject or fill(text.subject, values)).split()), SUBJECT_LENGTH
     )
     written = (planned.body or fill(text.body, values)).strip()
-    first = not known.was_written_to()
-    parts = [written]
+    first = not background.was_written_to()
+    sections = [written]
     if values["promise"]:
-        parts.insert(0, fragment("promise", language, values))
+        sections.insert(0, fragment("promise", language, values))
     if values["missed"]:
-        parts.insert(0, fragment("broken", language, values))
+        sections.insert(0, fragment("broken", language, values))
     if for_another(core):
-        parts.insert(0, fragment("opening_hosted", language, values))
-    parts = [formats.begun(part, language, first=place == 0) for place, part in enumerate(parts)]
+        sections.insert(0, fragment("opening_hosted", language, values))
+    sections = [formats.begun(section, language, first=place == 0) for place, section in enumerate(sections)]
     named = frozenset() if planned.body else ADDITIONS & templates.names(text.body)
     if planned.channel == "email" and values["added"] and (named or text.key in CLAIMS_ALL):
-        parts.append(written_out(reckoning, now.receivable.numbers, language))
+        sections.append(format_lines(calculation, situation.receivable.numbers, language))
     if planned.channel == "sms":
         if values["added"] and (named or text.key in CLAIMS_ALL):
-            written = f"{written} {in_short(reckoning, language)}"
+            written = f"{written} {format_short(calculation, language)}"
         written = text_message.plain(written)
-        parts = [written]
-    footer = _footer(core, now, language, values, first=first)
-    answers = planned.template in REPLIES
-    body = _framed(planned.channel, language, values, parts, footer, written, answers=answers)
+        sections = [written]
+    footer = _footer(core, situation, language, values, first=first)
+    is_reply = planned.template in REPLIES
+    body = _framed(planned.channel, language, values, sections, footer, written, is_reply=is_reply)
     return Message(
-        planned.channel, language, text.key, subject, body, tuple(parts), tuple(footer), reckoning, values
+        planned.channel,
+        language,
+        text.key,
+        subject,
+        body,
+        tuple(sections),
+        tuple(footer),
+        calculation,
+        values,
     )
 
 
-def as_permitted(known: Background, planned: PlannedRow, at: int) -> PlannedRow | None:
+def as_permitted(background: Background, planned: PlannedRow, at: int) -> PlannedRow | None:
     """The contact as it may be made at this moment: of a barred claim only a letter that says so; None for what would
     threaten."""
-    if planned.template in REPLIES or not known.is_barred(at):
+    if planned.template in REPLIES or not background.is_barred(at):
         return planned
     if planned.channel != "letter" or threatens(planned.template):
         return None
@@ -120,8 +130,8 @@ def for_another(core: Core) -> bool:
     return not core.settings.embedded
 
 
-def _tone(given: str) -> str:
-    return given if given in TONES else "neutral"
+def _tone(stored: str) -> str:
+    return stored if stored in TONES else "neutral"
 
 
 def privacy(core: Core, language: str, values: Mapping[str, Any]) -> str:
@@ -140,14 +150,14 @@ def greeting(channel: str, language: str, values: Mapping[str, Any]) -> str:
 
 def _values(
     core: Core,
-    known: Background,
+    background: Background,
     planned: PlannedRow,
     target: Target,
     text: Text,
-    reckoning: Reckoning,
+    calculation: Calculation,
     at: int,
 ) -> dict[str, Any]:
-    now, broken = known.now, known.broken
+    now, broken = background.situation, background.broken
     receivable, creditor, language = now.receivable, now.creditor, text.language
     today = now.workdays.local_date(at)
     is_sms = planned.channel == "sms"
@@ -158,16 +168,16 @@ def _values(
     def last(*channels: str, template: str | None = None) -> str | None:
         days_ = [
             now.workdays.local_date(one.at)
-            for one in known.made
+            for one in background.attempts
             if one.channel in channels
             and one.outcome not in NOT_ARRIVED
             and (template is None or one.template == template)
         ]
         return formats.day(max(days_), language) if days_ else None
 
-    told = _agreement(known, language, today)
-    added = reckoning.total("interest", "fixed_fee")
-    asked_for = told.pop("asked_minor") or to_pay(text.key, reckoning)
+    agreement = _agreement(background, language, today)
+    added = calculation.total("interest", "fixed_fee")
+    amount_due = agreement.pop("asked_minor") or to_pay(text.key, calculation)
     reachable = core.settings.deployment.has_public_pages or core.settings.public_url
     return {
         "contact": target.name,
@@ -179,23 +189,23 @@ def _values(
         "due_date": formats.day(receivable.due_date, language),
         "days_late": max(0, (today - receivable.due_date).days),
         "amount": money(receivable.remaining_minor),
-        "principal": money(reckoning.total("principal")),
-        "interest": money(reckoning.total("interest")),
-        "fee": money(reckoning.total("fixed_fee")),
-        "paid": money(reckoning.paid),
+        "principal": money(calculation.total("principal")),
+        "interest": money(calculation.total("interest")),
+        "fee": money(calculation.total("fixed_fee")),
+        "paid": money(calculation.paid),
         "added": money(added) if added else None,
-        "total": money(reckoning.total()),
-        "as_of": formats.day(reckoning.as_of, language),
-        "accrues": reckoning.accrues,
+        "total": money(calculation.total()),
+        "as_of": formats.day(calculation.as_of, language),
+        "accrues": calculation.accrues,
         "written_on": last("email", "letter"),
         "notice_on": last("letter", template=NOTICE),
-        "notice_follows": _notice_follows(known, planned),
+        "notice_follows": _notice_follows(background, planned),
         "own": not for_another(core),
-        "barred": known.is_barred(at),
+        "barred": background.is_barred(at),
         **{f"law_{country.lower()}": now.creditor_country == country for country in ("FR", "ES", "IT", "NL")},
-        **{tone: tone == _tone(known.tone(planned)) for tone in TONES},
+        **{tone: tone == _tone(background.tone(planned)) for tone in TONES},
         "person": receivable.is_individual,
-        "to_pay": money(asked_for),
+        "to_pay": money(amount_due),
         "deadline": formats.day(steps.deadline(now.workdays, today, text.key), language),
         "promise": f"{money(broken.amount_minor)} ({formats.day(broken.day, language)})" if broken else None,
         "page_url": page_url(core, now.recovery) if reachable else None,
@@ -205,94 +215,97 @@ def _values(
         "collector": core.settings.collector,
         "signature": f"{core.settings.collector}, {creditor.name}" if for_another(core) else creditor.name,
         "today": formats.day(today, language),
-        **told,
+        **agreement,
     }
 
 
-def _notice_follows(known: Background, planned: PlannedRow) -> bool:
+def _notice_follows(background: Background, planned: PlannedRow) -> bool:
     """Whether the next thing that is written is a formal notice, and one that can be made."""
     written = [
         row
-        for row in in_order(known.coming, known.now.workdays)
+        for row in in_order(background.upcoming, background.situation.workdays)
         if row.id != planned.id and row.channel != "phone"
     ]
     if not written or written[0].template != NOTICE or written[0].channel != "letter":
         return False
-    last_day = known.last_day_to_claim
-    if last_day is not None and known.now.workdays.local_date(written[0].at) > last_day:
+    last_day = background.last_day_to_claim
+    if last_day is not None and background.situation.workdays.local_date(written[0].at) > last_day:
         return False
-    return isinstance(known.now.target("letter", written[0].level), Target)
+    return isinstance(background.situation.target("letter", written[0].level), Target)
 
 
-def _agreement(known: Background, language: str, today: date) -> dict[str, Any]:
+def _agreement(background: Background, language: str, today: date) -> dict[str, Any]:
     """What is agreed or proposed, in the words of the language; and what was missed, until a message has named it."""
-    row, lost, receivable = known.agreement, known.lost, known.now.receivable
+    row, lost, receivable = background.agreement, background.broken_agreement, background.situation.receivable
 
-    def line(part: Standing) -> str:
-        amount = formats.money(part.minor, receivable.currency, language)
-        return f"{part.number}. {formats.day(part.due_on, language)} – {amount}"
+    def line(instalment: InstalmentState) -> str:
+        amount = formats.money(instalment.minor, receivable.currency, language)
+        return f"{instalment.number}. {formats.day(instalment.due_on, language)} – {amount}"
 
-    if lost is not None and known.was_written_to(since=lost.ended_at or 0):
+    if lost is not None and background.was_written_to(since=lost.ended_at or 0):
         lost = None
-    missed = None if lost is None else current.next_part(lost, receivable, today)
-    parts = [] if row is None else current.standing(row, receivable, today)
-    coming = None if row is None else current.next_part(row, receivable, today)
-    answer_by = None if row is None else known.now.workdays.local_date(row.answer_until)
+    missed = None if lost is None else agreement_queries.next_instalment(lost, receivable, today)
+    instalments = [] if row is None else agreement_queries.instalment_states(row, receivable, today)
+    coming = None if row is None else agreement_queries.next_instalment(row, receivable, today)
+    answer_by = None if row is None else background.situation.workdays.local_date(row.answer_until)
     return {
-        "plan": "\n".join(line(part) for part in parts) or None,
+        "plan": "\n".join(line(instalment) for instalment in instalments) or None,
         "settles": row is not None and row.kind == "settlement",
         "answer_by": answer_by and formats.day(answer_by, language),
-        "missed": missed and _part(missed, receivable.currency, language),
+        "missed": missed and _instalment_line(missed, receivable.currency, language),
         "asked_minor": coming and coming.minor - coming.paid_minor,
     }
 
 
-def _part(part: Standing, currency: str, language: str) -> str:
-    return f"{formats.money(part.minor - part.paid_minor, currency, language)} ({formats.day(part.due_on, language)})"
+def _instalment_line(instalment: InstalmentState, currency: str, language: str) -> str:
+    amount = formats.money(instalment.minor - instalment.paid_minor, currency, language)
+    return f"{amount} ({formats.day(instalment.due_on, language)})"
 
 
-def to_pay(template: str, reckoning: Reckoning) -> int:
+def to_pay(template: str, calculation: Calculation) -> int:
     """What a message with this text asks for, in minor units."""
-    return reckoning.total() if template in CLAIMS_ALL else reckoning.invoice_left
+    return calculation.total() if template in CLAIMS_ALL else calculation.invoice_left
 
 
 def _framed(
     channel: str,
     language: str,
     values: dict[str, Any],
-    parts: list[str],
+    sections: list[str],
     footer: list[str],
     written: str,
     *,
-    answers: bool,
+    is_reply: bool,
 ) -> str:
     if channel == "sms":
         return written
     if channel == "phone":
         return written
-    ending = [fragment("crossed", language, values)] if channel == "email" and not answers else []
+    ending = [fragment("crossed", language, values)] if channel == "email" and not is_reply else []
     signature = fragment("closing", language, values) + "\n" + values["signature"]
-    lines = [greeting(channel, language, values), *parts, *pay_lines(language, values), *ending, signature]
+    lines = [greeting(channel, language, values), *sections, *pay_lines(language, values), *ending, signature]
     below = ["-- \n" + "\n\n".join(footer)] if footer and channel == "email" else footer
     return "\n\n".join([*lines, *below]).replace("**", "")
 
 
 def pay_lines(language: str, values: dict[str, Any]) -> list[str]:
     """How to pay and where to answer."""
-    told = [fragment("transfer", language, values)] if values["iban"] else []
-    told.append(fragment("page" if values["page_url"] else "reply", language, values))
-    return told
+    lines = [fragment("transfer", language, values)] if values["iban"] else []
+    lines.append(fragment("page" if values["page_url"] else "reply", language, values))
+    return lines
 
 
-def _footer(core: Core, now: Situation, language: str, values: dict[str, Any], *, first: bool) -> list[str]:
-    told = []
+def _footer(
+    core: Core, situation: Situation, language: str, values: dict[str, Any], *, first: bool
+) -> list[str]:
+    lines = []
     if for_another(core):
-        told.append(fragment("collector", language, values))
-        if "FR" in (now.country, now.creditor_country):
-            told.append(L111_8)
+        lines.append(fragment("collector", language, values))
+        if "FR" in (situation.country, situation.creditor_country):
+            lines.append(L111_8)
     if first:
-        told.append(privacy(core, language, values))
-    return told
+        lines.append(privacy(core, language, values))
+    return lines
 
 
 def check_text(text: Text) -> None:

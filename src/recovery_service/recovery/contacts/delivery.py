@@ -15,17 +15,17 @@ import structlog
 
 from recovery_contract.lifecycle import ReceivableStatus
 from recovery_service.context.core import Context
-from recovery_service.db.private import lies_in
+from recovery_service.db.file_permissions import lies_in
 from recovery_service.jobs.queue import Job
 from recovery_service.ledger.receivables import service as receivables
 from recovery_service.ledger.timeline.history import note
 from recovery_service.recovery.contacts import execute, letters, mailbox
-from recovery_service.recovery.contacts.letter_settings import is_operators, way_out
-from recovery_service.recovery.dunning import arrangement, attempt_repository, outcomes, planning, repository
+from recovery_service.recovery.contacts.letter_settings import is_operators, load_channel
+from recovery_service.recovery.dunning import attempt_repository, outcomes, planning, repository, scheduling
 from recovery_service.recovery.dunning.attempt_repository import AttemptRow
 from recovery_service.recovery.dunning.pause_reasons import holds_back
 from recovery_service.recovery.dunning.reasons import sentence
-from recovery_service.recovery.dunning.situation import Unreachable, situation
+from recovery_service.recovery.dunning.situation import Unreachable, load_situation
 from recovery_service.settings import LetterService, SmsGateway
 from recovery_service.transport.delivery import Delivery
 from recovery_service.transport.letter_folder import put_letter
@@ -78,20 +78,20 @@ def prepare(context: Context, job: Job) -> Outgoing | Withdrawn | None:
     attempt = attempt_repository.find(context.connection, job.payload["attempt_id"])
     if attempt is None or attempt.outcome != "sending":
         return None
-    now = situation(context, attempt.receivable_id)
-    recovery = now.recovery
+    situation = load_situation(context, attempt.receivable_id)
+    recovery = situation.recovery
     running = recovery is not None and recovery.stopped_at is None
     if (
         recovery is None
         or not running
         or holds_back(recovery, attempt.template)
-        or now.receivable.status is not ReceivableStatus.IN_PROCESS
+        or situation.receivable.status is not ReceivableStatus.IN_PROCESS
     ):
         return Withdrawn(attempt)
-    if now.stopped(attempt.channel, attempt.address) is not None:
+    if situation.stopped(attempt.channel, attempt.address) is not None:
         return Withdrawn(attempt)  # taken up again at once, and then not made for that reason
     if attempt.channel == "letter":
-        way = way_out(context, attempt.user_id)
+        way = load_channel(context, attempt.user_id)
         # Nothing takes letters any more: the creditor prints it.
         if way is None:
             return Withdrawn(attempt)
@@ -99,17 +99,17 @@ def prepare(context: Context, job: Job) -> Outgoing | Withdrawn | None:
         return Outgoing(attempt, refused, letter=way, data=context.settings.data_dir)
     if attempt.channel == "sms":
         return Outgoing(attempt, SERVICE_REFUSED, sms=context.settings.sms_gateway)
-    mail_way = mailbox.way_out(context, now.receivable)
+    mail_way = mailbox.load_mail_channel(context, situation.receivable)
     if mail_way is None:
         return Withdrawn(attempt)
-    target = now.target("email", attempt.level)
+    target = situation.target("email", attempt.level)
     mail = Mail(
         message_id=attempt.message_id or attempt.id,
         to=attempt.address,
-        to_name=now.receivable.debtor_name if isinstance(target, Unreachable) else target.name,
+        to_name=situation.receivable.debtor_name if isinstance(target, Unreachable) else target.name,
         sender_name=mail_way.sender_name,
         reply_to=mail_way.reply_to,
-        reply_name=now.creditor.name,
+        reply_name=situation.creditor.name,
         subject=attempt.subject,
         body=attempt.body,
         language=attempt.language,
@@ -141,7 +141,7 @@ async def _post(attempt: AttemptRow, to: Path | LetterService, data: Path | None
 
 def finish(context: Context, job: Job, outgoing: Outgoing | Withdrawn, handed: Handed | None) -> None:
     attempt = outgoing.attempt
-    at = receivables.hold(context, attempt.receivable_id).at
+    at = receivables.lock(context, attempt.receivable_id).at
     if handed is None or isinstance(outgoing, Withdrawn):
         _withdraw(context, attempt, at)
         return
@@ -172,11 +172,11 @@ def _wait_for_sign_in(context: Context, outgoing: Outgoing, delivery: Delivery, 
         return
     if planned.why != reason:
         # What the operator's provider answered is not the creditor's to read.
-        known = replace(delivery, detail="") if is_service else delivery
-        _tell(context, attempt, reason, known, at)
-    days = situation(context, attempt.receivable_id).workdays
+        shown = replace(delivery, detail="") if is_service else delivery
+        _tell(context, attempt, reason, shown, at)
+    days = load_situation(context, attempt.receivable_id).workdays
     tomorrow = days.after(days.local_date(at) + timedelta(days=1), 0)
-    arrangement.put_off(context, planned, days.moment(tomorrow, attempt.channel), reason)
+    scheduling.put_off(context, planned, days.moment(tomorrow, attempt.channel), reason)
 
 
 def _try_again(context: Context, attempt: AttemptRow, delivery: Delivery, at: int) -> None:
@@ -188,7 +188,7 @@ def _try_again(context: Context, attempt: AttemptRow, delivery: Delivery, at: in
         )
         attempt_repository.change(context.connection, attempt.id, notes=delivery.detail)
         if planned is not None:
-            execute.not_made(context, planned, "not_delivered", at)
+            execute.cancel_contact(context, planned, "not_delivered", at)
         return
     attempt_repository.change(context.connection, attempt.id, tries=tries, notes=delivery.detail)
     repository.change_planned(context.connection, attempt.planned_contact_id, why="delivery_delayed")
@@ -222,7 +222,7 @@ def _withdraw(context: Context, attempt: AttemptRow, at: int) -> None:
         return
     recovery = repository.recovery(context.connection, attempt.receivable_id)
     if recovery is None or recovery.stopped_at is not None:
-        execute.not_made(context, planned, "ended", at)
+        execute.cancel_contact(context, planned, "ended", at)
         return
     repository.change_planned(context.connection, planned.id, state="planned")
     if not holds_back(recovery, planned.template):

@@ -18,18 +18,18 @@ from recovery_service.jobs.queue import Job
 from recovery_service.ledger.receivables import service as receivables
 from recovery_service.ledger.timeline.history import note
 from recovery_service.recovery.contacts import attempts, letter_settings, tasks
-from recovery_service.recovery.contacts.background import Background, Preferences, backgrounds
+from recovery_service.recovery.contacts.background import Background, Preferences, load_backgrounds
 from recovery_service.recovery.contacts.compose import Message, as_permitted, compose
 from recovery_service.recovery.contacts.mailbox import service_mailer
-from recovery_service.recovery.dunning import arrangement, attempt_repository, outcomes, repository, tone
-from recovery_service.recovery.dunning.arrangement import CAPS, LOOK_BACK_MS
+from recovery_service.recovery.dunning import attempt_repository, outcomes, repository, scheduling, tone
 from recovery_service.recovery.dunning.attempt_repository import AttemptRow
 from recovery_service.recovery.dunning.outcomes import Ended
 from recovery_service.recovery.dunning.pause_reasons import REPLIES, holds_back
 from recovery_service.recovery.dunning.reasons import sentence
 from recovery_service.recovery.dunning.repository import PlannedRow
-from recovery_service.recovery.dunning.situation import Target, Unreachable, around
-from recovery_service.recovery.dunning.steps import Steps, heard, in_order, is_softer
+from recovery_service.recovery.dunning.scheduling import CAPS, HISTORY_MS
+from recovery_service.recovery.dunning.situation import Target, Unreachable, situations_of
+from recovery_service.recovery.dunning.steps import Steps, firmest_stage, in_order, is_softer
 from recovery_service.wording.templates import TextBroken, TextMissing
 
 DELIVER: Final = "recovery.deliver"
@@ -68,10 +68,10 @@ def run(context: Context, jobs: Sequence[Job]) -> None:
     """The jobs of planned contacts."""
     left = [job.payload["planned_contact_id"] for job in jobs]
     while left:
-        found = repository.planned_by_id(context.connection, left)
+        by_id = repository.planned_by_id(context.connection, left)
         together: dict[DebtorId, PlannedRow] = {}
         later = []
-        for planned in (found[id_] for id_ in left if id_ in found):
+        for planned in (by_id[id_] for id_ in left if id_ in by_id):
             # Contacts of one debtor count for each other: each reads what the one before has written.
             if planned.state == "planned" and together.setdefault(planned.debtor_id, planned) is not planned:
                 later.append(planned.id)
@@ -85,87 +85,87 @@ def _run(context: Context, rows: Sequence[PlannedRow]) -> list[PlannedContactId]
     debtor as another one here: they are to be looked at after it."""
     for debtor_id in sorted(row.debtor_id for row in rows):
         repository.hold_debtor(context.connection, debtor_id)
-    held = receivables.hold_all(context, [row.receivable_id for row in rows])
+    locked = receivables.lock_all(context, [row.receivable_id for row in rows])
     of_debtor: dict[DebtorId, PlannedRow] = {}
     later = []
     for row in rows:
         # Two debtors may have been joined while these waited for them.
-        debtor_id = held[row.receivable_id].row.debtor_id
+        debtor_id = locked[row.receivable_id].row.debtor_id
         if debtor_id != row.debtor_id:
             repository.hold_debtor(context.connection, debtor_id)
         planned = replace(row, debtor_id=debtor_id)
         if of_debtor.setdefault(debtor_id, planned) is not planned:
             later.append(row.id)
     rows = list(of_debtor.values())
-    known = around(context.connection, {id_: one.row for id_, one in held.items()})
-    backgrounds_ = backgrounds(context.connection, known)
-    since = min((one.at for one in held.values()), default=0) - LOOK_BACK_MS
-    by_hand = repository.with_to_do(context.connection, known)
+    situations = situations_of(context.connection, {id_: one.row for id_, one in locked.items()})
+    backgrounds_ = load_backgrounds(context.connection, situations)
+    since = min((one.at for one in locked.values()), default=0) - HISTORY_MS
+    by_hand = repository.with_to_do(context.connection, situations)
     contacted = attempt_repository.since(context.connection, [row.debtor_id for row in rows], since)
-    made, late = [], dict[DebtorId, int]()
+    ready, late = [], dict[DebtorId, int]()
     for planned in rows:
-        about, at = backgrounds_[planned.receivable_id], held[planned.receivable_id].at
+        background, at = backgrounds_[planned.receivable_id], locked[planned.receivable_id].at
         if planned.receivable_id in by_hand and planned.template not in REPLIES:
             continue  # the step before waits for a person; signing it off plans this one anew
-        decided = decide(context, about, contacted.get(planned.debtor_id, ()), planned, at)
-        if isinstance(decided, Ready) and _is_overtaking(about, planned):
+        decided = decide(context, background, contacted.get(planned.debtor_id, ()), planned, at)
+        if isinstance(decided, Ready) and _is_overtaking(background, planned):
             decided = Wait(at, "order")
         if isinstance(decided, Wait):
-            arrangement.put_off(context, planned, decided.at, decided.reason)
+            scheduling.put_off(context, planned, decided.at, decided.reason)
         elif isinstance(decided, Never):
-            not_made(context, planned, decided.reason, at)
-        elif decided is not None and _by_hand(context.core, about, planned):
-            tasks.come_up(context, about, planned, at)
+            cancel_contact(context, planned, decided.reason, at)
+        elif decided is not None and _by_hand(context.core, background, planned):
+            tasks.make_due(context, background, planned, at)
         elif decided is not None:
-            tone.keep(context.connection, planned, about.tone(planned))
-            attempt = _attempt(context.core, about, planned, decided.target, decided.message, at=at)
-            made.append((about, attempt))
-            days = about.now.workdays
+            tone.store_tone(context.connection, planned, background.tone(planned))
+            attempt = _attempt(context.core, background, planned, decided.target, decided.message, at=at)
+            ready.append((background, attempt))
+            days = background.situation.workdays
             if days.local_date(at) > days.local_date(planned.at):
                 late[planned.debtor_id] = at
-    if made:
-        _make(context, made, late)
+    if ready:
+        _make(context, ready, late)
     return later
 
 
-def _by_hand(core: Core, known: Background, planned: PlannedRow) -> bool:
+def _by_hand(core: Core, background: Background, planned: PlannedRow) -> bool:
     """Whether a person makes it; in the test environment nobody does."""
     if not core.channels.is_real:
         return False
     if planned.channel == "letter":
-        return letter_settings.is_printed(core.settings, known.preferences)
+        return letter_settings.is_printed(core.settings, background.preferences)
     return planned.channel == "phone"
 
 
 def decide(
     context: Context,
-    known: Background,
+    background: Background,
     contacted: Sequence[int],
     planned: PlannedRow,
     at: int,
 ) -> Decision | None:
     """What to do now; None while the recovery is paused (resuming plans it anew). `contacted` is when the debtor was
     in the last days."""
-    now, recovery = known.now, known.now.recovery
+    now, recovery = background.situation, background.situation.recovery
     if recovery is None or recovery.stopped_at is not None or now.receivable.is_closed:
         return Never("ended")
     if holds_back(recovery, planned.template) or now.receivable.status is not ReceivableStatus.IN_PROCESS:
         return None
-    waiting = _must_wait(context.core, known, contacted, planned, at)
+    waiting = _must_wait(context.core, background, contacted, planned, at)
     if waiting is not None:
         return waiting
-    permitted = as_permitted(known, planned, at)
+    permitted = as_permitted(background, planned, at)
     if permitted is None:
         return Never("time_barred")
     planned = permitted
-    if is_softer(planned.template, heard(known.made)):
+    if is_softer(planned.template, firmest_stage(background.attempts)):
         return Never("softer")
-    level = _escalated(context.connection, known, planned)
+    level = _escalated(context.connection, background, planned)
     target = now.target(planned.channel, level)
     if isinstance(target, Unreachable):
         return Never(target.reason)
     try:
-        return Ready(target, compose(context.core, known, planned, target, at))
+        return Ready(target, compose(context.core, background, planned, target, at))
     except TextMissing:
         return Never("template_off")
     except TextBroken:
@@ -173,25 +173,25 @@ def decide(
 
 
 def _must_wait(
-    core: Core, known: Background, contacted: Sequence[int], planned: PlannedRow, at: int
+    core: Core, background: Background, contacted: Sequence[int], planned: PlannedRow, at: int
 ) -> Wait | None:
-    days = known.now.workdays
+    days = background.situation.workdays
     if not days.permitted(at):
         return Wait(days.earliest(at, planned.channel), "quiet")
     tomorrow = days.moment(days.after(days.local_date(at) + timedelta(days=1), 0), planned.channel)
     if core.channels.is_real:
-        if known.now.suspended:
+        if background.situation.suspended:
             return Wait(tomorrow, "not_active")
-        if core.settings.deployment.plan_needs_approval and not _approved(known.preferences):
+        if core.settings.deployment.plan_needs_approval and not _approved(background.preferences):
             return Wait(tomorrow, "not_approved")
-        has_mailbox = "mailbox" in known.preferences or service_mailer(core) is not None
+        has_mailbox = "mailbox" in background.preferences or service_mailer(core) is not None
         if planned.channel == "email" and not has_mailbox:
             return Wait(tomorrow, "no_mailbox")
         if planned.channel == "sms" and core.settings.sms_gateway is None:
             return Wait(tomorrow, "no_gateway")
     if planned.template in REPLIES:
         return None  # who is answered has written first
-    free = Steps(days, known.now.language, known.texts).free(known.made)
+    free = Steps(days, background.situation.language, background.texts).free(background.attempts)
     if free is not None and days.local_date(at) < free:
         return Wait(days.moment(free, planned.channel), "term")
     since = [days.starts(days.local_date(at) - timedelta(days=within - 1)) for within, _, _ in CAPS]
@@ -201,9 +201,12 @@ def _must_wait(
     return None
 
 
-def _is_overtaking(known: Background, planned: PlannedRow) -> bool:
+def _is_overtaking(background: Background, planned: PlannedRow) -> bool:
     """Whether something that comes before it in the plan was not made yet."""
-    return planned.template not in REPLIES and in_order(known.coming, known.now.workdays)[0].id != planned.id
+    return (
+        planned.template not in REPLIES
+        and in_order(background.upcoming, background.situation.workdays)[0].id != planned.id
+    )
 
 
 def _approved(preferences: Preferences) -> bool:
@@ -211,12 +214,12 @@ def _approved(preferences: Preferences) -> bool:
     return plan is not None and bool(plan["approved"])
 
 
-def _escalated(connection: Connection, known: Background, planned: PlannedRow) -> int:
+def _escalated(connection: Connection, background: Background, planned: PlannedRow) -> int:
     """The step's level, or the one that a bounce or silence has led to."""
-    now, recovery = known.now, known.now.recovery
+    now, recovery = background.situation, background.situation.recovery
     assert recovery is not None
     level = max(planned.level, recovery.level)
-    silent = sum(one.level == level for one in known.made) >= SILENCE_AFTER
+    silent = sum(one.level == level for one in background.attempts) >= SILENCE_AFTER
     above = [other for other in now.levels if other > level]
     if silent and above:
         level = above[0]
@@ -225,8 +228,8 @@ def _escalated(connection: Connection, known: Background, planned: PlannedRow) -
     return level
 
 
-def not_made(context: Context, planned: PlannedRow, reason: str, at: int) -> None:
-    repository.not_made(context.connection, planned.id, reason)
+def cancel_contact(context: Context, planned: PlannedRow, reason: str, at: int) -> None:
+    repository.mark_not_made(context.connection, planned.id, reason)
     note(
         context,
         planned.receivable_id,
@@ -239,13 +242,13 @@ def not_made(context: Context, planned: PlannedRow, reason: str, at: int) -> Non
 
 
 def _attempt(
-    core: Core, known: Background, planned: PlannedRow, target: Target, message: Message, *, at: int
+    core: Core, background: Background, planned: PlannedRow, target: Target, message: Message, *, at: int
 ) -> AttemptRow:
     outcome = core.channels.outcome(planned.channel, target.address) or "sending"
-    attempt = attempts.of_message(core, known, planned, target, message, at=at)
+    attempt = attempts.attempt_of_message(core, background, planned, target, message, at=at)
     return replace(
         attempt,
-        number=attempts.next_number(known.made),
+        number=attempts.next_number(background.attempts),
         outcome=outcome,
         outcome_at=None if outcome == "sending" else at,
         message_id=f"{attempt.id}@{_mail_domain(core)}" if planned.channel == "email" else None,
@@ -254,13 +257,15 @@ def _attempt(
 
 def _make(
     context: Context,
-    made: Sequence[tuple[Background, AttemptRow]],
+    contacts: Sequence[tuple[Background, AttemptRow]],
     late: Mapping[DebtorId, int],
 ) -> None:
     """`late` are debtors of whom a contact is made on a later day than planned: what follows moves, too."""
-    new = [attempt for _, attempt in made]
+    new = [attempt for _, attempt in contacts]
     attempt_repository.add(context.connection, new)
-    ended = [_contact(known, attempt) for known, attempt in made if attempt.outcome != "sending"]
+    ended = [
+        _contact(background, attempt) for background, attempt in contacts if attempt.outcome != "sending"
+    ]
     context.channels.record(context.connection, ended)
     # What is sent goes on when it was handed over; the rest is done with its attempt.
     done = [attempt for attempt in new if attempt.outcome != "sending"]
@@ -269,7 +274,7 @@ def _make(
         if these:
             repository.move_planned(context.connection, [one.planned_contact_id for one in these], state)
     for debtor_id in sorted(late):
-        arrangement.arrange(context, debtor_id, late[debtor_id])
+        scheduling.arrange(context, debtor_id, late[debtor_id])
     for attempt in sending:
         schedule_delivery(context, attempt, attempt.at)
     if done:
@@ -292,7 +297,7 @@ def _mail_domain(core: Core) -> str:
     return host if host and not host[-1].isdecimal() else "recovery.invalid"
 
 
-def _contact(known: Background, attempt: AttemptRow) -> Contact:
+def _contact(background: Background, attempt: AttemptRow) -> Contact:
     return Contact(
         client_id=attempt.client_id,
         user_id=attempt.user_id,
@@ -303,5 +308,5 @@ def _contact(known: Background, attempt: AttemptRow) -> Contact:
         body=attempt.body,
         at=attempt.at,
         is_first=attempt.number == 1,
-        emails=[contact.email for contact in known.now.contacts],
+        emails=[contact.email for contact in background.situation.contacts],
     )

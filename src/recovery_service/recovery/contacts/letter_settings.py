@@ -16,10 +16,10 @@ from recovery_contract.extensions import SENDER_LINE, Letters
 from recovery_contract.ids import UserId
 from recovery_contract.reasons import Reason
 from recovery_service.context.core import Context
+from recovery_service.encryption import seal, unseal
 from recovery_service.errors import Invalid, ServiceError
 from recovery_service.recovery.contacts.background import Preferences
-from recovery_service.recovery.dunning import arrangement, repository
-from recovery_service.sealed import seal, unseal
+from recovery_service.recovery.dunning import repository, scheduling
 from recovery_service.settings import LetterService, Settings
 from recovery_service.transport.addresses import is_private
 
@@ -27,64 +27,64 @@ KIND: Final = "letters"
 _LINE: Final = re.compile(SENDER_LINE)
 
 
-def told(context: Context, user_id: UserId) -> Letters:
+def load_settings(context: Context, user_id: UserId) -> Letters:
     """As the interface shows it: without the token."""
-    kept = repository.preference(context.connection, user_id, KIND)
-    own = Letters() if kept is None else Letters(**kept["value"])
+    stored = repository.preference(context.connection, user_id, KIND)
+    own = Letters() if stored is None else Letters(**stored["value"])
     return Letters(way="operator", sender=own.sender) if is_operators(context.settings) else own
 
 
-def keep(context: Context, user_id: UserId, given: Letters, at: int) -> Letters:
+def store_settings(context: Context, user_id: UserId, letters: Letters, at: int) -> Letters:
     """Stores it with its token sealed; the token given before stays with its address. Raises Invalid."""
-    token = given.token or _token(context, user_id, given.url)
-    value: dict[str, object] = {"way": given.way, "sender": [line.strip() for line in given.sender]}
-    if given.way == "folder":
-        value["folder"] = given.folder
-    elif given.way == "provider":
+    token = letters.token or _token(context, user_id, letters.url)
+    value: dict[str, object] = {"way": letters.way, "sender": [line.strip() for line in letters.sender]}
+    if letters.way == "folder":
+        value["folder"] = letters.folder
+    elif letters.way == "provider":
         if not token:
             raise Invalid(Reason.of("provider_token_missing"), "token")
-        value["url"] = given.url
+        value["url"] = letters.url
     secret = seal(context.settings.data_key, token, _owner(user_id)) if token and "url" in value else None
     repository.set_preference(context.connection, user_id, KIND, value, at=at, secret=secret, approved=True)
     # The first is what an earlier version said of letters, too.
     for reason in ("mailbox_refused", "letters_refused"):
-        arrangement.release(context, user_id, reason, at)
-    return told(context, user_id)
+        scheduling.release(context, user_id, reason, at)
+    return load_settings(context, user_id)
 
 
-def check(settings: Settings, given: Letters) -> None:
+def check(settings: Settings, letters: Letters) -> None:
     """Raises Invalid for a way that cannot work: what would fail with the first letter is said while it is typed.
 
     Raises ServiceError 409 for a way that this service, as it is run, does not leave to the creditor.
     """
     if is_operators(settings):
-        if given.way != "operator":
-            raise _elsewhere("The operator of this service settles how letters are posted.", given.way)
-    elif given.way == "operator":
-        raise _elsewhere("This service has no operator but you.", given.way)
-    if given.way == "folder":
-        _check_folder(given.folder or "")
-    elif given.way == "provider":
-        _check_address(given.url or "")
-    for at, line in enumerate(given.sender):
+        if letters.way != "operator":
+            raise _elsewhere("The operator of this service settles how letters are posted.", letters.way)
+    elif letters.way == "operator":
+        raise _elsewhere("This service has no operator but you.", letters.way)
+    if letters.way == "folder":
+        _check_folder(letters.folder or "")
+    elif letters.way == "provider":
+        _check_address(letters.url or "")
+    for at, line in enumerate(letters.sender):
         if not _LINE.search(line):
             raise Invalid(Reason.of("sender_line_not_plain"), f"sender[{at}]", line)
 
 
-def way_out(context: Context, user_id: UserId) -> Path | LetterService | None:
+def load_channel(context: Context, user_id: UserId) -> Path | LetterService | None:
     """Where this creditor's letters go; None where they wait to be printed."""
     settings = context.settings
     if is_operators(settings):
         return settings.letter_service or settings.letter_folder
-    kept = repository.preference(context.connection, user_id, KIND)
-    if kept is None:
+    stored = repository.preference(context.connection, user_id, KIND)
+    if stored is None:
         return None
-    own = Letters(**kept["value"])
+    own = Letters(**stored["value"])
     if own.way == "folder" and own.folder:
         return Path(own.folder)
-    if own.way == "provider" and own.url and kept["secret"]:
+    if own.way == "provider" and own.url and stored["secret"]:
         # Nobody outside can tell this computer what became of a letter, so nothing needs a secret.
-        return LetterService(own.url, unseal(settings.data_key, kept["secret"], _owner(user_id)), secret="")
+        return LetterService(own.url, unseal(settings.data_key, stored["secret"], _owner(user_id)), secret="")
     return None
 
 
@@ -92,14 +92,14 @@ def is_printed(settings: Settings, preferences: Preferences) -> bool:
     """Whether the creditor prints and posts the letters: nothing else takes them."""
     if is_operators(settings):
         return settings.letter_service is None and settings.letter_folder is None
-    kept = preferences.get(KIND)
-    return kept is None or kept["value"]["way"] == "print"
+    stored = preferences.get(KIND)
+    return stored is None or stored["value"]["way"] == "print"
 
 
 def sender(preferences: Preferences) -> list[str]:
     """The creditor's own lines under its name, empty where there are none."""
-    kept = preferences.get(KIND)
-    return [] if kept is None else list(kept["value"]["sender"])
+    stored = preferences.get(KIND)
+    return [] if stored is None else list(stored["value"]["sender"])
 
 
 def _elsewhere(message: str, way: str) -> ServiceError:
@@ -111,10 +111,10 @@ def is_operators(settings: Settings) -> bool:
 
 
 def _token(context: Context, user_id: UserId, url: str | None) -> str | None:
-    kept = repository.preference(context.connection, user_id, KIND)
-    if kept is None or kept["secret"] is None or kept["value"].get("url") != url:
+    stored = repository.preference(context.connection, user_id, KIND)
+    if stored is None or stored["secret"] is None or stored["value"].get("url") != url:
         return None
-    return unseal(context.settings.data_key, kept["secret"], _owner(user_id))
+    return unseal(context.settings.data_key, stored["secret"], _owner(user_id))
 
 
 def _check_folder(folder: str) -> None:

@@ -16,7 +16,7 @@ from recovery_service.context.core import Core
 from recovery_service.files import documents, store
 from recovery_service.recovery.balance.lines import claimed_rows, total_label
 from recovery_service.recovery.contacts.compose import Message, for_another, greeting, to_pay
-from recovery_service.recovery.contacts.payment_code import drawn, payment_code
+from recovery_service.recovery.contacts.payment_code import draw_payment_code, payment_code
 from recovery_service.recovery.dunning import attempt_repository
 from recovery_service.recovery.dunning.attempt_repository import AttemptRow
 from recovery_service.recovery.dunning.situation import Situation, Target
@@ -28,14 +28,14 @@ _BOLD: Final = re.compile(r"\*\*(.+?)\*\*", re.DOTALL)
 
 
 def letter_data(
-    core: Core, now: Situation, target: Target, message: Message, sender: list[str]
+    core: Core, situation: Situation, target: Target, message: Message, sender: list[str]
 ) -> dict[str, Any]:
     """JSON values only: nothing of it is ever read as markup. `sender` are the creditor's own lines under its name."""
     language, values = message.language, message.values
-    creditor = now.creditor
+    creditor = situation.creditor
     contact = [line for line in (creditor.email, creditor.phone) if line]
     address = dict(creditor.address)
-    if now.country == now.creditor_country:
+    if situation.country == situation.creditor_country:
         address.pop("country", None)
     under = sender or [*formats.postal(address, language), *contact]
     return {
@@ -47,7 +47,7 @@ def letter_data(
         "date": values["today"],
         "subject": message.subject,
         "greeting": greeting(message.channel, language, values),
-        "paragraphs": [runs(part) for text in message.parts for part in text.split("\n\n")],
+        "paragraphs": [runs(paragraph) for text in message.sections for paragraph in text.split("\n\n")],
         "closing": phrase("letter_closing", language),
         "signature": values["signature"],
         "table": {
@@ -55,11 +55,11 @@ def letter_data(
             "rows": [
                 list(row)
                 for row in claimed_rows(
-                    message.reckoning, now.receivable.numbers, language, all_of_it=message.claims_all
+                    message.calculation, situation.receivable.numbers, language, claims_all=message.claims_all
                 )
             ],
             "total": [
-                total_label(message.reckoning, language, all_of_it=message.claims_all),
+                total_label(message.calculation, language, claims_all=message.claims_all),
                 values["to_pay"],
             ],
         },
@@ -75,7 +75,7 @@ def letter_data(
                 )
                 if value
             ],
-            "code": payment_code(now, to_pay(message.template, message.reckoning)),
+            "code": payment_code(situation, to_pay(message.template, message.calculation)),
             "qr_text": phrase("qr_text", language),
         },
         "footer": list(message.footer),
@@ -94,11 +94,11 @@ def typeset(data: dict[str, Any]) -> bytes:
     values = {**data, "payment": {"qr": None, **data["payment"]}}
     code = data["payment"].get("code")
     if code is not None:  # letters of before carry the picture itself
-        values["payment"]["qr"] = drawn(code)
+        values["payment"]["qr"] = draw_payment_code(code)
     return typeset_template("letter.typ", values)
 
 
-def missing(connection: Connection, receivable_id: ReceivableId) -> list[AttemptRow]:
+def missing_letters(connection: Connection, receivable_id: ReceivableId) -> list[AttemptRow]:
     """The letters that have no PDF yet."""
     return [
         attempt
@@ -107,20 +107,20 @@ def missing(connection: Connection, receivable_id: ReceivableId) -> list[Attempt
     ]
 
 
-def stacked(letters: Sequence[bytes]) -> bytes:
+def merge_pdfs(letters: Sequence[bytes]) -> bytes:
     """Letters typeset here, one after the other in one PDF."""
     with pikepdf.new() as stack, ExitStack() as opened:
         for letter in letters:
             stack.pages.extend(opened.enter_context(pikepdf.open(io.BytesIO(letter))).pages)
-        whole = io.BytesIO()
-        stack.save(whole)
-    return whole.getvalue()
+        merged = io.BytesIO()
+        stack.save(merged)
+    return merged.getvalue()
 
 
 def typeset_missing(core: Core, receivable_id: ReceivableId) -> None:
     """Makes the PDF of every letter that has none yet; letters are typeset when somebody asks for them."""
     with core.database.read() as connection:
-        waiting = missing(connection, receivable_id)
+        waiting = missing_letters(connection, receivable_id)
     for attempt in waiting:
         assert attempt.letter is not None
         pdf = typeset(attempt.letter)

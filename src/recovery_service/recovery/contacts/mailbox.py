@@ -14,6 +14,7 @@ from recovery_contract.extensions import Mailbox
 from recovery_contract.ids import MessageId, UserId
 from recovery_contract.reasons import Reason
 from recovery_service.context.core import Context, Core
+from recovery_service.encryption import seal, unseal
 from recovery_service.errors import Invalid
 from recovery_service.ids import new_id
 from recovery_service.ledger.receivables.rows import ReceivableRow
@@ -21,8 +22,7 @@ from recovery_service.ledger.users import onboarding
 from recovery_service.ledger.users import service as users
 from recovery_service.ledger.users.service import CreditorProfile
 from recovery_service.principal import Principal
-from recovery_service.recovery.dunning import arrangement, repository
-from recovery_service.sealed import seal, unseal
+from recovery_service.recovery.dunning import repository, scheduling
 from recovery_service.settings import Mailer
 from recovery_service.transport.delivery import Delivery
 from recovery_service.transport.mail import Mail, MailServer, send_mail
@@ -35,11 +35,11 @@ SUBMISSION_PORTS: Final = (25, 465, 587, 2525)
 
 def server_of(context: Context, user_id: UserId) -> MailServer | None:
     """Where this creditor's mail is handed in, None where no mailbox was given."""
-    kept = repository.preference(context.connection, user_id, KIND)
-    if kept is None:
+    stored = repository.preference(context.connection, user_id, KIND)
+    if stored is None:
         return None
-    value = kept["value"]
-    secret = kept["secret"]
+    value = stored["value"]
+    secret = stored["secret"]
     password = unseal(context.settings.data_key, secret, _owner(user_id)) if secret else None
     return MailServer(
         host=value["host"],
@@ -63,7 +63,7 @@ class MailWay:
     is_own: bool
 
 
-def way_out(context: Context, receivable: ReceivableRow) -> MailWay | None:
+def load_mail_channel(context: Context, receivable: ReceivableRow) -> MailWay | None:
     """The creditor's own mailbox, else the service's mail server on its behalf; None where there is neither."""
     creditor = users.profile(context.connection, receivable.user_id)
     own = server_of(context, receivable.user_id)
@@ -98,31 +98,31 @@ class ProposedMailbox(NamedTuple):
     creditor: CreditorProfile
 
 
-def proposed(core: Core, principal: Principal, user_id: UserId, given: Mailbox) -> ProposedMailbox:
+def prepare_mailbox(core: Core, principal: Principal, user_id: UserId, mailbox: Mailbox) -> ProposedMailbox:
     """The mailbox as it would be used, to be tried before it is kept. Raises NotFound, and Invalid for a server that
     a hosted service must not talk to."""
     with core.read() as context:
         users.require(context.connection, principal, user_id)
         creditor = users.profile(context.connection, user_id)
         before = server_of(context, user_id)
-    password = given.password
+    password = mailbox.password
     if (
         password is None
         and before is not None
-        and (before.host, before.username) == (given.host, given.username)
+        and (before.host, before.username) == (mailbox.host, mailbox.username)
     ):
         password = before.password
     permitted = _permitted(core)
     if permitted is not None:
-        _check_reachable(given, permitted)
+        _check_reachable(mailbox, permitted)
     if (
-        given.security == "none"
+        mailbox.security == "none"
         and not core.settings.deployment.plain_mail_anywhere
-        and given.host not in _HERE
+        and mailbox.host not in _HERE
     ):
         raise Invalid(Reason.of("mail_not_encrypted"), "security", "none")
     server = MailServer(
-        given.host, given.port, given.security, given.sender, given.username, password, permitted
+        mailbox.host, mailbox.port, mailbox.security, mailbox.sender, mailbox.username, password, permitted
     )
     return ProposedMailbox(server, creditor)
 
@@ -136,49 +136,50 @@ def accept(delivery: Delivery) -> None:
     raise Invalid(Reason.of("mailbox_sends_nothing", why=delivery.detail), "host")
 
 
-def keep_for(
-    core: Core, principal: Principal, user_id: UserId, given: Mailbox, verified: bool | None
+def store_mailbox(
+    core: Core, principal: Principal, user_id: UserId, mailbox: Mailbox, verified: bool | None
 ) -> Mailbox:
     """Stores the mailbox with its password sealed; without a new password the one given before stays."""
-    server, _ = proposed(core, principal, user_id, given)
+    server, _ = prepare_mailbox(core, principal, user_id, mailbox)
     with core.write() as context:
         user = users.require(context.connection, principal, user_id, for_update=True)
         at = core.clock.now(context.connection, user.client_id)
         secret = None
         if server.password is not None:
             secret = seal(core.settings.data_key, server.password, _owner(user_id))
-        value = given.model_dump(mode="json", exclude={"password", "verified"})
+        value = mailbox.model_dump(mode="json", exclude={"password", "verified"})
         repository.set_preference(
             context.connection, user_id, KIND, value, at=at, secret=secret, approved=bool(verified)
         )
         if verified:
             onboarding.note_mailbox(context, user_id, verified=True, at=at)
         for reason in ("mailbox_refused", "service_refused", "no_mailbox"):
-            arrangement.release(context, user_id, reason, at)
-        kept = told(context.connection, user_id)
-    assert kept is not None
-    return kept
+            scheduling.release(context, user_id, reason, at)
+        stored = load_mailbox(context.connection, user_id)
+    assert stored is not None
+    return stored
 
 
-def _check_reachable(given: Mailbox, permitted: Callable[[str], bool]) -> None:
+def _check_reachable(mailbox: Mailbox, permitted: Callable[[str], bool]) -> None:
     """Tells at once what would fail with the first message."""
-    if given.port not in SUBMISSION_PORTS:
+    if mailbox.port not in SUBMISSION_PORTS:
         ports = ", ".join(map(str, SUBMISSION_PORTS))
-        raise Invalid(Reason.of("mail_port_not_permitted", ports=ports), "port", given.port)
+        raise Invalid(Reason.of("mail_port_not_permitted", ports=ports), "port", mailbox.port)
     try:
-        found = {
-            str(info[4][0]) for info in socket.getaddrinfo(given.host, given.port, type=socket.SOCK_STREAM)
+        addresses = {
+            str(info[4][0])
+            for info in socket.getaddrinfo(mailbox.host, mailbox.port, type=socket.SOCK_STREAM)
         }
     except (OSError, UnicodeError):
-        raise Invalid(Reason.of("mail_server_unknown"), "host", given.host) from None
-    if not all(map(permitted, found)):
-        raise Invalid(Reason.of("mail_server_not_public"), "host", given.host)
+        raise Invalid(Reason.of("mail_server_unknown"), "host", mailbox.host) from None
+    if not all(map(permitted, addresses)):
+        raise Invalid(Reason.of("mail_server_not_public"), "host", mailbox.host)
 
 
-def told(connection: Connection, user_id: UserId) -> Mailbox | None:
+def load_mailbox(connection: Connection, user_id: UserId) -> Mailbox | None:
     """As the interface shows it: without the password."""
-    kept = repository.preference(connection, user_id, KIND)
-    return None if kept is None else Mailbox(**kept["value"], verified=kept["approved"] or None)
+    stored = repository.preference(connection, user_id, KIND)
+    return None if stored is None else Mailbox(**stored["value"], verified=stored["approved"] or None)
 
 
 async def try_out(server: MailServer, *, to: str, name: str) -> Delivery:

@@ -14,9 +14,9 @@ from recovery_service.wording.reference import creditor_reference
 _MOST: Final = 99_999_999_999
 
 
-def payment_code(now: Situation, minor: int) -> dict[str, Any] | None:
+def payment_code(situation: Situation, minor: int) -> dict[str, Any] | None:
     """What a transfer of so much needs, as JSON values; None without an IBAN or outside euro."""
-    creditor, receivable = now.creditor, now.receivable
+    creditor, receivable = situation.creditor, situation.receivable
     if not creditor.iban or receivable.currency != "EUR" or not 0 < minor <= _MOST:
         return None
     return {
@@ -28,12 +28,12 @@ def payment_code(now: Situation, minor: int) -> dict[str, Any] | None:
     }
 
 
-def drawn(code: dict[str, Any]) -> str:
+def draw_payment_code(code: dict[str, Any]) -> str:
     """The code as SVG, with its reference to the receivable. Drawing takes longer than all the rest of a letter."""
     values = {name: value for name, value in code.items() if name != "minor"}
-    made = segno.helpers.make_epc_qr(**values, amount=from_minor(code["minor"], "EUR"), encoding="utf-8")
+    qr_code = segno.helpers.make_epc_qr(**values, amount=from_minor(code["minor"], "EUR"), encoding="utf-8")
     out = io.BytesIO()
-    made.save(
+    qr_code.save(
         out, kind="svg", border=4, xmldecl=False, svgns=True, omitsize=True, svgclass="qr", lineclass=None
     )
     return out.getvalue().decode()

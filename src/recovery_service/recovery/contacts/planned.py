@@ -20,13 +20,13 @@ from recovery_service.ledger.receivables import service as receivables
 from recovery_service.ledger.timeline.history import note
 from recovery_service.ledger.users.service import visible_user_ids
 from recovery_service.principal import Principal
-from recovery_service.recovery.contacts.background import background
+from recovery_service.recovery.contacts.background import load_background
 from recovery_service.recovery.contacts.compose import SUBJECT_LENGTH, as_permitted, compose
-from recovery_service.recovery.dunning import arrangement, planning, repository, tone
+from recovery_service.recovery.dunning import planning, repository, scheduling, tone
 from recovery_service.recovery.dunning.reasons import reason_of
 from recovery_service.recovery.dunning.repository import PlannedRow
-from recovery_service.recovery.dunning.situation import Unreachable, situation
-from recovery_service.recovery.dunning.tone import Spoken
+from recovery_service.recovery.dunning.situation import Unreachable, load_situation
+from recovery_service.recovery.dunning.tone import ToneRecord
 from recovery_service.wording.templates import TextBroken, TextMissing
 
 BODY_LENGTH: Final = 20_000
@@ -49,17 +49,17 @@ def ledger(
     for row in rows:
         if row.receivable_id not in names:
             names[row.receivable_id] = receivables.load(connection, row.receivable_id).debtor_name
-    spoken = tone.spoken_to(connection, [row.debtor_id for row in rows])
-    return [told(_toned(row, spoken.get(row.debtor_id, ())), names[row.receivable_id]) for row in rows]
+    spoken = tone.load_tones(connection, [row.debtor_id for row in rows])
+    return [to_resource(_toned(row, spoken.get(row.debtor_id, ())), names[row.receivable_id]) for row in rows]
 
 
-def _toned(row: PlannedRow, spoken: Sequence[Spoken]) -> PlannedRow:
+def _toned(row: PlannedRow, spoken: Sequence[ToneRecord]) -> PlannedRow:
     """As firm as it is going to be, by what is planned before it."""
     is_open = row.state in ("planned", "to_do")
-    return replace(row, tone=tone.tone_of(row, spoken, foreseen=True)) if is_open else row
+    return replace(row, tone=tone.choose_tone(row, spoken, foreseen=True)) if is_open else row
 
 
-def told(row: PlannedRow, debtor_name: str) -> PlannedContact:
+def to_resource(row: PlannedRow, debtor_name: str) -> PlannedContact:
     return PlannedContact(
         id=row.id,
         receivable_id=row.receivable_id,
@@ -79,22 +79,22 @@ def preview(context: Context, principal: Principal, planned_id: PlannedContactId
     """What it would say if it were made now; no words of ours once the recovery has ended. Raises NotFound for
     somebody else's."""
     row = require(context.connection, principal, planned_id)
-    known = background(context, row.receivable_id)
-    now, row = known.now, _toned(row, known.spoken)
-    shown = dict(told(row, now.receivable.debtor_name))
+    background = load_background(context, row.receivable_id)
+    now, row = background.situation, _toned(row, background.spoken)
+    shown = dict(to_resource(row, now.receivable.debtor_name))
     target = now.target(row.channel, row.level)
     at = context.now(now.receivable.client_id)
-    permitted = as_permitted(known, row, at)
+    permitted = as_permitted(background, row, at)
     if permitted is None:
         return PlannedMessage(**shown)
     row = permitted
     if isinstance(target, Unreachable) or now.receivable.is_closed:
         return PlannedMessage(**shown, subject=row.subject, body=row.body)
     try:
-        message = compose(context.core, known, row, target, at)
+        message = compose(context.core, background, row, target, at)
     except (TextMissing, TextBroken):
         return PlannedMessage(**shown, to=target.address, subject=row.subject, body=row.body)
-    words = row.body or "\n\n".join(message.parts).replace("**", "")
+    words = row.body or "\n\n".join(message.sections).replace("**", "")
     return PlannedMessage(**shown, to=target.address, subject=message.subject, body=words)
 
 
@@ -113,8 +113,8 @@ def change(
 ) -> PlannedContact:
     """Raises NotFound for somebody else's, InvalidState for one that is made or not to be made any more."""
     row = require(context.connection, principal, planned_id)
-    held = receivables.hold(context, row.receivable_id, principal=principal)
-    receivable, at = held.row, held.at
+    locked = receivables.lock(context, row.receivable_id, principal=principal)
+    receivable, at = locked.row, locked.at
     # Read again: another request may have changed it while this one waited.
     row = require(context.connection, principal, planned_id)
     if row.state == "to_do":
@@ -123,9 +123,9 @@ def change(
         raise InvalidState("This contact was made already, or is not going to be made.")
     if action.action == "skip":
         queue.cancel(context.connection, f"{planning.CONTACT}:{row.receivable_id}:{row.id}")
-        repository.not_made(context.connection, row.id, "skipped")
+        repository.mark_not_made(context.connection, row.id, "skipped")
         text = f"The creditor skipped the {row.channel} planned for {to_datetime(row.at):%Y-%m-%d}."
-        told_of = {"type": row.channel, "reason": "skipped", "at": to_datetime(row.at).isoformat()}
+        details = {"type": row.channel, "reason": "skipped", "at": to_datetime(row.at).isoformat()}
         note(
             context,
             receivable.id,
@@ -133,13 +133,13 @@ def change(
             kind="contact.not_made",
             text=text,
             actor="creditor",
-            data=told_of,
+            data=details,
         )
     else:
         _move(context, row, action, at)
     after = repository.planned(context.connection, planned_id)
     assert after is not None
-    return told(after, receivable.debtor_name)
+    return to_resource(after, receivable.debtor_name)
 
 
 def _move(context: Context, row: PlannedRow, action: PlannedContactAction, at: int) -> None:
@@ -149,32 +149,32 @@ def _move(context: Context, row: PlannedRow, action: PlannedContactAction, at: i
     ):
         if value is not None and len(value) > at_most:
             raise Invalid(Reason.of("text_too_long", most=at_most), name, value)
-    now = situation(context, row.receivable_id)
-    recovery = now.recovery
+    situation = load_situation(context, row.receivable_id)
+    recovery = situation.recovery
     if action.action == "send_now":
         if recovery is None or recovery.paused_reason is not None:
             raise InvalidState("The recovery is paused; nothing is sent meanwhile.")
-        moment = now.workdays.earliest(at, row.channel)
-        arrangement.bring_forward(context.connection, row, moment)
+        moment = situation.workdays.earliest(at, row.channel)
+        scheduling.bring_forward(context.connection, row, moment)
     else:
         values = {"subject": action.subject, "body": action.body, "channel": action.type}
         changed = {name: value for name, value in values.items() if value is not None}
         repository.change_planned(context.connection, row.id, **changed, why="edited")
         if action.at is not None:
-            arrangement.defer(context.connection, now, row, _moment(action.at, at), "edited")
+            scheduling.defer(context.connection, situation, row, _moment(action.at, at), "edited")
     if recovery is not None and recovery.paused_reason is None:
         first = row.id if action.action == "send_now" else None
-        arrangement.arrange(
-            context, row.debtor_id, at, arrangement.Changes(fresh={row.receivable_id}, first=first)
+        scheduling.arrange(
+            context, row.debtor_id, at, scheduling.Changes(fresh={row.receivable_id}, first=first)
         )
 
 
 def _moment(text: str, now: int) -> int:
     try:
-        given = datetime.fromisoformat(text)
+        parsed = datetime.fromisoformat(text)
     except ValueError:
         raise Invalid("at is a date-time such as 2026-03-02T09:00:00Z", "at", text) from None
-    moment = to_ms(given if given.tzinfo else given.replace(tzinfo=UTC))
+    moment = to_ms(parsed if parsed.tzinfo else parsed.replace(tzinfo=UTC))
     if not now <= moment <= now + 366 * 86_400_000:
         raise Invalid(Reason.of("contact_beyond_a_year"), "at", text)
     return moment

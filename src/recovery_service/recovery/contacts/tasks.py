@@ -25,22 +25,22 @@ from recovery_service.ledger.timeline.history import note
 from recovery_service.ledger.users.service import visible_user_ids
 from recovery_service.principal import Principal
 from recovery_service.recovery.contacts import attempts
-from recovery_service.recovery.contacts.background import Background, background, backgrounds
+from recovery_service.recovery.contacts.background import Background, load_background, load_backgrounds
 from recovery_service.recovery.contacts.compose import as_permitted, compose
-from recovery_service.recovery.contacts.letters import stacked, typeset
+from recovery_service.recovery.contacts.letters import merge_pdfs, typeset
 from recovery_service.recovery.dunning import (
-    arrangement,
     attempt_repository,
     outcomes,
     repository,
-    sign_off_term,
+    scheduling,
+    sign_off_deadline,
     tone,
 )
 from recovery_service.recovery.dunning.attempt_repository import TO_PRINT, AttemptRow
-from recovery_service.recovery.dunning.printed import forget_letter
+from recovery_service.recovery.dunning.printed_letters import forget_letter
 from recovery_service.recovery.dunning.reasons import Why, sentence
 from recovery_service.recovery.dunning.repository import PlannedRow
-from recovery_service.recovery.dunning.situation import Situation, Unreachable, situations
+from recovery_service.recovery.dunning.situation import Situation, Unreachable, load_situations
 from recovery_service.wording.templates import TextBroken, TextMissing
 
 REACHED: Final = "reached"
@@ -48,10 +48,10 @@ REACHED: Final = "reached"
 _YEAR: Final = timedelta(days=366)
 
 
-def come_up(context: Context, known: Background, planned: PlannedRow, at: int) -> None:
+def make_due(context: Context, background: Background, planned: PlannedRow, at: int) -> None:
     """From now on it is with the person who makes it; nothing was made yet."""
     repository.change_planned(context.connection, planned.id, state="to_do", at=at)
-    sign_off_term.begin(context, planned, known.now.workdays, at)
+    sign_off_deadline.begin(context, planned, background.situation.workdays, at)
     what = (
         "A letter waits to be printed and posted." if planned.channel == "letter" else "A call is to be made."
     )
@@ -67,7 +67,7 @@ def come_up(context: Context, known: Background, planned: PlannedRow, at: int) -
     )
 
 
-def listed(
+def list_tasks(
     context: Context,
     principal: Principal,
     *,
@@ -79,13 +79,15 @@ def listed(
     if user_id is not None:
         users = users.where(users.selected_columns.id == user_id)
     rows = repository.to_do(context.connection, principal.client_id, users, receivable_id=receivable_id)
-    known = backgrounds(context.connection, situations(context, list({row.receivable_id for row in rows})))
+    backgrounds = load_backgrounds(
+        context.connection, load_situations(context, list({row.receivable_id for row in rows}))
+    )
     printed = attempt_repository.to_print(context.connection, [row.id for row in rows])
     at = context.now(principal.client_id)
     return [
-        _task(context.core, known[row.receivable_id], row, printed.get(row.id), at)
+        _task(context.core, backgrounds[row.receivable_id], row, printed.get(row.id), at)
         for row in rows
-        if not known[row.receivable_id].now.receivable.is_closed
+        if not backgrounds[row.receivable_id].situation.receivable.is_closed
     ]
 
 
@@ -101,8 +103,8 @@ def letters(core: Core, principal: Principal, planned_ids: Sequence[PlannedConta
     """As `letter`, several in one file: all of them or none."""
     with core.write() as context:
         # Held in one order, whatever the order that was asked for.
-        taken = {id_: printed(context, principal, id_) for id_ in sorted(set(planned_ids))}
-    return stacked([typeset_letter(taken[id_]) for id_ in dict.fromkeys(planned_ids)])
+        attempts = {id_: printed(context, principal, id_) for id_ in sorted(set(planned_ids))}
+    return merge_pdfs([typeset_letter(attempts[id_]) for id_ in dict.fromkeys(planned_ids)])
 
 
 def typeset_letter(attempt: AttemptRow) -> bytes:
@@ -115,7 +117,7 @@ def printed(context: Context, principal: Principal, planned_id: PlannedContactId
     row = _require(context.connection, principal, planned_id)
     if row.channel != "letter":
         raise NotFound
-    receivables.hold(context, row.receivable_id, principal=principal)
+    receivables.lock(context, row.receivable_id, principal=principal)
     row = _require(context.connection, principal, planned_id)
     return _printed_today(context, row)
 
@@ -137,24 +139,24 @@ def sign_off(
     context: Context,
     principal: Principal,
     planned_id: PlannedContactId,
-    given: ContactTaskAction,
+    request: ContactTaskAction,
     *,
     actor: str = "creditor",
 ) -> PlannedRow:
     """Raises NotFound for somebody else's, InvalidState for one that does not wait, Invalid for a wrong day."""
     row = _require(context.connection, principal, planned_id)
-    at = receivables.hold(context, row.receivable_id, principal=principal).at
+    at = receivables.lock(context, row.receivable_id, principal=principal).at
     # Read again: another request may have signed it off while this one waited.
     row = _require(context.connection, principal, planned_id)
-    if given.action == "done":
-        outcome = (given.outcome or REACHED) if row.channel == "phone" else "sent"
-        done(context, row, at=at, on=given.on, outcome=outcome, notes=given.notes)
+    if request.action == "done":
+        outcome = (request.outcome or REACHED) if row.channel == "phone" else "sent"
+        done(context, row, at=at, on=request.on, outcome=outcome, notes=request.notes)
         if row.channel == "phone":
-            tell_call(context, row.receivable_id, outcome, given.notes, at=at, actor=actor)
-    elif given.action == "postpone":
-        _postpone(context, row, given.on, at)
+            tell_call(context, row.receivable_id, outcome, request.notes, at=at, actor=actor)
+    elif request.action == "postpone":
+        _postpone(context, row, request.on, at)
     else:
-        _give_up(context, row, "not_done", given.notes, at=at, actor=actor)
+        _give_up(context, row, "not_done", request.notes, at=at, actor=actor)
     after = repository.planned(context.connection, planned_id)
     assert after is not None
     return after
@@ -170,18 +172,18 @@ def done(
     notes: str | None,
 ) -> None:
     """It was made on that day: it counts from then, and so do the gaps of the steps behind it."""
-    known = background(context, row.receivable_id)
-    workdays = known.now.workdays
+    background = load_background(context, row.receivable_id)
+    workdays = background.situation.workdays
     today, came_up = workdays.local_date(at), workdays.local_date(row.at)
     day = on or today
     if not came_up <= day <= today:
         raise Invalid(Reason.of("not_made_between", first=came_up, last=today), "on", day.isoformat())
     moment = at if day == today else min(at, max(row.at, workdays.moment(day, row.channel)))
-    attempt = _taken(context, known, row, moment)
-    tone.keep(context.connection, row, known.tone(row))
+    attempt = _task_attempt(context, background, row, moment)
+    tone.store_tone(context.connection, row, background.tone(row))
     attempt = replace(
         attempt,
-        number=attempts.next_number(known.made),
+        number=attempts.next_number(background.attempts),
         at=moment,
         outcome=outcome,
         outcome_at=at,
@@ -190,7 +192,7 @@ def done(
     attempt_repository.remove(context.connection, attempt.id)
     attempt_repository.add(context.connection, [attempt])
     repository.change_planned(context.connection, row.id, state="done")
-    _go_on(context, known.now, at)
+    _go_on(context, background.situation, at)
     outcomes.follow(context, attempt, outcome, at)
 
 
@@ -210,15 +212,15 @@ def tell_call(
 
 
 def _postpone(context: Context, row: PlannedRow, on: date | None, at: int) -> None:
-    known = background(context, row.receivable_id)
-    workdays = known.now.workdays
+    background = load_background(context, row.receivable_id)
+    workdays = background.situation.workdays
     today = workdays.local_date(at)
     if on is None or not today < on <= today + _YEAR:
         raise Invalid(Reason.of("postponed_beyond_a_year"), "on", None if on is None else str(on))
     moment = workdays.moment(workdays.after(on, 0), row.channel)
     forget_letter(context.connection, row)
-    arrangement.defer(context.connection, known.now, row, moment, "postponed")
-    _go_on(context, known.now, at)
+    scheduling.defer(context.connection, background.situation, row, moment, "postponed")
+    _go_on(context, background.situation, at)
 
 
 def lapse(context: Context, job: Job) -> None:
@@ -227,16 +229,16 @@ def lapse(context: Context, job: Job) -> None:
     row = repository.planned(context.connection, job.payload["planned_contact_id"])
     if row is None or row.state != "to_do":
         return
-    at = receivables.hold(context, row.receivable_id).at
+    at = receivables.lock(context, row.receivable_id).at
     row = repository.planned(context.connection, row.id)
     if row is None or row.state != "to_do":
         return
-    known = background(context, row.receivable_id)
-    recovery = known.now.recovery
-    if recovery is None or recovery.stopped_at is not None or known.now.receivable.is_closed:
+    background = load_background(context, row.receivable_id)
+    recovery = background.situation.recovery
+    if recovery is None or recovery.stopped_at is not None or background.situation.receivable.is_closed:
         return
     if recovery.paused_reason is not None:
-        sign_off_term.begin(context, row, known.now.workdays, at)
+        sign_off_deadline.begin(context, row, background.situation.workdays, at)
     else:
         _give_up(context, row, "not_signed_off", None, at=at, actor="service")
 
@@ -250,9 +252,9 @@ def _give_up(
     at: int,
     actor: str,
 ) -> None:
-    known = background(context, row.receivable_id)
+    background = load_background(context, row.receivable_id)
     forget_letter(context.connection, row)
-    repository.not_made(context.connection, row.id, reason)
+    repository.mark_not_made(context.connection, row.id, reason)
     text = f"{row.channel} not made: {sentence(reason)}" + (f" {notes}" if notes else "")
     data = {"type": row.channel, "reason": reason, "notes": notes}
     note(
@@ -264,15 +266,15 @@ def _give_up(
         actor=actor,
         data=data,
     )
-    _go_on(context, known.now, at)
+    _go_on(context, background.situation, at)
 
 
-def _go_on(context: Context, now: Situation, at: int) -> None:
+def _go_on(context: Context, situation: Situation, at: int) -> None:
     """What waited behind it is planned anew; a paused recovery is, once it goes on."""
-    recovery = now.recovery
+    recovery = situation.recovery
     if recovery is None or recovery.stopped_at is not None or recovery.paused_reason is not None:
         return
-    arrangement.replan(context, now.receivable.id, at, why=Why("released"))
+    scheduling.replan(context, situation.receivable.id, at, why=Why("released"))
 
 
 def _require(connection: Connection, principal: Principal, planned_id: PlannedContactId) -> PlannedRow:
@@ -286,14 +288,16 @@ def _require(connection: Connection, principal: Principal, planned_id: PlannedCo
     return row
 
 
-def _task(core: Core, known: Background, row: PlannedRow, printed: AttemptRow | None, at: int) -> ContactTask:
-    now = known.now
-    receivable, target = now.receivable, now.target(row.channel, row.level)
+def _task(
+    core: Core, background: Background, row: PlannedRow, printed: AttemptRow | None, at: int
+) -> ContactTask:
+    situation = background.situation
+    receivable, target = situation.receivable, situation.target(row.channel, row.level)
     words = None
-    permitted = as_permitted(known, row, at)
+    permitted = as_permitted(background, row, at)
     if not isinstance(target, Unreachable) and permitted is not None:
         try:
-            words = compose(core, known, permitted, target, at)
+            words = compose(core, background, permitted, target, at)
         except (TextMissing, TextBroken):
             words = None  # the creditor changed the text meanwhile; the task stays and says whom it is for
     reached = None if isinstance(target, Unreachable) else target
@@ -314,43 +318,47 @@ def _task(core: Core, known: Background, row: PlannedRow, printed: AttemptRow | 
         body=words.body if words else None,
         template=row.template,
         language=words.language if words else None,
-        dated=now.workdays.local_date(printed.at) if printed else None,
+        dated=situation.workdays.local_date(printed.at) if printed else None,
     )
 
 
 def _printed_today(context: Context, row: PlannedRow) -> AttemptRow:
-    known = background(context, row.receivable_id)
+    background = load_background(context, row.receivable_id)
     at = context.now(row.client_id)
-    workdays = known.now.workdays
+    workdays = background.situation.workdays
     before = attempt_repository.to_print(context.connection, [row.id]).get(row.id)
     if before is not None and workdays.local_date(before.at) == workdays.local_date(at):
         return before
-    made = _composed(context.core, known, row, at)
-    if made is None:
+    attempt = _composed(context.core, background, row, at)
+    if attempt is None:
         raise InvalidState("This letter can't be written now: its text or the postal address is missing.")
     forget_letter(context.connection, row)
-    attempt_repository.add(context.connection, [made])
-    return made
+    attempt_repository.add(context.connection, [attempt])
+    return attempt
 
 
-def _composed(core: Core, known: Background, row: PlannedRow, at: int) -> AttemptRow | None:
-    target = known.now.target(row.channel, row.level)
-    permitted = as_permitted(known, row, at)
+def _composed(core: Core, background: Background, row: PlannedRow, at: int) -> AttemptRow | None:
+    target = background.situation.target(row.channel, row.level)
+    permitted = as_permitted(background, row, at)
     if isinstance(target, Unreachable) or permitted is None:
         return None
     try:
-        message = compose(core, known, permitted, target, at)
+        message = compose(core, background, permitted, target, at)
     except (TextMissing, TextBroken):
         return None
-    return replace(attempts.of_message(core, known, permitted, target, message, at=at), outcome=TO_PRINT)
+    return replace(
+        attempts.attempt_of_message(core, background, permitted, target, message, at=at), outcome=TO_PRINT
+    )
 
 
-def _taken(context: Context, known: Background, row: PlannedRow, moment: int) -> AttemptRow:
+def _task_attempt(context: Context, background: Background, row: PlannedRow, moment: int) -> AttemptRow:
     """What is kept as said: the letter that was taken to be printed, else what it would have said on that day."""
     printed = attempt_repository.to_print(context.connection, [row.id]).get(row.id)
     if printed is not None:
         return printed
-    composed = _composed(context.core, known, row, moment)
+    composed = _composed(context.core, background, row, moment)
     if composed is not None:
         return composed
-    return attempts.without_words(known, row.channel, at=moment, outcome="", notes=None, planned=row)
+    return attempts.attempt_without_text(
+        background, row.channel, at=moment, outcome="", notes=None, planned=row
+    )

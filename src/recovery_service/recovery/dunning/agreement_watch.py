@@ -14,14 +14,14 @@ from recovery_service.context.core import Context
 from recovery_service.jobs import queue
 from recovery_service.jobs.queue import Job
 from recovery_service.law.workdays import Workdays
-from recovery_service.ledger.agreements import announcements, current, repository
+from recovery_service.ledger.agreements import agreement_queries, announcements, repository
 from recovery_service.ledger.agreements.repository import AgreementRow
 from recovery_service.ledger.receivables import service as receivables
 from recovery_service.ledger.receivables.rows import ReceivableRow
 from recovery_service.recovery.dunning import service as recovery
-from recovery_service.recovery.dunning.situation import situation
+from recovery_service.recovery.dunning.situation import load_situation
 
-JUDGE: Final = "agreements.judge"
+CHECK_INSTALMENT: Final = "agreements.judge"
 LAPSE: Final = "agreements.lapse"
 GRACE_WORKDAYS: Final = 3
 """A transfer that was made on the agreed day may take so long; only then a part counts as missed."""
@@ -29,7 +29,7 @@ ASK_AGAIN_MS: Final = 7 * 86_400_000
 """While a dispute or a question for evidence is open nothing is judged, and it is looked again so much later."""
 
 
-def await_answer(context: Context, receivable: ReceivableRow, row: AgreementRow) -> None:
+def schedule_lapse(context: Context, receivable: ReceivableRow, row: AgreementRow) -> None:
     queue.schedule(
         context.connection,
         clock_id=context.clock.id_for(receivable.client_id),
@@ -40,67 +40,69 @@ def await_answer(context: Context, receivable: ReceivableRow, row: AgreementRow)
     )
 
 
-def forget_answer(connection: Connection, receivable_id: ReceivableId) -> None:
+def cancel_lapse(connection: Connection, receivable_id: ReceivableId) -> None:
     queue.cancel(connection, f"{LAPSE}:{receivable_id}")
 
 
 def forget(connection: Connection, receivable_id: ReceivableId) -> None:
     """Nothing of this receivable is watched any more."""
-    forget_answer(connection, receivable_id)
-    queue.cancel(connection, f"{JUDGE}:{receivable_id}")
+    cancel_lapse(connection, receivable_id)
+    queue.cancel(connection, f"{CHECK_INSTALMENT}:{receivable_id}")
 
 
-def judge_next(context: Context, receivable: ReceivableRow, row: AgreementRow, at: int) -> None:
+def schedule_next_check(context: Context, receivable: ReceivableRow, row: AgreementRow, at: int) -> None:
     """Plans the judgment of the first part whose grace is not over yet, at the beginning of that day, before anybody
     is contacted; without such a part the last one is judged once more now, as after a payment was taken back."""
-    days = situation(context, receivable.id).workdays
-    moments = [judged_at(days, part.due_on) for part in row.parts]
+    days = load_situation(context, receivable.id).workdays
+    moments = [check_moment(days, instalment.due_on) for instalment in row.parts]
     due = next((moment for moment in moments if moment > at), at)
     _schedule(context, receivable, due)
 
 
-def judged_at(days: Workdays, due_on: date) -> int:
+def check_moment(days: Workdays, due_on: date) -> int:
     """When a part that was due on this day is missed, in milliseconds."""
     return days.starts(days.after(due_on, GRACE_WORKDAYS + 1))
 
 
-def judge(context: Context, job: Job) -> None:
+def check_instalment(context: Context, job: Job) -> None:
     """Whether all that should have arrived by now has."""
-    held = receivables.hold(context, job.payload["receivable_id"])
-    receivable, at = held.row, held.at
-    row = current.in_force(context.connection, receivable.id)
+    locked = receivables.lock(context, job.payload["receivable_id"])
+    receivable, at = locked.row, locked.at
+    row = agreement_queries.in_force(context.connection, receivable.id)
     if row is None or receivable.is_closed:
         return
     if receivable.status in (ReceivableStatus.DISPUTED, ReceivableStatus.EVIDENCE_REQUESTED):
         _schedule(context, receivable, at + ASK_AGAIN_MS)
         return
-    days = situation(context, receivable.id).workdays
-    expected = sum(part.minor for part in row.parts if judged_at(days, part.due_on) <= at)
+    days = load_situation(context, receivable.id).workdays
+    expected = sum(
+        instalment.minor for instalment in row.parts if check_moment(days, instalment.due_on) <= at
+    )
     if row.arrived(receivable.paid_minor) < expected:
         _break(context, receivable, row, days.local_date(at), at)
-    elif any(judged_at(days, part.due_on) > at for part in row.parts):
-        judge_next(context, receivable, row, at)
+    elif any(check_moment(days, instalment.due_on) > at for instalment in row.parts):
+        schedule_next_check(context, receivable, row, at)
 
 
 def lapse(context: Context, job: Job) -> None:
     """Nobody answered in time."""
-    held = receivables.hold(context, job.payload["receivable_id"])
-    receivable, at = held.row, held.at
-    row = current.waiting(context.connection, receivable.id)
+    locked = receivables.lock(context, job.payload["receivable_id"])
+    receivable, at = locked.row, locked.at
+    row = agreement_queries.pending_proposal(context.connection, receivable.id)
     if row is None or row.id != job.payload["agreement_id"] or receivable.is_closed:
         return
     repository.change(context.connection, row.id, state="expired", ended_at=at)
     text = f"Nobody answered the proposal of the {row.proposed_by} in time: the recovery goes on."
     lapsed = replace(row, state="expired", ended_at=at)
-    announcements.changed(context, receivable, lapsed, "agreement.expired", text, "service", at)
-    recovery.go_on_unless_held(context, receivable.id, at)
+    announcements.announce_change(context, receivable, lapsed, "agreement.expired", text, "service", at)
+    recovery.resume_unless_paused(context, receivable.id, at)
 
 
 def reversed_payment(context: Context, receivable: ReceivableRow, at: int) -> None:
     """A payment that counted was taken back: what is due is judged anew."""
-    row = current.in_force(context.connection, receivable.id)
+    row = agreement_queries.in_force(context.connection, receivable.id)
     if row is not None:
-        judge_next(context, receivable, row, at)
+        schedule_next_check(context, receivable, row, at)
 
 
 def _break(
@@ -110,7 +112,7 @@ def _break(
     today: date,
     at: int,
 ) -> None:
-    missed = current.next_part(row, receivable, today)
+    missed = agreement_queries.next_instalment(row, receivable, today)
     assert missed is not None
     repository.change(context.connection, row.id, state="broken", ended_at=at)
     left = receivable.money(missed.minor - missed.paid_minor)
@@ -119,16 +121,16 @@ def _break(
         "The recovery goes on for all that is open."
     )
     lost = replace(row, state="broken", ended_at=at)
-    announcements.changed(context, receivable, lost, "agreement.broken", text, "service", at)
-    recovery.go_on_unless_held(context, receivable.id, at)
+    announcements.announce_change(context, receivable, lost, "agreement.broken", text, "service", at)
+    recovery.resume_unless_paused(context, receivable.id, at)
 
 
 def _schedule(context: Context, receivable: ReceivableRow, due_at: int) -> None:
     queue.schedule(
         context.connection,
         clock_id=context.clock.id_for(receivable.client_id),
-        kind=JUDGE,
-        key=f"{JUDGE}:{receivable.id}",
+        kind=CHECK_INSTALMENT,
+        key=f"{CHECK_INSTALMENT}:{receivable.id}",
         payload={"receivable_id": receivable.id},
         due_at=due_at,
     )

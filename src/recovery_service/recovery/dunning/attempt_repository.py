@@ -40,7 +40,7 @@ class AttemptRow:
     notes: str | None
 
 
-class Made(NamedTuple):
+class AttemptSummary(NamedTuple):
     """What later contacts ask of one that was made before."""
 
     receivable_id: ReceivableId
@@ -57,23 +57,25 @@ _A = attempt_table.c
 
 TO_PRINT: Final = "to_print"
 """A letter that was taken to be printed; it counts from the day on which somebody says that it was posted."""
-_MADE: Final = _A.outcome != TO_PRINT
+_NOT_TO_PRINT: Final = _A.outcome != TO_PRINT
 
 # What every contact runs is built once and handed its values.
 _ADD: Final = insert(attempt_table)
 _CHANGE: Final = update(attempt_table).where(_A.id == bindparam("which"))
 _OF_RECEIVABLE: Final = (
-    select(attempt_table).where(_A.receivable_id == bindparam("which"), _MADE).order_by(_A.number)
+    select(attempt_table).where(_A.receivable_id == bindparam("which"), _NOT_TO_PRINT).order_by(_A.number)
 )
-_MADE_WITH: Final = (
+_WITH_TEMPLATE: Final = (
     select(_A.at)
-    .where(_A.receivable_id == bindparam("which"), _A.template == bindparam("text"), _MADE)
+    .where(_A.receivable_id == bindparam("which"), _A.template == bindparam("text"), _NOT_TO_PRINT)
     .order_by(_A.number)
 )
-_MADE_OF: Final = select(*(_A[name] for name in Made._fields)).where(Among(_A.receivable_id, "ids"), _MADE)
+_SUMMARIES: Final = select(*(_A[name] for name in AttemptSummary._fields)).where(
+    Among(_A.receivable_id, "ids"), _NOT_TO_PRINT
+)
 _TO_PRINT: Final = select(attempt_table).where(Among(_A.planned_contact_id, "ids"), _A.outcome == TO_PRINT)
 _SINCE: Final = select(_A.debtor_id, _A.at).where(
-    Among(_A.debtor_id, "ids"), _A.at >= bindparam("since"), _MADE
+    Among(_A.debtor_id, "ids"), _A.at >= bindparam("since"), _NOT_TO_PRINT
 )
 
 
@@ -98,9 +100,9 @@ def of_receivable(connection: Connection, receivable_id: ReceivableId) -> list[A
     return [AttemptRow(**row) for row in rows]
 
 
-def made_with(connection: Connection, receivable_id: ReceivableId, template: str) -> list[int]:
+def attempts_with_template(connection: Connection, receivable_id: ReceivableId, template: str) -> list[int]:
     """When attempts with this text were made, oldest first; milliseconds on the client's clock."""
-    return list(connection.execute(_MADE_WITH, {"which": receivable_id, "text": template}).scalars())
+    return list(connection.execute(_WITH_TEMPLATE, {"which": receivable_id, "text": template}).scalars())
 
 
 def change(connection: Connection, attempt_id: AttemptId, **values: Any) -> None:
@@ -119,7 +121,7 @@ def remove_to_print(connection: Connection, receivable_id: ReceivableId) -> None
 
 
 def last(connection: Connection, receivable_id: ReceivableId) -> AttemptRow | None:
-    query = select(attempt_table).where(_A.receivable_id == receivable_id, _MADE)
+    query = select(attempt_table).where(_A.receivable_id == receivable_id, _NOT_TO_PRINT)
     row = connection.execute(query.order_by(attempt_table.c.number.desc()).limit(1)).mappings().first()
     return AttemptRow(**row) if row else None
 
@@ -132,10 +134,12 @@ def to_print(
     return {row["planned_contact_id"]: AttemptRow(**row) for row in rows}
 
 
-def made_of(connection: Connection, receivable_ids: Iterable[ReceivableId]) -> dict[ReceivableId, list[Made]]:
+def load_summaries(
+    connection: Connection, receivable_ids: Iterable[ReceivableId]
+) -> dict[ReceivableId, list[AttemptSummary]]:
     """What was made so far in each of these receivables; those without an attempt are left out."""
-    rows = connection.execute(_MADE_OF, {"ids": list(receivable_ids)}).mappings()
-    return group_by_key((row["receivable_id"], Made(**row)) for row in rows)
+    rows = connection.execute(_SUMMARIES, {"ids": list(receivable_ids)}).mappings()
+    return group_by_key((row["receivable_id"], AttemptSummary(**row)) for row in rows)
 
 
 def since(connection: Connection, debtor_ids: Iterable[DebtorId], since: int) -> dict[DebtorId, list[int]]:

@@ -16,7 +16,7 @@ from recovery_service.recovery.dunning import attempt_repository, repository, se
 RELEASE: Final = "recovery.release"
 SAYS_PAID: Final = "says_paid"
 WRONG_PERSON: Final = "wrong_person"
-LOOK_MS: Final = 7 * 86_400_000
+HOLD_MS: Final = 7 * 86_400_000
 """How long a payment that the debtor speaks of is looked for before the recovery goes on."""
 
 
@@ -29,21 +29,21 @@ def hold(context: Context, receivable: ReceivableRow, reason: str, at: int) -> N
         kind=RELEASE,
         key=f"{RELEASE}:{receivable.id}",
         payload={"receivable_id": receivable.id, "reason": reason},
-        due_at=at + LOOK_MS,
+        due_at=at + HOLD_MS,
     )
 
 
 def release(context: Context, job: Job) -> None:
-    it = receivables.hold(context, job.payload["receivable_id"])
-    receivable = it.row
+    locked = receivables.lock(context, job.payload["receivable_id"])
+    receivable = locked.row
     row = repository.recovery(context.connection, receivable.id)
-    held = row is not None and row.paused_reason == job.payload["reason"]
-    if not held or receivable.status is not ReceivableStatus.IN_PROCESS:
+    is_paused = row is not None and row.paused_reason == job.payload["reason"]
+    if not is_paused or receivable.status is not ReceivableStatus.IN_PROCESS:
         return
-    service.resume(context, receivable.id, it.at)
+    service.resume(context, receivable.id, locked.at)
     text = "The payment that the debtor spoke of was not entered: the recovery goes on."
-    told = {"reason": "not_entered"}
-    note(context, receivable.id, at=it.at, kind="resumed", text=text, actor="service", data=told)
+    data = {"reason": "not_entered"}
+    note(context, receivable.id, at=locked.at, kind="resumed", text=text, actor="service", data=data)
 
 
 def wrong_person(context: Context, receivable: ReceivableRow, at: int) -> None:

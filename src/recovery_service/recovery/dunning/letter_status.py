@@ -10,24 +10,24 @@ from recovery_service.ledger.receivables import service as receivables
 from recovery_service.ledger.timeline.history import note
 from recovery_service.recovery.dunning import attempt_repository
 
-TOLD: Final = {
+SENTENCES: Final = {
     "posted": "was posted by the letter provider.",
     "delivered": "was delivered.",
     "returned": "came back: the postal address has to be checked.",
 }
 """In the order in which they happen; what was told already, or overtaken, changes nothing."""
-_ORDER: Final = list(TOLD)
+_ORDER: Final = list(SENTENCES)
 
 
-def take(context: Context, attempt_id: AttemptId, status: str) -> bool:
+def apply_status(context: Context, attempt_id: AttemptId, status: str) -> bool:
     """Notes the status of a letter that was handed over; False where there is no such letter."""
     attempt = attempt_repository.find(context.connection, attempt_id)
     if attempt is None or attempt.channel != "letter" or attempt.outcome not in ("sent", "bounced"):
         return False
-    known = _ORDER.index(attempt.notes) if attempt.notes in _ORDER else -1
-    if _ORDER.index(status) <= known:
+    position = _ORDER.index(attempt.notes) if attempt.notes in _ORDER else -1
+    if _ORDER.index(status) <= position:
         return True
-    at = receivables.hold(context, attempt.receivable_id).at
+    at = receivables.lock(context, attempt.receivable_id).at
     attempt_repository.change(context.connection, attempt.id, notes=status)
     kind = f"contact.{status}"
     if status == "returned":
@@ -38,7 +38,7 @@ def take(context: Context, attempt_id: AttemptId, status: str) -> bool:
         attempt.receivable_id,
         at=at,
         kind=kind,
-        text=f"Letter no. {attempt.number} {TOLD[status]}",
+        text=f"Letter no. {attempt.number} {SENTENCES[status]}",
         actor="service",
         data={"type": "letter", "number": attempt.number, "attempt_id": attempt.id, "status": status},
     )

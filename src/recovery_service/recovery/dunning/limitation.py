@@ -12,7 +12,7 @@ from recovery_contract.limitation import Period, find_limitation_period, select_
 from recovery_contract.progress import LimitationState
 from recovery_service.law.countries import country_of
 from recovery_service.law.workdays import Workdays
-from recovery_service.ledger.payments.repository import PaymentRow, standing_payments_for
+from recovery_service.ledger.payments.repository import PaymentRow, valid_payments_for
 from recovery_service.ledger.receivables.rows import ReceivableRow
 from recovery_service.ledger.users import service as users
 from recovery_service.ledger.users.service import CreditorProfile
@@ -21,10 +21,10 @@ from recovery_service.recovery.dunning import attempt_repository
 NOTICE = "formal_notice"
 
 
-def limitation(connection: Connection, receivable: ReceivableRow) -> Period | None:
+def load_limitation(connection: Connection, receivable: ReceivableRow) -> Period | None:
     """By the law of the creditor's country; None where no period was checked."""
     creditor = users.profile(connection, receivable.user_id)
-    paid = standing_payments_for(connection, receivable)
+    paid = valid_payments_for(connection, receivable)
     return limitation_from(receivable, creditor, paid, noticed(connection, receivable.id))
 
 
@@ -34,13 +34,13 @@ def is_barred(connection: Connection, receivable: ReceivableRow, at: int) -> boo
         return True
     creditor = users.profile(connection, receivable.user_id)
     today = Workdays(country_of({"address": creditor.address, "siret": creditor.siret})).local_date(at)
-    found = limitation(connection, receivable)
-    return found is not None and today > found.last_day
+    period = load_limitation(connection, receivable)
+    return period is not None and today > period.last_day
 
 
 def noticed(connection: Connection, receivable_id: ReceivableId) -> list[int]:
     """When formal notices were made, in milliseconds on the client's clock."""
-    return attempt_repository.made_with(connection, receivable_id, NOTICE)
+    return attempt_repository.attempts_with_template(connection, receivable_id, NOTICE)
 
 
 def limitation_from(
@@ -62,17 +62,17 @@ def limitation_from(
     )
 
 
-def told(found: Period | None, today: date) -> LimitationState | None:
+def to_resource(period: Period | None, today: date) -> LimitationState | None:
     """As the interface tells it on this day."""
-    if found is None:
+    if period is None:
         return None
     return LimitationState(
-        barred_after=found.last_day,
-        barred=today > found.last_day,
-        restarted_on=found.restarted_on,
-        source=found.rule.source,
-        restarts_by=found.rule.restart,
-        notice_restarts=found.rule.notice_restarts,
-        source_url=found.rule.url,
-        to_check=found.rule.to_check,
+        barred_after=period.last_day,
+        barred=today > period.last_day,
+        restarted_on=period.restarted_on,
+        source=period.rule.source,
+        restarts_by=period.rule.restart,
+        notice_restarts=period.rule.notice_restarts,
+        source_url=period.rule.url,
+        to_check=period.rule.to_check,
     )

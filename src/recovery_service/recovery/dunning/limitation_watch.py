@@ -21,12 +21,12 @@ from recovery_service.ledger.timeline.events import emit
 from recovery_service.ledger.timeline.history import note
 from recovery_service.ledger.users import service as users
 from recovery_service.recovery.dunning import planning, repository
-from recovery_service.recovery.dunning.limitation import limitation
+from recovery_service.recovery.dunning.limitation import load_limitation
 from recovery_service.recovery.dunning.pause_reasons import REPLIES
-from recovery_service.recovery.dunning.printed import forget_letter
+from recovery_service.recovery.dunning.printed_letters import forget_letter
 from recovery_service.recovery.dunning.steps import threatens
 
-LOOK: Final = "recovery.limitation"
+CHECK: Final = "recovery.limitation"
 WARN_DAYS: Final = (60, 14)
 """How long before the last day the creditor is warned."""
 NO_PERIOD: Final = "none"
@@ -35,12 +35,12 @@ _AT_ONCE: Final = 500
 
 
 def key_of(receivable_id: ReceivableId) -> str:
-    return f"{LOOK}:{receivable_id}"
+    return f"{CHECK}:{receivable_id}"
 
 
 def run(context: Context, job: Job) -> None:
-    held = receivables.hold(context, job.payload["receivable_id"])
-    watch(context, held.row, held.at, is_silent=bool(job.payload.get("silent")))
+    locked = receivables.lock(context, job.payload["receivable_id"])
+    watch(context, locked.row, locked.at, is_silent=bool(job.payload.get("silent")))
 
 
 def watch(context: Context, receivable: ReceivableRow, at: int, *, is_silent: bool = False) -> None:
@@ -49,7 +49,7 @@ def watch(context: Context, receivable: ReceivableRow, at: int, *, is_silent: bo
     row = repository.recovery(context.connection, receivable.id)
     if row is None or row.stopped_at is not None:
         return
-    period = limitation(context.connection, receivable)
+    period = load_limitation(context.connection, receivable)
     if period is None:
         repository.change_recovery(context.connection, receivable.id, limitation_told=NO_PERIOD)
         return
@@ -66,7 +66,7 @@ def watch(context: Context, receivable: ReceivableRow, at: int, *, is_silent: bo
     if left < 0:
         bar(context.connection, receivable)
     else:
-        _look_again(context, receivable, days, period.last_day, today)
+        _schedule_next_check(context, receivable, days, period.last_day, today)
 
 
 def bar(connection: Connection, receivable: ReceivableRow) -> None:
@@ -81,7 +81,7 @@ def bar(connection: Connection, receivable: ReceivableRow) -> None:
             repository.change_planned(connection, row.id, template="time_barred", subject=None, body=None)
         elif row.template not in REPLIES:
             queue.cancel(connection, f"{planning.CONTACT}:{receivable.id}:{row.id}")
-            repository.not_made(connection, row.id, "time_barred")
+            repository.mark_not_made(connection, row.id, "time_barred")
 
 
 def sweep(core: Core) -> None:
@@ -108,7 +108,7 @@ def _tell(context: Context, receivable: ReceivableRow, last_day: date, left: int
     emit(context, receivable, type=f"receivable.{kind}", data=data, at=at)
 
 
-def _look_again(
+def _schedule_next_check(
     context: Context,
     receivable: ReceivableRow,
     days: Workdays,
@@ -128,7 +128,7 @@ def _schedule(
     queue.schedule(
         context.connection,
         clock_id=context.clock.id_for(client_id),
-        kind=LOOK,
+        kind=CHECK,
         key=key_of(receivable_id),
         payload={"receivable_id": receivable_id, **({"silent": True} if is_silent else {})},
         due_at=at,

@@ -12,19 +12,19 @@ from recovery_service.context.clock import to_datetime
 from recovery_service.context.core import Context
 from recovery_service.ids import new_id
 from recovery_service.ledger.receivables import service as receivables
-from recovery_service.ledger.timeline.events import Happened, emit_all
-from recovery_service.ledger.timeline.history import Noted, note_all
+from recovery_service.ledger.timeline.events import NewEvent, emit_all
+from recovery_service.ledger.timeline.history import HistoryNote, note_all
 from recovery_service.recovery.dunning import (
-    arrangement,
     attempt_repository,
     planning,
     repository,
+    scheduling,
     suppressions,
 )
 from recovery_service.recovery.dunning.attempt_repository import AttemptRow
 from recovery_service.recovery.dunning.planning import NextAction
 from recovery_service.recovery.dunning.repository import PlannedRow
-from recovery_service.recovery.dunning.situation import Unreachable, situation
+from recovery_service.recovery.dunning.situation import Unreachable, load_situation
 
 
 def completed(context: Context, attempt: AttemptRow, outcome: str, at: int) -> None:
@@ -59,11 +59,11 @@ def follow_all(context: Context, ended: Sequence[Ended]) -> None:
     note_all(
         context.connection,
         [
-            Noted(
+            HistoryNote(
                 one.attempt.receivable_id,
                 one.at,
                 "contact.attempted",
-                _told(one.attempt, one.outcome),
+                _sentence(one.attempt, one.outcome),
                 "service",
                 _data(one.attempt, one.outcome),
             )
@@ -72,7 +72,7 @@ def follow_all(context: Context, ended: Sequence[Ended]) -> None:
     )
 
 
-def _event(ended: Ended, coming: NextAction) -> Happened:
+def _event(ended: Ended, coming: NextAction) -> NewEvent:
     attempt = ended.attempt
     data = ContactAttempted(
         receivable_id=attempt.receivable_id,
@@ -82,7 +82,7 @@ def _event(ended: Ended, coming: NextAction) -> Happened:
         next_action=coming.type,
         next_action_date=None if coming.at is None else to_datetime(coming.at),
     )
-    return Happened(attempt.client_id, attempt.user_id, "receivable.contact.attempted", data, ended.at)
+    return NewEvent(attempt.client_id, attempt.user_id, "receivable.contact.attempted", data, ended.at)
 
 
 def bounced(context: Context, attempt: AttemptRow, at: int) -> None:
@@ -99,17 +99,17 @@ def bounced(context: Context, attempt: AttemptRow, at: int) -> None:
             actor="service",
         ),
     )
-    now = situation(context, attempt.receivable_id)
+    situation = load_situation(context, attempt.receivable_id)
     planned = repository.planned(context.connection, attempt.planned_contact_id)
-    target = now.target("email", attempt.level)
-    ended = now.recovery is None or now.recovery.stopped_at is not None
+    target = situation.target("email", attempt.level)
+    ended = situation.recovery is None or situation.recovery.stopped_at is not None
     if planned is None or ended or isinstance(target, Unreachable):
         return
     repository.change_recovery(
         context.connection, attempt.receivable_id, level=max(target.level, attempt.level)
     )
-    day = now.workdays.after(now.workdays.local_date(at) + timedelta(days=1), 0)
-    moment = now.workdays.moment(day, "email")
+    day = situation.workdays.after(situation.workdays.local_date(at) + timedelta(days=1), 0)
+    moment = situation.workdays.moment(day, "email")
     values: dict[str, Any] = {
         **vars(planned),
         "id": new_id(PlannedContactId),
@@ -125,12 +125,12 @@ def bounced(context: Context, attempt: AttemptRow, at: int) -> None:
     }
     again = PlannedRow(**values)
     if repository.runs(context.connection, again.receivable_id):
-        arrangement.arrange(context, again.debtor_id, at, arrangement.Changes(added=[again]))
+        scheduling.arrange(context, again.debtor_id, at, scheduling.Changes(added=[again]))
     else:
         repository.add_planned(context.connection, [again])
 
 
-def _told(attempt: AttemptRow, outcome: str) -> str:
+def _sentence(attempt: AttemptRow, outcome: str) -> str:
     # A call that was made without a number on file has no address.
     to = attempt.address.splitlines()[0] if attempt.address else "the debtor"
     what = {"email": "Email", "sms": "Text message", "letter": "Letter", "phone": "Call"}[attempt.channel]

@@ -7,7 +7,7 @@ from typing import Final
 from sqlalchemy import Connection
 
 from recovery_contract.ids import DebtorId
-from recovery_service.ledger.agreements import current
+from recovery_service.ledger.agreements import agreement_queries
 from recovery_service.ledger.insolvency import declaration
 from recovery_service.ledger.users import service as users
 from recovery_service.recovery.dunning.repository import RecoveryRow
@@ -30,10 +30,10 @@ def lasting_reason(connection: Connection, row: RecoveryRow) -> str | None:
         return SUSPENDED
     if is_insolvent(connection, row.debtor_id):
         return INSOLVENT
-    found, _ = current.current(connection, row.receivable_id)
-    if found is None:
+    agreement, _ = agreement_queries.current_agreement(connection, row.receivable_id)
+    if agreement is None:
         return None
-    return INSTALMENTS if found.state == "accepted" else PROPOSAL
+    return INSTALMENTS if agreement.state == "accepted" else PROPOSAL
 
 
 def is_insolvent(connection: Connection, debtor_id: DebtorId) -> bool:
@@ -42,5 +42,5 @@ def is_insolvent(connection: Connection, debtor_id: DebtorId) -> bool:
 
 def holds_back(row: RecoveryRow, template: str) -> bool:
     """Whether the recovery is paused for a contact with this text."""
-    answers = template in REPLIES and row.paused_reason in (INSTALMENTS, PROPOSAL)
-    return row.paused_reason is not None and not answers
+    is_reply = template in REPLIES and row.paused_reason in (INSTALMENTS, PROPOSAL)
+    return row.paused_reason is not None and not is_reply

@@ -18,8 +18,8 @@ from recovery_service.ledger.timeline.events import emit
 from recovery_service.ledger.timeline.history import note
 from recovery_service.ledger.users.service import CreditorProfile
 from recovery_service.recovery.dunning import planning, repository
-from recovery_service.recovery.dunning.situation import Situation, around
-from recovery_service.recovery.dunning.summaries import glances
+from recovery_service.recovery.dunning.situation import Situation, situations_of
+from recovery_service.recovery.dunning.summaries import load_summaries
 
 CASE_READY: Final = "The case file is ready for a lawyer or bailiff."
 
@@ -43,37 +43,37 @@ def options(receivable: ReceivableRow, creditor: CreditorProfile) -> list[str]:
 def review(context: Context, job: Job) -> None:
     """Tells the creditor that the plan has ended; where a contact was put off beyond this day, it is looked again
     after that one."""
-    held = receivables.hold(context, job.payload["receivable_id"])
-    now = around(context.connection, {held.row.id: held.row})[held.row.id]
-    recovery = now.recovery
-    if now.receivable.status is not ReceivableStatus.IN_PROCESS or recovery is None:
+    locked = receivables.lock(context, job.payload["receivable_id"])
+    situation = situations_of(context.connection, {locked.row.id: locked.row})[locked.row.id]
+    recovery = situation.recovery
+    if situation.receivable.status is not ReceivableStatus.IN_PROCESS or recovery is None:
         return
     if recovery.paused_reason is not None or recovery.stopped_at is not None:
         return
-    at = held.at
-    waits = repository.planned_of(context.connection, now.receivable.id, "planned", "sending", "to_do")
-    if waits or planning.review_moment(context.connection, now, recovery.started_at) > at:
-        planning.schedule_review(context, now, at if waits else recovery.started_at)
+    at = locked.at
+    waits = repository.planned_of(context.connection, situation.receivable.id, "planned", "sending", "to_do")
+    if waits or planning.review_moment(context.connection, situation, recovery.started_at) > at:
+        planning.schedule_review(context, situation, at if waits else recovery.started_at)
     else:
-        _end(context, now, at)
+        _end(context, situation, at)
 
 
-def _end(context: Context, now: Situation, at: int) -> None:
-    receivable = now.receivable
+def _end(context: Context, situation: Situation, at: int) -> None:
+    receivable = situation.receivable
     repository.change_recovery(context.connection, receivable.id, plan_ended_at=at)
-    attempts = glances(context, [receivable.id])[receivable.id].attempts
+    attempts = load_summaries(context, [receivable.id])[receivable.id].attempts
     data = PlanEnded(
         receivable_id=receivable.id,
         user_id=receivable.user_id,
         attempts=attempts,
-        options=options(receivable, now.creditor),
+        options=options(receivable, situation.creditor),
     )
-    told = data.wire()
-    made = sum(attempts.values())
-    if made:
-        text = f"The plan has ended without payment after {made} contacts. {CASE_READY}"
+    values = data.wire()
+    attempt_count = sum(attempts.values())
+    if attempt_count:
+        text = f"The plan has ended without payment after {attempt_count} contacts. {CASE_READY}"
     else:
         text = f"The plan has ended: no contact could be made. {CASE_READY}"
-    noted = {"attempts": told["attempts"], "options": told["options"]}
+    noted = {"attempts": values["attempts"], "options": values["options"]}
     note(context, receivable.id, at=at, kind="plan.ended", text=text, actor="service", data=noted)
     emit(context, receivable, type="receivable.plan.ended", data=data, at=at)

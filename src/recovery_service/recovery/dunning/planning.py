@@ -31,28 +31,28 @@ PROMISE_GRACE_WORKDAYS: Final = 2
 """A transfer may take a day or two; only then a promise counts as broken."""
 
 
-def plan_of(connection: Connection, now: Situation) -> RecoveryPlan:
+def plan_of(connection: Connection, situation: Situation) -> RecoveryPlan:
     """The creditor's own plan, else a default one, with the relationship given at creation."""
-    terms = now.receivable.terms or {}
+    terms = situation.receivable.terms or {}
     relationship = RELATIONSHIPS.get(str(terms.get("plan") or terms.get("tone")))
-    own = repository.preference(connection, now.receivable.user_id, "plan")
+    own = repository.preference(connection, situation.receivable.user_id, "plan")
     if own is None:
         return default_plan(relationship or "neutral")
     plan = RecoveryPlan.model_validate(own["value"])
     return plan if relationship is None else adapt_plan(plan, relationship)
 
 
-def laid_out(now: Situation, plan: RecoveryPlan, at: int) -> list[PlannedRow]:
-    workdays, receivable = now.workdays, now.receivable
+def lay_out(situation: Situation, plan: RecoveryPlan, at: int) -> list[PlannedRow]:
+    workdays, receivable = situation.workdays, situation.receivable
     begin = workdays.earliest(at, "email")
     first_day = workdays.local_date(begin)
     rows, before, firmest = [], 0, 0
     for position, step in enumerate(sorted(plan.steps, key=lambda step: step.after_business_days)):
         day = workdays.after(first_day, step.after_business_days)
         moment = begin if day == first_day else workdays.moment(day, step.channel)
-        found = now.target(step.channel, step.level)
+        target = situation.target(step.channel, step.level)
         barred = receivable.time_barred and step.channel != "letter"
-        unreached = found.reason if isinstance(found, Unreachable) else None
+        unreached = target.reason if isinstance(target, Unreachable) else None
         reason = "time_barred" if barred else unreached
         template = "time_barred" if receivable.time_barred else step.template
         if reason is None and is_softer(template, firmest):
@@ -105,17 +105,17 @@ def review_key(receivable_id: ReceivableId) -> str:
     return f"{REVIEW}:{receivable_id}"
 
 
-def review_moment(connection: Connection, now: Situation, since: int) -> int:
+def review_moment(connection: Connection, situation: Situation, since: int) -> int:
     """When the plan counts as ended where nothing else happens: some working days after its last contact, after this
     moment, and not before the day that the debtor has promised is over."""
-    receivable, workdays = now.receivable, now.workdays
+    receivable, workdays = situation.receivable, situation.workdays
     waiting = repository.planned_of(connection, receivable.id, "planned", "sending")
-    made = attempt_repository.made_of(connection, [receivable.id]).get(receivable.id, ())
-    latest = max([since, *(row.at for row in waiting), *(row.at for row in made)])
+    attempts = attempt_repository.load_summaries(connection, [receivable.id]).get(receivable.id, ())
+    latest = max([since, *(row.at for row in waiting), *(row.at for row in attempts)])
     day = workdays.after(workdays.local_date(latest), REVIEW_AFTER)
-    named = [(workdays.local_date(row.at), row.template, row.channel) for row in (*waiting, *made)]
+    named = [(workdays.local_date(row.at), row.template, row.channel) for row in (*waiting, *attempts)]
     own = own_texts(repository.preferences(connection, [receivable.user_id]).get(receivable.user_id, {}))
-    steps = Steps(workdays, now.language, own)
+    steps = Steps(workdays, situation.language, own)
     day = max([day, *(over for one in named if (over := steps.over(*one)) is not None)])
     moment = workdays.moment(day, "email")
     promised = repository.promised_day(connection, receivable.id)
@@ -124,22 +124,22 @@ def review_moment(connection: Connection, now: Situation, since: int) -> int:
     return max(moment, workdays.moment(promise_over(workdays, promised), "email"))
 
 
-def schedule_review(context: Context, now: Situation, since: int) -> None:
+def schedule_review(context: Context, situation: Situation, since: int) -> None:
     """The one job that tells the end of the plan. Where that was told already and nothing new is to come, it stays
     told."""
-    id_ = now.receivable.id
-    if now.recovery is not None and now.recovery.plan_ended_at is not None:
+    id_ = situation.receivable.id
+    if situation.recovery is not None and situation.recovery.plan_ended_at is not None:
         waits = repository.planned_of(context.connection, id_, "planned", "sending")
         if not waits and repository.promised_day(context.connection, id_) is None:
             return
         repository.change_recovery(context.connection, id_, plan_ended_at=None)
     queue.schedule(
         context.connection,
-        clock_id=context.clock.id_for(now.receivable.client_id),
+        clock_id=context.clock.id_for(situation.receivable.client_id),
         kind=REVIEW,
         key=review_key(id_),
         payload={"receivable_id": id_},
-        due_at=review_moment(context.connection, now, since),
+        due_at=review_moment(context.connection, situation, since),
     )
 
 
@@ -155,10 +155,10 @@ def next_actions(
 ) -> dict[ReceivableId, NextAction]:
     """What comes next in each of these. While paused and after the end no contact does."""
     waiting = repository.waiting_of(connection, receivable_ids)
-    found = {id_: NextAction(rows[0].channel, rows[0].at) for id_, rows in waiting.items()}
-    without = {id_: review_key(id_) for id_ in receivable_ids if id_ not in found}
+    actions = {id_: NextAction(rows[0].channel, rows[0].at) for id_, rows in waiting.items()}
+    without = {id_: review_key(id_) for id_ in receivable_ids if id_ not in actions}
     reviews = queue.due_at_all(connection, without.values()) if without else {}
-    return found | {id_: NextAction("review", reviews.get(key)) for id_, key in without.items()}
+    return actions | {id_: NextAction("review", reviews.get(key)) for id_, key in without.items()}
 
 
 def promise_over(workdays: Workdays, day: date) -> date:

@@ -9,7 +9,7 @@ from recovery_service.jobs import queue
 from recovery_service.recovery.dunning import planning, repository
 from recovery_service.recovery.dunning.pause_reasons import REPLIES
 from recovery_service.recovery.dunning.repository import PlannedRow
-from recovery_service.recovery.dunning.situation import situation
+from recovery_service.recovery.dunning.situation import load_situation
 
 _FIRST = -1
 """Its place: before every step of the plan."""
@@ -17,14 +17,14 @@ _FIRST = -1
 
 def reply(context: Context, receivable_id: ReceivableId, template: str, at: int) -> None:
     """Plans the message as soon as hours permit; one that was not sent yet has been overtaken."""
-    now = situation(context, receivable_id)
-    recovery = now.recovery
+    situation = load_situation(context, receivable_id)
+    recovery = situation.recovery
     if recovery is None or recovery.stopped_at is not None:
         return
     for row in repository.planned_of(context.connection, receivable_id, "planned"):
         if row.template in REPLIES:
             queue.cancel(context.connection, f"{planning.CONTACT}:{receivable_id}:{row.id}")
-            repository.not_made(context.connection, row.id, "overtaken")
+            repository.mark_not_made(context.connection, row.id, "overtaken")
     planned = PlannedRow(
         id=new_id(PlannedContactId),
         receivable_id=receivable_id,
@@ -37,7 +37,7 @@ def reply(context: Context, receivable_id: ReceivableId, template: str, at: int)
         level=recovery.level,
         tone="neutral",
         template=template,
-        at=now.workdays.earliest(at, "email"),
+        at=situation.workdays.earliest(at, "email"),
         plan_at=None,
         state="planned",
         reason=None,

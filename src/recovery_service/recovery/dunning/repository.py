@@ -237,7 +237,7 @@ def change_planned(connection: Connection, planned_id: PlannedContactId, **value
     connection.execute(_CHANGE_PLANNED, {"which": planned_id, **values})
 
 
-def not_made(connection: Connection, planned_id: PlannedContactId, reason: str) -> None:
+def mark_not_made(connection: Connection, planned_id: PlannedContactId, reason: str) -> None:
     change_planned(connection, planned_id, state="not_made", reason=reason, why=reason)
 
 
@@ -359,10 +359,10 @@ def preferences(
     connection: Connection, user_ids: Iterable[UserId]
 ) -> dict[UserId, dict[str, dict[str, Any]]]:
     """Every setting of these creditors but for its secret, by creditor and kind."""
-    found: dict[UserId, dict[str, dict[str, Any]]] = {}
+    by_user: dict[UserId, dict[str, dict[str, Any]]] = {}
     for row in connection.execute(_PREFERENCES, {"ids": list(user_ids)}).mappings():
-        found.setdefault(row["user_id"], {})[row["kind"]] = dict(row)
-    return found
+        by_user.setdefault(row["user_id"], {})[row["kind"]] = dict(row)
+    return by_user
 
 
 def set_preference(

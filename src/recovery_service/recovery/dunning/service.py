@@ -14,15 +14,15 @@ from recovery_service.access.links import recovery_url
 from recovery_service.context.clock import to_datetime
 from recovery_service.context.core import Context, Core
 from recovery_service.jobs import queue
-from recovery_service.ledger.agreements import current
+from recovery_service.ledger.agreements import agreement_queries
 from recovery_service.ledger.receivables import service as receivables
 from recovery_service.ledger.receivables.rows import ReceivableRow
 from recovery_service.recovery.dunning import (
-    arrangement,
     attempt_repository,
     limitation_watch,
     planning,
     repository,
+    scheduling,
 )
 from recovery_service.recovery.dunning.pause_reasons import (
     INSOLVENT,
@@ -35,8 +35,8 @@ from recovery_service.recovery.dunning.pause_reasons import (
 )
 from recovery_service.recovery.dunning.reasons import STOPPED, Why
 from recovery_service.recovery.dunning.repository import RecoveryRow
-from recovery_service.recovery.dunning.situation import Unreachable, around, situation
-from recovery_service.recovery.dunning.steps import heard, is_softer
+from recovery_service.recovery.dunning.situation import Unreachable, load_situation, situations_of
+from recovery_service.recovery.dunning.steps import firmest_stage, is_softer
 
 RETAIN: Final = "recovery.retain"
 RETAIN_MS: Final = 365 * 86_400_000
@@ -58,17 +58,17 @@ class Started:
 def start(context: Context, receivable: ReceivableRow, at: int) -> Started:
     """Plans every contact as a row and a job; `receivable` as it is now. A recovery that ran before goes on instead.
     Where the creditor's account is suspended, it waits."""
-    now = around(context.connection, {receivable.id: receivable})[receivable.id]
-    if now.recovery is not None:
-        _reopen(context, now.recovery, at)
-        return _started(context.core, now.recovery)
+    situation = situations_of(context.connection, {receivable.id: receivable})[receivable.id]
+    if situation.recovery is not None:
+        _reopen(context, situation.recovery, at)
+        return _started(context.core, situation.recovery)
     row = RecoveryRow(
         receivable_id=receivable.id,
         client_id=receivable.client_id,
         user_id=receivable.user_id,
         debtor_id=receivable.debtor_id,
         started_at=at,
-        assigned_agent=(AGENT if not context.settings.embedded else now.creditor.name or AGENT)[:100],
+        assigned_agent=(AGENT if not context.settings.embedded else situation.creditor.name or AGENT)[:100],
         link_generation=1,
         level=0,
         paused_reason=None,
@@ -79,18 +79,18 @@ def start(context: Context, receivable: ReceivableRow, at: int) -> Started:
         limitation_told="",
     )
     repository.add_recovery(context.connection, row)
-    contacts = planning.laid_out(now, planning.plan_of(context.connection, now), at)
+    contacts = planning.lay_out(situation, planning.plan_of(context.connection, situation), at)
     repository.add_planned(context.connection, [row for row in contacts if row.state != "planned"])
     steps = [row for row in contacts if row.state == "planned"]
-    arrangement.arrange(context, row.debtor_id, at, arrangement.Changes(added=steps))
+    scheduling.arrange(context, row.debtor_id, at, scheduling.Changes(added=steps))
     if not steps:
-        planning.schedule_review(context, now, at)
+        planning.schedule_review(context, situation, at)
     if repository.promised_day(context.connection, receivable.id) is not None:
-        arrangement.replan(context, receivable.id, at, why=Why("paused"))
+        scheduling.replan(context, receivable.id, at, why=Why("paused"))
     limitation_watch.watch(context, receivable, at)
     # Nothing is agreed before a recovery begins.
-    if now.suspended or is_insolvent(context.connection, row.debtor_id):
-        pause(context, receivable.id, SUSPENDED if now.suspended else INSOLVENT, at)
+    if situation.suspended or is_insolvent(context.connection, row.debtor_id):
+        pause(context, receivable.id, SUSPENDED if situation.suspended else INSOLVENT, at)
     return _started(context.core, row)
 
 
@@ -115,18 +115,18 @@ def resume(context: Context, receivable_id: ReceivableId, at: int) -> None:
         _send_replies(context, receivable_id)
         return
     repository.change_recovery(context.connection, receivable_id, paused_reason=None, paused_since=None)
-    arrangement.replan(context, receivable_id, at, why=Why("paused"))
+    scheduling.replan(context, receivable_id, at, why=Why("paused"))
 
 
 def hold_while_agreed(context: Context, receivable_id: ReceivableId, at: int) -> None:
     """Contacts pause for the agreement or the proposal, unless the receivable waits for something else already."""
-    now = situation(context, receivable_id)
-    lasting = None if now.recovery is None else lasting_reason(context.connection, now.recovery)
-    if lasting is not None and now.receivable.status is ReceivableStatus.IN_PROCESS:
+    situation = load_situation(context, receivable_id)
+    lasting = None if situation.recovery is None else lasting_reason(context.connection, situation.recovery)
+    if lasting is not None and situation.receivable.status is ReceivableStatus.IN_PROCESS:
         pause(context, receivable_id, lasting, at)
 
 
-def go_on_unless_held(context: Context, receivable_id: ReceivableId, at: int) -> None:
+def resume_unless_paused(context: Context, receivable_id: ReceivableId, at: int) -> None:
     """An agreement, a proposal or a procedure is over: resumes where contacts paused for that."""
     row = repository.recovery(context.connection, receivable_id)
     if row is not None and row.paused_reason in (INSTALMENTS, PROPOSAL, INSOLVENT):
@@ -141,13 +141,15 @@ def stop(context: Context, receivable_id: ReceivableId, reason: str, at: int) ->
     repository.end_planned(context.connection, receivable_id, "ended")
     attempt_repository.remove_to_print(context.connection, receivable_id)
     repository.change_recovery(context.connection, receivable_id, stopped_reason=reason, stopped_at=at)
-    current.close(context.connection, receivable_id, recovered=reason == ReceivableStatus.RECOVERED, at=at)
+    agreement_queries.close(
+        context.connection, receivable_id, recovered=reason == ReceivableStatus.RECOVERED, at=at
+    )
     row = repository.recovery(context.connection, receivable_id)
     if row is not None:
-        look_at_retention(context, receivable_id, row.client_id, at)
+        schedule_retention(context, receivable_id, row.client_id, at)
 
 
-def look_at_retention(context: Context, receivable_id: ReceivableId, client_id: ClientId, at: int) -> None:
+def schedule_retention(context: Context, receivable_id: ReceivableId, client_id: ClientId, at: int) -> None:
     """In a year it is looked whether what is held on the debtor may be erased."""
     queue.schedule(
         context.connection,
@@ -180,23 +182,27 @@ def revoke_links(connection: Connection, receivable_id: ReceivableId) -> None:
 
 def contacts_changed(context: Context, receivable_id: ReceivableId, at: int) -> None:
     """A new contact may make a step possible that had nobody to reach."""
-    now = situation(context, receivable_id)
-    if now.recovery is None or now.recovery.stopped_at is not None:
+    situation = load_situation(context, receivable_id)
+    if situation.recovery is None or situation.recovery.stopped_at is not None:
         return
     released = False
-    reached = heard(attempt_repository.made_of(context.connection, [receivable_id]).get(receivable_id, ()))
+    reached = firmest_stage(
+        attempt_repository.load_summaries(context.connection, [receivable_id]).get(receivable_id, ())
+    )
     for row in repository.planned_of(context.connection, receivable_id, "not_made"):
         if row.reason not in _LACKED or is_softer(row.template, reached):
             continue
-        is_ahead = row.at > at or now.recovery.plan_ended_at is not None
-        if is_ahead and not isinstance(now.target(row.channel, row.level), Unreachable):
+        is_ahead = row.at > at or situation.recovery.plan_ended_at is not None
+        if is_ahead and not isinstance(situation.target(row.channel, row.level), Unreachable):
             repository.change_planned(
                 context.connection, row.id, state="planned", reason=None, why="released"
             )
             released = True
-    if released and now.recovery.paused_reason is None:
-        arrangement.arrange(context, now.receivable.debtor_id, at, arrangement.Changes(fresh={receivable_id}))
-    if now.recovery.paused_reason == "wrong_person":
+    if released and situation.recovery.paused_reason is None:
+        scheduling.arrange(
+            context, situation.receivable.debtor_id, at, scheduling.Changes(fresh={receivable_id})
+        )
+    if situation.recovery.paused_reason == "wrong_person":
         resume(context, receivable_id, at)
 
 

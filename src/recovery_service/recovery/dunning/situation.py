@@ -92,7 +92,7 @@ class Situation:
             reason = self.stopped(channel, self._address(reachable[0], channel))
             return Unreachable(reason or "suppressed")
         chosen = min(free, key=lambda c: (c.level < level, abs(c.level - level), c.position))
-        name = " ".join(part for part in (chosen.first_name, chosen.last_name) if part)
+        name = " ".join(name_piece for name_piece in (chosen.first_name, chosen.last_name) if name_piece)
         return Target(
             channel, chosen.level, self._address(chosen, channel), name or self.receivable.debtor_name
         )
@@ -121,30 +121,32 @@ class Situation:
         return (contact.email if channel == "email" else contact.phone) or ""
 
 
-def situation(context: Context, receivable_id: ReceivableId) -> Situation:
+def load_situation(context: Context, receivable_id: ReceivableId) -> Situation:
     """Raises NotFound where there is no such receivable."""
-    found = situations(context, [receivable_id]).get(receivable_id)
-    if found is None:
+    situation = load_situations(context, [receivable_id]).get(receivable_id)
+    if situation is None:
         raise NotFound
-    return found
+    return situation
 
 
-def situations(context: Context, receivable_ids: Sequence[ReceivableId]) -> dict[ReceivableId, Situation]:
-    """As `situation`, of many by id and in as many queries as of one; without those that do not exist."""
-    return around(context.connection, receivables.load_all(context.connection, receivable_ids))
+def load_situations(
+    context: Context, receivable_ids: Sequence[ReceivableId]
+) -> dict[ReceivableId, Situation]:
+    """As `load_situation`, of many by id and in as many queries as of one; without those that do not exist."""
+    return situations_of(context.connection, receivables.load_all(context.connection, receivable_ids))
 
 
-def around(
+def situations_of(
     connection: Connection, rows: Mapping[ReceivableId, ReceivableRow]
 ) -> dict[ReceivableId, Situation]:
-    """As `situations`, for whoever has just read the rows of these receivables."""
+    """As `load_situations`, for whoever has just read the rows of these receivables."""
     contacts = receivables.contacts_of(connection, rows)
     creditors = users.load_all(connection, {row.user_id for row in rows.values()})
     recoveries = repository.recoveries(connection, rows)
     reached = [
         Reached(row.user_id, row.debtor_id, addresses_of(contacts.get(row.id, ()))) for row in rows.values()
     ]
-    stopped = suppressions.concerning(connection, reached)
+    stopped = suppressions.find_matching(connection, reached)
     return {
         row.id: Situation(
             receivable=row,

@@ -10,7 +10,7 @@ from datetime import date, timedelta
 from typing import Final
 
 from recovery_service.law.workdays import Workdays
-from recovery_service.recovery.dunning.attempt_repository import Made
+from recovery_service.recovery.dunning.attempt_repository import AttemptSummary
 from recovery_service.recovery.dunning.pause_reasons import REPLIES
 from recovery_service.recovery.dunning.repository import PlannedRow
 from recovery_service.wording.templates import Text, TextMissing, choose, names
@@ -57,27 +57,27 @@ class Steps:
         key = self._key(template, channel)
         return None if key is None else free_after(self.workdays, day, key)
 
-    def free(self, made: Iterable[Made]) -> date | None:
+    def free(self, attempts: Iterable[AttemptSummary]) -> date | None:
         """The first day on which every term is over that the debtor was given."""
         ends = [
             self.over(self.workdays.local_date(one.at), one.template, one.channel)
-            for one in made
+            for one in attempts
             if one.outcome not in UNHEARD
         ]
         return max((end for end in ends if end is not None), default=None)
 
     def _key(self, template: str, channel: str) -> str | None:
         """The name of the text that is used, None where it names no term."""
-        asked = (template, channel)
-        if asked not in self._named:
+        wanted_key = (template, channel)
+        if wanted_key not in self._named:
             try:
                 text = choose(template, channel, self._language, self._own)
             except TextMissing:
-                self._named[asked] = None
+                self._named[wanted_key] = None
             else:
                 named = names(text.subject) | names(text.body)
-                self._named[asked] = text.key if "deadline" in named else None
-        return self._named[asked]
+                self._named[wanted_key] = text.key if "deadline" in named else None
+        return self._named[wanted_key]
 
 
 def threatens(template: str) -> bool:
@@ -85,20 +85,20 @@ def threatens(template: str) -> bool:
     return STAGES.get(template, 0) >= STAGES["reminder_last"]
 
 
-def heard(made: Iterable[Made]) -> int:
+def firmest_stage(attempts: Iterable[AttemptSummary]) -> int:
     """The firmest stage that reached the debtor, 0 where none did."""
-    return max((STAGES.get(one.template, 0) for one in made if one.outcome not in UNHEARD), default=0)
+    return max((STAGES.get(one.template, 0) for one in attempts if one.outcome not in UNHEARD), default=0)
 
 
 def is_softer(template: str, than: int) -> bool:
     return STAGES.get(template, than) < than
 
 
-def last_step(workdays: Workdays, made: Iterable[Made]) -> date | None:
+def last_step(workdays: Workdays, attempts: Iterable[AttemptSummary]) -> date | None:
     """The day of the plan's last contact that reached somebody; answers and calls beside the plan are none."""
     moments = [
         one.at
-        for one in made
+        for one in attempts
         if one.planned_contact_id and one.outcome not in UNHEARD and one.template not in REPLIES
     ]
     return workdays.local_date(max(moments)) if moments else None

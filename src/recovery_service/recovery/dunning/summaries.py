@@ -59,7 +59,7 @@ _COMING: Final = select(_WAITING).where(_WAITING.c.place == 1)
 
 
 @dataclass(frozen=True)
-class Glance:
+class RecoverySummary:
     page_url: str | None = None
     attempts: dict[str, int] = field(default_factory=lambda: dict.fromkeys(CHANNELS, 0))
     last_contact: ContactPoint | None = None
@@ -68,7 +68,9 @@ class Glance:
     plan_ended_at: int | None = None
 
 
-def glances(context: Context, receivable_ids: Sequence[ReceivableId]) -> dict[ReceivableId, Glance]:
+def load_summaries(
+    context: Context, receivable_ids: Sequence[ReceivableId]
+) -> dict[ReceivableId, RecoverySummary]:
     """By receivable; one without a recovery is left out."""
     ids = list(receivable_ids)
     rows = context.connection.execute(_RECOVERIES, {"ids": ids}).mappings().all()
@@ -78,13 +80,13 @@ def glances(context: Context, receivable_ids: Sequence[ReceivableId]) -> dict[Re
     last = _last(context.connection, ids) if counts else {}
     coming = _next(context.connection, ids)
     coming |= _reviews(context.connection, [row for row in rows if row["receivable_id"] not in coming])
-    found = {}
+    summaries = {}
     for row in rows:
         key = row["receivable_id"]
         is_running = row["stopped_at"] is None
         is_paused = is_running and row["paused_reason"] is not None
         since = to_datetime(row["paused_since"] or row["started_at"])
-        found[key] = Glance(
+        summaries[key] = RecoverySummary(
             page_url=recovery_url(context.core, key, row["link_generation"]),
             attempts={channel: counts.get((key, channel), 0) for channel in CHANNELS},
             last_contact=last.get(key),
@@ -92,7 +94,7 @@ def glances(context: Context, receivable_ids: Sequence[ReceivableId]) -> dict[Re
             paused=PauseState(reason=row["paused_reason"], since=since) if is_paused else None,
             plan_ended_at=row["plan_ended_at"] if is_running and not is_paused else None,
         )
-    return found
+    return summaries
 
 
 def _counts(connection: Connection, ids: list[ReceivableId]) -> dict[tuple[ReceivableId, str], int]:
@@ -110,13 +112,13 @@ def _last(connection: Connection, ids: list[ReceivableId]) -> dict[ReceivableId,
 
 
 def _next(connection: Connection, ids: list[ReceivableId]) -> dict[ReceivableId, ContactPoint]:
-    found = {}
+    actions = {}
     for row in connection.execute(_COMING, {"ids": ids}):
         at = to_datetime(row.at)
-        found[row.receivable_id] = ContactPoint(
+        actions[row.receivable_id] = ContactPoint(
             type=row.channel, level=row.level, at=at, why=reason_of(row.why, row.why_params)
         )
-    return found
+    return actions
 
 
 def _reviews(connection: Connection, rows: Sequence[RowMapping]) -> dict[ReceivableId, ContactPoint]:
@@ -124,11 +126,11 @@ def _reviews(connection: Connection, rows: Sequence[RowMapping]) -> dict[Receiva
     is over."""
     keys = [planning.review_key(row["receivable_id"]) for row in rows if row["plan_ended_at"] is None]
     due = queue.due_at_all(connection, keys) if keys else {}
-    found = {}
+    ended_at = {}
     for row in rows:
         at = row["plan_ended_at"] or due.get(planning.review_key(row["receivable_id"]))
         if at is not None:
-            found[row["receivable_id"]] = ContactPoint(
+            ended_at[row["receivable_id"]] = ContactPoint(
                 type="review", at=to_datetime(at), why=Reason.of("review")
             )
-    return found
+    return ended_at

@@ -19,7 +19,7 @@ from recovery_service.ledger.users.rows import UserRow
 from recovery_service.paging import Page, bad_cursor
 from recovery_service.principal import Principal
 from recovery_service.recovery.dunning import planning, repository, service, suppressions
-from recovery_service.recovery.dunning.situation import Unreachable, situation
+from recovery_service.recovery.dunning.situation import Unreachable, load_situation
 from recovery_service.recovery.dunning.suppressions import EVERY_CREDITOR, EVERY_DEBTOR
 
 REASON: Final = "suppressed"
@@ -31,13 +31,13 @@ def page(connection: Connection, user_id: UserId, search: str | None, wanted: Pa
     before = wanted.starting_after
     if before is not None and suppressions.find(connection, user_id, SuppressionId(before)) is None:
         raise bad_cursor(before)
-    rows = suppressions.newest(connection, user_id, search=search, before=before, limit=wanted.limit + 1)
+    rows = suppressions.list_newest(connection, user_id, search=search, before=before, limit=wanted.limit + 1)
     return SuppressionPage(
-        data=[told(connection, row) for row in rows[: wanted.limit]], has_more=len(rows) > wanted.limit
+        data=[to_resource(connection, row) for row in rows[: wanted.limit]], has_more=len(rows) > wanted.limit
     )
 
 
-def told(connection: Connection, row: suppressions.Suppression) -> Suppression:
+def to_resource(connection: Connection, row: suppressions.Suppression) -> Suppression:
     """As the interface tells it; the debtor's name where it is about one debtor alone."""
     name = None
     if row.debtor_id != EVERY_DEBTOR:
@@ -122,18 +122,18 @@ def remove(context: Context, user: UserRow | None, suppression_id: SuppressionId
 
 def _reached(connection: Connection, user_id: UserId, row: suppressions.Suppression) -> list[ReceivableId]:
     """The open receivables with a contact that this entry covers."""
-    found = {
+    receivable_ids = {
         receivable_id
         for receivable_id, email, phone in receivables.reached_at(connection, user_id)
         if row.covers("email", email) or (phone and row.covers("phone", phone))
     }
-    return sorted(found)
+    return sorted(receivable_ids)
 
 
 def _give_up(context: Context, receivable_id: ReceivableId) -> None:
     """What has nobody left to reach says so now, and not only when its day comes."""
-    now = situation(context, receivable_id)
+    situation = load_situation(context, receivable_id)
     for planned in repository.planned_of(context.connection, receivable_id, "planned"):
-        if now.target(planned.channel, planned.level) == Unreachable(REASON):
+        if situation.target(planned.channel, planned.level) == Unreachable(REASON):
             queue.cancel(context.connection, f"{planning.CONTACT}:{receivable_id}:{planned.id}")
-            repository.not_made(context.connection, planned.id, REASON)
+            repository.mark_not_made(context.connection, planned.id, REASON)

@@ -93,18 +93,18 @@ class Reached(NamedTuple):
     addresses: Sequence[tuple[str, str]]
 
 
-def concerning(connection: Connection, reached: Sequence[Reached]) -> list[tuple[Suppression, ...]]:
+def find_matching(connection: Connection, reached: Sequence[Reached]) -> list[tuple[Suppression, ...]]:
     """For each debtor those that may cover one of its addresses; which one does, `covers` says."""
     lookups = [{_lookup(kind, compared(kind, address)) for kind, address in one.addresses} for one in reached]
     sought = sorted(set().union(*lookups))
     if not sought:
         return [() for _ in reached]
-    asked = {
+    parameters = {
         "lookups": sought,
         "users": sorted({EVERY_CREDITOR, *(one.user_id for one in reached)}),
         "debtors": sorted({EVERY_DEBTOR, *(one.debtor_id for one in reached)}),
     }
-    rows = [Suppression(**row) for row in connection.execute(_CONCERNING, asked).mappings()]
+    rows = [Suppression(**row) for row in connection.execute(_CONCERNING, parameters).mappings()]
     return [
         tuple(
             row
@@ -132,8 +132,8 @@ def add(
         same = [
             _S[name] == getattr(row, name) for name in ("lookup", "user_id", "debtor_id", "kind", "address")
         ]
-        found = connection.execute(select(*_COLUMNS).where(*same)).mappings().one()
-        return Suppression(**found)
+        existing = connection.execute(select(*_COLUMNS).where(*same)).mappings().one()
+        return Suppression(**existing)
     return row
 
 
@@ -147,7 +147,7 @@ def remove(connection: Connection, suppression_id: SuppressionId) -> None:
     connection.execute(delete(suppression_table).where(_S.id == suppression_id))
 
 
-def newest(
+def list_newest(
     connection: Connection, user_id: UserId, *, search: str | None, before: str | None, limit: int
 ) -> list[Suppression]:
     """Newest first, behind the entry `before`; with `search` those whose address or note has these characters."""

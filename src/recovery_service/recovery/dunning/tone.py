@@ -19,7 +19,7 @@ TONES: Final = ("friendly", "neutral", "firm")
 """From the softest to the firmest."""
 
 
-class Spoken(NamedTuple):
+class ToneRecord(NamedTuple):
     """A contact of an open recovery that was made (`outcome` says how it went) or is still to come."""
 
     debtor_id: DebtorId
@@ -60,13 +60,15 @@ _RAISE: Final = update(planned_contact_table).where(
 )
 
 
-def spoken_to(connection: Connection, debtor_ids: Iterable[DebtorId]) -> dict[DebtorId, list[Spoken]]:
+def load_tones(connection: Connection, debtor_ids: Iterable[DebtorId]) -> dict[DebtorId, list[ToneRecord]]:
     """By debtor, over all its open invoices; who hears nothing is left out."""
     rows = connection.execute(_OF_DEBTORS, {"ids": sorted(set(debtor_ids))}).mappings()
-    return group_by_key((row["debtor_id"], Spoken(**row)) for row in rows if row["template"] not in REPLIES)
+    return group_by_key(
+        (row["debtor_id"], ToneRecord(**row)) for row in rows if row["template"] not in REPLIES
+    )
 
 
-def tone_of(planned: PlannedRow, spoken: Sequence[Spoken], *, foreseen: bool = False) -> str:
+def choose_tone(planned: PlannedRow, spoken: Sequence[ToneRecord], *, foreseen: bool = False) -> str:
     """The tone in which this contact is worded. `foreseen`: counting what is made before it by plan."""
     if planned.template in REPLIES:
         return planned.tone
@@ -80,10 +82,10 @@ def tone_of(planned: PlannedRow, spoken: Sequence[Spoken], *, foreseen: bool = F
     return TONES[rank] if rank > _rank(planned.tone) else planned.tone
 
 
-def keep(connection: Connection, planned: PlannedRow, tone: str) -> None:
+def store_tone(connection: Connection, planned: PlannedRow, tone: str) -> None:
     """What follows this contact is worded as firmly, even once the other invoice is paid."""
     if tone != planned.tone:
-        softer = [known for known in TONES if _rank(known) < _rank(tone)]
+        softer = [other for other in TONES if _rank(other) < _rank(tone)]
         values = {"which": planned.receivable_id, "this": planned.id, "softer": softer}
         connection.execute(_RAISE.values(tone=tone), values)
 

@@ -20,7 +20,7 @@ from recovery_service.errors import Invalid
 from recovery_service.ids import ContactId, new_id
 from recovery_service.ledger.receivables import repository, service
 from recovery_service.ledger.receivables.rows import ContactRow, ReceivableRow
-from recovery_service.ledger.timeline.history import audit, note, spoken
+from recovery_service.ledger.timeline.history import actor_label, audit, note
 from recovery_service.recovery.dunning import service as recovery
 from recovery_service.recovery.lifecycle import disputes, transitions
 
@@ -34,21 +34,21 @@ def cancel(
     context: Context, row: ReceivableRow, request: CancelRequest, *, at: int, actor: str
 ) -> ReceivableRow:
     """Ends the recovery. Raises InvalidState once a payment has arrived or the receivable is closed."""
-    transitions.check(row, Action.CANCEL)
+    transitions.require_allowed(row, Action.CANCEL)
     disputes.close(context.connection, row, at=at, by="cancelled")
-    told = Cancelled(
+    payload = Cancelled(
         receivable_id=row.id,
         cancellation_reason=request.reason,
-        cancelled_by=spoken(actor),
+        cancelled_by=actor_label(actor),
         cancelled_at=to_datetime(at),
     )
     notes = f" {request.notes}" if request.notes else ""
-    return transitions.move(
+    return transitions.apply_transition(
         context,
         row,
         Trigger.CANCEL,
         transitions.Effects(
-            data=told,
+            data=payload,
             changes={"dispute": None},
             noted={"notes": request.notes} if request.notes else None,
             text=f"The receivable was cancelled: {str(request.reason).replace('_', ' ')}.{notes}",
@@ -60,7 +60,7 @@ def cancel(
 
 def add_contact(context: Context, row: ReceivableRow, contact: Contact, *, at: int, actor: str) -> ContactRow:
     """A further contact of the debtor. Raises InvalidState where the receivable is closed."""
-    transitions.check(row, Action.ADD_CONTACT)
+    transitions.require_allowed(row, Action.ADD_CONTACT)
     position = repository.contact_count(context.connection, row.id)
     if position >= CONTACTS:
         raise Invalid(Reason.of("too_many_contacts", most=CONTACTS))
@@ -94,12 +94,12 @@ def add_contact(context: Context, row: ReceivableRow, contact: Contact, *, at: i
 
 
 def merge_metadata(
-    connection: Connection, row: ReceivableRow, given: Mapping[str, Any] | None, *, actor: str
+    connection: Connection, row: ReceivableRow, changes: Mapping[str, Any] | None, *, actor: str
 ) -> ReceivableRow:
     """Top-level keys are set, those given as null removed, all others kept. Raises Invalid above 100 keys or 1 MiB."""
-    if not given:
+    if not changes:
         return row
-    merged = {**row.metadata, **given}
+    merged = {**row.metadata, **changes}
     merged = {key: value for key, value in merged.items() if value is not None}
     if len(merged) > METADATA_KEYS:
         raise Invalid(f"metadata has at most {METADATA_KEYS} keys", "metadata")
@@ -110,7 +110,7 @@ def merge_metadata(
         actor=actor,
         action="receivable.update_metadata",
         object_id=row.id,
-        before={"metadata": {key: row.metadata[key] for key in given if key in row.metadata}},
-        after={"metadata": dict(given)},
+        before={"metadata": {key: row.metadata[key] for key in changes if key in row.metadata}},
+        after={"metadata": dict(changes)},
     )
     return service.change(connection, row.id, metadata=merged)

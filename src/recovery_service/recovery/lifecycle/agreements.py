@@ -29,18 +29,18 @@ from recovery_service.context.core import Context
 from recovery_service.errors import Invalid, InvalidState
 from recovery_service.ids import new_id
 from recovery_service.ledger import permissions
-from recovery_service.ledger.agreements import announcements, current, repository
+from recovery_service.ledger.agreements import agreement_queries, announcements, repository
 from recovery_service.ledger.agreements.repository import AgreementRow
-from recovery_service.ledger.agreements.rules import accepting
+from recovery_service.ledger.agreements.rules import find_accepting_rule
 from recovery_service.ledger.receivables.rows import ReceivableRow
 from recovery_service.ledger.timeline.history import audit
 from recovery_service.recovery.dunning import agreement_watch, replies
 from recovery_service.recovery.dunning import service as recovery
-from recovery_service.recovery.dunning.situation import situation
-from recovery_service.recovery.dunning.standing_rules import standing_rules
+from recovery_service.recovery.dunning.decision_rules import load_rules
+from recovery_service.recovery.dunning.situation import load_situation
 from recovery_service.recovery.lifecycle import decisions
 
-ANSWER_MS: Final = 7 * 86_400_000
+RESPONSE_MS: Final = 7 * 86_400_000
 """How long a proposal waits, and holds contacts back, before silence keeps the creditor's rights."""
 
 DEBTOR_PROPOSALS: Final = 3
@@ -48,7 +48,7 @@ DEBTOR_PROPOSALS: Final = 3
 
 
 @dataclass(frozen=True)
-class Asked:
+class ProposalTerms:
     """What is proposed; `amount_minor` is the sum that settles, None for a plan over all that is open."""
 
     kind: str
@@ -65,14 +65,14 @@ _ABOUT_AGREEMENTS: Final = frozenset(
 
 def proposed_often(connection: Connection, receivable: ReceivableRow) -> bool:
     """Whether the debtor proposed as often as it may."""
-    rows = current.all_of(connection, receivable.id)
+    rows = agreement_queries.all_of(connection, receivable.id)
     return sum(row.proposed_by == "debtor" for row in rows) >= DEBTOR_PROPOSALS
 
 
 def propose(
     context: Context,
     receivable: ReceivableRow,
-    asked: Asked,
+    terms: ProposalTerms,
     *,
     by: str,
     actor: str,
@@ -84,40 +84,40 @@ def propose(
     A debtor's proposal that a standing rule of the creditor covers is accepted at once. Raises Invalid for what cannot
     be kept, InvalidState where nothing can be agreed now.
     """
-    known = permissions.conditions(context.connection, receivable)
-    against = permissions.obstacles(receivable, Party.CREDITOR, Action.PROPOSE_AGREEMENT, known)
+    fulfilled = permissions.conditions(context.connection, receivable)
+    against = permissions.obstacles(receivable, Party.CREDITOR, Action.PROPOSE_AGREEMENT, fulfilled)
     _require_negotiable(receivable, against)
-    today = situation(context, receivable.id).workdays.local_date(at)
-    total = _checked(receivable, asked, today)
+    today = load_situation(context, receivable.id).workdays.local_date(at)
+    total = _check_terms(receivable, terms, today)
     if Condition.AMOUNT_DIVISIBLE in against:
-        raise _too_small(receivable, asked)
-    earlier = current.waiting(context.connection, receivable.id)
+        raise _too_small(receivable, terms)
+    earlier = agreement_queries.pending_proposal(context.connection, receivable.id)
     if earlier is not None:
         repository.change(context.connection, earlier.id, state="replaced", ended_at=at)
     row = AgreementRow(
         id=new_id(AgreementId),
         receivable_id=receivable.id,
-        kind=asked.kind,
+        kind=terms.kind,
         state="proposed",
         proposed_by=by,
         proposed_at=at,
-        answer_until=at + ANSWER_MS,
+        answer_until=at + RESPONSE_MS,
         open_minor=receivable.remaining_minor,
         paid_before_minor=receivable.paid_minor,
-        parts=split_into_instalments(total, asked.count, asked.first_on),
-        message=asked.message or None,
+        parts=split_into_instalments(total, terms.count, terms.first_on),
+        message=terms.message or None,
         decided_at=None,
         decided_by=None,
         rule=None,
         ended_at=None,
     )
     repository.add(context.connection, row)
-    announcements.proposed(context, receivable, row, actor, at)
+    announcements.announce_proposal(context, receivable, row, actor, at)
     if is_agreed:
         return accept(context, receivable, row, by="debtor", actor=actor, at=at)
     if by == "debtor" and (rule := _rule(context.connection, receivable, row)) is not None:
         return accept(context, receivable, row, by="standing_rule", actor="service", at=at, rule=rule)
-    agreement_watch.await_answer(context, receivable, row)
+    agreement_watch.schedule_lapse(context, receivable, row)
     recovery.hold_while_agreed(context, receivable.id, at)
     if by == "creditor":
         replies.reply(context, receivable.id, "plan_offered", at)
@@ -138,18 +138,18 @@ def accept(
     its first day has passed."""
     party = Party.DEBTOR if by == "debtor" else Party.CREDITOR
     against = _against(context.connection, receivable, row, party, Action.ACCEPT_AGREEMENT)
-    _require_asked(row, against)
+    _require_proposal(row, against)
     _require_negotiable(receivable, against)
-    today = situation(context, receivable.id).workdays.local_date(at)
+    today = load_situation(context, receivable.id).workdays.local_date(at)
     if row.parts[0].due_on < today:
         raise InvalidState("The first day of this proposal has passed: propose a later one.")
     values: dict[str, Any] = {"state": "accepted", "decided_at": at, "decided_by": by, "rule": rule}
     repository.change(context.connection, row.id, **values)
     row = replace(row, **values)
-    agreement_watch.forget_answer(context.connection, receivable.id)
-    agreement_watch.judge_next(context, receivable, row, at)
+    agreement_watch.cancel_lapse(context.connection, receivable.id)
+    agreement_watch.schedule_next_check(context, receivable, row, at)
     why = f" by the standing rule “{rule}”" if rule else ""
-    text = f"Agreed{why}: {announcements.described(receivable, row)}."
+    text = f"Agreed{why}: {announcements.describe(receivable, row)}."
     _tell_changed(context, receivable, row, "agreement.accepted", text, actor, at)
     if receivable.decision_open:
         go_on = PartialPaymentAction.CONTINUE_RECOVERY
@@ -171,13 +171,13 @@ def refuse(
 ) -> AgreementRow:
     """The recovery goes on. Raises InvalidState where nothing waits any more."""
     party = Party.DEBTOR if by == "debtor" else Party.CREDITOR
-    _require_asked(row, _against(context.connection, receivable, row, party, Action.REFUSE_AGREEMENT))
+    _require_proposal(row, _against(context.connection, receivable, row, party, Action.REFUSE_AGREEMENT))
     row = _decided(context.connection, row, "refused", by, at)
-    said = f" {message}" if message else ""
-    text = f"The {by} refused: {announcements.described(receivable, row)}.{said}"
+    appended = f" {message}" if message else ""
+    text = f"The {by} refused: {announcements.describe(receivable, row)}.{appended}"
     _tell_changed(context, receivable, row, "agreement.refused", text, actor, at)
-    agreement_watch.forget_answer(context.connection, receivable.id)
-    recovery.go_on_unless_held(context, receivable.id, at)
+    agreement_watch.cancel_lapse(context.connection, receivable.id)
+    recovery.resume_unless_paused(context, receivable.id, at)
     if by == "creditor":
         replies.reply(context, receivable.id, "plan_refused", at)
     return row
@@ -190,10 +190,10 @@ def end(
     if _against(context.connection, receivable, row, Party.CREDITOR, Action.END_AGREEMENT):
         raise InvalidState("Only an own proposal or an agreement in force can be ended.")
     row = _decided(context.connection, row, "ended", "creditor", at)
-    text = f"The creditor ended: {announcements.described(receivable, row)}."
+    text = f"The creditor ended: {announcements.describe(receivable, row)}."
     _tell_changed(context, receivable, row, "agreement.ended", text, actor, at)
     agreement_watch.forget(context.connection, receivable.id)
-    recovery.go_on_unless_held(context, receivable.id, at)
+    recovery.resume_unless_paused(context, receivable.id, at)
     return row
 
 
@@ -201,67 +201,67 @@ def counter(
     context: Context,
     receivable: ReceivableRow,
     row: AgreementRow,
-    asked: Asked,
+    terms: ProposalTerms,
     *,
     actor: str,
     at: int,
 ) -> AgreementRow:
     """The creditor answers a proposal of the debtor by one of its own. Raises InvalidState and Invalid."""
-    _require_asked(
+    _require_proposal(
         row, _against(context.connection, receivable, row, Party.CREDITOR, Action.COUNTER_AGREEMENT)
     )
-    return propose(context, receivable, asked, by="creditor", actor=actor, at=at)
+    return propose(context, receivable, terms, by="creditor", actor=actor, at=at)
 
 
 def _rule(connection: Connection, receivable: ReceivableRow, row: AgreementRow) -> str | None:
     """No rule answers for a debtor who broke an agreement over the same invoice before."""
-    if any(other.state == "broken" for other in current.all_of(connection, receivable.id)):
+    if any(other.state == "broken" for other in agreement_queries.all_of(connection, receivable.id)):
         return None
-    return accepting(
-        standing_rules(connection, receivable.user_id),
+    return find_accepting_rule(
+        load_rules(connection, receivable.user_id),
         kind=row.kind,
-        parts=len(row.parts),
+        instalment_count=len(row.parts),
         total_minor=row.total_minor,
         open_minor=row.open_minor,
     )
 
 
-def _checked(receivable: ReceivableRow, asked: Asked, today: date) -> int:
+def _check_terms(receivable: ReceivableRow, terms: ProposalTerms, today: date) -> int:
     """The sum that is agreed on, in minor units."""
-    is_plan = asked.kind == "instalments"
-    if not (2 if is_plan else 1) <= asked.count <= MAX_INSTALMENTS:
-        raise Invalid(Reason.of("instalments_out_of_range", most=MAX_INSTALMENTS), "instalments", asked.count)
+    is_plan = terms.kind == "instalments"
+    if not (2 if is_plan else 1) <= terms.count <= MAX_INSTALMENTS:
+        raise Invalid(Reason.of("instalments_out_of_range", most=MAX_INSTALMENTS), "instalments", terms.count)
     within = FIRST_INSTALMENT_MAX_DAYS if is_plan else SETTLEMENT_MAX_DAYS
-    if not 0 <= (asked.first_on - today).days <= within:
+    if not 0 <= (terms.first_on - today).days <= within:
         reason = Reason.of("first_payment_too_far", days=within)
-        raise Invalid(reason, "first_on", asked.first_on.isoformat())
+        raise Invalid(reason, "first_on", terms.first_on.isoformat())
     total = receivable.remaining_minor
-    if is_plan and asked.amount_minor not in (None, total):
+    if is_plan and terms.amount_minor not in (None, total):
         raise Invalid(Reason.of("plan_not_over_all"), "amount")
     if not is_plan:
-        if asked.amount_minor is None or not 0 < asked.amount_minor < total:
+        if terms.amount_minor is None or not 0 < terms.amount_minor < total:
             raise Invalid(Reason.of("settlement_not_below_open"), "amount")
-        total = asked.amount_minor
-    if total // asked.count < 10 ** minor_digits(receivable.currency):
-        raise _too_small(receivable, asked)
+        total = terms.amount_minor
+    if total // terms.count < 10 ** minor_digits(receivable.currency):
+        raise _too_small(receivable, terms)
     return total
 
 
-def _too_small(receivable: ReceivableRow, asked: Asked) -> Invalid:
+def _too_small(receivable: ReceivableRow, terms: ProposalTerms) -> Invalid:
     reason = Reason.of("part_too_small", least=1, currency=receivable.currency)
-    return Invalid(reason, "instalments", asked.count)
+    return Invalid(reason, "instalments", terms.count)
 
 
 def _against(
     connection: Connection, receivable: ReceivableRow, row: AgreementRow, party: Party, action: Action
 ) -> frozenset[str]:
     """What stands in the way of this action on this agreement, which need not be the newest."""
-    known = permissions.conditions(connection, receivable) - _ABOUT_AGREEMENTS
-    known |= agreement_conditions(row.state, row.proposed_by)
-    return permissions.obstacles(receivable, party, action, known)
+    fulfilled = permissions.conditions(connection, receivable) - _ABOUT_AGREEMENTS
+    fulfilled |= agreement_conditions(row.state, row.proposed_by)
+    return permissions.obstacles(receivable, party, action, fulfilled)
 
 
-def _require_asked(row: AgreementRow, against: frozenset[str]) -> None:
+def _require_proposal(row: AgreementRow, against: frozenset[str]) -> None:
     """Raises InvalidState where this does not wait for an answer of who gives it."""
     if not against & {Condition.PROPOSED_BY_DEBTOR, Condition.PROPOSED_BY_CREDITOR}:
         return
@@ -295,7 +295,7 @@ def _tell_changed(
     actor: str,
     at: int,
 ) -> None:
-    announcements.changed(context, receivable, row, kind, text, actor, at)
+    announcements.announce_change(context, receivable, row, kind, text, actor, at)
     audit(
         context.connection,
         actor=actor,

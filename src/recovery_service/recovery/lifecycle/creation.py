@@ -29,7 +29,7 @@ from recovery_service.law.rates import parse_agreed_rate, parse_rate_multiple
 from recovery_service.law.rules import late_rule
 from recovery_service.law.workdays import Workdays
 from recovery_service.ledger.receivables import checks, repository
-from recovery_service.ledger.receivables.rows import Around, ContactRow, ReceivableRow
+from recovery_service.ledger.receivables.rows import ContactRow, ReceivableDetails, ReceivableRow
 from recovery_service.ledger.timeline.events import emit
 from recovery_service.ledger.timeline.history import audit, note
 from recovery_service.ledger.users import service as users
@@ -44,7 +44,7 @@ class Created(NamedTuple):
     """A new receivable, with what stands around it."""
 
     receivable: ReceivableRow
-    around: Around
+    details: ReceivableDetails
 
 
 class Refusal(NamedTuple):
@@ -114,22 +114,22 @@ def create(context: Context, principal: Principal, request: CreateReceivableRequ
     noted = [begun]
     if row.prepaid_minor:
         noted.insert(0, _note_prepaid(context, row, at, principal.subject))
-    return Created(row, Around(CreditorProfile.of(user), at, contacts, noted))
+    return Created(row, ReceivableDetails(CreditorProfile.of(user), at, contacts, noted))
 
 
 def _note_prepaid(context: Context, row: ReceivableRow, at: int, actor: str) -> HistoryEntry:
     amount = row.money(row.prepaid_minor)
     text = f"{amount} {row.currency} of the invoice had been paid before."
-    told = {"amount": str(amount)}
-    return note(context, row.id, at=at, kind="prepaid", text=text, actor=actor, data=told)
+    data = {"amount": str(amount)}
+    return note(context, row.id, at=at, kind="prepaid", text=text, actor=actor, data=data)
 
 
 def follow(context: Context, row: ReceivableRow, amount_minor: int, *, at: int, actor: str) -> ReceivableRow:
     """A new receivable over what a reversal took back from a recovered one, against the same debtor."""
-    kept = {name: value for name, value in asdict(row).items() if name not in _NEVER_FOLLOWED}
+    copied = {name: value for name, value in asdict(row).items() if name not in _NEVER_FOLLOWED}
     receivable_id = new_id(ReceivableId)
     values = {
-        **kept,
+        **copied,
         "id": receivable_id,
         "created_at": at,
         "amount_minor": amount_minor,
@@ -142,11 +142,11 @@ def follow(context: Context, row: ReceivableRow, amount_minor: int, *, at: int, 
         replace(contact, id=new_id(ContactId), receivable_id=receivable_id)
         for contact in repository.contacts(context.connection, row.id)
     ]
-    made, _ = _add(context, values, contacts, at=at, actor=actor)
-    text = f"The payment was reversed after the end; {made.id} goes on for it."
-    told = {"receivable_id": made.id}
-    note(context, row.id, at=at, kind="followed", text=text, actor=actor, data=told)
-    return made
+    successor, _ = _add(context, values, contacts, at=at, actor=actor)
+    text = f"The payment was reversed after the end; {successor.id} goes on for it."
+    data = {"receivable_id": successor.id}
+    note(context, row.id, at=at, kind="followed", text=text, actor=actor, data=data)
+    return successor
 
 
 _NEVER_FOLLOWED: Final = (
@@ -172,10 +172,10 @@ def _add(
     row = repository.add(
         context.connection,
         {**values, "status": str(ReceivableStatus.PENDING), "debtor_email": primary.email},
-        [checks.key_of(number) for number in values["numbers"]],
+        [checks.comparison_key(number) for number in values["numbers"]],
         contacts,
     )
-    told = ReceivableCreated(
+    payload = ReceivableCreated(
         receivable_id=row.id,
         user_id=row.user_id,
         amount=row.money(row.amount_minor),
@@ -196,7 +196,7 @@ def _add(
         before=None,
         after={"status": str(row.status), "amount_minor": row.amount_minor, "currency": row.currency},
     )
-    emit(context, row, type="receivable.created", data=told, at=at)
+    emit(context, row, type="receivable.created", data=payload, at=at)
     queue.schedule(
         context.connection,
         clock_id=context.clock.id_for(row.client_id),
@@ -211,7 +211,7 @@ def _add(
 def _values(connection: Connection, user: UserRow, request: CreateReceivableRequest) -> dict[str, Any]:
     invoice, debtor = request.invoice, request.debtor
     owner = {"client_id": user.client_id, "user_id": user.id}
-    identity = checks.identity_of(debtor)
+    identity = checks.debtor_identity(debtor)
 
     def minor(name: str) -> int | None:
         value = getattr(invoice, name)
@@ -220,7 +220,8 @@ def _values(connection: Connection, user: UserRow, request: CreateReceivableRequ
     described = debtor.model_dump(mode="json", exclude={"company_name", "contacts"}, exclude_none=True)
     return {
         **owner,
-        "debtor_id": repository.debtor_id(connection, user.client_id, user.id, identity) or new_id(DebtorId),
+        "debtor_id": repository.find_debtor_id(connection, user.client_id, user.id, identity)
+        or new_id(DebtorId),
         "currency": invoice.currency,
         "amount_minor": minor("amount"),
         "before_tax_minor": minor("amount_before_tax"),
@@ -271,15 +272,15 @@ class _Duplicate(NamedTuple):
 
 
 def _same(connection: Connection, user: UserRow, request: CreateReceivableRequest) -> _Duplicate | None:
-    keys = {checks.key_of(number): number for number in request.invoice.numbers}
-    identity = checks.identity_of(request.debtor)
+    keys = {checks.comparison_key(number): number for number in request.invoice.numbers}
+    identity = checks.debtor_identity(request.debtor)
     same_numbers = repository.with_numbers(connection, user.client_id, user.id, keys)
     if not same_numbers:
         return None
-    debtor_id = repository.debtor_id(connection, user.client_id, user.id, identity)
+    debtor_id = repository.find_debtor_id(connection, user.client_id, user.id, identity)
     for row in same_numbers:
         if row.debtor_id == debtor_id or row.debtor_key == identity.name:
-            shared = next(keys[key] for key in map(checks.key_of, row.numbers) if key in keys)
+            shared = next(keys[key] for key in map(checks.comparison_key, row.numbers) if key in keys)
             return _Duplicate(shared, row)
     return None
 
@@ -288,10 +289,10 @@ def _unreadable_rate(
     metadata: Mapping[str, Any], terms: Mapping[str, Any], country: str
 ) -> list[dict[str, Any]]:
     """A rate that is stated and cannot be applied is said; the statutory one counts in its place."""
-    given = terms.get("late_payment_rate")
-    if metadata.get("late_payment_rate") is None or parse_agreed_rate(given) is not None:
+    written = terms.get("late_payment_rate")
+    if metadata.get("late_payment_rate") is None or parse_agreed_rate(written) is not None:
         return []
-    if parse_rate_multiple(given) is None:
+    if parse_rate_multiple(written) is None:
         why = "The agreed rate is a number from 0 to 100, in per cent a year, or as in `3 x legal rate`"
     elif (rule := late_rule(country)) is None or rule.floor is None:
         why = f"No legal rate is known here whose multiple could be taken ({country})"
@@ -303,11 +304,11 @@ def _unreadable_rate(
 
 def _unknown_tones(metadata: Mapping[str, Any]) -> list[dict[str, Any]]:
     """What was asked for and has no effect is said."""
-    known = ", ".join(RELATIONSHIPS)
+    names = ", ".join(RELATIONSHIPS)
     return [
         {
             "code": "TONE_UNKNOWN",
-            "message": f"It is one of {known}; the creditor's plan counts as it is.",
+            "message": f"It is one of {names}; the creditor's plan counts as it is.",
             "field": f"metadata.{key}",
         }
         for key in ("plan", "tone")
@@ -317,9 +318,9 @@ def _unknown_tones(metadata: Mapping[str, Any]) -> list[dict[str, Any]]:
 
 def _terms(metadata: Mapping[str, Any]) -> dict[str, Any]:
     """The values of the keys that are read once, at creation; what is not text or a number is nothing to read."""
-    found = {}
+    terms = {}
     for key in METADATA_READ_AT_CREATION:
         value = metadata.get(key)
         if isinstance(value, str | int | float) and not isinstance(value, bool):
-            found[key] = value[:TERMS_LENGTH] if isinstance(value, str) else value
-    return found
+            terms[key] = value[:TERMS_LENGTH] if isinstance(value, str) else value
+    return terms

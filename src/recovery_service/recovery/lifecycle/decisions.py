@@ -16,17 +16,17 @@ from recovery_service.context.clock import to_datetime
 from recovery_service.context.core import Context, Core
 from recovery_service.jobs import queue
 from recovery_service.law.rates import load_rates
-from recovery_service.ledger.agreements import current
+from recovery_service.ledger.agreements import agreement_queries
 from recovery_service.ledger.payments import repository
-from recovery_service.ledger.payments.funds import Reached, note_fee_base, of_claim
+from recovery_service.ledger.payments.funds import ReceivedFunds, note_fee_base, received_funds
 from recovery_service.ledger.payments.repository import PaymentRow
 from recovery_service.ledger.receivables import service as receivables
 from recovery_service.ledger.receivables.service import ReceivableRow
 from recovery_service.ledger.timeline.events import emit
 from recovery_service.ledger.timeline.history import note
 from recovery_service.ledger.users import service as users
-from recovery_service.recovery.balance.calculation import day_at, reckon_from
-from recovery_service.recovery.dunning.standing_rules import standing_rules
+from recovery_service.recovery.balance.calculation import calculate_from, day_at
+from recovery_service.recovery.dunning.decision_rules import load_rules
 from recovery_service.recovery.lifecycle import transitions
 
 DAY_MS: Final = 86_400_000
@@ -47,18 +47,18 @@ def decide(
     notes: str | None = None,
 ) -> ReceivableRow:
     """Carries out the decision on a partial payment. Raises InvalidState where none is open."""
-    transitions.check(row, Action.DECIDE_PARTIAL_PAYMENT)
+    transitions.require_allowed(row, Action.DECIDE_PARTIAL_PAYMENT)
     queue.cancel(context.connection, f"{DECIDE}:{row.id}")
     if notes:
         note(context, row.id, at=at, kind="notes", text=notes, actor=actor)
     if action is PartialPaymentAction.MARK_COMPLETE:
         return _recover(context, row, Trigger.MARK_COMPLETE, at=at, actor=actor)
-    told = Resumed(receivable_id=row.id, status=ReceivableStatus.IN_PROCESS, reason="continue_recovery")
-    return transitions.move(
+    payload = Resumed(receivable_id=row.id, status=ReceivableStatus.IN_PROCESS, reason="continue_recovery")
+    return transitions.apply_transition(
         context,
         row,
         Trigger.CONTINUE_RECOVERY,
-        transitions.Effects(data=told, changes={"decision_deadline": None}),
+        transitions.Effects(data=payload, changes={"decision_deadline": None}),
         at=at,
         actor=actor,
     )
@@ -67,30 +67,30 @@ def decide(
 def payout_days(core: Core, paid: Sequence[PaymentRow]) -> int | None:
     """After how many days what was recovered is paid out; None where all of it is on the creditor's account already,
     as on a creditor's own machine. `paid` are the payments that stand."""
-    here = of_claim(paid, sum(row.amount_minor for row in paid)).service
+    here = received_funds(paid, sum(row.amount_minor for row in paid)).service
     return None if not core.settings.deployment.pays_out or not here else PAYOUT_MS // DAY_MS
 
 
 def settle(context: Context, receivable_id: ReceivableId) -> None:
     """The bank can no longer take the money back: the receivable is recovered and the payout planned."""
-    held = receivables.hold(context, receivable_id)
-    row = held.row
+    locked = receivables.lock(context, receivable_id)
+    row = locked.row
     if row.status is ReceivableStatus.PAYMENT_RECEIVED and row.remaining_minor == 0:
-        _recover(context, row, Trigger.SETTLEMENT, at=held.at, actor=transitions.SERVICE)
+        _recover(context, row, Trigger.SETTLEMENT, at=locked.at, actor=transitions.SERVICE)
 
 
 def decision_passed(context: Context, receivable_id: ReceivableId) -> None:
     """Nobody decided in time: the recovery goes on for the rest."""
-    held = receivables.hold(context, receivable_id)
-    row, go_on = held.row, PartialPaymentAction.CONTINUE_RECOVERY
+    locked = receivables.lock(context, receivable_id)
+    row, go_on = locked.row, PartialPaymentAction.CONTINUE_RECOVERY
     if row.decision_open:
-        decide(context, row, go_on, at=held.at, actor=transitions.SERVICE)
+        decide(context, row, go_on, at=locked.at, actor=transitions.SERVICE)
 
 
 def ask(context: Context, row: ReceivableRow, at: int) -> None:
     """Tells that a decision is open and until when; a standing rule of the creditor decides at once."""
     assert row.decision_deadline is not None
-    told = PaymentPartial(
+    payload = PaymentPartial(
         receivable_id=row.id,
         original_amount=row.money(row.amount_minor),
         paid_amount=row.money(row.prepaid_minor + row.paid_minor),
@@ -98,7 +98,7 @@ def ask(context: Context, row: ReceivableRow, at: int) -> None:
         action_required="platform_decision",
         decision_deadline=to_datetime(row.decision_deadline),
     )
-    text = f"{told.remaining_amount} {row.currency} are left: go on for it, or write it off?"
+    text = f"{payload.remaining_amount} {row.currency} are left: go on for it, or write it off?"
     note(
         context,
         row.id,
@@ -106,22 +106,24 @@ def ask(context: Context, row: ReceivableRow, at: int) -> None:
         kind="payment.partial",
         text=text,
         actor=transitions.SERVICE,
-        data=noted(told),
+        data=history_data(payload),
     )
-    emit(context, row, type="receivable.payment.partial", data=told, at=at)
+    emit(context, row, type="receivable.payment.partial", data=payload, at=at)
     plan(context, row, DECIDE, row.decision_deadline)
-    agreement = current.in_force(context.connection, row.id)
+    agreement = agreement_queries.in_force(context.connection, row.id)
     if agreement is not None:
         _decide_as_agreed(context, row, agreement, at)
         return
-    rule = standing_rules(context.connection, row.user_id).on_partial_payment
+    rule = load_rules(context.connection, row.user_id).on_partial_payment
     if rule != "ask":
         notes = "Decided by the standing rule of the creditor."
         action = PartialPaymentAction(rule)
         decide(context, row, action, at=at, actor=transitions.SERVICE, notes=notes)
 
 
-def _decide_as_agreed(context: Context, row: ReceivableRow, agreement: current.AgreementRow, at: int) -> None:
+def _decide_as_agreed(
+    context: Context, row: ReceivableRow, agreement: agreement_queries.AgreementRow, at: int
+) -> None:
     """A part that was agreed on needs no decision; the last one of a smaller sum settles the receivable."""
     is_settled = agreement.kind == "settlement" and agreement.arrived(row.paid_minor) >= agreement.total_minor
     if is_settled:
@@ -152,9 +154,9 @@ def plan(context: Context, row: ReceivableRow, kind: str, due_at: int) -> None:
     )
 
 
-def noted(told: PaymentReceived | PaymentPartial) -> dict[str, Any]:
+def history_data(payload: PaymentReceived | PaymentPartial) -> dict[str, Any]:
     """What the timeline of the receivable keeps of it."""
-    return {name: value for name, value in told.wire().items() if name != "receivable_id"}
+    return {name: value for name, value in payload.wire().items() if name != "receivable_id"}
 
 
 def _recover(context: Context, row: ReceivableRow, trigger: Trigger, *, at: int, actor: str) -> ReceivableRow:
@@ -165,12 +167,12 @@ def _recover(context: Context, row: ReceivableRow, trigger: Trigger, *, at: int,
     ]
     claim = row.paid_minor + _beyond_the_invoice(context.connection, row, paid, at)
     reached = (
-        Reached(service=0, creditor=claim)
+        ReceivedFunds(service=0, creditor=claim)
         if not context.settings.deployment.pays_out
-        else of_claim(paid, claim)
+        else received_funds(paid, claim)
     )
     payout_at = at + PAYOUT_MS if reached.service else at
-    told = Recovered(
+    payload = Recovered(
         receivable_id=row.id,
         total_recovered=row.money(row.paid_minor),
         recovery_duration_days=(at - (row.started_at or row.created_at)) // DAY_MS,
@@ -184,8 +186,8 @@ def _recover(context: Context, row: ReceivableRow, trigger: Trigger, *, at: int,
     changes = {"decision_deadline": None, **payout}
     if reached.creditor and context.settings.deployment.pays_out:
         note_fee_base(context.connection, row, reached.creditor, at)
-    return transitions.move(
-        context, row, trigger, transitions.Effects(data=told, changes=changes), at=at, actor=actor
+    return transitions.apply_transition(
+        context, row, trigger, transitions.Effects(data=payload, changes=changes), at=at, actor=actor
     )
 
 
@@ -197,5 +199,5 @@ def _beyond_the_invoice(
     if not row.overpaid_minor:
         return 0
     creditor = users.profile(connection, row.user_id)
-    owed = reckon_from(row, creditor, paid, load_rates(connection), day_at(creditor, at))
+    owed = calculate_from(row, creditor, paid, load_rates(connection), day_at(creditor, at))
     return min(row.overpaid_minor, owed.total("interest", "fixed_fee"))

@@ -45,13 +45,13 @@ def open_dispute(
     Without `evidence_requested` the reason decides what is asked for. Raises InvalidState unless it is in process, and
     Invalid where more is disputed than is open.
     """
-    held = receivables.hold(context, receivable_id)
-    row, at = held.row, held.at
+    locked = receivables.lock(context, receivable_id)
+    row, at = locked.row, locked.at
     if amount_minor is not None and not 0 < amount_minor <= row.remaining_minor:
         raise Invalid(Reason.of("dispute_above_open"), "amount", float(row.money(amount_minor)))
     wanted = evidence_for(reason) if evidence_requested is None else list(evidence_requested)
     opened = _opened("dispute", reason, message, wanted, amount_minor, at)
-    told = Disputed(
+    payload = Disputed(
         receivable_id=row.id,
         dispute_reason=reason,
         dispute_message=message or "",
@@ -60,12 +60,12 @@ def open_dispute(
         recovery_paused=True,
     )
     text = f"The debtor disputes {_what(row, amount_minor)}: contacts pause."
-    row = transitions.move(
+    row = transitions.apply_transition(
         context,
         row,
         Trigger.DEBTOR_DISPUTES,
         transitions.Effects(
-            data=told,
+            data=payload,
             changes={"dispute": opened},
             text=text,
             noted=None if amount_minor is None else {"amount": str(row.money(amount_minor))},
@@ -86,23 +86,23 @@ def request_evidence(
     actor: str = transitions.SERVICE,
 ) -> ReceivableRow:
     """The service asks for evidence without a dispute. Raises InvalidState unless it is in process."""
-    held = receivables.hold(context, receivable_id)
-    row, at = held.row, held.at
+    locked = receivables.lock(context, receivable_id)
+    row, at = locked.row, locked.at
     wanted = (
         [str(kind) for kind in WITHOUT_DISPUTE] if evidence_requested is None else list(evidence_requested)
     )
     opened = _opened("evidence", None, message, wanted, None, at)
-    told = EvidenceRequested(
+    payload = EvidenceRequested(
         receivable_id=row.id,
         evidence_requested=wanted,
         evidence_deadline=to_datetime(opened["deadline"]),
         recovery_paused=True,
     )
-    row = transitions.move(
+    row = transitions.apply_transition(
         context,
         row,
         Trigger.EVIDENCE_NEEDED,
-        transitions.Effects(data=told, changes={"dispute": opened}),
+        transitions.Effects(data=payload, changes={"dispute": opened}),
         at=at,
         actor=actor,
     )
@@ -112,15 +112,15 @@ def request_evidence(
 
 def withdraw(context: Context, receivable_id: ReceivableId, *, actor: str = "debtor") -> ReceivableRow:
     """The debtor takes the dispute back. Raises InvalidState unless there is one."""
-    held = receivables.hold(context, receivable_id)
-    row, at = held.row, held.at
+    locked = receivables.lock(context, receivable_id)
+    row, at = locked.row, locked.at
     close(context.connection, row, at=at, by="withdrawn")
-    told = Resumed(receivable_id=row.id, status=ReceivableStatus.IN_PROCESS, reason="dispute_withdrawn")
-    return transitions.move(
+    payload = Resumed(receivable_id=row.id, status=ReceivableStatus.IN_PROCESS, reason="dispute_withdrawn")
+    return transitions.apply_transition(
         context,
         row,
         Trigger.DISPUTE_WITHDRAWN,
-        transitions.Effects(data=told, changes={"dispute": None}),
+        transitions.Effects(data=payload, changes={"dispute": None}),
         at=at,
         actor=actor,
     )
@@ -137,7 +137,7 @@ def submit_evidence(
 ) -> ReceivableRow:
     """Keeps the documents and the statement, and the recovery goes on. Raises InvalidState where no evidence is
     asked for."""
-    transitions.check(row, Action.SUBMIT_EVIDENCE)
+    transitions.require_allowed(row, Action.SUBMIT_EVIDENCE)
     assert row.dispute is not None
     for attachment in attachments:
         _attach(context.connection, row, attachment, at)
@@ -147,17 +147,17 @@ def submit_evidence(
         kind = "evidence.statement"
         note(context, row.id, at=at, kind=kind, text=statement, actor=actor)
     close(context.connection, row, at=at, by="evidence")
-    told = EvidenceSubmitted(
+    payload = EvidenceSubmitted(
         receivable_id=row.id,
         evidence_count=len(attachments),
         evidence_types=list(dict.fromkeys(str(attachment.document.type) for attachment in attachments)),
         recovery_resumed=True,
     )
-    return transitions.move(
+    return transitions.apply_transition(
         context,
         row,
         Trigger.EVIDENCE_SUBMITTED,
-        transitions.Effects(data=told, changes={"dispute": None}),
+        transitions.Effects(data=payload, changes={"dispute": None}),
         at=at,
         actor=actor,
     )
@@ -172,7 +172,7 @@ def close(connection: Connection, row: ReceivableRow, *, at: int, by: str) -> No
 
 def deadline_passed(context: Context, receivable_id: ReceivableId, dispute_id: DisputeId) -> None:
     """Nothing came in time: the recovery stays paused, and the timeline says so."""
-    at = receivables.hold(context, receivable_id).at
+    at = receivables.lock(context, receivable_id).at
     if repository.mark_missed(context.connection, dispute_id, at):
         text = "The deadline for evidence passed. The recovery stays paused until evidence is submitted."
         note(

@@ -13,21 +13,21 @@ from recovery_service.context.clock import to_datetime
 from recovery_service.context.core import Context
 from recovery_service.errors import Invalid, NotFound
 from recovery_service.law.insolvency import DECLARATION_RULES, declare_by
-from recovery_service.ledger.agreements import current
+from recovery_service.ledger.agreements import agreement_queries
 from recovery_service.ledger.insolvency import declaration, repository
 from recovery_service.ledger.insolvency.repository import InsolvencyRow
 from recovery_service.ledger.receivables.rows import ReceivableRow
 from recovery_service.ledger.timeline.events import emit
-from recovery_service.ledger.timeline.history import audit, note, spoken
+from recovery_service.ledger.timeline.history import actor_label, audit, note
 from recovery_service.recovery.balance import breakdown
 from recovery_service.recovery.dunning import service as recovery
-from recovery_service.recovery.dunning.situation import situation
+from recovery_service.recovery.dunning.situation import load_situation
 
 
 def declare(
     context: Context,
     rows: Sequence[ReceivableRow],
-    given: DeclareInsolvencyRequest,
+    request: DeclareInsolvencyRequest,
     *,
     actor: str,
     at: int,
@@ -35,19 +35,19 @@ def declare(
     """A court opened a procedure over the debtor of these receivables; said again it is corrected. Raises Invalid for
     days that cannot be."""
     today = to_datetime(at).date()
-    if given.opened_on > today:
-        raise Invalid(Reason.of("procedure_in_future"), "opened_on", given.opened_on.isoformat())
+    if request.opened_on > today:
+        raise Invalid(Reason.of("procedure_in_future"), "opened_on", request.opened_on.isoformat())
     for name in ("published_on", "declare_by"):
-        day: date | None = getattr(given, name)
-        if day is not None and day < given.opened_on:
+        day: date | None = getattr(request, name)
+        if day is not None and day < request.opened_on:
             raise Invalid(Reason.of("before_the_opening"), name, day.isoformat())
     before = declaration.of_debtor(context.connection, rows[0].debtor_id)
     row = InsolvencyRow(
-        **given.model_dump(),
+        **request.model_dump(),
         debtor_id=rows[0].debtor_id,
         client_id=rows[0].client_id,
         declared_at=at,
-        declared_by=spoken(actor),
+        declared_by=actor_label(actor),
     )
     repository.put(context.connection, row)
     audit(
@@ -56,13 +56,13 @@ def declare(
         action="insolvency.declare",
         object_id=row.debtor_id,
         before=None if before is None else {"procedure": before.procedure},
-        after=given.model_dump(mode="json"),
+        after=request.model_dump(mode="json"),
     )
-    told = tell(context, rows, row)
+    declared = build_resource(context, rows, row)
     for receivable in rows:
         if not receivable.is_closed:
-            _stop(context, receivable, told, is_new=before is None, actor=actor, at=at)
-    return told
+            _stop(context, receivable, declared, is_new=before is None, actor=actor, at=at)
+    return declared
 
 
 def withdraw(context: Context, rows: Sequence[ReceivableRow], *, actor: str, at: int) -> None:
@@ -82,7 +82,7 @@ def withdraw(context: Context, rows: Sequence[ReceivableRow], *, actor: str, at:
             text = "The debtor is not insolvent (any more): the recovery goes on."
             kind = "insolvency.withdrawn"
             note(context, receivable.id, at=at, kind=kind, text=text, actor=actor)
-            recovery.go_on_unless_held(context, receivable.id, at)
+            recovery.resume_unless_paused(context, receivable.id, at)
 
 
 def join(
@@ -103,27 +103,27 @@ def join(
         repository.remove(context.connection, before)
     if mine is not None and theirs is None:
         repository.put(context.connection, replace(mine, debtor_id=after))
-    stands = theirs or mine
-    if stands is None or (mine is not None and theirs is not None):
+    procedure = theirs or mine
+    if procedure is None or (mine is not None and theirs is not None):
         return
     everything = [*rows, *others]
-    told = tell(context, everything, replace(stands, debtor_id=after))
+    declared = build_resource(context, everything, replace(procedure, debtor_id=after))
     for receivable in others if theirs is None else rows:
         if not receivable.is_closed:
-            _stop(context, receivable, told, is_new=True, actor=actor, at=at)
+            _stop(context, receivable, declared, is_new=True, actor=actor, at=at)
 
 
-def tell(context: Context, rows: Sequence[ReceivableRow], row: InsolvencyRow) -> Insolvency:
+def build_resource(context: Context, rows: Sequence[ReceivableRow], row: InsolvencyRow) -> Insolvency:
     """The procedure, the last day to declare as far as it is known, and what to do next."""
-    now = situation(context, rows[0].id)
-    rule = DECLARATION_RULES.get(now.country)
+    situation = load_situation(context, rows[0].id)
+    rule = DECLARATION_RULES.get(situation.country)
     last = row.declare_by or (
-        declare_by(rule, row.published_on, now.creditor_country) if rule is not None else None
+        declare_by(rule, row.published_on, situation.creditor_country) if rule is not None else None
     )
     claims = [
         DeclaredClaim(
             receivable_id=each.id,
-            amount=each.money(breakdown.reckon(context.connection, each, row.opened_on).total()),
+            amount=each.money(breakdown.calculate(context.connection, each, row.opened_on).total()),
             currency=each.currency,
         )
         for each in rows
@@ -167,25 +167,25 @@ def _next_steps(row: InsolvencyRow, last: date | None, declare_to: str | None) -
 def _stop(
     context: Context,
     receivable: ReceivableRow,
-    told: Insolvency,
+    declared: Insolvency,
     *,
     is_new: bool,
     actor: str,
     at: int,
 ) -> None:
-    by = f" Declare the claim by {told.declare_by.isoformat()}." if told.declare_by else ""
-    text = f"The debtor is insolvent ({told.procedure}, opened on {told.opened_on.isoformat()}).{by}"
+    by = f" Declare the claim by {declared.declare_by.isoformat()}." if declared.declare_by else ""
+    text = f"The debtor is insolvent ({declared.procedure}, opened on {declared.opened_on.isoformat()}).{by}"
     data = InsolvencyDeclared(
         receivable_id=receivable.id,
-        procedure=told.procedure,
-        opened_on=told.opened_on,
-        declare_by=told.declare_by,
+        procedure=declared.procedure,
+        opened_on=declared.opened_on,
+        declare_by=declared.declare_by,
     )
     noted = {name: value for name, value in data.wire().items() if name != "receivable_id"}
     kind = "insolvency.declared"
     note(context, receivable.id, at=at, kind=kind, text=text, actor=actor, data=noted)
     if is_new:
-        current.close(context.connection, receivable.id, recovered=False, at=at)
+        agreement_queries.close(context.connection, receivable.id, recovered=False, at=at)
         emit(context, receivable, type="receivable.insolvency.declared", data=data, at=at)
         if receivable.started_at is not None:
             recovery.hold_while_agreed(context, receivable.id, at)

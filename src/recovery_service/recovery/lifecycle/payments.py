@@ -45,11 +45,11 @@ def record(
     `source` is page, card, creditor, bank, operator or test. A payment in pending starts the recovery at once. What
     goes beyond the invoice amount is kept as overpaid. Raises InvalidState for a closed receivable.
     """
-    held = receivables.hold(context, receivable_id)
-    row, at = held.row, held.at
+    locked = receivables.lock(context, receivable_id)
+    row, at = locked.row, locked.at
     by = Party.CREDITOR if source == "creditor" else Party.OPERATOR
     if permissions.obstacles(row, by, Action.RECORD_PAYMENT):
-        raise transitions.refused(row, "a payment")
+        raise transitions.conflict(row, "a payment")
     if amount_minor <= 0:
         raise ValueError("a payment is more than nothing")
     if row.status is ReceivableStatus.PENDING:
@@ -67,16 +67,16 @@ def record(
     )
     _add(context.connection, row, payment, actor)
     total = row.paid_minor + row.overpaid_minor + amount_minor
-    told = _received(row, payment, total)
+    payload = _received(row, payment, total)
     changes = _columns(row, total)
     if changes["paid_minor"] == row.owed_minor:
         cards.plan(context, row.id, row.client_id, at)
         if row.dispute is not None:
             row = _end_question(context, row, at, actor)
     if row.status is ReceivableStatus.IN_PROCESS:
-        _arrive(context, row, told, changes, at=at, actor=actor)
+        _receive_with_transition(context, row, payload, changes, at=at, actor=actor)
     else:
-        _arrive_beside(context, row, told, changes, at=at, actor=actor)
+        _receive_without_transition(context, row, payload, changes, at=at, actor=actor)
     return payment
 
 
@@ -94,8 +94,8 @@ def reverse(
     Before the settlement that is the same one, in process again; after `recovered` nothing moves, so a new receivable
     over the amount is opened that names it. Raises NotFound, and InvalidState where it was reversed already.
     """
-    held = receivables.hold(context, receivable_id)
-    row, at = held.row, held.at
+    locked = receivables.lock(context, receivable_id)
+    row, at = locked.row, locked.at
     payment = repository.find(context.connection, receivable_id, payment_id)
     if payment is None:
         raise NotFound
@@ -122,13 +122,13 @@ def reverse(
         row = receivables.change(context.connection, row.id, **changes)
     else:
         decisions.forget(context.connection, row.id)
-        told = Resumed(receivable_id=row.id, status=ReceivableStatus.IN_PROCESS, reason="payment_reversed")
+        payload = Resumed(receivable_id=row.id, status=ReceivableStatus.IN_PROCESS, reason="payment_reversed")
         changes["decision_deadline"] = None
-        row = transitions.move(
+        row = transitions.apply_transition(
             context,
             row,
             Trigger.REVERSAL,
-            transitions.Effects(data=told, changes=changes),
+            transitions.Effects(data=payload, changes=changes),
             at=at,
             actor=actor,
         )
@@ -190,21 +190,21 @@ def _received(row: ReceivableRow, payment: PaymentRow, total_minor: int) -> Paym
 def _end_question(context: Context, row: ReceivableRow, at: int, actor: str) -> ReceivableRow:
     """What was disputed or asked for is paid: the receivable is in process for the moment that its payment needs."""
     disputes.close(context.connection, row, at=at, by="payment")
-    told = Resumed(receivable_id=row.id, status=ReceivableStatus.IN_PROCESS, reason="paid")
-    return transitions.move(
+    payload = Resumed(receivable_id=row.id, status=ReceivableStatus.IN_PROCESS, reason="paid")
+    return transitions.apply_transition(
         context,
         row,
         Trigger.PAID_WHILE_PAUSED,
-        transitions.Effects(data=told, changes={"dispute": None}),
+        transitions.Effects(data=payload, changes={"dispute": None}),
         at=at,
         actor=actor,
     )
 
 
-def _arrive(
+def _receive_with_transition(
     context: Context,
     row: ReceivableRow,
-    told: PaymentReceived,
+    payload: PaymentReceived,
     changes: dict[str, Any],
     *,
     at: int,
@@ -214,12 +214,12 @@ def _arrive(
     is_partial = changes["paid_minor"] < row.owed_minor
     if is_partial:
         changes["decision_deadline"] = at + decisions.DECISION_MS
-    text = _text(row, told)
-    row = transitions.move(
+    text = _text(row, payload)
+    row = transitions.apply_transition(
         context,
         row,
         Trigger.PAYMENT_ARRIVES,
-        transitions.Effects(data=told, changes=changes, text=text),
+        transitions.Effects(data=payload, changes=changes, text=text),
         at=at,
         actor=actor,
     )
@@ -229,10 +229,10 @@ def _arrive(
         decisions.plan(context, row, decisions.SETTLE, at + decisions.SETTLEMENT_MS)
 
 
-def _arrive_beside(
+def _receive_without_transition(
     context: Context,
     row: ReceivableRow,
-    told: PaymentReceived,
+    payload: PaymentReceived,
     changes: dict[str, Any],
     *,
     at: int,
@@ -251,13 +251,13 @@ def _arrive_beside(
         row.id,
         at=at,
         kind="payment.received",
-        text=_text(row, told),
+        text=_text(row, payload),
         actor=actor,
-        data=decisions.noted(told),
+        data=decisions.history_data(payload),
     )
-    emit(context, row, type="receivable.payment.received", data=told, at=at)
+    emit(context, row, type="receivable.payment.received", data=payload, at=at)
 
 
-def _text(row: ReceivableRow, told: PaymentReceived) -> str:
-    left = f"; {told.remaining_amount} are left" if told.remaining_amount else ""
-    return f"{told.payment_amount} {row.currency} arrived{left}."
+def _text(row: ReceivableRow, payload: PaymentReceived) -> str:
+    left = f"; {payload.remaining_amount} are left" if payload.remaining_amount else ""
+    return f"{payload.payment_amount} {row.currency} arrived{left}."

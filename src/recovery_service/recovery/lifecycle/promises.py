@@ -19,19 +19,19 @@ from recovery_service.jobs import queue
 from recovery_service.jobs.queue import Job
 from recovery_service.ledger import permissions
 from recovery_service.ledger.agreements.promises import PromiseRow
-from recovery_service.ledger.payments.repository import standing_payments
+from recovery_service.ledger.payments.repository import valid_payments
 from recovery_service.ledger.receivables import service as receivables
 from recovery_service.ledger.receivables.service import ReceivableRow
 from recovery_service.ledger.timeline.events import emit
 from recovery_service.ledger.timeline.history import note
-from recovery_service.recovery.dunning import arrangement, planning
+from recovery_service.recovery.dunning import planning, scheduling
 from recovery_service.recovery.dunning.reasons import promised
-from recovery_service.recovery.dunning.situation import situation
+from recovery_service.recovery.dunning.situation import load_situation
 
 DUE: Final = "recovery.promise"
 
 
-def promise(
+def record_promise(
     context: Context,
     receivable: ReceivableRow,
     *,
@@ -43,14 +43,14 @@ def promise(
     """Records what the debtor announced and lets contacts wait for it. Raises Invalid for a day that is past or
     further away than sixty days, and for more than what is open; InvalidState where the receivable is closed or the
     debtor insolvent."""
-    known = permissions.conditions(context.connection, receivable)
-    against = permissions.obstacles(receivable, Party.CREDITOR, Action.RECORD_PROMISE, known)
+    fulfilled = permissions.conditions(context.connection, receivable)
+    against = permissions.obstacles(receivable, Party.CREDITOR, Action.RECORD_PROMISE, fulfilled)
     if STATUS in against:
         raise InvalidState(f"A receivable that is {receivable.status} takes no promises.")
     if Condition.INSOLVENT in against:
         raise InvalidState("The debtor is insolvent: claims are declared, not agreed on.")
-    now = situation(context, receivable.id)
-    days_ahead = (day - now.workdays.local_date(at)).days
+    situation = load_situation(context, receivable.id)
+    days_ahead = (day - situation.workdays.local_date(at)).days
     if not 0 <= days_ahead <= PROMISE_MAX_DAYS:
         raise Invalid(Reason.of("promise_too_far", days=PROMISE_MAX_DAYS), "day", day.isoformat())
     if not 0 < amount_minor <= receivable.remaining_minor:
@@ -70,8 +70,8 @@ def promise(
         )
     )
     amount = receivable.money(amount_minor)
-    told = PromiseRecorded(receivable_id=receivable.id, amount=amount, day=day)
-    _emit(context, receivable, "receivable.promise.made", told, at)
+    payload = PromiseRecorded(receivable_id=receivable.id, amount=amount, day=day)
+    _emit(context, receivable, "receivable.promise.made", payload, at)
     note(
         context,
         receivable.id,
@@ -81,7 +81,7 @@ def promise(
         actor=actor,
         data={"day": day.isoformat(), "amount": str(amount)},
     )
-    over = planning.promise_over(now.workdays, day)
+    over = planning.promise_over(situation.workdays, day)
     queue.schedule(
         context.connection,
         clock_id=context.clock.id_for(receivable.client_id),
@@ -89,14 +89,18 @@ def promise(
         key=f"{DUE}:{receivable.id}",
         payload={"promise_id": promise_id, "receivable_id": receivable.id},
         # Judged before anybody is contacted on that day, so that the contact can name it.
-        due_at=now.workdays.starts(over),
+        due_at=situation.workdays.starts(over),
     )
-    if now.recovery is not None and now.recovery.paused_reason is None and now.recovery.stopped_at is None:
-        arrangement.replan(context, receivable.id, at, why=promised(day))
+    if (
+        situation.recovery is not None
+        and situation.recovery.paused_reason is None
+        and situation.recovery.stopped_at is None
+    ):
+        scheduling.replan(context, receivable.id, at, why=promised(day))
     return promise_id
 
 
-def judge(context: Context, job: Job) -> None:
+def check_promise(context: Context, job: Job) -> None:
     """The promised day is over: kept or broken."""
     table = promise_table
     row = (
@@ -106,19 +110,19 @@ def judge(context: Context, job: Job) -> None:
     )
     if row is None or row["state"] != "open":
         return
-    held = receivables.hold(context, row["receivable_id"])
-    receivable, at = held.row, held.at
-    kept = (
+    locked = receivables.lock(context, row["receivable_id"])
+    receivable, at = locked.row, locked.at
+    is_fulfilled = (
         receivable.remaining_minor == 0
         or _arrived(context.connection, PromiseRow(**row)) >= row["amount_minor"]
     )
     context.connection.execute(
-        update(table).where(table.c.id == row["id"]).values(state="kept" if kept else "broken")
+        update(table).where(table.c.id == row["id"]).values(state="kept" if is_fulfilled else "broken")
     )
-    if not kept and not receivable.is_closed:
+    if not is_fulfilled and not receivable.is_closed:
         amount = receivable.money(row["amount_minor"])
-        told = PromiseRecorded(receivable_id=receivable.id, amount=amount, day=row["day"])
-        _emit(context, receivable, "receivable.promise.broken", told, at)
+        payload = PromiseRecorded(receivable_id=receivable.id, amount=amount, day=row["day"])
+        _emit(context, receivable, "receivable.promise.broken", payload, at)
         note(
             context,
             receivable.id,
@@ -130,11 +134,11 @@ def judge(context: Context, job: Job) -> None:
         )
 
 
-def _emit(context: Context, receivable: ReceivableRow, type: str, told: PromiseRecorded, at: int) -> None:
-    emit(context, receivable, type=type, data=told, at=at)
+def _emit(context: Context, receivable: ReceivableRow, type: str, payload: PromiseRecorded, at: int) -> None:
+    emit(context, receivable, type=type, data=payload, at=at)
 
 
 def _arrived(connection: Connection, promise: PromiseRow) -> int:
     """What came since the promise was made."""
-    paid = standing_payments(connection, promise.receivable_id)
+    paid = valid_payments(connection, promise.receivable_id)
     return sum(payment.amount_minor for payment in paid if payment.recorded_at >= promise.made_at)

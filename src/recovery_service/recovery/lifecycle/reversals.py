@@ -15,7 +15,7 @@ from recovery_service.ledger.timeline.history import audit
 from recovery_service.recovery.lifecycle import payments
 
 
-def reverse_part(
+def reverse_partially(
     context: Context,
     receivable_id: ReceivableId,
     payment_id: PaymentId,
@@ -28,18 +28,19 @@ def reverse_part(
     """Takes `amount_minor` of a payment back, all of it at most, and answers the receivable that now carries the debt
     as `service.reverse` does; None where the payment was reversed already. The rest keeps the payment's id. Raises
     NotFound."""
-    row = receivables.hold(context, receivable_id).row
+    row = receivables.lock(context, receivable_id).row
     payment = repository.find(context.connection, receivable_id, payment_id)
     if payment is None:
         raise NotFound
     if payment.reversed_at is not None:
         return None
     if amount_minor < payment.amount_minor:
-        part = replace(payment, id=new_id(PaymentId), amount_minor=amount_minor)
+        reversed_payment = replace(payment, id=new_id(PaymentId), amount_minor=amount_minor)
         rest = payment.amount_minor - amount_minor
         repository.change_amount(context.connection, payment_id, rest)
         repository.add(
-            context.connection, {**asdict(part), "client_id": row.client_id, "user_id": row.user_id}
+            context.connection,
+            {**asdict(reversed_payment), "client_id": row.client_id, "user_id": row.user_id},
         )
         audit(
             context.connection,
@@ -47,7 +48,7 @@ def reverse_part(
             action="payment.split",
             object_id=payment_id,
             before={"amount_minor": payment.amount_minor},
-            after={"amount_minor": rest, "other": part.id},
+            after={"amount_minor": rest, "other": reversed_payment.id},
         )
-        payment_id = part.id
+        payment_id = reversed_payment.id
     return payments.reverse(context, receivable_id, payment_id, reason=reason, actor=actor, code=code)

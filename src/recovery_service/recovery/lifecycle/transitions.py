@@ -78,7 +78,7 @@ class Effects:
     noted: Mapping[str, Any] | None = None
 
 
-def move(
+def apply_transition(
     context: Context,
     row: ReceivableRow,
     trigger: Trigger,
@@ -94,15 +94,15 @@ def move(
     try:
         step = lifecycle.find_transition(row.status, trigger)
     except InvalidTransition:
-        raise refused(row, str(trigger)) from None
+        raise conflict(row, str(trigger)) from None
     values = {"status": str(step.to), **(effects.changes or {})}
     if step.to in TERMINAL:
         values["closed_at"] = at
     moved = repository.change_status(context.connection, row.id, row.status, values)
     if moved is None:
         raise InvalidState("The receivable changed in this moment; read it again.")
-    told = _steer(context, moved, trigger, at) or effects.data
-    payload = told.wire() if isinstance(told, Resource) else dict(told or {})
+    event_data = _steer(context, moved, trigger, at) or effects.data
+    payload = event_data.wire() if isinstance(event_data, Resource) else dict(event_data or {})
     note(
         context,
         row.id,
@@ -120,8 +120,8 @@ def move(
         before={"status": str(row.status)},
         after={"status": str(step.to), **(effects.changes or {})},
     )
-    if step.event is not None and told is not None:
-        emit(context, row, type=step.event, data=told, at=at)
+    if step.event is not None and event_data is not None:
+        emit(context, row, type=step.event, data=event_data, at=at)
     return moved
 
 
@@ -133,7 +133,7 @@ def start(context: Context, row: ReceivableRow, *, at: int, actor: str) -> Recei
 
 def start_now(context: Context, row: ReceivableRow, *, at: int, actor: str) -> ReceivableRow:
     """As `start`, for the job that had to wait for it: there is nothing to take back any more."""
-    return move(
+    return apply_transition(
         context, row, Trigger.RECOVERY_STARTS, Effects(changes={"started_at": at}), at=at, actor=actor
     )
 
@@ -142,17 +142,17 @@ def start_key(receivable_id: ReceivableId) -> str:
     return f"{START}:{receivable_id}"
 
 
-def refused(row: ReceivableRow, what: str) -> InvalidState:
+def conflict(row: ReceivableRow, what: str) -> InvalidState:
     """The refusal that names the state and what is allowed in it."""
     allowed = allowed_actions.allowed_actions(Party.CREDITOR, row.status, permissions.conditions_of(row))
     calls = ", ".join(sorted(called for action, called in _CALLS.items() if action in allowed))
     return InvalidState(f"A receivable that is {row.status} does not take {what}. Allowed now: {calls}.")
 
 
-def check(row: ReceivableRow, action: Action) -> None:
+def require_allowed(row: ReceivableRow, action: Action) -> None:
     """Raises InvalidState where the receivable's state does not let the creditor do this."""
     if permissions.obstacles(row, Party.CREDITOR, action, permissions.conditions_of(row)):
-        raise refused(row, _CALLS[action])
+        raise conflict(row, _CALLS[action])
 
 
 def _steer(context: Context, row: ReceivableRow, trigger: Trigger, at: int) -> Resource | None:

@@ -71,9 +71,9 @@ class Unclaimed:
     def amount(self) -> str:
         return f"{from_minor(self.amount_minor, self.currency)} {self.currency}"
 
-    def told(self) -> dict[str, Any]:
+    def to_json(self) -> dict[str, Any]:
         """As the command line prints it; what is not known is left out."""
-        told = {
+        values = {
             "money_id": self.id,
             "state": self.state,
             "amount": str(from_minor(self.amount_minor, self.currency)),
@@ -89,13 +89,13 @@ class Unclaimed:
             "payment_id": self.payment_id,
             "returned_by": self.reference,
         }
-        return {name: value for name, value in told.items() if value}
+        return {name: value for name, value in values.items() if value}
 
 
 _COLUMNS: Final = [_U[field.name] for field in fields(Unclaimed)]
 
 
-def keep(
+def store(
     connection: Connection,
     money: Arrived,
 ) -> Unclaimed | None:
@@ -110,7 +110,7 @@ def keep(
     return row
 
 
-def listed(connection: Connection, state: str | None) -> list[Unclaimed]:
+def list_unclaimed(connection: Connection, state: str | None) -> list[Unclaimed]:
     """Oldest first, the first 500; of every client, for the operators of the service."""
     query = select(*_COLUMNS)
     if state is not None:
@@ -138,8 +138,8 @@ def assign(
     """Books it as a payment of this receivable, on the day on which it arrived. Raises NotFound, InvalidState where it
     was settled or the receivable is closed, Invalid for another currency."""
     row = _open(context.connection, money_id)
-    held = receivables.hold(context, receivable_id)
-    receivable, at = held.row, held.at
+    locked = receivables.lock(context, receivable_id)
+    receivable, at = locked.row, locked.at
     if receivable.currency != row.currency:
         raise Invalid(f"The receivable is in {receivable.currency}.", "receivable", receivable_id)
     payment = payments.record(
@@ -151,9 +151,9 @@ def assign(
         actor=actor,
         received_at=min(row.arrived_at, at),
     )
-    told = {"receivable_id": receivable.id, "payment_id": payment.id}
+    data = {"receivable_id": receivable.id, "payment_id": payment.id}
     values = {"assigned_to": receivable.id, "payment_id": payment.id}
-    after = _settle(context.connection, row, "assigned", at=at, actor=actor, told=told, values=values)
+    after = _settle(context.connection, row, "assigned", at=at, actor=actor, data=data, values=values)
     if row.receivable_id not in (None, receivable.id):
         _tell(context, after, "payment.assigned", f"The payment of {row.amount} was booked elsewhere.")
     return after
@@ -166,7 +166,7 @@ def give_back(
     InvalidState where it was settled already."""
     row = _open(context.connection, money_id)
     values = {"reference": reference[:200]}
-    after = _settle(context.connection, row, "returned", at=at, actor=actor, told=values, values=values)
+    after = _settle(context.connection, row, "returned", at=at, actor=actor, data=values, values=values)
     _tell(context, after, "payment.returned", f"The payment of {row.amount} was given back.")
     return after
 
@@ -185,7 +185,7 @@ def take_away(
         give_back(context, row.id, reason, at=at, actor=actor)
         return row.amount_minor
     rest = {"amount_minor": row.amount_minor - amount_minor}
-    _settle(context.connection, row, "open", at=at, actor=actor, told=rest, values=rest)
+    _settle(context.connection, row, "open", at=at, actor=actor, data=rest, values=rest)
     return amount_minor
 
 
@@ -197,15 +197,15 @@ def put_back(
     if rows:
         waits = rows[-1].amount_minor if rows[-1].state == "open" else 0
         values: dict[str, Any] = {"amount_minor": waits + amount_minor, "reference": None}
-        _settle(connection, rows[-1], "open", at=at, actor=actor, told=values, values=values)
+        _settle(connection, rows[-1], "open", at=at, actor=actor, data=values, values=values)
 
 
 def _open(connection: Connection, money_id: UnclaimedPaymentId) -> Unclaimed:
     query = select(*_COLUMNS).where(_U.id == money_id).with_for_update()
-    found = connection.execute(query).mappings().first()
-    if found is None:
+    stored = connection.execute(query).mappings().first()
+    if stored is None:
         raise NotFound
-    row = Unclaimed(**found)
+    row = Unclaimed(**stored)
     if row.state != "open":
         raise InvalidState(f"This money was {row.state} already.")
     return row
@@ -218,7 +218,7 @@ def _settle(
     *,
     at: int,
     actor: str,
-    told: dict[str, Any],
+    data: dict[str, Any],
     values: dict[str, Any],
 ) -> Unclaimed:
     changed = {"state": state, "settled_at": at, "settled_by": actor, **values}
@@ -229,7 +229,7 @@ def _settle(
         action=f"money.{state}",
         object_id=row.id,
         before={"state": row.state},
-        after={"state": state, **told},
+        after={"state": state, **data},
     )
     return Unclaimed(**{**asdict(row), **changed})
 

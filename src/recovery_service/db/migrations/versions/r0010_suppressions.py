@@ -18,7 +18,7 @@ EVERYBODY = "*"
 
 def upgrade() -> None:
     connection = op.get_bind()
-    kept = connection.execute(
+    stored = connection.execute(
         sa.text("SELECT debtor_id, channel, address, reason, at FROM suppression ORDER BY at, channel")
     ).all()
     owners = dict(
@@ -55,7 +55,7 @@ def upgrade() -> None:
     )
     op.create_index("ix_suppression_user", "suppression", ["user_id", "id"])
     rows: dict[tuple[str, str, str], dict[str, object]] = {}
-    for debtor_id, channel, address, reason, at in kept:
+    for debtor_id, channel, address, reason, at in stored:
         if debtor_id not in owners:
             continue  # whose it was is not there any more
         kind, written, lookup = _read(channel, address)

@@ -52,12 +52,12 @@ def _what_was_refunded() -> None:
         sa.column("refunds", sa.JSON),
     )
     connection = op.get_bind()
-    found = connection.execute(
+    refunds = connection.execute(
         sa.select(checkout.c.id, checkout.c.receivable_id, checkout.c.refunded_minor).where(
             checkout.c.refunded_minor > 0
         )
     ).all()
-    for id_, receivable_id, minor in found:
+    for id_, receivable_id, minor in refunds:
         one = {"amount_minor": minor, "receivable_id": receivable_id, "failed": None}
         connection.execute(sa.update(checkout).where(checkout.c.id == id_).values(refunds=[one]))
 
@@ -72,7 +72,7 @@ def _what_was_noted(table: sa.Table) -> None:
         sa.column("after", sa.JSON),
     )
     checkout = sa.table("card_checkout", sa.column("id", sa.String), sa.column("receivable_id", sa.String))
-    found = (
+    notes = (
         op.get_bind()
         .execute(
             sa.select(audit.c.at, audit.c.object_id, audit.c.after, checkout.c.receivable_id)
@@ -83,19 +83,19 @@ def _what_was_noted(table: sa.Table) -> None:
         .all()
     )
     rows = {
-        told["reference"]: {
+        details["reference"]: {
             "id": new_id(UnclaimedPaymentId),
             "source": "card",
-            "origin": told["reference"],
+            "origin": details["reference"],
             "receivable_id": receivable_id,
             "checkout_id": checkout_id,
-            "amount_minor": told["amount_minor"],
-            "currency": told["currency"],
+            "amount_minor": details["amount_minor"],
+            "currency": details["currency"],
             "arrived_at": at,
             "why": "not_bookable",
             "state": "open",
         }
-        for at, checkout_id, told, receivable_id in found
+        for at, checkout_id, details, receivable_id in notes
     }
     if rows:
         op.bulk_insert(table, list(rows.values()))

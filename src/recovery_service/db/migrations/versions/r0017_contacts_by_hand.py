@@ -43,19 +43,19 @@ _history = sa.table(
 
 def upgrade() -> None:
     connection = op.get_bind()
-    found = connection.execute(
+    attempts = connection.execute(
         sa.select(_attempt, _recovery.c.stopped_at)
         .join(_recovery, _recovery.c.receivable_id == _attempt.c.receivable_id)
         .where(_attempt.c.outcome.in_(_UNSAID))
     ).all()
-    for row in found:
+    for row in attempts:
         if row.stopped_at is None:
             _opened_again(connection, row)
         else:
-            _not_known(connection, row)
-    for receivable_id in {row.receivable_id for row in found}:
-        of_it = [row for row in found if row.receivable_id == receivable_id]
-        _told_anew(connection, {row.id: row.stopped_at is None for row in of_it}, receivable_id)
+            _mark_unknown(connection, row)
+    for receivable_id in {row.receivable_id for row in attempts}:
+        of_it = [row for row in attempts if row.receivable_id == receivable_id]
+        _rewrite_history(connection, {row.id: row.stopped_at is None for row in of_it}, receivable_id)
 
 
 def _opened_again(connection: sa.Connection, row: sa.Row[Any]) -> None:
@@ -74,12 +74,12 @@ def _opened_again(connection: sa.Connection, row: sa.Row[Any]) -> None:
     )
 
 
-def _not_known(connection: sa.Connection, row: sa.Row[Any]) -> None:
+def _mark_unknown(connection: sa.Connection, row: sa.Row[Any]) -> None:
     """After the end nothing is asked for any more."""
     connection.execute(sa.update(_attempt).where(_attempt.c.id == row.id).values(outcome="unconfirmed"))
 
 
-def _told_anew(connection: sa.Connection, is_open: dict[str, bool], receivable_id: str) -> None:
+def _rewrite_history(connection: sa.Connection, is_open: dict[str, bool], receivable_id: str) -> None:
     entries = connection.execute(
         sa.select(_history).where(
             _history.c.receivable_id == receivable_id,

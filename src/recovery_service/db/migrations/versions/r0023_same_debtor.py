@@ -67,8 +67,8 @@ def _plain(name: str) -> str:
     return key if len(key) <= _LENGTH else hashlib.sha256(key.encode()).hexdigest()[:_LENGTH]
 
 
-def _numbers(kept: Any) -> dict[str, str | None]:
-    debtor = json.loads(kept) if isinstance(kept, str) else kept or {}
+def _numbers(stored: Any) -> dict[str, str | None]:
+    debtor = json.loads(stored) if isinstance(stored, str) else stored or {}
     first, second = debtor.get("siret"), debtor.get("vat_number")
     return {
         "its_siret": siret.compact(first) if first and siret.is_valid(first) else None,

@@ -42,8 +42,8 @@ def upgrade() -> None:
         op.add_column(table_name, sa.Column(f"{name}_reason", sa.JSON(), nullable=True))
         sentence, reason = sa.column(name, sa.Text()), sa.column(f"{name}_reason", sa.JSON())
         table = sa.table(table_name, sentence, reason)
-        known = sa.select(sentence).where(sentence.is_not(None)).select_from(table).distinct()
-        for words in connection.execute(known).scalars().all():
+        sentences = sa.select(sentence).where(sentence.is_not(None)).select_from(table).distinct()
+        for words in connection.execute(sentences).scalars().all():
             change = sa.update(table).where(sentence == words)
             connection.execute(change.values({reason.name: _reason(words)}))
         op.drop_column(table_name, name)

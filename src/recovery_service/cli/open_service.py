@@ -23,7 +23,7 @@ from cryptography.hazmat.primitives.kdf.hkdf import HKDF
 from sqlalchemy import inspect
 from sqlalchemy.exc import DBAPIError
 
-from recovery_service.cli.outward import outward
+from recovery_service.cli.delivery_settings import outward
 from recovery_service.cli.program import UsageError, data_dir, open_database
 from recovery_service.composition import compose_core
 from recovery_service.context.core import Core

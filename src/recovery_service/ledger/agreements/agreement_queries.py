@@ -13,7 +13,7 @@ from recovery_contract.progress import AgreedBalance
 from recovery_service.context.clock import to_datetime
 from recovery_service.ledger.agreements import repository
 from recovery_service.ledger.agreements.repository import AgreementRow
-from recovery_service.ledger.agreements.schedule import Standing, standings
+from recovery_service.ledger.agreements.schedule import InstalmentState, allocate_payments
 from recovery_service.ledger.receivables.rows import ReceivableRow
 
 __all__ = ["AgreementRow"]
@@ -25,7 +25,7 @@ def in_force(connection: Connection, receivable_id: ReceivableId) -> AgreementRo
     return repository.in_state(connection, receivable_id, "accepted")
 
 
-def waiting(connection: Connection, receivable_id: ReceivableId) -> AgreementRow | None:
+def pending_proposal(connection: Connection, receivable_id: ReceivableId) -> AgreementRow | None:
     """The proposal that nobody answered yet."""
     return repository.in_state(connection, receivable_id, "proposed")
 
@@ -39,32 +39,34 @@ def newest(connection: Connection, receivable_id: ReceivableId) -> AgreementRow 
     return next(iter(all_of(connection, receivable_id)), None)
 
 
-def newest_of(
+def newest_by_receivable(
     connection: Connection, receivable_ids: Iterable[ReceivableId]
 ) -> dict[ReceivableId, AgreementRow]:
     """As `newest`, of many receivables; those without an agreement are left out."""
-    found = repository.of_receivables(connection, receivable_ids)
-    return {id_: rows[0] for id_, rows in found.items() if rows}
+    by_receivable = repository.of_receivables(connection, receivable_ids)
+    return {id_: rows[0] for id_, rows in by_receivable.items() if rows}
 
 
-def current(connection: Connection, receivable_id: ReceivableId) -> Current:
+def current_agreement(connection: Connection, receivable_id: ReceivableId) -> Current:
     """In one query: what is in force, else waits for an answer; and the newest one where it was broken."""
     return _current(repository.of_receivable(connection, receivable_id))
 
 
-def current_of(connection: Connection, receivable_ids: Iterable[ReceivableId]) -> dict[ReceivableId, Current]:
-    """As `current`, of many receivables; those without an agreement are left out."""
+def current_by_receivable(
+    connection: Connection, receivable_ids: Iterable[ReceivableId]
+) -> dict[ReceivableId, Current]:
+    """As `current_agreement`, of many receivables; those without an agreement are left out."""
     return {
         id_: _current(rows) for id_, rows in repository.of_receivables(connection, receivable_ids).items()
     }
 
 
 def _current(rows: Sequence[AgreementRow]) -> Current:
-    found = {
+    by_state = {
         state: next((row for row in rows if row.state == state), None) for state in ("accepted", "proposed")
     }
     lost = rows[0] if rows and rows[0].state == "broken" else None
-    return found["accepted"] or found["proposed"], lost
+    return by_state["accepted"] or by_state["proposed"], lost
 
 
 def close(connection: Connection, receivable_id: ReceivableId, *, recovered: bool, at: int) -> None:
@@ -78,45 +80,55 @@ def erase_words(connection: Connection, receivable_id: ReceivableId) -> None:
     repository.erase_words(connection, receivable_id)
 
 
-def standing(row: AgreementRow, receivable: ReceivableRow, today: date) -> list[Standing]:
+def instalment_states(row: AgreementRow, receivable: ReceivableRow, today: date) -> list[InstalmentState]:
     """How each part stands today; before it is agreed nothing counts as late."""
-    parts = standings(row.parts, row.arrived(receivable.paid_minor), today)
+    states = allocate_payments(row.parts, row.arrived(receivable.paid_minor), today)
     if row.state in ("accepted", "kept", "broken"):
-        return parts
-    return [Standing(part.number, part.due_on, part.minor, 0, "open") for part in parts]
+        return states
+    return [
+        InstalmentState(instalment.number, instalment.due_on, instalment.minor, 0, "open")
+        for instalment in states
+    ]
 
 
-def next_part(row: AgreementRow, receivable: ReceivableRow, today: date) -> Standing | None:
+def next_instalment(row: AgreementRow, receivable: ReceivableRow, today: date) -> InstalmentState | None:
     """What is to be paid next; None once everything agreed has arrived."""
-    return next((part for part in standing(row, receivable, today) if part.state != "paid"), None)
+    return next(
+        (
+            instalment
+            for instalment in instalment_states(row, receivable, today)
+            if instalment.state != "paid"
+        ),
+        None,
+    )
 
 
-def balance(connection: Connection, receivable: ReceivableRow, today: date) -> AgreedBalance | None:
+def load_balance(connection: Connection, receivable: ReceivableRow, today: date) -> AgreedBalance | None:
     """What the newest agreement makes of the balance; None where nothing was agreed."""
     row = newest(connection, receivable.id)
-    return None if row is None else balance_of(row, receivable, today)
+    return None if row is None else balance_from(row, receivable, today)
 
 
-def balance_of(row: AgreementRow, receivable: ReceivableRow, today: date) -> AgreedBalance | None:
+def balance_from(row: AgreementRow, receivable: ReceivableRow, today: date) -> AgreedBalance | None:
     """The same for whoever has read the row already."""
     if row.state not in ("accepted", "kept", "broken"):
         return None
-    parts = standing(row, receivable, today)
-    coming = next_part(row, receivable, today)
+    instalments = instalment_states(row, receivable, today)
+    coming = next_instalment(row, receivable, today)
     return AgreedBalance(
         agreement_id=row.id,
         kind=row.kind,
         state=row.state,
         total=receivable.money(row.total_minor),
-        paid=receivable.money(sum(part.paid_minor for part in parts)),
-        parts=len(parts),
-        parts_paid=sum(part.state == "paid" for part in parts),
+        paid=receivable.money(sum(instalment.paid_minor for instalment in instalments)),
+        parts=len(instalments),
+        parts_paid=sum(instalment.state == "paid" for instalment in instalments),
         next_due_on=coming and coming.due_on,
         next_amount=None if coming is None else receivable.money(coming.minor - coming.paid_minor),
     )
 
 
-def told(row: AgreementRow, receivable: ReceivableRow, today: date) -> Agreement:
+def to_resource(row: AgreementRow, receivable: ReceivableRow, today: date) -> Agreement:
     """As the interface tells it."""
     money = receivable.money
     return Agreement(
@@ -131,13 +143,13 @@ def told(row: AgreementRow, receivable: ReceivableRow, today: date) -> Agreement
         currency=receivable.currency,
         instalments=[
             Instalment(
-                number=part.number,
-                due_on=part.due_on,
-                amount=money(part.minor),
-                paid=money(part.paid_minor),
-                state=part.state,
+                number=instalment.number,
+                due_on=instalment.due_on,
+                amount=money(instalment.minor),
+                paid=money(instalment.paid_minor),
+                state=instalment.state,
             )
-            for part in standing(row, receivable, today)
+            for instalment in instalment_states(row, receivable, today)
         ],
         answer_until=to_datetime(row.answer_until) if row.state == "proposed" else None,
         decided_at=None if row.decided_at is None else to_datetime(row.decided_at),

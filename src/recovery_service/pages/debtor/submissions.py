@@ -15,16 +15,16 @@ from recovery_service.context.core import Context
 from recovery_service.errors import Invalid, InvalidState
 from recovery_service.files import documents, store
 from recovery_service.ids import FileId
-from recovery_service.ledger import page_answers, permissions
-from recovery_service.ledger.payments.repository import standing_payments_for
+from recovery_service.ledger import page_responses, permissions
+from recovery_service.ledger.payments.repository import valid_payments_for
 from recovery_service.ledger.receivables import service as receivables
 from recovery_service.ledger.receivables.service import ReceivableRow
 from recovery_service.ledger.timeline.history import note
 from recovery_service.pages.debtor import agreement
-from recovery_service.pages.debtor.forms import AnswerText, Form, FormFault
+from recovery_service.pages.debtor.forms import Form, FormFault, SubmittedText
 from recovery_service.recovery.dunning import holds
 from recovery_service.recovery.dunning.holds import SAYS_PAID
-from recovery_service.recovery.dunning.situation import situation
+from recovery_service.recovery.dunning.situation import load_situation
 from recovery_service.recovery.lifecycle import disputes, payments, promises
 
 REASONS: Final = ("not_received", "not_ordered", "quality", "wrong_amount", "already_paid", "other")
@@ -49,37 +49,37 @@ contacts back, and words alone must not hold them back for ever."""
 PAID_WITHIN: Final = timedelta(days=3 * 366)
 
 
-def possible(context: Context, receivable: ReceivableRow) -> list[str]:
+def available_kinds(context: Context, receivable: ReceivableRow) -> list[str]:
     """The forms that the page shows now."""
-    known = permissions.conditions(context.connection, receivable) | agreement.conditions(
+    fulfilled = permissions.conditions(context.connection, receivable) | agreement.conditions(
         context.connection, receivable
     )
-    if _said(context.connection, receivable, "paid") >= WORDS_AT_MOST:
-        known |= {Condition.SAID_PAID_OFTEN}
-    if _said(context.connection, receivable, "promise") >= WORDS_AT_MOST:
-        known |= {Condition.PROMISED_OFTEN}
-    found = allowed_actions(Party.DEBTOR, receivable.status, known)
+    if _count_statements(context.connection, receivable, "paid") >= WORDS_AT_MOST:
+        fulfilled |= {Condition.CLAIMED_PAID_REPEATEDLY}
+    if _count_statements(context.connection, receivable, "promise") >= WORDS_AT_MOST:
+        fulfilled |= {Condition.PROMISED_REPEATEDLY}
+    actions = allowed_actions(Party.DEBTOR, receivable.status, fulfilled)
     if not context.settings.deployment.debtors_pay_on_page:
-        found -= {Action.PAY}  # money really moves at the bank, never on this page
-    return [kind for kind, action in ACTIONS.items() if action in found]
+        actions -= {Action.PAY}  # money really moves at the bank, never on this page
+    return [kind for kind, action in ACTIONS.items() if action in actions]
 
 
-def take(context: Context, receivable_id: ReceivableId, kind: str, form: Form) -> None:
+def handle_submission(context: Context, receivable_id: ReceivableId, kind: str, form: Form) -> None:
     """Carries out an answer once. Raises FormFault for what is wrong in the form or no longer possible."""
     once = form.text("once")[:64]
     if not once:
         raise FormFault("error_stale")
-    held = receivables.hold(context, receivable_id)
-    receivable, at = held.row, held.at
-    if page_answers.is_known(context.connection, receivable_id, once):
+    locked = receivables.lock(context, receivable_id)
+    receivable, at = locked.row, locked.at
+    if page_responses.is_recorded(context.connection, receivable_id, once):
         return
-    if kind not in possible(context, receivable):
+    if kind not in available_kinds(context, receivable):
         raise FormFault("error_state")
     try:
         text = _ACTIONS[kind](context, receivable, form, at)
     except InvalidState:
         raise FormFault("error_state") from None
-    page_answers.add(
+    page_responses.add(
         context.connection,
         receivable_id,
         once=once,
@@ -90,13 +90,13 @@ def take(context: Context, receivable_id: ReceivableId, kind: str, form: Form) -
     )
 
 
-def _said(connection: Connection, receivable: ReceivableRow, kind: str) -> int:
+def _count_statements(connection: Connection, receivable: ReceivableRow, kind: str) -> int:
     """How often this was said since money arrived the last time."""
-    paid = max((row.recorded_at for row in standing_payments_for(connection, receivable)), default=0)
-    return page_answers.count_since(connection, receivable.id, kind, paid)
+    paid = max((row.recorded_at for row in valid_payments_for(connection, receivable)), default=0)
+    return page_responses.count_since(connection, receivable.id, kind, paid)
 
 
-def _pay(context: Context, receivable: ReceivableRow, form: Form, at: int) -> AnswerText:
+def _pay(context: Context, receivable: ReceivableRow, form: Form, at: int) -> SubmittedText:
     minor = form.amount("amount", receivable.currency, receivable.payable_minor)
     if minor is None:
         raise FormFault("error_amount")
@@ -108,18 +108,18 @@ def _pay(context: Context, receivable: ReceivableRow, form: Form, at: int) -> An
         source="page",
         actor=DEBTOR,
     )
-    return AnswerText()
+    return SubmittedText()
 
 
-def _paid(context: Context, receivable: ReceivableRow, form: Form, at: int) -> AnswerText:
+def _paid(context: Context, receivable: ReceivableRow, form: Form, at: int) -> SubmittedText:
     day = form.day("day")
-    today = situation(context, receivable.id).workdays.local_date(at)
+    today = load_situation(context, receivable.id).workdays.local_date(at)
     if not timedelta(0) <= today - day <= PAID_WITHIN:
         raise FormFault("error_day")
     minor = (
         form.amount("amount", receivable.currency, receivable.remaining_minor) or receivable.remaining_minor
     )
-    message, file_ids = form.text("message"), _keep(context.connection, receivable, form, at)
+    message, file_ids = form.text("message"), _store_uploads(context.connection, receivable, form, at)
     amount = f"{receivable.money(minor)} {receivable.currency}"
     text = f"The debtor says that {amount} was paid on {day.isoformat()}: please look at the account."
     data = {
@@ -131,27 +131,27 @@ def _paid(context: Context, receivable: ReceivableRow, form: Form, at: int) -> A
     _note(context, receivable, at, "debtor.says_paid", text, data)
     if receivable.status is ReceivableStatus.IN_PROCESS:
         holds.hold(context, receivable, SAYS_PAID, at)
-    return AnswerText(message, file_ids)
+    return SubmittedText(message, file_ids)
 
 
-def _promise(context: Context, receivable: ReceivableRow, form: Form, at: int) -> AnswerText:
+def _promise(context: Context, receivable: ReceivableRow, form: Form, at: int) -> SubmittedText:
     day = form.day("day")
     minor = (
         form.amount("amount", receivable.currency, receivable.remaining_minor) or receivable.remaining_minor
     )
     try:
-        promises.promise(context, receivable, day=day, amount_minor=minor, at=at, actor=DEBTOR)
+        promises.record_promise(context, receivable, day=day, amount_minor=minor, at=at, actor=DEBTOR)
     except Invalid:
         raise FormFault("error_day") from None
-    return AnswerText()
+    return SubmittedText()
 
 
-def _dispute(context: Context, receivable: ReceivableRow, form: Form, at: int) -> AnswerText:
+def _dispute(context: Context, receivable: ReceivableRow, form: Form, at: int) -> SubmittedText:
     reason = form.text("reason")
     if reason not in REASONS:
         raise FormFault("error_stale")
     minor = form.amount("amount", receivable.currency, receivable.remaining_minor)
-    message, file_ids = form.text("message"), _keep(context.connection, receivable, form, at)
+    message, file_ids = form.text("message"), _store_uploads(context.connection, receivable, form, at)
     disputes.open_dispute(
         context,
         receivable.id,
@@ -164,26 +164,26 @@ def _dispute(context: Context, receivable: ReceivableRow, form: Form, at: int) -
     if file_ids:
         data = {"message": "", "files": file_ids}
         _note(context, receivable, at, "debtor.files", "The debtor attached files.", data)
-    return AnswerText(message, file_ids)
+    return SubmittedText(message, file_ids)
 
 
-def _wrong(context: Context, receivable: ReceivableRow, form: Form, at: int) -> AnswerText:
+def _wrong(context: Context, receivable: ReceivableRow, form: Form, at: int) -> SubmittedText:
     if form.text("confirm") != "yes":
         raise FormFault("error_stale")
     message = form.text("message")
     text = "Whoever was contacted says that the invoice is not theirs: whom shall we contact?"
     _note(context, receivable, at, "debtor.wrong_person", text, {"message": message, "files": []})
     holds.wrong_person(context, receivable, at)
-    return AnswerText(message)
+    return SubmittedText(message)
 
 
-_Action = Callable[[Context, ReceivableRow, Form, int], AnswerText]
+_Action = Callable[[Context, ReceivableRow, Form, int], SubmittedText]
 _ACTIONS: Final[Mapping[str, _Action]] = {
     "pay": _pay,
     "paid": _paid,
     "promise": _promise,
-    "plan": agreement.plan,
-    "offer": agreement.offer,
+    "plan": agreement.propose_instalments,
+    "offer": agreement.propose_settlement,
     "dispute": _dispute,
     "wrong": _wrong,
     "agree": agreement.agree,
@@ -192,8 +192,8 @@ _ACTIONS: Final[Mapping[str, _Action]] = {
 KINDS: Final = tuple(_ACTIONS)
 
 
-def _keep(connection: Connection, receivable: ReceivableRow, form: Form, at: int) -> list[FileId]:
-    kept = []
+def _store_uploads(connection: Connection, receivable: ReceivableRow, form: Form, at: int) -> list[FileId]:
+    file_ids = []
     for upload in form.uploads():
         file_id = store.save(
             connection,
@@ -203,12 +203,17 @@ def _keep(connection: Connection, receivable: ReceivableRow, form: Form, at: int
             media_type=upload.media_type,
             content=upload.content,
         )
-        told = "Attached by the debtor"
+        description = "Attached by the debtor"
         documents.attach(
-            connection, receivable_id=receivable.id, file_id=file_id, kind="debtor", at=at, description=told
+            connection,
+            receivable_id=receivable.id,
+            file_id=file_id,
+            kind="debtor",
+            at=at,
+            description=description,
         )
-        kept.append(file_id)
-    return kept
+        file_ids.append(file_id)
+    return file_ids
 
 
 def _note(

@@ -33,8 +33,8 @@ _TEMPLATES: Final = Environment(
 
 def refused_page(scope: Scope, error: ServiceError) -> Response | None:
     """None where no person looks: then the refusal is told as everywhere else."""
-    found = _PAGES.fullmatch(scope["path"])
-    if found is None:
+    match = _PAGES.fullmatch(scope["path"])
+    if match is None:
         return None
     language = _language(scope)
 
@@ -48,18 +48,18 @@ def refused_page(scope: Scope, error: ServiceError) -> Response | None:
         words=_WORDS.get(error.status, "refused_else"),
         limit=PAGE_BODY_BYTES // MIB,
         number=scope["state"]["request_id"],
-        back=f"{found[1]}?lang={language}" if found[1] else None,
+        back=f"{match[1]}?lang={language}" if match[1] else None,
     )
     return HTMLResponse(html, error.status, {**error.headers, **_HEADERS, "Content-Language": language})
 
 
 def _language(scope: Scope) -> str:
     """The one that the page was in; else the first of the browser's that is ours."""
-    asked = QueryParams(scope["query_string"]).get("lang", "")
-    if asked in LANGUAGES:
-        return asked
-    for part in Headers(scope=scope).get("accept-language", "").split(","):
-        code = part.strip()[:2].lower()
+    requested = QueryParams(scope["query_string"]).get("lang", "")
+    if requested in LANGUAGES:
+        return requested
+    for candidate in Headers(scope=scope).get("accept-language", "").split(","):
+        code = candidate.strip()[:2].lower()
         if code in LANGUAGES:
             return code
     return "en"

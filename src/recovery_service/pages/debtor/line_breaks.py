@@ -12,7 +12,7 @@ _IN_A_DATE: Final = re.compile(r"(?<=[^\W\d_])\u00a0(?=\w)|(?<=\d)\u00a0(?=[^\W\
 _NUMBER: Final = re.compile(r"(?=\S*\d)\S*-\S*")
 
 
-def whole(text: str) -> Markup:
+def without_breaks(text: str) -> Markup:
     """The text escaped, each short word with a hyphen and a digit kept from breaking at the hyphen. What keeps a day
     and its month together in a letter would cut a year into two here."""
     words = [

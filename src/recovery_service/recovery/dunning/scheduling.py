@@ -17,7 +17,7 @@ from recovery_service.recovery.dunning import attempt_repository, planning, repo
 from recovery_service.recovery.dunning.pause_reasons import REPLIES
 from recovery_service.recovery.dunning.reasons import Why, promised
 from recovery_service.recovery.dunning.repository import PlannedRow
-from recovery_service.recovery.dunning.situation import Situation, situation, situations
+from recovery_service.recovery.dunning.situation import Situation, load_situation, load_situations
 from recovery_service.recovery.dunning.steps import STAGES, Steps, in_order, last_step
 from recovery_service.wording.templates import own_texts
 
@@ -25,7 +25,7 @@ CAPS: Final = ((1, 1, "one_a_day"), (7, 3, "three_a_week"))
 """Days, contacts of one debtor at most within them over all its receivables, and the reason to wait."""
 
 DAY_MS: Final = 86_400_000
-LOOK_BACK_MS: Final = 8 * DAY_MS
+HISTORY_MS: Final = 8 * DAY_MS
 """Reaches over the days of every cap, in every zone."""
 
 _OWN_REASONS: Final = frozenset({"one_a_day", "three_a_week", "term", "order"})
@@ -116,8 +116,8 @@ def arrange(
     rows = [*(row for row in rows if row.receivable_id not in by_hand or row.template in REPLIES), *added]
     if not rows:
         return
-    known = situations(context, sorted({row.receivable_id for row in rows}))
-    moments = _moments(context.connection, known, rows, at, changes)
+    situations_by_id = load_situations(context, sorted({row.receivable_id for row in rows}))
+    moments = _moments(context.connection, situations_by_id, rows, at, changes)
     reasons = changes.why
     placed = []
     for row in rows:
@@ -139,13 +139,13 @@ def arrange(
         [moved for row, moved in placed if row.id in ids or row.receivable_id in fresh],
     )
     touched = {row.receivable_id for row in (*changed, *added)} | set(fresh)
-    for id_ in sorted(touched & set(known)):
-        planning.schedule_review(context, known[id_], at)
+    for id_ in sorted(touched & set(situations_by_id)):
+        planning.schedule_review(context, situations_by_id[id_], at)
 
 
 def _moments(
     connection: Connection,
-    known: Mapping[ReceivableId, Situation],
+    situations_by_id: Mapping[ReceivableId, Situation],
     rows: Sequence[PlannedRow],
     at: int,
     changes: Changes,
@@ -153,10 +153,10 @@ def _moments(
     """When each contact is made, by its id."""
     not_before, first = changes.not_before, changes.first
     debtor_id = rows[0].debtor_id
-    contacted = attempt_repository.since(connection, [debtor_id], at - LOOK_BACK_MS).get(debtor_id, [])
+    contacted = attempt_repository.since(connection, [debtor_id], at - HISTORY_MS).get(debtor_id, [])
     calendar = _Calendar([*contacted, *(row.at for row in rows if row.template in REPLIES)])
-    lines = _lines(connection, known, rows)
-    found: dict[PlannedContactId, int] = {}
+    lines = _lines(connection, situations_by_id, rows)
+    moments: dict[PlannedContactId, int] = {}
     while lines:
         id_ = min(
             lines,
@@ -172,24 +172,24 @@ def _moments(
         wanted = max(row.plan_at or row.at, at, not_before.get(row.id, 0))
         begin = workdays.earliest(wanted, row.channel)
         day = calendar.first_free(workdays, max(line.ready(), workdays.local_date(begin)))
-        found[row.id] = begin if workdays.local_date(begin) == day else workdays.moment(day, row.channel)
-        calendar.add(found[row.id])
+        moments[row.id] = begin if workdays.local_date(begin) == day else workdays.moment(day, row.channel)
+        calendar.add(moments[row.id])
         line.take(day)
         if not line.rows:
             del lines[id_]
-    return found
+    return moments
 
 
 def _lines(
-    connection: Connection, known: Mapping[ReceivableId, Situation], rows: Sequence[PlannedRow]
+    connection: Connection, situations_by_id: Mapping[ReceivableId, Situation], rows: Sequence[PlannedRow]
 ) -> dict[ReceivableId, _Line]:
-    made = attempt_repository.made_of(connection, known)
+    attempts = attempt_repository.load_summaries(connection, situations_by_id)
     preferences = repository.preferences(connection, {row.user_id for row in rows})
     lines = {}
-    for id_, now in known.items():
+    for id_, now in situations_by_id.items():
         left = in_order((row for row in rows if row.receivable_id == id_), now.workdays)
         if left:
-            before = made.get(id_, ())
+            before = attempts.get(id_, ())
             own = own_texts(preferences.get(now.receivable.user_id, {}))
             steps = Steps(now.workdays, now.language, own)
             lines[id_] = _Line(left, steps, last_step(now.workdays, before), steps.free(before))
@@ -208,10 +208,10 @@ def put_off(context: Context, planned: PlannedRow, at: int, reason: str) -> None
         repository.change_planned(context.connection, planned.id, at=at, why=reason)
 
 
-def defer(connection: Connection, now: Situation, row: PlannedRow, moment: int, why: str) -> None:
+def defer(connection: Connection, situation: Situation, row: PlannedRow, moment: int, why: str) -> None:
     """The creditor moves it to this moment; what came after it in the plan still does."""
     others = repository.planned_of(connection, row.receivable_id, "planned")
-    steps = in_order([row, *(one for one in others if one.id != row.id)], now.workdays)
+    steps = in_order([row, *(one for one in others if one.id != row.id)], situation.workdays)
     after = steps[[one.id for one in steps].index(row.id) + 1 :] if row in steps else []
     for one in after:
         if (one.plan_at or one.at) < moment:
@@ -230,11 +230,11 @@ def bring_forward(connection: Connection, row: PlannedRow, moment: int) -> None:
 def release(context: Context, user_id: UserId, reason: str, at: int) -> None:
     """What waited for this reason need not wait any more: the first contact of each receivable is made as soon as
     hours permit, the others follow the plan."""
-    seen: set[str] = set()
+    debtor_ids: set[str] = set()
     debtors: dict[DebtorId, dict[str, Why]] = {}
     for row in repository.waiting_for(context.connection, user_id, reason):
-        if row.receivable_id not in seen:
-            seen.add(row.receivable_id)
+        if row.receivable_id not in debtor_ids:
+            debtor_ids.add(row.receivable_id)
             repository.change_planned(context.connection, row.id, plan_at=at)
             debtors.setdefault(row.debtor_id, {})[row.id] = Why("released")
     for debtor_id in sorted(debtors):
@@ -244,8 +244,8 @@ def release(context: Context, user_id: UserId, reason: str, at: int) -> None:
 def replan(context: Context, receivable_id: ReceivableId, at: int, why: Why) -> None:
     """Moves what is left so that it begins now at the earliest, after the day that the debtor has promised, and keeps
     the plan's gaps in working days. Who wrote to us is answered without waiting."""
-    now = situation(context, receivable_id)
-    workdays = now.workdays
+    situation = load_situation(context, receivable_id)
+    workdays = situation.workdays
     earliest = workdays.earliest(at, "email")
     day = repository.promised_day(context.connection, receivable_id)
     if day is not None:
@@ -259,6 +259,6 @@ def replan(context: Context, receivable_id: ReceivableId, at: int, why: Why) -> 
         elif (row.plan_at or row.at) < earliest:
             repository.change_planned(context.connection, row.id, plan_at=earliest)
     if not repository.planned_of(context.connection, receivable_id, "planned"):
-        planning.schedule_review(context, now, at)
+        planning.schedule_review(context, situation, at)
     changes = Changes(fresh={receivable_id}, why={receivable_id: why})
-    arrange(context, now.receivable.debtor_id, at, changes)
+    arrange(context, situation.receivable.debtor_id, at, changes)

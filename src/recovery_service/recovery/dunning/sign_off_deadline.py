@@ -13,7 +13,7 @@ from recovery_service.jobs import queue
 from recovery_service.law.workdays import Workdays
 from recovery_service.recovery.dunning import repository
 from recovery_service.recovery.dunning.repository import PlannedRow
-from recovery_service.recovery.dunning.situation import situations
+from recovery_service.recovery.dunning.situation import load_situations
 
 LAPSE: Final = "recovery.sign-off"
 TERM_WORKDAYS: Final = 10
@@ -52,10 +52,10 @@ def sweep(core: Core) -> None:
 def _begin_missing(context: Context, rows: Sequence[PlannedRow]) -> None:
     running = queue.due_at_all(context.connection, [_key(row) for row in rows])
     without = [row for row in rows if _key(row) not in running]
-    known = situations(context, list({row.receivable_id for row in without}))
+    situations_by_id = load_situations(context, list({row.receivable_id for row in without}))
     for row in without:
         at = context.now(row.client_id)
-        begin(context, row, known[row.receivable_id].workdays, at)
+        begin(context, row, situations_by_id[row.receivable_id].workdays, at)
 
 
 def _key(planned: PlannedRow) -> str:

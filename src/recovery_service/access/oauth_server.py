@@ -13,7 +13,7 @@ from starlette.responses import JSONResponse, Response
 
 from recovery_contract.ids import ClientId
 from recovery_contract.oauth import ACCESS_TOKEN_SECONDS, Scope
-from recovery_service.access import clients, codes, refreshes
+from recovery_service.access import authorization_codes, clients, refresh_tokens
 from recovery_service.access.secrets import generate_secret
 from recovery_service.access.tokens import store_access_token
 from recovery_service.ids import GrantId
@@ -57,14 +57,14 @@ class OAuthRequest(OAuth2Request):  # type: ignore[misc]
 class _CodeGrant(grants.AuthorizationCodeGrant):  # type: ignore[misc]
     TOKEN_ENDPOINT_AUTH_METHODS = ["none", "client_secret_post"]
 
-    def query_authorization_code(self, code: str, client: clients.Client) -> codes.Code | None:
-        return codes.redeem(self.server.connection, code, client.client_id)
+    def query_authorization_code(self, code: str, client: clients.Client) -> authorization_codes.Code | None:
+        return authorization_codes.redeem(self.server.connection, code, client.client_id)
 
-    def authenticate_user(self, authorization_code: codes.Code) -> str:
+    def authenticate_user(self, authorization_code: authorization_codes.Code) -> str:
         return authorization_code.grant_id
 
-    def delete_authorization_code(self, authorization_code: codes.Code) -> None:
-        codes.mark_used(self.server.connection, authorization_code)
+    def delete_authorization_code(self, authorization_code: authorization_codes.Code) -> None:
+        authorization_codes.mark_used(self.server.connection, authorization_code)
 
     def save_authorization_code(self, code: str, request: Any) -> None:
         raise NotImplementedError("codes are made by the answer on the consent page")
@@ -81,26 +81,26 @@ class _RefreshGrant(grants.RefreshTokenGrant):  # type: ignore[misc]
     TOKEN_ENDPOINT_AUTH_METHODS = ["none", "client_secret_post"]
     INCLUDE_NEW_REFRESH_TOKEN = True
 
-    def authenticate_refresh_token(self, refresh_token: str) -> refreshes.RefreshToken | None:
+    def authenticate_refresh_token(self, refresh_token: str) -> refresh_tokens.RefreshToken | None:
         client: clients.Client = self.request.client
-        return refreshes.authenticate(self.server.connection, refresh_token, client.client_id)
+        return refresh_tokens.authenticate(self.server.connection, refresh_token, client.client_id)
 
     def create_token_response(self) -> tuple[int, Mapping[str, Any], Any]:
-        presented: refreshes.RefreshToken = self.request.refresh_token
-        repeated = refreshes.repeated_response(presented)
+        presented: refresh_tokens.RefreshToken = self.request.refresh_token
+        repeated = refresh_tokens.repeated_response(presented)
         if repeated is not None:
             return 200, repeated, self.TOKEN_RESPONSE_HEADER
         status, token, headers = super().create_token_response()
-        refreshes.mark_replaced(self.server.connection, presented, token)
+        refresh_tokens.mark_replaced(self.server.connection, presented, token)
         return status, token, headers
 
-    def issue_token(self, user: str, refresh_token: refreshes.RefreshToken) -> Any:
+    def issue_token(self, user: str, refresh_token: refresh_tokens.RefreshToken) -> Any:
         return self.generate_token(user=user, scope=refresh_token.scope, include_refresh_token=True)
 
-    def authenticate_user(self, refresh_token: refreshes.RefreshToken) -> str:
+    def authenticate_user(self, refresh_token: refresh_tokens.RefreshToken) -> str:
         return refresh_token.grant_id
 
-    def revoke_old_credential(self, refresh_token: refreshes.RefreshToken) -> None:
+    def revoke_old_credential(self, refresh_token: refresh_tokens.RefreshToken) -> None:
         """Nothing here: it is replaced together with its sealed successor, and ends with its grace."""
 
 
@@ -143,7 +143,7 @@ def _store_tokens(
     connection: Connection, token: Mapping[str, Any], grant_id: GrantId, client_id: ClientId
 ) -> None:
     store_access_token(connection, token["access_token"], grant_id, ACCESS_TOKEN_SECONDS)
-    refreshes.store(connection, token["refresh_token"], grant_id, client_id)
+    refresh_tokens.store(connection, token["refresh_token"], grant_id, client_id)
 
 
 def _generate_tokens(*, scope: str, **_: Any) -> dict[str, Any]:

@@ -18,9 +18,9 @@ from recovery_service.db.tables.recovery import (
 from recovery_service.errors import InvalidState
 from recovery_service.ledger.receivables import same_debtor
 from recovery_service.ledger.receivables import service as receivables
-from recovery_service.ledger.timeline.history import audit, carry_record
+from recovery_service.ledger.timeline.history import audit, move_audit_record
 from recovery_service.principal import Principal
-from recovery_service.recovery.dunning import arrangement, repository
+from recovery_service.recovery.dunning import repository, scheduling
 from recovery_service.recovery.lifecycle import insolvency
 
 _OF_A_DEBTOR: Final[tuple[Table, ...]] = (
@@ -31,13 +31,15 @@ _OF_A_DEBTOR: Final[tuple[Table, ...]] = (
 _S = suppression_table.c
 
 
-def say(context: Context, principal: Principal, debtor_id: DebtorId, given: SameDebtorAnswer) -> JoinedDebtor:
+def answer_question(
+    context: Context, principal: Principal, debtor_id: DebtorId, request: SameDebtorAnswer
+) -> JoinedDebtor:
     """The creditor says whether this debtor is the other one, whose id both have then. Raises NotFound for one that
     the caller does not see, InvalidState where the two cannot be the same."""
-    ids = (debtor_id, given.debtor_id)
+    ids = (debtor_id, request.debtor_id)
     for id_ in ids:
         receivables.of_debtor(context.connection, principal, id_)  # nobody waits for what a stranger asks
-    if debtor_id == given.debtor_id:
+    if debtor_id == request.debtor_id:
         return JoinedDebtor(debtor_id=debtor_id)
     for id_ in sorted(ids):
         repository.hold_debtor(context.connection, id_)
@@ -46,16 +48,16 @@ def say(context: Context, principal: Principal, debtor_id: DebtorId, given: Same
     if not same_debtor.may_be_same(context.connection, rows, others):
         raise InvalidState("These debtors have different names, numbers or creditors: they stay apart.")
     actor = principal.subject
-    if not given.same:
-        _record(context.connection, actor, "debtor.different", debtor_id, {"debtor_id": given.debtor_id})
-        same_debtor.say_different(context.connection, debtor_id, given.debtor_id, at=at, actor=actor)
+    if not request.same:
+        _record(context.connection, actor, "debtor.different", debtor_id, {"debtor_id": request.debtor_id})
+        same_debtor.record_different(context.connection, debtor_id, request.debtor_id, at=at, actor=actor)
         return JoinedDebtor(debtor_id=debtor_id)
-    receivables.hold_all(context, [row.id for row in (*rows, *others)])
-    _join(context.connection, debtor_id, given.debtor_id)
-    _record(context.connection, actor, "debtor.same", given.debtor_id, {"joined": debtor_id})
+    receivables.lock_all(context, [row.id for row in (*rows, *others)])
+    _join(context.connection, debtor_id, request.debtor_id)
+    _record(context.connection, actor, "debtor.same", request.debtor_id, {"joined": debtor_id})
     insolvency.join(context, rows, others, actor=actor, at=at)
-    arrangement.arrange(context, given.debtor_id, at)
-    return JoinedDebtor(debtor_id=given.debtor_id)
+    scheduling.arrange(context, request.debtor_id, at)
+    return JoinedDebtor(debtor_id=request.debtor_id)
 
 
 def _record(
@@ -68,10 +70,12 @@ def _join(connection: Connection, before: DebtorId, after: DebtorId) -> None:
     same_debtor.join(connection, before, after)
     for table in _OF_A_DEBTOR:
         connection.execute(update(table).where(table.c.debtor_id == before).values(debtor_id=after))
-    carry_record(connection, before, after)
-    kept = {_key(row) for row in connection.execute(select(suppression_table).where(_S.debtor_id == after))}
+    move_audit_record(connection, before, after)
+    existing = {
+        _key(row) for row in connection.execute(select(suppression_table).where(_S.debtor_id == after))
+    }
     for row in connection.execute(select(suppression_table).where(_S.debtor_id == before)).all():
-        if _key(row) in kept:
+        if _key(row) in existing:
             connection.execute(delete(suppression_table).where(_S.id == row.id))
         else:
             connection.execute(update(suppression_table).where(_S.id == row.id).values(debtor_id=after))

@@ -102,7 +102,7 @@ class Advance:
             if is_inside:
                 await asyncio.to_thread(self._run_inside, [job for job, _ in group])
             else:
-                for _, same_instant in groupby(group, key=lambda found: found[0].due_at):
+                for _, same_instant in groupby(group, key=lambda job_and_lane: job_and_lane[0].due_at):
                     await self._send_all([InLane(job, str(lane)) for job, lane in same_instant])
 
     async def _send_all(self, jobs: Sequence[InLane]) -> None:

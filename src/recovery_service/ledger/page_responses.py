@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from sqlalchemy import Connection, func, insert, select, update
 
 from recovery_contract.ids import ReceivableId
-from recovery_service.db.tables.pages_debtor import page_response_table
+from recovery_service.db.tables.debtor_pages import page_response_table
 from recovery_service.ids import FileId
 
 _A = page_response_table.c
@@ -31,7 +31,7 @@ def add(
     )
 
 
-def is_known(connection: Connection, receivable_id: ReceivableId, once: str) -> bool:
+def is_recorded(connection: Connection, receivable_id: ReceivableId, once: str) -> bool:
     query = select(_A.kind).where(_A.receivable_id == receivable_id, _A.once == once)
     return connection.execute(query).first() is not None
 

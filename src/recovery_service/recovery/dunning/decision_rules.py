@@ -9,15 +9,13 @@ from recovery_contract.ids import UserId
 from recovery_service.recovery.dunning import repository
 
 
-def standing_rules(connection: Connection, user_id: UserId) -> StandingRules:
+def load_rules(connection: Connection, user_id: UserId) -> StandingRules:
     """The creditor's rules; without any it is asked every time."""
-    kept = repository.preference(connection, user_id, "rules")
-    return StandingRules.model_validate(kept["value"]) if kept else StandingRules()
+    stored = repository.preference(connection, user_id, "rules")
+    return StandingRules.model_validate(stored["value"]) if stored else StandingRules()
 
 
-def set_standing_rules(
-    connection: Connection, user_id: UserId, given: StandingRules, at: int
-) -> StandingRules:
-    value = given.model_dump(mode="json")
+def store_rules(connection: Connection, user_id: UserId, rules: StandingRules, at: int) -> StandingRules:
+    value = rules.model_dump(mode="json")
     repository.set_preference(connection, user_id, "rules", value, at=at, secret=None, approved=True)
-    return given
+    return rules
