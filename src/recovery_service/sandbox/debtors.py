@@ -20,7 +20,7 @@ from recovery_service.jobs.queue import Job
 from recovery_service.ledger.receivables import service as receivables
 from recovery_service.ledger.receivables.rows import ReceivableRow
 from recovery_service.principal import Principal
-from recovery_service.recovery.dunning.summaries import glances
+from recovery_service.recovery.dunning.summaries import load_summaries
 from recovery_service.recovery.lifecycle import disputes, payments, transitions
 
 ACTS: Final = "sandbox.debtor"
@@ -89,20 +89,20 @@ def next_step(core: Core, receivable_id: ReceivableId) -> int | None:
         now = context.now(row.client_id)
         if row.status is ReceivableStatus.PENDING:
             return max(now, row.created_at + transitions.TAKE_BACK_MS)
-        glance = glances(context, [row.id]).get(row.id)
-        if row.status not in _ACTIVE or glance is None or glance.last_contact is not None:
+        summary = load_summaries(context, [row.id]).get(row.id)
+        if row.status not in _ACTIVE or summary is None or summary.last_contact is not None:
             return None
-        following = glance.next_action
+        following = summary.next_action
         return None if following is None or following.at is None else max(now, to_ms(following.at))
 
 
 def decide(core: Core, receivable_id: ReceivableId, action: DebtorAction) -> int:
     """What the debtor does two days from now; when that is. Raises InvalidState where they have acted meanwhile."""
     with core.write() as context:
-        held = receivables.hold(context, receivable_id)
-        _check_active(held.row)
-        clock_id = context.core.clock.id_for(held.row.client_id)
-        return _schedule(context.connection, clock_id, receivable_id, action, held.at)
+        locked = receivables.lock(context, receivable_id)
+        _check_active(locked.row)
+        clock_id = context.core.clock.id_for(locked.row.client_id)
+        return _schedule(context.connection, clock_id, receivable_id, action, locked.at)
 
 
 def act(context: Context, job: Job) -> None:

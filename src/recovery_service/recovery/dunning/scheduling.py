@@ -230,11 +230,11 @@ def bring_forward(connection: Connection, row: PlannedRow, moment: int) -> None:
 def release(context: Context, user_id: UserId, reason: str, at: int) -> None:
     """What waited for this reason need not wait any more: the first contact of each receivable is made as soon as
     hours permit, the others follow the plan."""
-    debtor_ids: set[str] = set()
+    released: set[ReceivableId] = set()
     debtors: dict[DebtorId, dict[str, Why]] = {}
     for row in repository.waiting_for(context.connection, user_id, reason):
-        if row.receivable_id not in debtor_ids:
-            debtor_ids.add(row.receivable_id)
+        if row.receivable_id not in released:
+            released.add(row.receivable_id)
             repository.change_planned(context.connection, row.id, plan_at=at)
             debtors.setdefault(row.debtor_id, {})[row.id] = Why("released")
     for debtor_id in sorted(debtors):
