@@ -16,7 +16,6 @@ from typing import Any, Final
 
 from recovery_desktop.failures import Failure
 
-END_SECONDS: Final = 2.0
 log = logging.getLogger(__name__)
 
 

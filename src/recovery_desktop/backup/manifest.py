@@ -20,7 +20,6 @@ KEY: Final = "key.sealed"
 FILES: Final = "files"
 SERVICE: Final = "service"
 
-DATABASE: Final = "service.sqlite3"
 OWN_KEY: Final = "practice.key"
 MOST_PACKED: Final = 250
 """How many times its packed size a whole backup may have: databases and documents have less than thirty."""

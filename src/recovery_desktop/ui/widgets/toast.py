@@ -44,7 +44,6 @@ class Toast(QFrame):
         shadow.setColor(tint)
         self.setGraphicsEffect(shadow)
         self._left = 0
-        self._with_undo = False
         self._timer = QTimer(self)
         self._timer.setInterval(1000)
         self._timer.timeout.connect(self._tick)
@@ -60,7 +59,7 @@ class Toast(QFrame):
         if self.isVisible():
             self._end()
         self._words.setText(words)
-        self._with_undo, self._left = undo, seconds
+        self._left = seconds
         self._undo.setVisible(undo)
         self._act.setText(action)
         self._act.setVisible(bool(action))
