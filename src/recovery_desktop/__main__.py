@@ -71,7 +71,7 @@ def _parser() -> argparse.ArgumentParser:
 
 
 def start(options: LaunchOptions) -> int:
-    """Shows the window and runs until it is closed; a second start hands its files to the first and ends."""
+    """Show the window and run until it is closed; a second start hands its files to the first and ends."""
     # Everything that is loaded now stays: looking through it again and again would only delay the window.
     gc.disable()
     begin_privately()

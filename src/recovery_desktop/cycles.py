@@ -28,7 +28,7 @@ def free_here(app: QCoreApplication) -> QTimer:
 
 
 def free_what_is_due() -> None:
-    """Looks at as many generations as have waited long enough; each costs more than the one before."""
+    """Look at as many generations as have waited long enough; each costs more than the one before."""
     young, middle, old = gc.get_count()
     if young < YOUNG_OBJECTS:
         return

@@ -63,7 +63,8 @@ class Instance(QObject):
         self._server: QLocalServer | None = None
 
     def claim(self) -> bool:
-        """True if this process is the first one on the data folder. Raises OSError when the lock cannot be made."""
+        """Return True if this process is the first one on the data folder. Raises OSError when the lock cannot be
+        made."""
         if not self._lock.tryLock(0):
             if self._lock.error() is QLockFile.LockError.LockFailedError:
                 return False
@@ -130,7 +131,7 @@ class Instance(QObject):
         self._lock.unlock()
 
     def _name(self) -> str:
-        """The socket's name; empty where the first instance has not yet written one."""
+        """Return the socket's name; empty where the first instance has not yet written one."""
         try:
             name = self._name_file.read_text(encoding="ascii").strip()
         except (FileNotFoundError, UnicodeDecodeError):

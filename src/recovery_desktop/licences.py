@@ -49,12 +49,12 @@ def parts(of: str = OURS) -> list[Part]:
 
 
 def notice() -> str:
-    """What the licence of Qt asks to be said."""
+    """Return what the licence of Qt asks to be said."""
     return _licence_text("qt.txt")
 
 
 def as_text(parts: Sequence[Part]) -> str:
-    """One document: the notice, the list, and then each part with its licence's words."""
+    """Return one document: the notice, the list, and then each part with its licence's words."""
     rows = [f"{part.name} {part.version}: {part.licence}" for part in parts]
     wholes = [
         "\n\n".join([f"{'=' * 78}\n{part.name} {part.version}\n{part.licence}\n{part.homepage}", *part.texts])
@@ -110,7 +110,8 @@ def _part(installed: Distribution) -> Part:
 
 
 def legal_files(installed: Distribution) -> Iterator[PackagePath]:
-    """The licences and notices that a distribution brings, those beside its metadata and those inside its package."""
+    """Return the licences and notices that a distribution brings, those beside its metadata and those inside its
+    package."""
     for file in installed.files or ():
         is_code = file.suffix in (".py", ".pyc", ".pyi")
         if not is_code and _LEGAL.search(file.as_posix()) and Path(str(file.locate())).is_file():

@@ -35,7 +35,8 @@ PEOPLE: Final = (
 
 
 def nameless(text: str) -> str:
-    """The redacted text without addresses, accounts and the person's name in paths: for somebody else's eyes."""
+    """Return the redacted text without addresses, accounts and the person's name in paths: for somebody else's
+    eyes."""
     text = redacted(text)
     for pattern, replacement in PEOPLE:
         text = pattern.sub(replacement, text)
@@ -43,7 +44,7 @@ def nameless(text: str) -> str:
 
 
 def redacted(text: str) -> str:
-    """The text without what opens a door."""
+    """Return the text without what opens a door."""
     for pattern, replacement in SECRETS:
         text = pattern.sub(replacement, text)
     return text
@@ -74,7 +75,7 @@ class _Log(logging.handlers.RotatingFileHandler):
 
 
 def start_logging(file: Path, level: int = logging.INFO) -> logging.Handler:
-    """Begins to write; returns what writes, to be closed at the end."""
+    """Begin to write; return what writes, to be closed at the end."""
     private_folder(file.parent)
     handler = _Log(file, maxBytes=BYTES, backupCount=FILES, encoding="utf-8", delay=True)
     handler.setFormatter(_Redacting("%(asctime)s %(levelname)s %(name)s: %(message)s"))

@@ -14,7 +14,7 @@ class ResourceMissing(Exception):
 
 @cache
 def resource_folder() -> Path:
-    """The folder `resources`. Raises ResourceMissing where the installation has none."""
+    """Return the folder `resources`. Raises ResourceMissing where the installation has none."""
     tried = []
     for candidate in _candidates():
         if (candidate / "style" / "app.qss").is_file():
@@ -34,7 +34,7 @@ def _candidates() -> Iterator[Path]:
 
 
 def resource(*parts: str) -> Path:
-    """The path of one file, as in `resource("icons", "check.svg")`. Raises ResourceMissing."""
+    """Return the path of one file, as in `resource("icons", "check.svg")`. Raises ResourceMissing."""
     path = resource_folder().joinpath(*parts)
     if not path.is_file():
         raise ResourceMissing(f"{'/'.join(parts)} is not among the resources")

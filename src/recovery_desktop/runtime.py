@@ -12,7 +12,7 @@ import sys
 import threading
 from collections.abc import Callable, Coroutine
 from types import TracebackType
-from typing import Any, Final
+from typing import Any
 
 from recovery_desktop.failures import Failure
 
@@ -34,7 +34,7 @@ class Tasks:
         return task
 
     async def end(self) -> None:
-        """Cancels what still runs and waits for it."""
+        """Cancel what still runs and wait for it."""
         self._ending = True
         running = [task for task in self._tasks if task is not asyncio.current_task()]
         for task in running:

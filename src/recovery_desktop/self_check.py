@@ -66,7 +66,7 @@ def _window() -> str:
 
 
 def _drawn(scale: float) -> Drawn:
-    """The sample invoice, as the confined process draws it."""
+    """Return the sample invoice, as the confined process draws it."""
     from recovery_desktop.documents.drawing import NotDrawn, draw_page
 
     try:
@@ -138,7 +138,7 @@ def _pictures() -> str:
 
 
 def _photographed() -> bytes:
-    """The sample invoice as a PNG picture, 150 dots an inch."""
+    """Return the sample invoice as a PNG picture, 150 dots an inch."""
     from PySide6.QtGui import QImage
 
     drawn = _drawn(150 / 72)

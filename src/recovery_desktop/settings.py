@@ -29,7 +29,7 @@ class Places:
         return self.logs / "desktop.log"
 
     def service(self, kind: str) -> Path:
-        """The embedded service's own folder: practice and this-computer never share one."""
+        """Return the embedded service's own folder: practice and this-computer never share one."""
         return self.folder / "service" / kind.replace("_", "-")
 
     def service_log(self, kind: str) -> Path:
@@ -61,7 +61,7 @@ def default_folder() -> Path:
 
 
 def has_display() -> bool:
-    """Whether a window can be shown: a platform that was asked for, macOS, Windows, X or Wayland."""
+    """Return whether a window can be shown: a platform that was asked for, macOS, Windows, X or Wayland."""
     if sys.platform in ("win32", "darwin") or os.environ.get("QT_QPA_PLATFORM"):
         return True
     return bool(os.environ.get("DISPLAY") or os.environ.get("WAYLAND_DISPLAY"))

@@ -18,7 +18,7 @@ _ERROR_IN_FRONT: Final = 0x10 | 0x10000
 
 
 def find_startup_problem() -> str:
-    """The sentence, in the person's language; empty where the app can start."""
+    """Return the sentence, in the person's language; empty where the app can start."""
     if kind := _unfit():
         return _words(kind)
     try:
@@ -40,7 +40,7 @@ def show_startup_problem(sentence: str) -> None:
 
 
 def _unfit() -> str:
-    """What of the computer is too old or too small, as startup_problems.toml calls it; empty where it fits."""
+    """Return what of the computer is too old or too small, as startup_problems.toml calls it; empty where it fits."""
     if sys.maxsize < 2**32:
         return "bits"
     if sys.platform not in ("win32", "darwin"):
@@ -67,7 +67,7 @@ def _words(kind: str) -> str:
 
 
 def _language() -> str:
-    """The first two letters of the person's locale. Qt would know it better, and is not here yet."""
+    """Return the first two letters of the person's locale. Qt would know it better, and is not here yet."""
     if sys.platform == "win32":
         import ctypes
 

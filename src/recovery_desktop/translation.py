@@ -4,5 +4,5 @@ from __future__ import annotations
 
 
 def QT_TRANSLATE_NOOP(context: str, text: str) -> str:
-    """The text itself; Qt's own function of that name is untyped."""
+    """Return the text itself; Qt's own function of that name is untyped."""
     return text

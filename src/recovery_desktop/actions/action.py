@@ -90,16 +90,16 @@ class ReceivableAction(Generic[Request]):
     refused."""
 
     def stored(self, request: Request, target_id: str) -> dict[str, Any]:
-        """The request as it is kept in the outbox."""
+        """Return the request as it is kept in the outbox."""
         values = {} if request is None else request.model_dump(mode="json", exclude_none=not self.keeps_nulls)
         return {TARGET: target_id, **values} if target_id else values
 
     def sent(self, stored: Values) -> Values | None:
-        """The body of the request, None where it has none."""
+        """Return the body of the request, None where it has none."""
         return None if self.body is None else {name: stored[name] for name in stored if name != TARGET}
 
     def undo_words(self, stored: Values) -> str:
-        """The source text that offers to take it back."""
+        """Return the source text that offers to take it back."""
         if self.undo_text_if is not None and stored.get(self.undo_text_if[0]):
             return self.undo_text_if[1]
         return self.undo_text

@@ -23,7 +23,7 @@ async def fetch_creditor(context: ConnectionContext) -> None:
 
 
 def is_active(context: ConnectionContext) -> bool:
-    """Whether the creditor in use may submit, as far as is known."""
+    """Return whether the creditor in use may submit, as far as is known."""
     user_id = context.user_id
     creditor = None if user_id is None else context.connection_store.creditors.get(user_id)
     return creditor is not None and creditor.user.status == UserStatus.ACTIVE

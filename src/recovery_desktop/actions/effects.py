@@ -32,7 +32,7 @@ def submission_refused(store: Store, connection_store: ConnectionStore, intent: 
 
 
 def prepared_evidence(connection_store: ConnectionStore, receivable_id: ReceivableId) -> Values:
-    """What was prepared; it stays until the service has it. Raises KeyError where nothing was."""
+    """Return what was prepared; it stays until the service has it. Raises KeyError where nothing was."""
     prepared = connection_store.answers.get(receivable_id, "evidence")
     body = {name: prepared[name] for name in ("pieces", "statement") if prepared.get(name)}
     if not body:

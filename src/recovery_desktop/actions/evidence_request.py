@@ -37,7 +37,7 @@ FileForm = Literal["data_url", "base64"]
 
 
 def evidence_request(body: Mapping[str, Any], form: FileForm = "data_url") -> bytes:
-    """The request as JSON, its files read now, each with its kind before its content or without. Raises
+    """Return the request as JSON, its files read now, each with its kind before its content or without. Raises
     EvidenceMissing."""
     documents = []
     for entry in body.get("pieces", []):

@@ -31,8 +31,8 @@ class SearchResult:
 async def look_for_invoice(
     context: ConnectionContext, user_id: UserId, invoice: Mapping[str, Any], since: datetime
 ) -> SearchResult:
-    """A receivable created since, with this number and amount, that no submission of ours explains. Where the service
-    tells no numbers, the amount alone proves nothing: nobody but the person can say. Raises a Failure."""
+    """Return a receivable created since, with this number and amount, that no submission of ours explains. Where the
+    service tells no numbers, the amount alone proves nothing: nobody but the person can say. Raises a Failure."""
     amount, currency = Decimal(str(invoice["amount"])), invoice.get("currency") or "EUR"
     explained = context.connection_store.intents.submitted_ids()
     rows = await _created_since(context, user_id, since)
@@ -56,7 +56,7 @@ async def look_for_invoice(
 
 
 async def something_new(context: ConnectionContext, user_id: UserId, since: datetime) -> bool:
-    """Whether a receivable was created since that no submission of ours explains. Raises a Failure."""
+    """Return whether a receivable was created since that no submission of ours explains. Raises a Failure."""
     explained = context.connection_store.intents.submitted_ids()
     return any(row.id not in explained for row in await _created_since(context, user_id, since))
 

@@ -60,7 +60,7 @@ def no_insolvency(now: Receivable, body: Values) -> Outcome:
 
 
 def safe_to_repeat(now: Receivable, body: Values) -> Outcome:
-    """The same again changes nothing, or is refused."""
+    """Return the same again changes nothing, or is refused."""
     return Outcome.DID_NOT_HAPPEN
 
 

@@ -9,7 +9,7 @@ from recovery_desktop.store.intents import Intent
 
 
 def note_success(context: ConnectionContext, intent: Intent, receivable_id: ReceivableId | None) -> None:
-    """Notes that it took effect, and ends what was prepared for it."""
+    """Note that it took effect, and end what was prepared for it."""
     changes = {} if receivable_id is None else {"receivable_id": receivable_id}
     connection_store = context.connection_store
     with context.store.database.write():

@@ -13,6 +13,6 @@ SPREAD: Final = 0.2
 
 
 def pause_after(failures: int, failure: Failure | None = None) -> float:
-    """Seconds after so many failures in a row, and never less than the service itself asked for."""
+    """Return seconds after so many failures in a row, and never less than the service itself asked for."""
     own = PAUSES_SECONDS[min(failures, len(PAUSES_SECONDS) - 1)] * (1 + SPREAD * random.random())
     return own if failure is None or failure.retry_after is None else max(own, failure.retry_after)

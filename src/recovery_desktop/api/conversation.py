@@ -49,7 +49,8 @@ Answerer = Callable[[Request], Awaitable[Answer]]
 
 @dataclass(frozen=True)
 class _Due:
-    """What is to be answered next. `request` is None where `refusal` is the answer; `is_last` closes the connection."""
+    """What is to be answered next. `request` is None where `refusal` is the answer; `is_last` closes the
+    connection."""
 
     request: Request | None
     is_last: bool
@@ -247,7 +248,7 @@ class Conversation(asyncio.Protocol):
 
 
 def _refusal(version: str, headers: list[tuple[str, str]]) -> int | None:
-    """What the parser lets pass, and we do not: above all what two programs could understand differently."""
+    """Return what the parser lets pass, and we do not: above all what two programs could understand differently."""
     values: dict[str, list[str]] = {"host": [], "transfer-encoding": [], "content-length": []}
     for name, value in headers:
         if name in values:

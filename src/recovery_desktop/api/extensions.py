@@ -47,7 +47,7 @@ class ExtensionsApi:
         return (await self._transport.fetch(Call("GET", path, is_file=True))).content
 
     async def case_file(self, receivable_id: ReceivableId) -> bytes:
-        """A ZIP archive."""
+        """Return a ZIP archive."""
         path = place("v1", "receivables", receivable_id, "case-file")
         return (await self._transport.fetch(Call("GET", path, is_file=True))).content
 
@@ -55,7 +55,7 @@ class ExtensionsApi:
         return read(BalanceResponse, await self._get(place("v1", "receivables", receivable_id, "balance")))
 
     async def messages(self, receivable_id: ReceivableId) -> MessageList:
-        """Every contact made so far, word for word."""
+        """Return every contact made so far, word for word."""
         return read(
             MessageList, await self._get(place("v1", "receivables", receivable_id, "messages"), "page")
         )
@@ -111,7 +111,7 @@ class ExtensionsApi:
         return read(TemplateList, await self._transport.send(call))
 
     async def suppressions(self, user_id: UserId, search: str = "") -> SuppressionPage:
-        """The newest hundred, those with `search` in them."""
+        """Return the newest hundred, those with `search` in them."""
         params = {"limit": 100, "search": search or None}
         path = place("v1", "users", user_id, "suppressions")
         return read(SuppressionPage, await self._transport.send(Call("GET", path, "page", params=params)))
@@ -137,21 +137,21 @@ class ExtensionsApi:
         return read(PlannedMessage, await self._get(place("v1", "planned-contacts", contact_id)))
 
     async def contact_tasks(self) -> ContactTaskList:
-        """Letters to be printed and posted, calls to be made."""
+        """Return letters to be printed and posted, calls to be made."""
         return read(ContactTaskList, await self._get("/v1/contact-tasks", "page"))
 
     async def task_letter(self, task_id: PlannedContactId) -> bytes:
-        """The letter to be printed, dated today."""
+        """Return the letter to be printed, dated today."""
         path = place("v1", "contact-tasks", task_id, "letter")
         return (await self._transport.fetch(Call("GET", path, is_file=True))).content
 
     async def task_letters(self, task_ids: Sequence[PlannedContactId]) -> bytes:
-        """Several letters to be printed, dated today, in one file."""
+        """Return several letters to be printed, dated today, in one file."""
         call = Call("GET", "/v1/contact-tasks/letters", params={"id": list(task_ids)}, is_file=True)
         return (await self._transport.fetch(call)).content
 
     async def debtor_questions(self) -> DebtorQuestionList:
-        """Debtors that may be the same as another one."""
+        """Return debtors that may be the same as another one."""
         return read(DebtorQuestionList, await self._get("/v1/debtors/questions", "page"))
 
     async def _put(self, path: str, body: dict[str, Any]) -> Any:

@@ -51,7 +51,7 @@ class Tokens:
 
 
 def _seconds(expires_in: Any) -> float | None:
-    """A lifetime in seconds from whatever a service sends; None for nothing usable."""
+    """Return a lifetime in seconds from whatever a service sends; None for nothing usable."""
     try:
         value = float(expires_in)
     except (TypeError, ValueError):
@@ -122,7 +122,7 @@ class OAuthSession:
         self._save(None)
 
     async def bearer(self) -> str:
-        """A token to use now. Raises SignedOut, Offline."""
+        """Return a token to use now. Raises SignedOut, Offline."""
         tokens = self._tokens
         if tokens is None or self._refused:
             raise SignedOut
@@ -135,7 +135,7 @@ class OAuthSession:
         return tokens.access_token
 
     async def renewed(self, used: str) -> str:
-        """Another token than the `used` one, by one request however many ask.
+        """Return another token than the `used` one, by one request however many ask.
 
         Raises SignedOut where the service ended the session, otherwise Offline, Paced or ServiceFault: what was to be
         sent with the token has not left.

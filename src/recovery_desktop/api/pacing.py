@@ -29,7 +29,7 @@ _in_background: ContextVar[bool] = ContextVar("in_background", default=False)
 
 
 def is_in_background() -> bool:
-    """Whether nobody waits for what is asked now."""
+    """Return whether nobody waits for what is asked now."""
     return _in_background.get()
 
 
@@ -138,7 +138,7 @@ class Pacing:
 
 
 def _number(text: str | None) -> float | None:
-    """A finite number, None for anything else."""
+    """Return a finite number, None for anything else."""
     try:
         value = None if text is None else float(text)
     except ValueError:

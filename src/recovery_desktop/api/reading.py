@@ -19,7 +19,7 @@ M = TypeVar("M", bound=BaseModel)
 
 
 def parsed(content: bytes) -> Any:
-    """The JSON value of a body, None for an empty one. Raises Unreadable."""
+    """Return the JSON value of a body, None for an empty one. Raises Unreadable."""
     if not content.strip():
         return None
     try:
@@ -29,7 +29,7 @@ def parsed(content: bytes) -> Any:
 
 
 def answered(content: bytes, shape: Shape) -> Any:
-    """The value of a successful answer. Raises Unreadable."""
+    """Return the value of a successful answer. Raises Unreadable."""
     try:
         return unwrapped(parsed(content), shape)
     except Unreadable:
@@ -40,7 +40,7 @@ def answered(content: bytes, shape: Shape) -> Any:
 
 
 def unwrapped(value: Any, shape: Shape) -> Any:
-    """The bare object, list or page. An object is wrapped where it has nothing but `data` and `meta`."""
+    """Return the bare object, list or page. An object is wrapped where it has nothing but `data` and `meta`."""
     if (
         isinstance(value, Mapping)
         and "data" in value
@@ -87,7 +87,7 @@ def _unreadable(model: type[BaseModel], error: ValidationError) -> Unreadable:
 
 
 def _free_place(place: tuple[int | str, ...], free: Mapping[str, Any]) -> tuple[int | str, ...] | None:
-    """The free field, or the first step into it, that holds this place; None where it is in no free field."""
+    """Return the free field, or the first step into it, that holds this place; None where it is in no free field."""
     for at, step in enumerate(place):
         if step in free:
             return place[: at + 2]
@@ -103,7 +103,7 @@ def _leave_out(whole: Any, place: tuple[int | str, ...], free: Mapping[str, Any]
 
 
 def refused(status: int, content: bytes, request_id: RequestId | None) -> Refused:
-    """The refusal in either error shape; where the body tells nothing, the status has to do."""
+    """Return the refusal in either error shape; where the body tells nothing, the status has to do."""
     try:
         body = parsed(content)
     except Unreadable:
@@ -129,7 +129,7 @@ def refused(status: int, content: bytes, request_id: RequestId | None) -> Refuse
 
 
 def _reason(value: object) -> dict[str, Any] | None:
-    """None where the service has none, or means something else by it."""
+    """Return None where the service has none, or means something else by it."""
     if not isinstance(value, Mapping):
         return None
     try:

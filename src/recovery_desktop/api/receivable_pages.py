@@ -48,7 +48,8 @@ class Order:
 
 
 async def created_since(api: ReceivablesApi, user_id: UserId, since: datetime) -> list[Receivable]:
-    """All rows created at or after that moment. Only a list that is surely newest first is left before its end."""
+    """Return all rows created at or after that moment. Only a list that is surely newest first is left before its
+    end."""
     receivables: list[Receivable] = []
     order = Order()
     async for page in pages(api, user_id=user_id):

@@ -27,7 +27,7 @@ class SandboxApi:
         await self._transport.send(Call("POST", "/v1/test/clock/advance", json=body))
 
     async def let_debtor_act(self, receivable_id: ReceivableId, action: DebtorAction) -> Receivable:
-        """The receivable afterwards; the clock has been wound on to it."""
+        """Return the receivable afterwards; the clock has been wound on to it."""
         body = {"action": action.value}
         call = Call("POST", place("v1", "test", "receivables", receivable_id, "debtor"), json=body)
         return read(Receivable, await self._transport.send(call))

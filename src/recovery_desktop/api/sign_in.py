@@ -51,7 +51,7 @@ async def sign_in(
     scope: str = ALL_SCOPES,
     seconds: float = WAIT_SECONDS,
 ) -> Tokens:
-    """Opens the browser and waits for its return; cancelling the task closes the door at once.
+    """Open the browser and wait for its return; cancelling the task closes the door at once.
 
     Raises SignInRefused, SignInTimedOut, and what a request for a token raises.
     """

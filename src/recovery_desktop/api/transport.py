@@ -75,14 +75,14 @@ class Call:
 
 
 def place(*parts: str) -> str:
-    """The path of these parts. Ids come from the service: none of them may lead to another place."""
+    """Return the path of these parts. Ids come from the service: none of them may lead to another place."""
     return "".join(
         f"/{quote(part, safe='') if part.strip('.') else part.replace('.', '%2E')}" for part in parts
     )
 
 
 def open_http(base_url: str) -> httpx.AsyncClient:
-    """The client for one service. On loopback no proxy of the environment is asked."""
+    """Return the client for one service. On loopback no proxy of the environment is asked."""
     is_local = httpx.URL(base_url).host in ("127.0.0.1", "::1", "localhost")
     return httpx.AsyncClient(
         timeout=TIMEOUT, trust_env=not is_local, follow_redirects=False, limits=EACH_ITS_OWN
@@ -99,12 +99,12 @@ class Transport:
         self._is_closing = False
 
     async def send(self, call: Call) -> Any:
-        """The answer's JSON value, unwrapped. Raises a Failure."""
+        """Return the answer's JSON value, unwrapped. Raises a Failure."""
         answer = await self.fetch(call)
         return answered(answer.content, call.shape)
 
     async def fetch(self, call: Call) -> Answer:
-        """The answer as it came, for files. Raises a Failure."""
+        """Return the answer as it came, for files. Raises a Failure."""
         if not call.is_safe or not is_in_background():
             return await self._fetch(call)
         # Within a sync a passing trouble must not cost all that was done before it.
@@ -223,7 +223,8 @@ def _failure(call: Call, answer: Answer) -> Failure:
 
 
 def _is_passing(failure: Failure) -> bool:
-    """Whether the same may go well a moment later: an answer that broke off, a service that is being started anew."""
+    """Return whether the same may go well a moment later: an answer that broke off, a service that is being started
+    anew."""
     if isinstance(failure, ServiceFault):
         return failure.status in PASSING and failure.retry_after is None
     return isinstance(failure, Offline) and not isinstance(failure.__cause__, NEVER_LEFT)

@@ -72,7 +72,7 @@ class _Statement(BaseModel):
 
 
 def update_source() -> UpdateSource | None:
-    """None in a build that was told no source: it never looks. Raises ValidationError for a broken file."""
+    """Return None in a build that was told no source: it never looks. Raises ValidationError for a broken file."""
     try:
         file = resource("updates.toml")
     except ResourceMissing:
@@ -81,7 +81,7 @@ def update_source() -> UpdateSource | None:
 
 
 async def newest(source: UpdateSource, transport: httpx.AsyncBaseTransport | None = None) -> Update:
-    """What the source says is newest. Raises Offline, ServiceFault or UpdateUntrusted."""
+    """Return what the source says is newest. Raises Offline, ServiceFault or UpdateUntrusted."""
     async with httpx.AsyncClient(transport=transport, timeout=TIMEOUT, follow_redirects=True) as client:
         try:
             async with client.stream("GET", str(source.address)) as answer:
@@ -98,7 +98,7 @@ async def newest(source: UpdateSource, transport: httpx.AsyncBaseTransport | Non
 
 
 def believed(statement: bytes, key: str, now: datetime | None = None) -> Update:
-    """The update that a statement names, once its signature is right. Raises UpdateUntrusted, UpdateTooOld."""
+    """Return the update that a statement names, once its signature is right. Raises UpdateUntrusted, UpdateTooOld."""
     try:
         said = _Statement.model_validate_json(statement)
         public = Ed25519PublicKey.from_public_bytes(base64.b64decode(key, validate=True))

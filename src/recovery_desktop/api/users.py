@@ -35,7 +35,8 @@ class UsersApi:
 
 
 def _user(answer: Any) -> User:
-    """Who is active needs no address for onboarding; what they may do follows from that, where nothing else is said."""
+    """Who is active needs no address for onboarding; what they may do follows from that, where nothing else is
+    said."""
     if isinstance(answer, Mapping):
         may = answer.get("status") == UserStatus.ACTIVE
         capable = {"send_receivables": may, "receive_payments": may}

@@ -70,7 +70,7 @@ class Vault:
         return nonce + AESGCM(self.key).encrypt(nonce, secret.encode(), purpose.encode())
 
     def open_kept(self, sealed: bytes | None, purpose: str) -> str | None:
-        """None where nothing is sealed or the key is another one: then it has to be given again."""
+        """Return None where nothing is sealed or the key is another one: then it has to be given again."""
         try:
             return None if sealed is None else self.open(sealed, purpose)
         except Unsealable:
@@ -88,7 +88,7 @@ class Vault:
 async def open_vault(
     account: str, keyring: Keyring | None = None, *, seconds: float = ANSWER_SECONDS
 ) -> Vault:
-    """The key kept for `account` (one per data folder), made at the first start."""
+    """Return the key kept for `account` (one per data folder), made at the first start."""
     try:
         async with asyncio.timeout(seconds):
             key, keeping = await _beside(lambda: _stored_key(account, keyring))
@@ -126,7 +126,8 @@ def forget_key(account: str, keyring: Keyring | None = None) -> bool:
 
 
 async def _beside(work: Callable[[], Result]) -> Result:
-    """In a thread that nobody waits for at the end: a keyring that never answers must not keep the app from closing."""
+    """In a thread that nobody waits for at the end: a keyring that never answers must not keep the app from
+    closing."""
     loop = asyncio.get_running_loop()
     future: asyncio.Future[Result] = loop.create_future()
 

@@ -50,13 +50,14 @@ class WebhooksApi:
         return read(EndpointHealth, await self._transport.send(call))
 
     async def log(self, webhook_id: WebhookId | None = None, limit: int = 50) -> DeliveryLogPage:
-        """The newest attempts first. Raises Refused with 404 where the service keeps no log."""
+        """Return the newest attempts first. Raises Refused with 404 where the service keeps no log."""
         params = {"endpoint_id": webhook_id, "limit": limit}
         answer = await self._transport.send(Call("GET", "/v1/webhooks/logs", "page", params=params))
         return read(DeliveryLogPage, {"has_more": False} | answer if isinstance(answer, dict) else answer)
 
     async def test(self, webhook_id: WebhookId, event_type: str, key: str) -> DeliveryOutcome:
-        """A sample event, sent once to this endpoint. Raises Refused with 404 where the service has no such thing."""
+        """Send a sample event once to this endpoint. Raises Refused with 404 where the service has no such
+        thing."""
         body = {"type": event_type, "endpoint_id": webhook_id}
         call = Call("POST", "/v1/webhooks/test", json=body, key=key)
         return read(DeliveryOutcome, await self._transport.send(call))

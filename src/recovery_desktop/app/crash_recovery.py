@@ -79,7 +79,8 @@ class CrashRecovery:
 
 
 def _read(file: Path) -> dict[str, str] | None:
-    """What a run left that did not end; None after a proper end. A note that was cut off still says that much."""
+    """Return what a run left that did not end; None after a proper end. A note that was cut off still says that
+    much."""
     try:
         content = json.loads(file.read_text(encoding="utf-8"))
     except FileNotFoundError:

@@ -13,7 +13,8 @@ from recovery_desktop.ui.pages.controller import AppContext, PageController
 
 @dataclass(frozen=True)
 class Row:
-    """`controller` is the class in `ui.pages.<key>.controller`; without an `icon` the page has no place in the rail."""
+    """`controller` is the class in `ui.pages.<key>.controller`; without an `icon` the page has no place in the
+    rail."""
 
     key: str
     controller: str
@@ -60,12 +61,12 @@ class Pages:
         return self._controllers[key]
 
     def __iter__(self) -> Iterator[PageController]:
-        """Those that were made."""
+        """Return those that were made."""
         return iter(tuple(self._controllers.values()))
 
 
 def controller_of(row: Row) -> type[PageController]:
-    """The class of a row, loaded now."""
+    """Return the class of a row, loaded now."""
     controller = getattr(import_module(f"recovery_desktop.ui.pages.{row.key}.controller"), row.controller)
     assert isinstance(controller, type)
     assert issubclass(controller, PageController)

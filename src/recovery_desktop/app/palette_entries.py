@@ -36,7 +36,8 @@ def open_palette(app: AppContext, pages: Pages, window: Window) -> Palette:
 
 
 def matching(entries: Sequence[Entry], typed: str) -> list[Entry]:
-    """Those in whose title every word begins a word; first where the title begins so, else in their own order."""
+    """Return those in whose title every word begins a word; first where the title begins so, else in their own
+    order."""
     terms = fold(typed).split()
 
     def fits(entry: Entry) -> bool:

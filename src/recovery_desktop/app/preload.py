@@ -44,7 +44,7 @@ def _modules() -> Iterator[str]:
 
 
 def _below(*folders: str) -> Iterable[str]:
-    """The modules of a folder, its own before those of the folders in it, which they are made of."""
+    """Return the modules of a folder, its own before those of the folders in it, which they are made of."""
     place = Path(__file__).parent.parent.joinpath(*folders)
     modules = sorted(pkgutil.iter_modules([str(place)]), key=lambda one: one.name)
     for one in modules:

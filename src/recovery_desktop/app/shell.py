@@ -133,7 +133,7 @@ class App:
         return cast("NoticesController", self.pages["notices"])
 
     async def run(self, shown: Callable[[], None] = lambda: None) -> None:
-        """Shows what is known, calls `shown`, then connects; returns when the app is to end."""
+        """Show what is known, call `shown`, then connect; return when the app is to end."""
         await self.show_first()
         shown()
         if self.crash_recovery.was_broken_off:

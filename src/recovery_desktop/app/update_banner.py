@@ -17,7 +17,7 @@ NOTES_LENGTH = 160
 
 
 async def update_band(session: Session) -> Banner | None:
-    """None where nothing is to be said: not allowed, too early, nothing newer, or nobody answered."""
+    """Return None where nothing is to be said: not allowed, too early, nothing newer, or nobody answered."""
     choices = session.store.preferences
     if not look_for_update.may_look(choices):
         return None
@@ -41,7 +41,7 @@ def band_of(version: NewVersion, session: Session) -> Banner:
 
 
 def _short(notes: str) -> str:
-    """The beginning of the notes in one line; all of them stand in the settings."""
+    """Return the beginning of the notes in one line; all of them stand in the settings."""
     said = (part.strip("-* ") for part in notes.splitlines() if not part.startswith("#"))
     line = " ".join(part for part in said if part)
     return line if len(line) <= NOTES_LENGTH else f"{line[:NOTES_LENGTH].rsplit(' ', 1)[0]} …"

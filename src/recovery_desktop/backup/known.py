@@ -64,7 +64,7 @@ def check_database(file: Path, name: str, app: str) -> None:
 
 
 def json_columns(objects: Iterable[tuple[str, str, str, str]]) -> list[tuple[str, str]]:
-    """(table, column) of the store that these make up."""
+    """Return (table, column) of the store that these make up."""
     with closing(sqlite3.connect(":memory:")) as database:
         tables = []
         for kind, name, _, sql in objects:

@@ -92,13 +92,13 @@ class Manifest:
 
 
 def is_allowed(name: str) -> bool:
-    """Whether a file of this name may be brought back; no name leads out of the data folder."""
+    """Return whether a file of this name may be brought back; no name leads out of the data folder."""
     matched = _ALLOWED.fullmatch(name)
     return matched is not None and (matched["file"] is None or is_plain(matched["file"]))
 
 
 def is_plain(name: str) -> bool:
-    """Whether a file can have this name on every system, and in the folder that it is written into."""
+    """Return whether a file can have this name on every system, and in the folder that it is written into."""
     return (
         bool(_PLAIN.fullmatch(name))
         and name.encode(errors="replace").decode() == name

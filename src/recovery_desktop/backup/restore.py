@@ -49,8 +49,8 @@ NEW: Final = "restore.new"
 
 
 def fetch_details(file: Path) -> Manifest:
-    """What the backup says of itself; its content is checked when it is laid ready. Raises NoBackup, BackupNewer,
-    BackupDamaged or ReaderStopped."""
+    """Return what the backup says of itself; its content is checked when it is laid ready. Raises NoBackup,
+    BackupNewer, BackupDamaged or ReaderStopped."""
     try:
         with file.open("rb") as opened, opened_archive(opened) as archive:
             return _manifest(archive, file)
@@ -141,7 +141,7 @@ def _unpack(archive: ForeignArchive, manifest: Manifest, into: Path) -> None:
 
 
 def _written(archive: ForeignArchive, entry: Entry, target: Path) -> str:
-    """The hash of what is in the file now."""
+    """Return the hash of what is in the file now."""
     hashed = hashlib.sha256()
     descriptor = os.open(target, os.O_WRONLY | os.O_CREAT | os.O_EXCL | getattr(os, "O_BINARY", 0), 0o600)
     with os.fdopen(descriptor, "wb") as file:

@@ -39,7 +39,7 @@ class Stopped(Exception):
 
 
 def fingerprint(key: bytes) -> str:
-    """Tells two keys apart without telling either."""
+    """Tell two keys apart without telling either."""
     return hashlib.sha256(b"recovery desktop backup" + key).hexdigest()
 
 

@@ -22,7 +22,7 @@ RENEWING = "renewing.lock"
 def connect(
     store: Store, vault: Vault, connection_id: ConnectionId, files: Path, base_url: str | None = None
 ) -> ConnectionContext:
-    """Opens a connection without asking the network. `base_url` is where the embedded service listens today."""
+    """Open a connection without asking the network. `base_url` is where the embedded service listens today."""
     row = store.connections.get(connection_id)
     if base_url is not None and base_url != row.base_url:
         row = store.connections.change(connection_id, base_url=base_url)

@@ -13,7 +13,7 @@ log = logging.getLogger(__name__)
 
 
 async def fetch_unconfined() -> Collection[str] | None:
-    """What this system does not keep from the process that reads foreign files: privileges, network, files,
+    """Return what this system does not keep from the process that reads foreign files: privileges, network, files,
     system_calls. None where that process does not start."""
     try:
         return await asyncio.to_thread(what_is_not_confined)

@@ -29,7 +29,7 @@ class OtherDocument:
 
 
 def reader_says(extraction: Mapping[str, Any] | None) -> OtherDocument | None:
-    """What the reader says against its being an invoice; None for an invoice."""
+    """Return what the reader says against its being an invoice; None for an invoice."""
     for one in (extraction or {}).get("warnings", ()):
         if one["code"] in NOT_INVOICES:
             return OtherDocument(one["code"], one)
@@ -37,7 +37,7 @@ def reader_says(extraction: Mapping[str, Any] | None) -> OtherDocument | None:
 
 
 def other_document(draft: Draft) -> OtherDocument | None:
-    """What the document is where nothing may be asked for it; None where it is an invoice or may be one."""
+    """Return what the document is where nothing may be asked for it; None where it is an invoice or may be one."""
     kind = reader_says(draft.extraction)
     if kind is None or kind.code == UNREADABLE or draft.body.get(IS_INVOICE):
         return None

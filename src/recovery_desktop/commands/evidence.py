@@ -84,7 +84,7 @@ async def take_in_evidence(
     paths: Sequence[Path],
     kind: str,
 ) -> list[NotEvidence]:
-    """Adds the files to what is prepared, with copies in the folder `files`; answers why others were not taken."""
+    """Add the files to what is prepared, with copies in the folder `files`; return why others were not taken."""
     refused = []
     for path in paths:
         try:
@@ -103,7 +103,7 @@ async def take_in_evidence(
 
 
 def _copied(folder: Path, path: Path) -> Piece:
-    """Our copy of this file. Raises NotEvidence."""
+    """Return our copy of this file. Raises NotEvidence."""
     try:
         about = path.stat()
         if not S_ISREG(about.st_mode):

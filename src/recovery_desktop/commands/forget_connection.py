@@ -53,7 +53,8 @@ def sessions_to_end(store: Store) -> list[dict[str, Any]]:
 async def end_sessions(
     store: Store, vault: Vault, http: Callable[[str], httpx.AsyncClient] = open_http
 ) -> None:
-    """Tell each service. Raises the first of Offline, Paced, ServiceFault; what was not told stays for another time."""
+    """Tell each service. Raises the first of Offline, Paced, ServiceFault; what was not told stays for another
+    time."""
     failure: Failure | None = None
     for session in sessions_to_end(store):
         try:

@@ -16,7 +16,7 @@ def hold_back(context: ConnectionContext, seconds: float) -> list[Intent]:
 
 
 def numbers_of(context: ConnectionContext, intents: Sequence[Intent]) -> list[str]:
-    """The invoices that these are about, each once: of one that is not known any more, nothing."""
+    """Return the invoices that these are about, each once: of one that is not known any more, nothing."""
     known = context.connection_store.receivables.rows([intent.receivable_id for intent in intents])
     pending = [
         ", ".join(intent.body["invoice"]["numbers"])

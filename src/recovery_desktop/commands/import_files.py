@@ -35,7 +35,7 @@ def not_opened(name: str, error: OSError) -> FileNotImported:
 
 
 async def import_files(context: ConnectionContext, paths: Sequence[Path]) -> list[Draft]:
-    """The drafts in the order of the files; one whose file is unusable says so in its `failure`."""
+    """Return the drafts in the order of the files; one whose file is unusable says so in its `failure`."""
     drafts: list[Draft] = []
     while left := paths[len(drafts) :]:
         # The first is seen at once; of hundreds each would otherwise be a commit and a list shown anew.
@@ -49,7 +49,7 @@ async def import_files(context: ConnectionContext, paths: Sequence[Path]) -> lis
 
 
 async def _keep(folder: Path, path: Path) -> tuple[str, Path] | dict[str, Any]:
-    """The digest and the private copy, or why there is none."""
+    """Return the digest and the private copy, or why there is none."""
     try:
         content = await asyncio.to_thread(_content, path)
         if path.suffix.lower() in IMAGES:
@@ -70,7 +70,7 @@ def _draft(drafts: Drafts, path: Path, copy: tuple[str, Path] | dict[str, Any]) 
 
 
 def _content(path: Path) -> bytes:
-    """The bytes that will be shown and sent, read once. Raises FileNotImported."""
+    """Return the bytes that will be shown and sent, read once. Raises FileNotImported."""
     try:
         about = path.stat()
         if not S_ISREG(about.st_mode):
@@ -92,7 +92,7 @@ def _content(path: Path) -> bytes:
 
 
 def keep_copy(folder: Path, digest: str, content: bytes, ending: str = ".pdf") -> Path:
-    """A copy under a name of our own, complete or not there."""
+    """Return a copy under a name of our own, complete or not there."""
     private_folder(folder)
     target = folder / f"{digest}{ending}"
     if not target.exists():

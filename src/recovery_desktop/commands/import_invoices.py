@@ -22,7 +22,8 @@ def is_table(path: Path) -> bool:
 
 
 async def open_table(store: Store, path: Path) -> tuple[InvoiceTable, dict[str, int]]:
-    """The table, and its columns as they were named the last time or as the headings say. Raises TableNotRead."""
+    """Return the table, and its columns as they were named the last time or as the headings say. Raises
+    TableNotRead."""
     table = await asyncio.to_thread(read_table, path)
     columns = store.preferences.get(_remembered_as(table.signature), {})
     known = {role: at for role, at in columns.items() if role in ROLES and at < len(table.header)}
@@ -32,7 +33,7 @@ async def open_table(store: Store, path: Path) -> tuple[InvoiceTable, dict[str, 
 def import_invoices(
     context: ConnectionContext, table: InvoiceTable, columns: Mapping[str, int], rows: Sequence[InvoiceRow]
 ) -> list[str]:
-    """The drafts in the order of the rows: all of them durable, or none. Raises NotSaved."""
+    """Return the drafts in the order of the rows: all of them durable, or none. Raises NotSaved."""
     drafts = context.connection_store.drafts
     with context.store.database.write():
         context.store.preferences.set(_remembered_as(table.signature), dict(columns))

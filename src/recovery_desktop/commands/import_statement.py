@@ -42,7 +42,7 @@ async def import_with_columns(
     chosen: Mapping[str, Any],
     instead_of: StatementId | None = None,
 ) -> ImportedStatement:
-    """The same with the columns that the person named, remembered for tables of this kind; what was read of the
+    """Return the same with the columns that the person named, remembered for tables of this kind; what was read of the
     file before and not decided goes. Raises as `import_statement`."""
     imported = await _import(context, path, chosen, instead_of)
     context.store.preferences.set(_remembered_as(signature), dict(chosen))

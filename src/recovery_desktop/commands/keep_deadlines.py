@@ -14,7 +14,7 @@ from recovery_desktop.store.store import ConnectionStore
 
 
 def remind(connection_store: ConnectionStore, deadlines: Sequence[Deadline], now: datetime, days: int) -> int:
-    """Notes what must be answered within so many days, each deadline once; how many there were."""
+    """Note what must be answered within so many days, each deadline once; return how many there were."""
     noted = 0
     for deadline in deadlines:
         if now <= deadline.at <= now + timedelta(days=days):

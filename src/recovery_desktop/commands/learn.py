@@ -27,7 +27,7 @@ async def remember(
     draft_id: DraftId,
     request: CreateReceivableRequest,
 ) -> list[CorrectionRow]:
-    """What the person changed in what was read of this draft, with the place where it is printed. A change that
+    """Return what the person changed in what was read of this draft, with the place where it is printed. A change that
     the page does not show teaches nothing and is left out; one that was taken back meanwhile too."""
     draft = context.connection_store.drafts.get(draft_id)
     read = draft.extraction
@@ -66,8 +66,8 @@ async def remember(
 async def recall(
     store: Store, region_reader: RegionReader, file: Path, extraction: Mapping[str, Any]
 ) -> dict[str, Any]:
-    """The extraction with what is remembered of its layout; as it is where nothing is, or the file cannot be read
-    here."""
+    """Return the extraction with what is remembered of its layout; as it is where nothing is, or the file cannot be
+    read here."""
     layout = extraction["data"].get("layout")
     seller = layout.get("seller") if isinstance(layout, Mapping) else None
     remembered = store.corrections.of_seller(str(seller)) if seller else []
@@ -123,7 +123,7 @@ def _without(body: Mapping[str, Any], paths: list[str]) -> dict[str, Any]:
 def _changed(
     read: Mapping[str, Any], touched: frozenset[str], request: CreateReceivableRequest
 ) -> Iterator[tuple[str, Any]]:
-    """(path, value as the reader gives it) of what a person decided otherwise than it was read."""
+    """Return (path, value as the reader gives it) of what a person decided otherwise than it was read."""
     values = request.model_dump()
     for path in PATHS:
         value = _at(values, path)

@@ -29,7 +29,7 @@ def running_version() -> str:
 
 
 def is_announced() -> bool:
-    """Whether this build was told where newer versions are announced."""
+    """Return whether this build was told where newer versions are announced."""
     try:
         resource("updates.toml")
     except ResourceMissing:
@@ -38,7 +38,7 @@ def is_announced() -> bool:
 
 
 def may_look(choices: Preferences) -> bool:
-    """Whether the person allowed it to look by itself."""
+    """Return whether the person allowed it to look by itself."""
     return is_announced() and bool(choices.get(ALLOWED, False))
 
 
@@ -54,7 +54,7 @@ async def fetch_newest() -> Update:
 async def look_by_itself(
     choices: Preferences, running: str, fetch: Fetch | None = None, now: datetime | None = None
 ) -> Update | None:
-    """A newer version that the person has not waved away; None where it is not allowed or too early.
+    """Return a newer version that the person has not waved away; None where it is not allowed or too early.
 
     Raises what `fetch` raises; a failed look counts as a look.
     """
@@ -67,8 +67,8 @@ async def look_by_itself(
 
 
 async def look_now(choices: Preferences, running: str, fetch: Fetch | None = None) -> Update | None:
-    """A version newer than the running one. Raises what `fetch` raises, and UpdateTooOld for a version below the
-    highest that was ever announced here."""
+    """Return a version newer than the running one. Raises what `fetch` raises, and UpdateTooOld for a version below
+    the highest that was ever announced here."""
     from recovery_desktop.api.updates import UpdateTooOld, numbers
 
     version = await (fetch or fetch_newest)()

@@ -104,7 +104,7 @@ async def load_payments(context: ConnectionContext) -> list[Payment]:
 def record_payments(
     context: ConnectionContext, payments: Sequence[Payment], *, delay_seconds: float = 0
 ) -> list[StatementEntryId]:
-    """Confirms proposals: all of them are on disk when this returns, or none. The ids of those that were still open.
+    """Confirm proposals: all of them are on disk when this returns, or none. The ids of those that were still open.
 
     Where the service does not offer to record a payment, the receivable is ended as paid directly instead.
     """
@@ -148,7 +148,8 @@ def choose_receivable(context: ConnectionContext, payment: Payment, receivable_i
 
 
 def records_payments(context: ConnectionContext) -> bool:
-    """Whether the service takes payments that a creditor saw; taken for granted until it says that it does not."""
+    """Return whether the service takes payments that a creditor saw; taken for granted until it says that it does
+    not."""
     return bool(context.row.profile.get("records_payments", True))
 
 
@@ -212,7 +213,7 @@ def _in_other_currency(
     body: Mapping[str, Any],
     claims: Mapping[ReceivableId, ClaimRow],
 ) -> list[tuple[str, str]]:
-    """The reason against it, for each currency that is not the payment's."""
+    """Return the reason against it, for each currency that is not the payment's."""
     owed = dict.fromkeys(claims[id].currency for id, _ in parts if id in claims)
     return [("other_currency", currency) for currency in owed if currency != body["currency"]]
 

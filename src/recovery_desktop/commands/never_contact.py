@@ -9,7 +9,7 @@ from recovery_desktop.failures import Refused
 
 
 async def fetch_suppressions(context: ConnectionContext, search: str = "") -> SuppressionPage | None:
-    """None where the service keeps no such list. Raises a Failure where it cannot be asked."""
+    """Return None where the service keeps no such list. Raises a Failure where it cannot be asked."""
     try:
         return await context.client.extensions.suppressions(context.creditor, search)
     except Refused as refusal:

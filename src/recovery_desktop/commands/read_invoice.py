@@ -95,7 +95,7 @@ def after_a_crash(context: ConnectionContext) -> None:
 
 
 def keeps_keys(context: ConnectionContext) -> bool:
-    """Whether a request repeated under its key is surely one request to this service."""
+    """Return whether a request repeated under its key is surely one request to this service."""
     return bool(context.row.profile.get("keeps_keys"))
 
 

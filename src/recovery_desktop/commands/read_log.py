@@ -12,7 +12,7 @@ TAIL_BYTES: Final = 200_000
 
 
 def read_log(files: Sequence[Path]) -> list[str]:
-    """The last lines of each, the oldest first; of a file that is not there, none."""
+    """Return the last lines of each, the oldest first; of a file that is not there, none."""
     return [line for file in files for line in _tail(file)]
 
 

@@ -88,14 +88,14 @@ async def whole_timeline(context: ConnectionContext, receivable_id: ReceivableId
 
 
 async def preview_planned(context: ConnectionContext, contact_id: PlannedContactId) -> PlannedMessage:
-    """What it would say. Raises a Failure."""
+    """Return what it would say. Raises a Failure."""
     return await context.client.extensions.planned_contact(contact_id)
 
 
 async def fetch_document(
     context: ConnectionContext, receivable_id: ReceivableId, document: StoredDocument
 ) -> Path:
-    """A copy to look at, asked for once. Raises a Failure."""
+    """Return a copy to look at, asked for once. Raises a Failure."""
     folder = context.files / "documents"
     copy = folder / f"{document.sha256}{ENDINGS.get(document.media_type, '.bin')}"
     if not await asyncio.to_thread(copy.exists):
@@ -107,7 +107,7 @@ async def fetch_document(
 
 
 async def fetch_case_file(context: ConnectionContext, receivable_id: ReceivableId, target: Path) -> Path:
-    """Writes the archive; a name that is taken gets a number. Raises a Failure."""
+    """Write the archive; a name that is taken gets a number. Raises a Failure."""
     content = await context.client.extensions.case_file(receivable_id)
     # A page of a network stands in for anything, and a file that was cut off lacks its table at the end.
     if not _is_whole_archive(content):
@@ -161,7 +161,7 @@ def _free(target: Path) -> Path:
 
 
 async def if_offered(ask: Callable[[], Awaitable[Answer]]) -> Answer | None:
-    """None where the service lacks the operation, or this connection the right to it."""
+    """Return None where the service lacks the operation, or this connection the right to it."""
     try:
         return await ask()
     except Refused as failure:

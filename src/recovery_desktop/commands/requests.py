@@ -64,6 +64,6 @@ def withdraw(context: ConnectionContext, intent_id: IntentId) -> bool:
 
 
 def withdraw_all(context: ConnectionContext, intent_ids: Sequence[IntentId]) -> int:
-    """How many had not left yet."""
+    """Return how many had not left yet."""
     with context.store.database.write():
         return sum(withdraw(context, id) for id in intent_ids)

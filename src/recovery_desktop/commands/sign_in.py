@@ -75,7 +75,7 @@ def sign_out(context: ConnectionContext) -> None:
 
 
 def to_revoke(context: ConnectionContext) -> list[str]:
-    """Sealed tokens of sign-outs that the service was not told of yet."""
+    """Return sealed tokens of sign-outs that the service was not told of yet."""
     waiting: list[str] = context.row.profile.get(TO_REVOKE, [])
     return waiting
 

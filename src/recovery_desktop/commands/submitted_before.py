@@ -36,7 +36,7 @@ def submitted_before(
     draft_id: DraftId,
     file_sha256: str | None,
 ) -> Earlier | None:
-    """What came first, None where this is new as far as this computer knows."""
+    """Return what came first, None where this is new as far as this computer knows."""
     of_number = list(_of_number(connection_store, numbers, debtor, draft_id))
     if of_number:
         return next((one for one in of_number if one.is_refused), of_number[0])
@@ -59,7 +59,7 @@ def submitted_before(
 def _of_number(
     connection_store: ConnectionStore, numbers: Sequence[str], debtor: str, draft_id: DraftId
 ) -> Iterator[Earlier]:
-    """What carries one of these numbers: receivables, and submissions on their way to become one."""
+    """Return what carries one of these numbers: receivables, and submissions on their way to become one."""
     own = _receivable_of(connection_store, draft_id)
     # More are not submitted, and a file can name any number of them.
     for number in list(dict.fromkeys(numbers))[:MAX_INVOICE_NUMBERS]:
@@ -86,7 +86,7 @@ def _earlier(
 
 
 def _receivable_of(connection_store: ConnectionStore, draft_id: DraftId) -> ReceivableId:
-    """What a submission of this draft became, empty where none is known."""
+    """Return what a submission of this draft became, empty where none is known."""
     answers = [
         intent.answer or {}
         for intent in connection_store.intents.of_subject(draft_id)

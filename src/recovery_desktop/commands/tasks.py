@@ -54,8 +54,7 @@ def known_tasks(connection_store: ConnectionStore) -> Tasks:
 
 
 async def fetch_tasks(context: ConnectionContext) -> Tasks:
-    """Asks the service, and keeps what it tells. Raises a Failure; a service that does not offer such tasks has
-    none."""
+    """Ask the service, and keep what it tells. Raises a Failure; a service that does not offer such tasks has none."""
     tasks = await _fetch_all(context)
     keep_tasks(context.connection_store, tasks)
     return tasks
@@ -112,7 +111,8 @@ async def _settings_tasks(context: ConnectionContext, user_id: UserId, tasks: Ta
 
 
 async def _missing_rates(context: ConnectionContext, user_id: UserId) -> tuple[MissingRate, ...]:
-    """Those that the person enters, and that an open recovery reckons with; each is noted once for the notices."""
+    """Return those that the person enters, and that an open recovery reckons with; each is noted once for the
+    notices."""
     rates = await if_offered(lambda: context.client.extensions.rates(user_id))
     if rates is None or not rates.may_enter or not rates.missing:
         return ()
@@ -128,18 +128,18 @@ async def _missing_rates(context: ConnectionContext, user_id: UserId) -> tuple[M
 
 
 def _end_of_half_year(since: date) -> date:
-    """The first day of the next one."""
+    """Return the first day of the next one."""
     return date(since.year, 7, 1) if since.month < 7 else date(since.year + 1, 1, 1)
 
 
 def waiting_for(reason: str, rows: list[PlannedContact]) -> int:
-    """How many recoveries have a contact that waits for this."""
+    """Return how many recoveries have a contact that waits for this."""
     return len({row.receivable_id for row in rows if row.why and row.why.code == reason})
 
 
 async def fetch_letters(context: ConnectionContext, tasks: Sequence[ContactTask]) -> list[Path]:
-    """The letters as they are to be printed today: one file of all, or one of each from a service that does not lay
-    them together. Raises a Failure."""
+    """Return the letters as they are to be printed today: one file of all, or one of each from a service that does not
+    lay them together. Raises a Failure."""
     if len(tasks) > 1:
         ids = [task.id for task in tasks]
         stacked = await if_offered(lambda: context.client.extensions.task_letters(ids))

@@ -38,7 +38,7 @@ class RefusedDecision:
 
 
 def refused_decisions(connection_store: ConnectionStore) -> list[RefusedDecision]:
-    """Those that the person has not looked at; opening the receivable is looking."""
+    """Return those that the person has not looked at; opening the receivable is looking."""
     noted = connection_store.notices.unread_of(DECISION_REFUSED)
     rows = connection_store.receivables.rows([one.receivable_id for one in noted if one.receivable_id])
     return [

@@ -25,12 +25,12 @@ STARTS_FORMULA: Final = ("=", "+", "-", "@", "\t", "\r", "\n", "＝", "＋", "�
 
 
 def harmless(text: str) -> str:
-    """Text that begins like a formula, with the mark by which spreadsheets take it for text."""
+    """Return the text; one that begins like a formula gets the mark by which spreadsheets take it for text."""
     return f"'{text}" if text.startswith(STARTS_FORMULA) else text
 
 
 def cells_as_text(cells: Iterable[Cell], decimal_mark: str = ".") -> list[str]:
-    """Cells as CSV and the clipboard carry them: amounts without grouping, dates as 2026-11-21."""
+    """Return the cells as CSV and the clipboard carry them: amounts without grouping, dates as 2026-11-21."""
     return [_as_text(cell, decimal_mark) for cell in cells]
 
 

@@ -45,7 +45,7 @@ def close() -> None:
 
 
 def what_is_not_confined() -> Mapping[str, str]:
-    """{measure: why this machine does not offer it}; empty where all of them hold. Raises ReaderStopped."""
+    """Return {measure: why this machine does not offer it}; empty where all of them hold. Raises ReaderStopped."""
     from recovery_invoices import ExtractionError
 
     try:

@@ -143,7 +143,7 @@ def read_table(path: Path) -> InvoiceTable:
 
 
 def guessed(header: Sequence[str]) -> dict[str, int]:
-    """{path: place of the column} as far as the headings say it; each column means one thing."""
+    """Return {path: place of the column} as far as the headings say it; each column means one thing."""
     folded = [normalise_header(name) for name in header]
     columns: dict[str, int] = {}
     taken: set[int] = set()
@@ -160,7 +160,7 @@ def guessed(header: Sequence[str]) -> dict[str, int]:
 
 
 def rows_of(table: InvoiceTable, columns: Mapping[str, int]) -> list[InvoiceRow]:
-    """Every row with a number or an amount; lines of totals and blank ones are left out."""
+    """Return every row with a number or an amount; lines of totals and blank ones are left out."""
     orders = {path: detect_date_order(_column(table, columns, path))[0] for path in DATES if path in columns}
     mark = detect_decimal_mark(
         cell for path in AMOUNTS if path in columns for cell in _column(table, columns, path)

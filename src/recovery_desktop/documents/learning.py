@@ -68,15 +68,15 @@ async def teachable(
 async def learned(
     region_reader: RegionReader, file: Path, extraction: Mapping[str, Any], remembered: Sequence[Remembered]
 ) -> dict[str, Any]:
-    """The extraction with what was remembered of its layout. Each value set so carries `learned`, the correction's
-    id, and a warning; what had been read stands in `before` and `evidence_before`. Raises NothingRead."""
+    """Return the extraction with what was remembered of its layout. Each value set so carries `learned`, the
+    correction's id, and a warning; what had been read stands in `before` and `evidence_before`. Raises NothingRead."""
     if not await asyncio.to_thread(_is_known, extraction, remembered):
         return dict(extraction)
     return await region_reader.work(file, lambda reader, pdf: _learned(reader, pdf, extraction, remembered))
 
 
 def unlearned(extraction: Mapping[str, Any], correction_id: CorrectionId) -> dict[str, Any]:
-    """The extraction as it was read, as far as that correction had changed it."""
+    """Return the extraction as it was read, as far as that correction had changed it."""
     data = {**extraction["data"], "fields": dict(extraction["data"].get("fields", {}))}
     missing, warnings = list(extraction["missing_fields"]), list(extraction["warnings"])
     for path, evidence in list(data["fields"].items()):

@@ -18,7 +18,7 @@ class PhotoRefused(Failure):
 
 
 async def photo_to_pdf(image: bytes) -> bytes:
-    """One page. Raises PhotoRefused."""
+    """Return one page. Raises PhotoRefused."""
     return await asyncio.to_thread(_converted, image)
 
 

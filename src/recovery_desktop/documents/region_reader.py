@@ -28,13 +28,13 @@ class RegionReader:
         self._starting = asyncio.Lock()
 
     async def read(self, file: Path, page: int, box: Sequence[float], path: str) -> str:
-        """What stands in the box [x0, top, x1, bottom] of a page (from 1), as the field at `path` takes it: a date in
-        ISO form, an amount with a point. Raises NothingRead."""
+        """Return what stands in the box [x0, top, x1, bottom] of a page (from 1), as the field at `path` takes it: a
+        date in ISO form, an amount with a point. Raises NothingRead."""
         reader = await self._started()
         return await asyncio.to_thread(reader.read, file, page, box, path)
 
     async def work(self, file: Path, task: Callable[[Reader, bytes], Result]) -> Result:
-        """Runs a task of several steps with the same reader, in a thread. Raises NothingRead."""
+        """Run a task of several steps with the same reader, in a thread. Raises NothingRead."""
         reader = await self._started()
         return await asyncio.to_thread(reader.work, file, task)
 

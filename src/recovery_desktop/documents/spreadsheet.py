@@ -28,7 +28,7 @@ class Sheet(Protocol):
 
 
 def open_sheet(path: Path, title: str, columns: Sequence[Column], decimal_mark: str = ".") -> Sheet:
-    """A CSV or, by its ending, an XLSX file; until it is finished nothing stands under `path`. Raises OSError.
+    """Return a CSV or, by its ending, an XLSX file; until it is finished nothing stands under `path`. Raises OSError.
 
     Where the decimal mark is a comma, a CSV separates by semicolons, as spreadsheets expect it there.
     """
@@ -127,7 +127,7 @@ class _Xlsx(_Beside):
         self._sync()
 
     def _close(self) -> None:
-        """Writes the file, and lets go of the temporary ones."""
+        """Write the file, and let go of the temporary ones."""
         if self._closed:
             return
         self._closed = True

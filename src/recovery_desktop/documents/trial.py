@@ -12,13 +12,14 @@ class ReaderBroken(Exception):
 
 
 def read_once(pdf: bytes) -> dict[str, Any]:
-    """The invoice's fields. Raises ReaderBroken."""
+    """Return the invoice's fields. Raises ReaderBroken."""
     with Reader() as reader:
         return _read(reader, pdf)
 
 
 def read_picture_once(image: bytes) -> dict[str, Any]:
-    """The fields of an invoice that is only a picture (PNG), by the recognition of text. Raises ReaderBroken."""
+    """Return the fields of an invoice that is only a picture (PNG), by the recognition of text. Raises
+    ReaderBroken."""
     with Reader() as reader:
         try:
             pdf = reader.photo_to_pdf(image)

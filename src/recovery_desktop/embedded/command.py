@@ -12,13 +12,13 @@ Environment = Literal["test", "production"]
 
 
 def service_program() -> list[str]:
-    """Runs the service with the arguments that follow: frozen, the app's own executable is told `--service`."""
+    """Run the service with the arguments that follow: frozen, the app's own executable is told `--service`."""
     frozen: bool = getattr(sys, "frozen", False)
     return [sys.executable, "--service"] if frozen else [sys.executable, "-m", "recovery_service"]
 
 
 def service_command(folder: Path, environment: Environment, ready_file: Path) -> list[str]:
-    """The child's command line."""
+    """Return the child's command line."""
     return [
         *service_program(),
         "serve",

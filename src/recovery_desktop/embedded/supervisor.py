@@ -79,7 +79,7 @@ class EmbeddedService:
         return self._process.pid if self._process is not None else None
 
     async def start(self) -> str:
-        """Starts the child and returns its base URL. Raises ServiceNotStarted."""
+        """Start the child and return its base URL. Raises ServiceNotStarted."""
         self._enter(ServiceState.STARTING)
         try:
             await self._start_once()
@@ -91,7 +91,7 @@ class EmbeddedService:
         return self.base_url
 
     async def stop(self) -> None:
-        """Asks the child to finish by closing its input; kills it when it does not, or is not yet able to listen."""
+        """Ask the child to finish by closing its input; kill it when it does not, or is not yet able to listen."""
         if self._watch is not None:
             self._watch.cancel()
             await asyncio.gather(self._watch, return_exceptions=True)
@@ -181,7 +181,7 @@ class EmbeddedService:
 
 
 async def started(command: Sequence[str], log: IO[bytes]) -> asyncio.subprocess.Process:
-    """A child that listens to a pipe and writes all it says to `log`."""
+    """Return a child that listens to a pipe and writes all it says to `log`."""
     return await asyncio.create_subprocess_exec(
         *command,
         stdin=subprocess.PIPE,

@@ -49,7 +49,7 @@ class WebhookReceiver:
         self.tunnel_host: str | None = None
 
     async def start(self, port: int = 0) -> str:
-        """Listens and returns the address to register."""
+        """Listen and return the address to register."""
         self._port = await self._listener.start(port)
         return self.url
 
@@ -86,7 +86,7 @@ class WebhookReceiver:
         return Answer(204)
 
     def _refusal(self, request: Request) -> int | None:
-        """The status of the first reason to refuse, the cheap and the tell-nothing ones first."""
+        """Return the status of the first reason to refuse, the cheap and the tell-nothing ones first."""
         if [host.lower() for host in request.values("host")] not in self._hosts():
             return 403
         if request.method != "POST" or request.target != self.path or request.values("origin"):
@@ -113,7 +113,7 @@ class WebhookReceiver:
 
 
 def _event(request: Request) -> Event | None:
-    """The event in a genuine body, None where there is none."""
+    """Return the event in a genuine body, None where there is none."""
     try:
         if any(word in request.body for word in NOT_JSON):
             json.loads(request.body, parse_constant=_no_number)

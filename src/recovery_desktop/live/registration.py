@@ -91,7 +91,7 @@ class Registration:
         self._keep([Secret(fresh), *before])
 
     async def withdraw(self) -> None:
-        """Takes away the endpoint of the last time, and those that were asked for without an answer; one that is gone
+        """Take away the endpoint of the last time, and those that were asked for without an answer; one that is gone
         already is as good. Raises a Failure."""
         webhook_id = self.webhook_id
         if webhook_id is not None:
@@ -109,7 +109,7 @@ class Registration:
         return None
 
     def is_ours(self, endpoint: Webhook) -> bool:
-        """Whether this app, on this computer, over this connection made it."""
+        """Return whether this app, on this computer, over this connection made it."""
         return endpoint.id == self.webhook_id or endpoint.url in self._unsettled
 
     @property

@@ -32,7 +32,7 @@ _ABOUT_A_TUNNEL: Final = re.compile(r"forward|tunnel", re.IGNORECASE)
 
 
 async def shown_host_key(settings: TunnelSettings) -> str:
-    """The key that the server shows now, as one line. Nothing is told to the server but that we look.
+    """Return the key that the server shows now, as one line. Nothing is told to the server but that we look.
 
     Raises TunnelUnreachable.
     """
@@ -57,7 +57,7 @@ def new_private_key() -> str:
 
 
 def public_line(private_key: str) -> str:
-    """What the server's operator puts into `authorized_keys`: good for a tunnel and nothing else."""
+    """Return what the server's operator puts into `authorized_keys`: good for a tunnel and nothing else."""
     public = _private(private_key.encode(), None).export_public_key().decode().strip()
     return f"restrict,port-forwarding {public}"
 
@@ -102,7 +102,7 @@ async def sign_in(
 async def open_port(
     connection: asyncssh.SSHClientConnection, settings: TunnelSettings, local_port: int
 ) -> int:
-    """The server's port that from now on leads to ours. Raises PortRefused or TunnelUnreachable."""
+    """Return the server's port that from now on leads to ours. Raises PortRefused or TunnelUnreachable."""
     try:
         async with asyncio.timeout(CONNECT_SECONDS):
             listener = await connection.forward_remote_port(
@@ -116,7 +116,7 @@ async def open_port(
 
 
 async def announced_address(connection: asyncssh.SSHClientConnection) -> str:
-    """What a tunnel server writes into the session about the address under which we are reached.
+    """Return what a tunnel server writes into the session about the address under which we are reached.
 
     The session stays open: some servers end the tunnel with it. Raises NoPublicAddress.
     """

@@ -68,7 +68,7 @@ class SshTunnel:
             await self._rest(None if isinstance(lost, NEEDS_THE_PERSON) else pause)
 
     async def _hold(self, local_port: int) -> None:
-        """Returns when an open tunnel was lost. Raises a Failure where it did not open."""
+        """Wait until the open tunnel is lost. Raises a Failure where it did not open."""
         connection = await ssh.sign_in(self._settings, self._host_key, self._secret)
         try:
             await ssh.open_port(connection, self._settings, local_port)

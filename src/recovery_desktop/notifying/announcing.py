@@ -33,7 +33,7 @@ def choice(choices: Choices, name: str) -> Any:
 
 
 def quiet_until(choices: Choices, now: datetime) -> datetime | None:
-    """When the quiet hours end that `now`, a local time, is in; None outside of them."""
+    """Return when the quiet hours end that `now`, a local time, is in; None outside of them."""
     begins, ends = int(choice(choices, "notices.quiet_from")), int(choice(choices, "notices.quiet_until"))
     if not choice(choices, "notices.quiet") or begins == ends:
         return None

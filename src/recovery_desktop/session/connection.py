@@ -65,7 +65,7 @@ class Connection:
         self._revoking: asyncio.Task[Any] | None = None
 
     async def open(self) -> None:
-        """Makes the service reachable. Raises ServiceDidNotStart or KeyNeeded; everything known can be shown all the
+        """Make the service reachable. Raises ServiceDidNotStart or KeyNeeded; everything known can be shown all the
         same."""
         kind = KINDS[self.kind]
         if not kind.embedded or self.service is not None:
@@ -97,7 +97,7 @@ class Connection:
         self.start()
 
     def sign_out(self) -> None:
-        """Takes the endpoint away while we still may, and forgets the tokens."""
+        """Take the endpoint away while we still may, and forget the tokens."""
         self._spawn(self._sign_out())
 
     async def _sign_out(self) -> None:
@@ -132,7 +132,7 @@ class Connection:
         return self.context.client.session.is_signed_in
 
     def start(self) -> None:
-        """Begins to send, to sync and to listen; once."""
+        """Begin to send, to sync and to listen; once."""
         if self.scheduler is not None:
             self.scheduler.nudge(sync=True)
             self.endpoint.start()
@@ -144,7 +144,7 @@ class Connection:
         self.endpoint.start()
 
     async def close(self) -> None:
-        """Leaves no endpoint, no task and no process behind."""
+        """Leave no endpoint, no task and no process behind."""
         for task in self._working:
             task.cancel()
         await asyncio.gather(*self._working, return_exceptions=True)
@@ -184,7 +184,7 @@ class Connection:
 
 
 def find_or_add(store: Store, kind: ConnectionKind) -> ConnectionRow:
-    """The embedded connection of this kind; there is one of each."""
+    """Return the embedded connection of this kind; there is one of each."""
     existing = store.connections.find(kind)
     if existing is not None:
         return existing

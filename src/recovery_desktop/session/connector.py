@@ -98,7 +98,7 @@ class Connector:
                 failures += 1
 
     async def open_vault(self) -> Vault:
-        """The one in use, opened where it is not yet. Raises KeyDamaged."""
+        """Return the one in use, opened where it is not yet. Raises KeyDamaged."""
         return await self._vault()
 
     def keep_another_key(self, key: bytes) -> str | None:
@@ -110,7 +110,7 @@ class Connector:
         self._keys().forget(account)
 
     async def keep_key(self) -> bool:
-        """Makes the key last by a passphrase; then the session lasts too. False where the person does not want to."""
+        """Make the key last by a passphrase; then the session lasts too. False where the person does not want to."""
         if not await self._keys().keep(await self._vault()):
             return False
         if self._session.connection is not None:

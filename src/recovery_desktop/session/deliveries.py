@@ -55,7 +55,7 @@ class Deliveries:
 
 
 async def fetch_deliveries(context: ConnectionContext, registration: Registration) -> Deliveries:
-    """Ours first. Raises a Failure."""
+    """Return the deliveries, ours first. Raises a Failure."""
     hooks = context.client.webhooks
     webhooks = await if_offered(hooks.all)
     if webhooks is None:

@@ -54,7 +54,7 @@ class Keys:
         return self._file.exists()
 
     async def keep(self, vault: Vault) -> bool:
-        """Makes a key for today last, by a passphrase that the person chooses now; False where they do not."""
+        """Make a key for today last, by a passphrase that the person chooses now; False where they do not."""
         if self._file.exists():
             return await self._enter(vault)
         passphrase = await self._ask("choose", False)
@@ -92,7 +92,8 @@ class Keys:
 
 
 def service_key(places: Places, kind: ConnectionKind, vault: Vault) -> bytes:
-    """The key of an embedded service: the same at every start, or what it sealed and the links it gave out are lost.
+    """Return the key of an embedded service: the same at every start, or what it sealed and the links it gave out are
+    lost.
 
     Practice holds nothing real: without a key that lasts it keeps one of its own beside its data. Raises KeyNeeded.
     """

@@ -45,7 +45,7 @@ class ReadingQueue:
         await self.read_waiting()
 
     def share(self, draft_id: DraftId) -> float | None:
-        """The part of this file that has left, 0 to 1; None while it does not leave."""
+        """Return the part of this file that has left, 0 to 1; None while it does not leave."""
         return self._shares.get(draft_id)
 
     async def add_files(self, paths: Sequence[Path]) -> None:
@@ -63,7 +63,7 @@ class ReadingQueue:
         await self.read_waiting()
 
     def remove(self, draft_ids: Collection[DraftId]) -> list[Draft]:
-        """What was removed, to be put back; a file being read is stopped. Durable when it returns."""
+        """Return what was removed, to be put back; a file being read is stopped. Durable when it returns."""
         drafts, wanted = self._session.connection_store.drafts, set(draft_ids)
         rows = [row for row in drafts.open() if row.id in wanted and row.state != "submitting"]
         removed = [self._as_left(row) for row in rows]
@@ -86,7 +86,7 @@ class ReadingQueue:
                 await self._read(draft)
 
     async def read_waiting_quietly(self) -> Failure | None:
-        """What stopped it, where something did: the drafts say so themselves."""
+        """Return what stopped it, where something did: the drafts say so themselves."""
         try:
             await self.read_waiting()
         except Failure as failure:
@@ -100,7 +100,7 @@ class ReadingQueue:
                     self._session.connection_store.drafts.move(draft.id, "waiting")
 
     def _as_left(self, draft: Draft) -> Draft:
-        """A draft as it stands once nobody reads it: its answer, if it was asked for, may be lost."""
+        """Return a draft as it stands once nobody reads it: its answer, if it was asked for, may be lost."""
         if draft.state not in ("uploading", "reading"):
             return draft
         if draft.extraction is not None:

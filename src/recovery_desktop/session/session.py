@@ -80,8 +80,9 @@ class Session(SessionContext):
         *,
         target_id: str = "",
     ) -> Intent:
-        """The one way in for everything that is asked of the service about a receivable: durable when it returns, sent
-        once the time to take it back is over. `target_id` is what it is about, where that has an id of its own."""
+        """The one way in for everything that is asked of the service about a receivable: durable when it
+        returns, sent once the time to take it back is over. `target_id` is what it is about, where that has an id
+        of its own."""
         from recovery_desktop.commands.requests import request_action
 
         delay = self.undo_seconds if action.rests else 0
@@ -109,11 +110,11 @@ class Session(SessionContext):
         return self.withdraw(*intent_ids) == len(intent_ids)
 
     def offers(self, action: ReceivableAction[Any]) -> bool:
-        """False where the service is known not to take this."""
+        """Return False where the service is known not to take this."""
         known = self.known if self.connection is None else self.connection.id
         profile = self.store.connections.get(known).profile if known else {}
         return profile.get("extensions") is not False and action.kind not in profile.get("lacks", ())
 
     def uploaded(self, intent_id: IntentId) -> float | None:
-        """The share of its upload that has left, None while nothing leaves."""
+        """Return the share of its upload that has left, None while nothing leaves."""
         return None if self.connection is None else self.connection.context.uploads.get(intent_id)

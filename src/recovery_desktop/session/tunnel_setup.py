@@ -24,7 +24,7 @@ class ServerKey:
 
 
 def free_port() -> int:
-    """A port of this computer that an external tunnel may lead to."""
+    """Return a port of this computer that an external tunnel may lead to."""
     with socket.socket() as probe:
         probe.bind(("127.0.0.1", 0))
         return int(probe.getsockname()[1])
@@ -46,7 +46,7 @@ class TunnelSetup:
         self._own_key: str | None = None
 
     def own_key(self) -> str:
-        """The line for the server's `authorized_keys`."""
+        """Return the line for the server's `authorized_keys`."""
         from recovery_desktop.live import ssh
 
         if self._own_key is None:

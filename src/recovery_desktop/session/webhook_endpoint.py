@@ -75,7 +75,7 @@ class WebhookEndpoint:
         return self._context.store.tunnels.get(self._context.id)
 
     def start(self) -> None:
-        """Begins to be reachable in the way that is set up; again after the service came back under another address."""
+        """Begin to be reachable in the way that is set up; again after the service came back under another address."""
         self._work(self._begin())
 
     def nudge(self) -> None:
@@ -196,7 +196,7 @@ class WebhookEndpoint:
             self._say(EndpointState(state.standing, failure=state.failure))
 
     async def _be_reached(self, public_url: str) -> None:
-        """Registers the address from outside; without one, the one of the listener itself."""
+        """Register the address from outside; without one, the one of the listener itself."""
         async with self._registering:
             if self._receiver is None:
                 return

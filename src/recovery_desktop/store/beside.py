@@ -92,7 +92,7 @@ class Beside(Reads):
         return int(self._connection.execute("PRAGMA data_version").fetchone()[0])
 
     def close(self) -> None:
-        """Waits for what is being read; what has not begun is cancelled."""
+        """Wait for what is being read; what has not begun is cancelled."""
         self._thread.shutdown(cancel_futures=True)
         if "_connection" in self.__dict__:
             self._connection.close()

@@ -40,7 +40,7 @@ class Changes:
         self._listeners: list[Listener] = []
 
     def listen(self, listener: Listener) -> Callable[[], None]:
-        """Returns what ends the listening."""
+        """Return what ends the listening."""
         self._listeners.append(listener)
         return lambda: self._listeners.remove(listener)
 

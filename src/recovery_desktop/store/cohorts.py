@@ -35,7 +35,7 @@ class Cohorts:
         self._database, self._connection_id = database, connection_id
 
     def by_month(self, limit: int) -> list[Cohort]:
-        """The newest month first."""
+        """Return the newest month first."""
         ended = ", ".join(f"'{status}'" for status in sorted(TERMINAL))
         done = "status = 'recovered'"
         spent = "julianday(changed_at) - julianday(created_at)"
@@ -65,7 +65,8 @@ class Cohorts:
         ]
 
     def _first_of(self, months: int) -> str:
-        """The first of so many newest months in which anything was submitted: one step in the index for each."""
+        """Return the first of so many newest months in which anything was submitted: one step in the index for
+        each."""
         first = "9"
         for _ in range(months):
             row = self._database.row(

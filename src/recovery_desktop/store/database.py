@@ -105,7 +105,7 @@ class Database(Reads):
 
     @contextmanager
     def write(self, *, lasting: bool = True) -> Iterator[sqlite3.Connection]:
-        """Commits at the end of the outermost block or not at all; the notices follow the commit. Raises NotSaved.
+        """Commit at the end of the outermost block or not at all; the notices follow the commit. Raises NotSaved.
 
         What the service can tell again need not be `lasting`: a power cut may undo the last of such transactions, in
         their order and never in part. The outermost block decides. Without a log every one of them lasts: there, a
@@ -145,7 +145,7 @@ class Database(Reads):
             self.changes.tell(Changed(kind, frozenset(ids)))
 
     def mark(self, kind: Kind, ids: Iterable[str]) -> None:
-        """Notes what the transaction that is open changes."""
+        """Note what the transaction that is open changes."""
         self._pending.setdefault(kind, set()).update(ids)
 
     @property
@@ -195,7 +195,7 @@ def _opened(path: Path) -> sqlite3.Connection:
 
 
 def migrations() -> list[tuple[int, str]]:
-    """Number and script of every migration, in order."""
+    """Return the number and script of every migration, in order."""
     migrations = []
     for entry in (Path(__file__).parent / "migrations").iterdir():
         if matched := re.fullmatch(r"(\d{4})_\w+\.sql", entry.name):

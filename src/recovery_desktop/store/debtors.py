@@ -51,8 +51,8 @@ class Debtors:
             self._database.mark("debtor", [draft_id])
 
     def find(self, name: str, siret: str = "", vat_number: str = "") -> KnownDebtor | None:
-        """The newest of that SIRET, else VAT number, else name; never one whose other numbers say that it is another
-        company."""
+        """Return the newest of that SIRET, else VAT number, else name; never one whose other numbers say that it is
+        another company."""
         keys = (bare(siret), bare(vat_number), name_key(name))
         rows = self._database.rows(
             "SELECT * FROM debtor WHERE connection_id = ?1 AND siret = ?2 AND siret <> ''"
@@ -68,7 +68,7 @@ class Debtors:
         return None
 
     def names(self) -> list[str]:
-        """Each once, as it was written last."""
+        """Return each once, as it was written last."""
         rows = self._database.rows(
             "SELECT body, max(confirmed_at) FROM debtor WHERE connection_id = ? GROUP BY name_key ORDER BY name_key",
             (self._connection_id,),
@@ -76,7 +76,8 @@ class Debtors:
         return [str(json.loads(row["body"]).get("company_name", "")) for row in rows]
 
     def _after_all(self, connection: sqlite3.Connection) -> str:
-        """Now, or just after the newest: the last said counts, in the same millisecond and by a clock set back, too."""
+        """Now, or just after the newest: the last said counts, in the same millisecond and by a clock set back,
+        too."""
         newest: str | None = connection.execute(
             "SELECT max(confirmed_at) FROM debtor WHERE connection_id = ?", (self._connection_id,)
         ).fetchone()[0]
@@ -108,7 +109,7 @@ def name_key(name: object) -> str:
 
 
 def bare(number: object) -> str:
-    """A SIRET or VAT number without what people put between its digits."""
+    """Return a SIRET or VAT number without what people put between its digits."""
     return "".join(letter for letter in str(number or "").upper() if letter.isalnum())
 
 

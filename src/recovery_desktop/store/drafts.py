@@ -25,7 +25,8 @@ _IN_STATES: Final = "connection_id = ?1 AND state IN (SELECT value FROM json_eac
 
 @dataclass(frozen=True)
 class Draft:
-    """`body` has the shape of a submission, {invoice, debtor, metadata}, whose values may be missing or still wrong."""
+    """`body` has the shape of a submission, {invoice, debtor, metadata}, whose values may be missing or still
+    wrong."""
 
     id: DraftId
     state: DraftState
@@ -89,7 +90,7 @@ class Drafts:
         return self.in_states(*OPEN)
 
     def in_states(self, *states: DraftState, limit: int = -1) -> list[Draft]:
-        """The first of them where there is a limit, in the order in which they were dropped."""
+        """Return the first of them where there is a limit, in the order in which they were dropped."""
         rows = self._database.rows(
             f"SELECT * FROM draft WHERE {_IN_STATES} ORDER BY created_at, rowid LIMIT ?3",
             (self._connection_id, json.dumps(states), limit),
@@ -104,7 +105,7 @@ class Drafts:
         return int(row[0])
 
     def open_among(self, ids: Iterable[str]) -> dict[DraftId, Draft]:
-        """Those of these that are there and not submitted, by id."""
+        """Return those of these that are there and not submitted, by id."""
         rows = self._database.rows(
             f"SELECT * FROM draft WHERE {_IN_STATES} AND id IN (SELECT value FROM json_each(?3))",
             (self._connection_id, json.dumps(OPEN), json.dumps(list(ids))),
@@ -112,7 +113,7 @@ class Drafts:
         return {row["id"]: _draft(row) for row in rows}
 
     def with_file(self, sha256: str) -> list[Draft]:
-        """Drafts, submitted ones too, of the very same file, in the order in which they were dropped."""
+        """Return drafts, submitted ones too, of the very same file, in the order in which they were dropped."""
         rows = self._database.rows(
             "SELECT * FROM draft WHERE connection_id = ? AND file_sha256 = ? ORDER BY created_at, rowid",
             (self._connection_id, sha256),

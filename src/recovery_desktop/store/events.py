@@ -22,7 +22,7 @@ class Events:
         self._notices = Notices(database, connection_id)
 
     def keep(self, event: Event, raw: str) -> bool:
-        """False where this id was seen before; then nothing changes."""
+        """Return False where this id was seen before; then nothing changes."""
         return bool(self.keep_all([(event, raw)]))
 
     def keep_all(self, events: Sequence[tuple[Event, str]]) -> list[EventId]:
@@ -60,7 +60,7 @@ class Events:
         return row is not None
 
     def types(self, event_ids: Sequence[EventId]) -> dict[EventId, EventId]:
-        """The type of each that is known here."""
+        """Return the type of each that is known here."""
         marks = ", ".join("?" * len(event_ids))
         rows = self._database.rows(
             f"SELECT id, type FROM event WHERE connection_id = ? AND id IN ({marks})",

@@ -17,7 +17,7 @@ DIGITS_AT_MOST: Final = 18
 
 
 def fold(text: str | None) -> str:
-    """Lower case without accents: "Café" and "CAFE" are one word."""
+    """Return the text in lower case without accents: "Café" and "CAFE" are one word."""
     if not text:
         return ""
     # Numbers and addresses are each another one: kept, they would only push out the names.
@@ -31,7 +31,7 @@ def _plainly(text: str) -> str:
 
 
 def natural_key(text: str | None) -> str:
-    """Sorts FA-9 before FA-10."""
+    """Sort FA-9 before FA-10."""
     # Figures stand at every second place.
     parts = _NUMBER.split(fold(text))
     parts[1::2] = [figures.zfill(DIGITS_AT_MOST) for figures in parts[1::2]]
@@ -46,7 +46,7 @@ def words_of(
     remaining: int | None,
     currency: str,
 ) -> str:
-    """What a receivable is found by; amounts in minor units, written with a point and with a comma."""
+    """Return what a receivable is found by; amounts in minor units, written with a point and with a comma."""
     words = [fold(part) for part in (numbers, debtor_name, debtor_email) if part]
     digits = minor_digits(currency)
     if remaining is None or remaining == amount:
@@ -59,7 +59,7 @@ def words_of(
 
 
 def minor_units(amount: object, currency: str) -> int:
-    """An amount as it stands in an answer of whatever service; 0 for what is none."""
+    """Return an amount as it stands in an answer of whatever service; 0 for what is none."""
     try:
         value = Decimal(str(amount))
     except InvalidOperation:
@@ -70,7 +70,7 @@ def minor_units(amount: object, currency: str) -> int:
 
 
 def _plain(units: int, digits: int) -> str:
-    """The amount with a point, without grouping."""
+    """Return the amount with a point, without grouping."""
     if not digits:
         return str(units)
     figures = str(abs(units)).zfill(digits + 1)

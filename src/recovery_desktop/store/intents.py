@@ -92,7 +92,7 @@ class Intents:
         return [_intent(row) for row in rows]
 
     def submissions_of(self, number: str) -> list[Intent]:
-        """Unsettled submissions of this invoice number; oldest first."""
+        """Return unsettled submissions of this invoice number; oldest first."""
         rows = self._database.rows(
             "SELECT * FROM intent WHERE connection_id = ?1 AND kind = 'submit' AND state IN"
             " ('waiting', 'sending', 'unknown') AND EXISTS (SELECT 1 FROM json_each(body, '$.invoice.numbers')"
@@ -109,7 +109,7 @@ class Intents:
         return [_intent(row) for row in rows]
 
     def submitted_ids(self) -> set[ReceivableId]:
-        """The receivables that submissions of ours are known to have become."""
+        """Return the receivables that submissions of ours are known to have become."""
         rows = self._database.rows(
             "SELECT answer FROM intent WHERE connection_id = ? AND kind = 'submit' AND state = 'done'",
             (self._connection_id,),
@@ -159,7 +159,7 @@ class Intents:
         return [intent for intent in self.unsettled() if intent.id in ids]
 
     def withdraw(self, intent_id: IntentId) -> bool:
-        """Takes it back; False where it has left, or may have."""
+        """Take it back; False where it has left, or may have."""
         with self._database.write() as connection:
             taken = connection.execute(
                 "UPDATE intent SET state = 'withdrawn' WHERE connection_id = ? AND id = ? AND state = 'waiting'",
@@ -170,7 +170,7 @@ class Intents:
         return taken > 0
 
     def after_a_crash(self) -> list[Intent]:
-        """What was being sent when the app ended: its outcome is unknown. To be called once at the start."""
+        """Return what was being sent when the app ended: its outcome is unknown. To be called once at the start."""
         with self._database.write() as connection:
             rows = connection.execute(
                 "UPDATE intent SET state = 'unknown' WHERE connection_id = ? AND state = 'sending' RETURNING id",

@@ -76,12 +76,12 @@ class ListReads:
         self._matches_at = -1
 
     def ordered(self, filters: Filters, order: Order, now: datetime) -> list[int]:
-        """The rows that fit, in order."""
+        """Return the rows that fit, in order."""
         conditions, values = self._conditions(filters, now)
         return self._rows(conditions, values, order)
 
     def by_status(self, filters: Filters, order: Order, now: datetime) -> dict[str, list[int]]:
-        """The rows that fit, in order, under each status that any has."""
+        """Return the rows that fit, in order, under each status that any has."""
         places = {}
         for status in self._statuses():
             if filters.statuses and status not in filters.statuses:
@@ -102,7 +102,7 @@ class ListReads:
         return dealt
 
     def rows_matching(self, search: str) -> frozenset[int] | None:
-        """The rows in which every term was found, over any connection; None where nothing was typed."""
+        """Return the rows in which every term was found, over any connection; None where nothing was typed."""
         if (
             self._words is not None
             and (matches := self._words.rows_with(searching.terms(search))) is not None
@@ -129,7 +129,7 @@ class ListReads:
             self._words.forget()
 
     def newest_of(self, rows: frozenset[int], limit: int) -> list[int]:
-        """The newest of these that are of this connection."""
+        """Return the newest of these that are of this connection."""
         if len(rows) < LOOKED_UP:
             # The plus keeps the index of all rows out of it, which would be walked from end to end for a few.
             answer = self._database.rows(
@@ -143,13 +143,13 @@ class ListReads:
         return list(islice((row for row in walked if row in rows), limit))
 
     def window(self, rows: Sequence[int]) -> dict[int, ReceivableRow]:
-        """What these rows say."""
+        """Return what these rows say."""
         marks = ", ".join("?" * len(rows))
         answer = self._database.rows(f"SELECT {_COLUMNS} FROM receivable WHERE row IN ({marks})", rows)
         return {row["row"]: list_row(row) for row in answer}
 
     def places(self, rows: Iterable[int]) -> list[Place]:
-        """Which receivables these are and how they stand; in the order of the rows."""
+        """Return which receivables these are and how they stand; in the order of the rows."""
         wanted = list(rows)
         answer = self._database.rows(
             "SELECT row, id, status FROM receivable WHERE row IN (SELECT value FROM json_each(?))",
@@ -159,7 +159,7 @@ class ListReads:
         return [known[row] for row in wanted if row in known]
 
     def rows_of(self, ids: Iterable[ReceivableId]) -> dict[ReceivableId, int]:
-        """The row of each id that is known."""
+        """Return the row of each id that is known."""
         answer = self._database.rows(
             "SELECT id, row FROM receivable WHERE connection_id = ? AND id IN (SELECT value FROM json_each(?))",
             (self._connection_id, json.dumps(list(ids))),
@@ -167,7 +167,7 @@ class ListReads:
         return {row["id"]: row["row"] for row in answer}
 
     def sums(self, filters: Filters, now: datetime, within: Iterable[int] | None = None) -> list[StatusSum]:
-        """Count and amounts for each status and currency, of everything that fits or of these rows alone."""
+        """Return count and amounts for each status and currency, of everything that fits or of these rows alone."""
         conditions, values = self._conditions(filters, now)
         among = "receivable"
         if within is not None:
@@ -181,7 +181,7 @@ class ListReads:
         return added_up(self._database, among, " AND ".join(conditions), values)
 
     def ageing(self, filters: Filters, now: datetime) -> list[AgeSum]:
-        """What is still open by age and currency, whatever ages the filters name."""
+        """Return what is still open by age and currency, whatever ages the filters name."""
         conditions, values = self._conditions(replace(filters, ages=()), now)
         cases, days = [], []
         for age, (_, most) in AGES.items():
@@ -202,7 +202,7 @@ class ListReads:
         ]
 
     def debtors(self, typed: str, limit: int = 50) -> list[tuple[str, int]]:
-        """The names of debtors in which this stands, and how many receivables each has."""
+        """Return the names of debtors in which this stands, and how many receivables each has."""
         answer = self._database.rows(
             "SELECT debtor_name, count(*) AS count FROM receivable WHERE connection_id = ? AND name_key != ''"
             " AND instr(name_key, ?) GROUP BY name_key, debtor_name ORDER BY name_key LIMIT ?",
@@ -219,7 +219,7 @@ class ListReads:
         )
 
     def _statuses(self) -> list[str]:
-        """Every status that anything has: one step in the index for each."""
+        """Return every status that anything has: one step in the index for each."""
         ids: list[str] = []
         last = ""
         while True:
@@ -260,7 +260,7 @@ class Listing(ListReads):
         return ListReads(self._own.beside, self._connection_id, self._own.beside.words)
 
     def beside(self, work: Callable[[ListReads], T]) -> Future[T]:
-        """The same reads in another thread, which runs what it is asked one after the other."""
+        """Return the same reads in another thread, which runs what it is asked one after the other."""
         return self._own.beside.ask(lambda: work(self._other))
 
     def give_up(self, future: Future[Any]) -> None:

@@ -58,7 +58,7 @@ def _is_on_network(folder: Path) -> bool:
 
 
 def _statfs(folder: Path) -> bytes:
-    """What macOS knows of the volume of the nearest folder that is there; empty where it does not tell."""
+    """Return what macOS knows of the volume of the nearest folder that is there; empty where it does not tell."""
     import ctypes
 
     answer = ctypes.create_string_buffer(4096)
@@ -76,7 +76,7 @@ def _is_remote_volume(statfs: bytes) -> bool:
 
 
 def _kind_of_mount(mounts: str, folder: Path) -> str:
-    """The file system that is mounted nearest above the folder; of several at one place the last one counts."""
+    """Return the file system that is mounted nearest above the folder; of several at one place the last one counts."""
     nearest, kind = -1, ""
     for line in mounts.splitlines():
         before, _, after = line.partition(" - ")

@@ -69,7 +69,7 @@ ORDERS: Final[dict[str, tuple[str, str]]] = {
 def conditions_of(
     database: Reads, connection_id: ConnectionId, filters: Filters, now: datetime
 ) -> tuple[list[str], list[Any]]:
-    """What a row has to fulfil, and the values; the filters count for this connection's alone."""
+    """Return what a row has to fulfil, and the values; the filters count for this connection's alone."""
     conditions: list[str] = ["connection_id = ?"]
     values: list[Any] = [connection_id]
     if filters.statuses:
@@ -98,7 +98,7 @@ def conditions_of(
 def _amounts_between(
     database: Reads, connection_id: ConnectionId, least: Decimal | None, most: Decimal | None
 ) -> tuple[str, list[Any]]:
-    """Bounds in the minor units of each currency that any receivable has."""
+    """Return bounds in the minor units of each currency that any receivable has."""
     rows = database.rows("SELECT DISTINCT currency FROM receivable WHERE connection_id = ?", (connection_id,))
     each, values = ["0"], []
     for row in rows:
@@ -113,7 +113,7 @@ def _amounts_between(
 
 
 def order_of(order: Order) -> str:
-    """What stands after ORDER BY; equal ones by their id."""
+    """Return what stands after ORDER BY; equal ones by their id."""
     what, missing = ORDERS[order.key]
     # The oldest due date is the greatest age.
     descending = order.descending != (order.key == "age")
@@ -123,12 +123,12 @@ def order_of(order: Order) -> str:
 
 
 def days_late(due: date | None, is_open: bool, now: datetime) -> int | None:
-    """Days past the due date, negative before it; None where nothing is due or open any more."""
+    """Return days past the due date, negative before it; None where nothing is due or open any more."""
     return None if due is None or not is_open else (now.astimezone().date() - due).days
 
 
 def due_of(now: datetime, days: int) -> str:
-    """The due date of what is so many days late."""
+    """Return the due date of what is so many days late."""
     return (now.astimezone().date() - timedelta(days=days)).isoformat()
 
 

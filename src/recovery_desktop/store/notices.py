@@ -113,13 +113,13 @@ class Notices:
         return self._rows(f"connection_id = ?{only} ORDER BY at DESC, id LIMIT ?", limit)
 
     def unread_of(self, type: str) -> list[NoticeRow]:
-        """Those of this type that the person has not looked at, newest first."""
+        """Return those of this type that the person has not looked at, newest first."""
         where = "connection_id = ? AND type = ? AND read_at IS NULL ORDER BY at DESC, id"
         rows = self._database.rows(f"SELECT * FROM notice WHERE {where}", (self._connection_id, type))
         return [_notice(row) for row in rows]
 
     def unannounced(self, limit: int) -> list[NoticeRow]:
-        """What was not shown outside of the window yet, oldest first; what was read needs no showing."""
+        """Return what was not shown outside of the window yet, oldest first; what was read needs no showing."""
         where = "connection_id = ? AND announced_at IS NULL AND read_at IS NULL ORDER BY at, id LIMIT ?"
         return self._rows(where, limit)
 

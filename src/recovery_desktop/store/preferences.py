@@ -17,7 +17,7 @@ class Preferences:
         return default if row is None else json.loads(row["value"])
 
     def starting_with(self, prefix: str) -> dict[str, Any]:
-        """Every choice whose name begins so, by its whole name."""
+        """Return every choice whose name begins so, by its whole name."""
         rows = self._database.rows(
             "SELECT name, value FROM preference WHERE substr(name, 1, ?) = ?", (len(prefix), prefix)
         )

@@ -86,8 +86,8 @@ class Receivables:
         self._database, self._connection_id = database, connection_id
 
     def put(self, receivables: Iterable[Receivable | Taken], *, full: bool) -> set[str]:
-        """Writes answers of the service; returns the ids whose content is new. A terminal state is never left,
-        and a short row from a list does not take away what a full answer told."""
+        """Write answers of the service; return the ids whose content is new. A terminal state is never left, and a
+        short row from a list does not take away what a full answer told."""
         answers = [each if isinstance(each, Taken) else taken(each) for each in receivables]
         with self._database.write(lasting=False) as connection:
             known = self._known(connection, [answer.receivable.id for answer in answers])
@@ -180,19 +180,19 @@ class Receivables:
         return [(row["status"], row["id"]) for row in answer]
 
     def sums(self) -> list[StatusSum]:
-        """Count and amounts for each status and currency."""
+        """Return count and amounts for each status and currency."""
         return added_up(self._database, "receivable", "connection_id = ?", (self._connection_id,))
 
     def newest(self, statuses: Sequence[str], limit: int) -> list[ReceivableRow]:
-        """The newest of these statuses: as many steps in the index of each as are asked for."""
+        """Return the newest of these statuses: as many steps in the index of each as are asked for."""
         return self._first(statuses, "status = ?", "created_at DESC, id DESC", limit)
 
     def next_planned(self, statuses: Sequence[str], limit: int) -> list[ReceivableRow]:
-        """Those of these statuses with the nearest planned step."""
+        """Return those of these statuses with the nearest planned step."""
         return self._first(statuses, "status = ? AND next_at IS NOT NULL", "next_at, id", limit)
 
     def ended_plans(self, moment: str, limit: int) -> list[ReceivableRow]:
-        """Those whose plan was over at this moment without payment, the longest first."""
+        """Return those whose plan was over at this moment without payment, the longest first."""
         answer = self._database.rows(
             "SELECT * FROM receivable WHERE connection_id = ? AND status = 'in_process' AND next_type = 'review'"
             " AND next_at <= ? ORDER BY next_at, id LIMIT ?",
@@ -212,7 +212,7 @@ class Receivables:
         return [list_row(row) for row in answer]
 
     def open_ids(self) -> list[ReceivableId]:
-        """Everything that can still move, longest unseen first."""
+        """Return everything that can still move, longest unseen first."""
         ended = sorted(TERMINAL)
         answer = self._database.rows(
             "SELECT id FROM receivable WHERE connection_id = ?"
@@ -222,7 +222,7 @@ class Receivables:
         return [row["id"] for row in answer]
 
     def earliest_open_due(self) -> date | None:
-        """The first due date among what has not ended."""
+        """Return the first due date among what has not ended."""
         ended = sorted(TERMINAL)
         row = self._database.row(
             "SELECT min(due_date) FROM receivable WHERE connection_id = ?"
@@ -232,8 +232,8 @@ class Receivables:
         return date.fromisoformat(row[0]) if row is not None and row[0] else None
 
     def waiting(self, statuses: Sequence[str], limit: int) -> list[ReceivableRow]:
-        """What waits for a decision or evidence, the nearest deadline first. An open dispute, a request for evidence
-        and a payment in part wait whether or not the service names a day."""
+        """Return what waits for a decision or evidence, the nearest deadline first. An open dispute, a request for
+        evidence and a payment in part wait whether or not the service names a day."""
         marks = ", ".join("?" * len(statuses))
         answer = self._database.rows(
             f"SELECT * FROM receivable WHERE connection_id = ? AND status IN ({marks}) AND {_WAITS}"
@@ -252,7 +252,7 @@ class Receivables:
         return int(row[0])
 
     def with_number(self, number: str) -> list[ReceivableRow]:
-        """Those that carry this invoice number, to warn of a duplicate; oldest first."""
+        """Return those that carry this invoice number, to warn of a duplicate; oldest first."""
         among = ""
         values = [self._connection_id, natural_key(number)]
         # One of several numbers: looked for among those in which the letters stand, never in all of them.
@@ -296,7 +296,7 @@ def _escaped(text: str) -> str:
 
 
 def added_up(database: Reads, among: str, conditions: str, values: Sequence[Any]) -> list[StatusSum]:
-    """Count and amounts for each status and currency of what fulfils the conditions."""
+    """Return count and amounts for each status and currency of what fulfils the conditions."""
     answer = database.rows(
         "SELECT status, currency, count(*) AS count, sum(amount) AS amount,"
         f" sum({RECEIVED}) AS paid, sum(prepaid) AS prepaid, sum({REMAINING}) AS outstanding,"

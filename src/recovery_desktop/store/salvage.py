@@ -103,7 +103,8 @@ def _copy(damaged: sqlite3.Connection, fresh: Database, salvaged: Salvaged) -> N
 
 
 def _rows(damaged: sqlite3.Connection, table: str, salvaged: Salvaged) -> Iterator[sqlite3.Row]:
-    """Every row that can be read, once: from the front up to the damage, from the back, and through the indexes."""
+    """Return every row that can be read, once: from the front up to the damage, from the back, and through the
+    indexes."""
     try:
         keys = [row["name"] for row in damaged.execute(f"PRAGMA table_info({table})") if row["pk"]]
         if not keys:
@@ -142,7 +143,7 @@ def _rows(damaged: sqlite3.Connection, table: str, salvaged: Salvaged) -> Iterat
 
 
 def _until_damage(damaged: sqlite3.Connection, query: str) -> Iterator[sqlite3.Row | None]:
-    """The rows; None where the damage begins."""
+    """Return the rows; None where the damage begins."""
     try:
         yield from damaged.execute(query)
     except sqlite3.DatabaseError:

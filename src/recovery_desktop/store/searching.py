@@ -21,7 +21,7 @@ _SYMBOLS: Final = re.compile("[€$£¥\0]")
 
 
 def terms(search: str) -> list[Term]:
-    """What was typed as terms, each with its other readings: "1 250,00" is one, "1.250" also 1250."""
+    """Return what was typed as terms, each with its other readings: "1 250,00" is one, "1.250" also 1250."""
     joined = _GROUPED.sub(lambda match: re.sub(_BLANK, "", match[1]), _SYMBOLS.sub(" ", search))
     return [_readings(word) for word in fold(joined).lower().split()]
 
@@ -35,7 +35,8 @@ def _readings(word: str) -> Term:
 
 
 def queries(search: str) -> list[tuple[str, list[Any]]]:
-    """Statements that answer with row numbers, and their values; a receivable is found where all of them find it."""
+    """Return statements that answer with row numbers, and their values; a receivable is found where all of them find
+    it."""
     queries: list[tuple[str, list[Any]]] = []
     matched = []
     for readings in terms(search):

@@ -37,7 +37,8 @@ class StatementRow:
 
 @dataclass(frozen=True)
 class EntryRow:
-    """`parts` are {receivable_id, amount, intent_id}: of an open entry what the person chose so far, without intent."""
+    """`parts` are {receivable_id, amount, intent_id}: of an open entry what the person chose so far, without
+    intent."""
 
     id: StatementEntryId
     statement_id: StatementId
@@ -70,7 +71,8 @@ class Statements:
     def add(
         self, file_name: str, format: str, notes: Sequence[str], entries: Sequence[Mapping[str, Any]]
     ) -> tuple[StatementRow, int]:
-        """The statement and how many of its entries were not known yet; what was known stays as it was decided."""
+        """Return the statement and how many of its entries were not known yet; what was known stays as it was
+        decided."""
         statement = StatementRow(StatementId(uuid.uuid4().hex), file_name, format, tuple(notes), now_text())
         with self._database.write() as connection:
             connection.execute(
@@ -116,7 +118,7 @@ class Statements:
         return StatementRow(row["id"], row["file_name"], row["format"], notes, row["added_at"])
 
     def forget_open(self, statement_id: StatementId) -> None:
-        """Takes away what was read of this file and not decided: it is read in another way."""
+        """Take away what was read of this file and not decided: it is read in another way."""
         with self._database.write() as connection:
             connection.execute(
                 "DELETE FROM statement_entry WHERE connection_id = ? AND statement_id = ? AND state = 'open'",
@@ -163,7 +165,8 @@ class Statements:
 
 
 def claims_in(path: Path, connection_id: ConnectionId) -> list[ClaimRow]:
-    """Every receivable of a connection, read over a connection to the database of its own: for another thread."""
+    """Return every receivable of a connection, read over a connection to the database of its own: for another
+    thread."""
     with closing(open_read_only(path)) as connection:
         connection.row_factory = sqlite3.Row
         rows = connection.execute(

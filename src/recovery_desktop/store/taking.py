@@ -109,14 +109,14 @@ def columns_of(receivable: Receivable) -> dict[str, Any]:
 
 
 def figure_of(receivable: Receivable) -> Decimal:
-    """The figure that a list gives it."""
+    """Return the figure that a list gives it."""
     known = columns_of(receivable)
     units = figures.figure_of(known["status"], known["amount"], known["prepaid"], known["remaining"])
     return from_minor(units, receivable.currency)
 
 
 def merged(answer: Taken, full: bool, old: Known | None) -> tuple[Taken, bool]:
-    """The receivable as it is kept, and whether that is everything the service knows."""
+    """Return the receivable as it is kept, and whether that is everything the service knows."""
     if old is not None and old.is_full and not full:
         before = json.loads(old.body)["recovery_progress"]
         body = answer.receivable.model_dump(mode="json", exclude_none=True)

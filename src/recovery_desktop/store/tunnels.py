@@ -48,8 +48,8 @@ class TunnelRow:
 
 
 def public_base(text: str) -> str | None:
-    """The address as a service names it in its `Host`, without an end slash. None unless it is https, or http on this
-    machine, and nothing but a host and a port: the path behind it is our secret."""
+    """Return the address as a service names it in its `Host`, without an end slash. None unless it is https, or http
+    on this machine, and nothing but a host and a port: the path behind it is our secret."""
     try:
         parts = urlsplit(text.strip().rstrip("/"))
         host, port = parts.hostname, parts.port
@@ -69,7 +69,7 @@ class Tunnels:
         self._database = database
 
     def get(self, connection_id: ConnectionId) -> TunnelRow | None:
-        """None where the service reaches us without one, or not at all."""
+        """Return None where the service reaches us without one, or not at all."""
         row = self._database.row("SELECT * FROM tunnel WHERE connection_id = ?", (connection_id,))
         if row is None:
             return None

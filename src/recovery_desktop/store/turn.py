@@ -14,7 +14,7 @@ LOOK_SECONDS: Final = 0.05
 
 @asynccontextmanager
 async def turn(path: Path) -> AsyncIterator[None]:
-    """Waits until no other process holds `path`. The lock is SQLite's own: it goes with the process that holds it."""
+    """Wait until no other process holds `path`. The lock is SQLite's own: it goes with the process that holds it."""
     lock = sqlite3.connect(path, isolation_level=None, timeout=0)
     try:
         while not _taken(lock):

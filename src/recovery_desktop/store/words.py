@@ -31,7 +31,7 @@ class Words:
         self._matches: frozenset[int] | None = None
 
     def rows_with(self, terms: Sequence[Term]) -> frozenset[int] | None:
-        """The rows that have every term; None where that is better asked of the database.
+        """Return the rows that have every term; None where that is better asked of the database.
 
         A term that is too short for the index is looked for in all texts: what is read for it is kept until something
         is written. Where a letter more leaves the same rows, the answer is the same object: what was made of it holds.
@@ -57,7 +57,7 @@ class Words:
         self._terms, self._left, self._matches = (), [], None
 
     def _read_on(self) -> bool:
-        """Whether there are few enough to be kept."""
+        """Return whether there are few enough to be kept."""
         last = self._database.row("SELECT max(id) AS id FROM receivable_words_content")
         if last is None or (last["id"] or 0) > KEPT_AT_MOST:
             return False
@@ -74,7 +74,7 @@ class Words:
         return True
 
     def _narrowed(self, terms: Sequence[Term]) -> list[int]:
-        """The rows that have every term; those found before where they are the same."""
+        """Return the rows that have every term; those found before where they are the same."""
         # Who types on finds fewer of what was found before.
         goes_on = self._matches is not None and all(_is_in(term, terms) for term in self._terms)
         left = self._left if goes_on else self._rows
@@ -96,5 +96,5 @@ class Words:
 
 
 def _is_in(term: Term, terms: Sequence[Term]) -> bool:
-    """Whether who has these terms has this one, too."""
+    """Return whether who has these terms has this one, too."""
     return any(all(any(old in new for old in term) for new in longer) for longer in terms)

@@ -45,7 +45,7 @@ class Mirror:
         self._creditor_due = 0.0
 
     def pause(self, *, is_live: bool) -> float:
-        """Seconds until the next sync: looking now and then takes a small share of what the service allows."""
+        """Return seconds until the next sync: looking now and then takes a small share of what the service allows."""
         if is_live:
             return LIVE_SECONDS
         if self._context.row.profile.get("event_list") is not False:
@@ -114,7 +114,7 @@ class Mirror:
         self._context.connection_store.receivables.put([receivable], full=True)
 
     async def _first_pages(self) -> None:
-        """Takes up where it was broken off. A cursor that the service no longer knows begins anew."""
+        """Take up where it was broken off. A cursor that the service no longer knows begins anew."""
         is_first = not self._context.row.mirror_complete
         if is_first:
             self._context.connection_store.receivables.expect_many(True)
@@ -161,7 +161,7 @@ class Mirror:
             self._context.store.connections.change(self._context.id, profile=profile)
 
     async def _follow_event_list(self) -> bool:
-        """False where the service has none. What the list tells is kept like a delivery and applied at once."""
+        """Return False where the service has none. What the list tells is kept like a delivery and applied at once."""
         context = self._context
         if context.row.profile.get("event_list") is False:
             return False

@@ -53,7 +53,7 @@ class Outbox:
         self._special = {SUBMIT.kind: self._send_submission, SUBMIT_EVIDENCE.kind: self._send_evidence}
 
     async def run_once(self) -> float | None:
-        """Sends what may go; returns the seconds until something else may, None where nothing waits.
+        """Send what may go; return the seconds until something else may, None where nothing waits.
 
         Raises SignedOut: without a session everything waits.
         """
@@ -76,7 +76,7 @@ class Outbox:
         return None if soonest is None else max(soonest, 0.0)
 
     async def _resolved(self, intent: Intent) -> bool:
-        """Whether an unknown outcome is known now, or sending again under the same key is safe."""
+        """Return whether an unknown outcome is known now, or sending again under the same key is safe."""
         intents = self._context.connection_store.intents
         if self._keeps_keys:
             return True
@@ -103,7 +103,7 @@ class Outbox:
         return False
 
     async def _send(self, intent: Intent) -> bool:
-        """Whether the way is free for the next intent of the same receivable."""
+        """Return whether the way is free for the next intent of the same receivable."""
         if intent.state == "unknown" and not await self._resolved(intent):
             return False
         intent = self._context.connection_store.intents.get(intent.id)

@@ -24,7 +24,7 @@ _LANGUAGES: Final = {"fr": "fr", "de": "de", "at": "de", "es": "es", "it": "it",
 
 
 async def as_understood(context: ConnectionContext, body: Mapping[str, Any]) -> Mapping[str, Any]:
-    """The submission as it is sent. Raises a Failure where the service cannot be asked now."""
+    """Return the submission as it is sent. Raises a Failure where the service cannot be asked now."""
     invoice = body.get("invoice")
     if not isinstance(invoice, Mapping) or not invoice.get("prepaid_amount"):
         return body
@@ -32,7 +32,7 @@ async def as_understood(context: ConnectionContext, body: Mapping[str, Any]) -> 
 
 
 async def names_prepaid(context: ConnectionContext) -> bool:
-    """Whether the service's description names the field; looked up once and remembered."""
+    """Return whether the service's description names the field; looked up once and remembered."""
     profile = context.row.profile
     if profile.get("keeps_keys"):
         return True  # the service of this computer
@@ -54,7 +54,7 @@ async def _described(context: ConnectionContext) -> bool:
 
 
 def _rest_of(body: Mapping[str, Any], invoice: Mapping[str, Any]) -> dict[str, Any]:
-    """The sum due as the amount, without the parts of the total, which do not add up to it."""
+    """Return the sum due as the amount, without the parts of the total, which do not add up to it."""
     currency = str(invoice.get("currency", "EUR"))
     total, prepaid = (
         from_minor(to_minor(Decimal(str(invoice[name])), currency), currency)

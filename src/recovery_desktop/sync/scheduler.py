@@ -84,7 +84,7 @@ class SyncScheduler:
             stop_listening()
 
     async def _beat(self) -> float:
-        """Sends, applies, syncs when it is time; returns the seconds until the next beat. Raises a Failure."""
+        """Send, apply, sync when it is time; return the seconds until the next beat. Raises a Failure."""
         if not self._context.client.session.is_signed_in:
             raise SignedOut
         now = asyncio.get_running_loop().time
@@ -101,7 +101,7 @@ class SyncScheduler:
         return max(0.0, until_sync if outgoing is None else min(outgoing, until_sync))
 
     async def _sync(self) -> bool:
-        """False where it was given up for another one. Raises a Failure."""
+        """Return False where it was given up for another one. Raises a Failure."""
         self._syncing = asyncio.ensure_future(self._mirror.sync())
         try:
             await self._syncing

@@ -217,7 +217,8 @@ def written_day(value: date) -> str:
 
 
 def siret(number: str) -> str:
-    """As it is printed, in groups of 3, 3, 3 and 5 digits, between which a line can break; anything else as it came."""
+    """As it is printed, in groups of 3, 3, 3 and 5 digits, between which a line can break; anything else as it
+    came."""
     if len(number) != 14 or not number.isdecimal():
         return number
     return f"{number[:3]} {number[3:6]} {number[6:9]} {number[9:]}"

@@ -21,7 +21,8 @@ _THREADS = 2
 
 
 class PageDrawing(QObject):
-    """`finished` carries a ticket and (Drawn without pixels, QImage) or NotDrawn. What was given up is not answered."""
+    """`finished` carries a ticket and (Drawn without pixels, QImage) or NotDrawn. What was given up is not
+    answered."""
 
     finished = Signal(int, object)
 

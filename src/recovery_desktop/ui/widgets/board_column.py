@@ -37,7 +37,8 @@ Index = QModelIndex | QPersistentModelIndex
 
 
 class Cards(QTableView):
-    """A click or Enter opens a card; Space, Ctrl and Shift choose several; the arrows at the sides leave the column."""
+    """A click or Enter opens a card; Space, Ctrl and Shift choose several; the arrows at the sides leave the
+    column."""
 
     opened = Signal(str)
     picked = Signal()
