@@ -8067,6 +8067,14 @@
    <translation>N’est plus réclamé</translation>
   </message>
   <message>
+   <source>The invoice is paid. Interest and the fixed sum, {extras}, are no longer asked for.</source>
+   <translation>La facture est payée. Les intérêts et l’indemnité forfaitaire, {extras}, ne sont plus réclamés.</translation>
+  </message>
+  <message>
+   <source>{left} is left of the invoice. Interest and the fixed sum, {extras}, are asked for from the last reminder on.</source>
+   <translation>Il reste {left} sur la facture. Les intérêts et l’indemnité forfaitaire, {extras}, sont réclamés à partir de la dernière relance.</translation>
+  </message>
+  <message>
    <source>Agreed: {paid} of {total} paid, {done} of {parts} payments.</source>
    <translation>Convenu : {paid} payés sur {total}, {done} paiements sur {parts}.</translation>
   </message>

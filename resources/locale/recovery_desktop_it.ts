@@ -8067,6 +8067,14 @@
    <translation>Non più richiesto</translation>
   </message>
   <message>
+   <source>The invoice is paid. Interest and the fixed sum, {extras}, are no longer asked for.</source>
+   <translation>La fattura è pagata. Interessi e importo forfettario, {extras}, non vengono più richiesti.</translation>
+  </message>
+  <message>
+   <source>{left} is left of the invoice. Interest and the fixed sum, {extras}, are asked for from the last reminder on.</source>
+   <translation>Restano {left} della fattura. Interessi e importo forfettario, {extras}, vengono richiesti dall’ultimo sollecito in poi.</translation>
+  </message>
+  <message>
    <source>Agreed: {paid} of {total} paid, {done} of {parts} payments.</source>
    <translation>Concordato: pagati {paid} su {total}, {done} pagamenti su {parts}.</translation>
   </message>

@@ -8067,6 +8067,14 @@
    <translation>Wordt niet meer gevraagd</translation>
   </message>
   <message>
+   <source>The invoice is paid. Interest and the fixed sum, {extras}, are no longer asked for.</source>
+   <translation>De factuur is betaald. Rente en vaste vergoeding, {extras}, worden niet meer gevraagd.</translation>
+  </message>
+  <message>
+   <source>{left} is left of the invoice. Interest and the fixed sum, {extras}, are asked for from the last reminder on.</source>
+   <translation>Van de factuur staat nog {left} open. Rente en vaste vergoeding, {extras}, worden vanaf de laatste herinnering gevraagd.</translation>
+  </message>
+  <message>
    <source>Agreed: {paid} of {total} paid, {done} of {parts} payments.</source>
    <translation>Afgesproken: {paid} van {total} betaald, {done} van {parts} betalingen.</translation>
   </message>

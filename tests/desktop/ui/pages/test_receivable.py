@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import re
-from datetime import date
 from decimal import Decimal
 from pathlib import Path
 from typing import Any
@@ -11,7 +10,7 @@ from typing import Any
 import cv2
 import numpy as np
 import pytest
-from PySide6.QtCore import QLocale, Qt
+from PySide6.QtCore import Qt
 from PySide6.QtGui import QImage
 from PySide6.QtWidgets import QApplication, QLabel
 from pytestqt.qtbot import QtBot
@@ -20,11 +19,10 @@ import recovery_service
 from recovery_contract.actions import CancelReason
 from recovery_contract.allowed_actions import Action
 from recovery_contract.lifecycle import ReceivableStatus
-from recovery_contract.progress import AgreedBalance, BalanceLine, LimitationState, ProgressWarning
+from recovery_contract.progress import ProgressWarning
 from recovery_contract.receivables import Contact, Receivable
 from recovery_desktop.commands.receivable_details import Details
 from recovery_desktop.session.session import Session
-from recovery_desktop.ui import text
 from recovery_desktop.ui.pages.receivable import happened
 from recovery_desktop.ui.pages.receivable.cancel import CancelDialog
 from recovery_desktop.ui.pages.receivable.contact import ContactDialog
@@ -81,48 +79,6 @@ def test_a_refused_decision_is_told_on_the_page(opened: Open) -> None:
     assert "no longer possible" in on_view.page.banner.words
     assert not on_view.page.banner.action.isVisible()
     assert on_view.page.head.cancel.isVisible()
-
-
-def test_the_balance_is_reckoned_line_by_line_in_the_persons_way_of_writing(opened: Open) -> None:
-    on_view = opened(one.in_full())
-    card = on_view.page.overview.balance
-    assert card.rows[-1] == ("Remaining", "€4,148.58")
-    assert "€4,000.00 × 12.15% × 49 days ÷ 365" in on_view.reads(card)
-    assert "Interest grows by €1.33 a day." in card.as_of.text()
-    QLocale.setDefault(QLocale("fr_FR"))
-    french = opened(one.in_full()).page.overview.balance
-    assert french.rows[-1] == ("Remaining", "4\u202f148,58\xa0€")
-
-
-def test_an_agreement_and_the_last_day_stand_beside_the_balance(opened: Open) -> None:
-    agreed = AgreedBalance(
-        agreement_id="agr_1",
-        kind="instalments",
-        state="accepted",
-        total=Decimal(1200),
-        paid=Decimal(400),
-        parts=3,
-        parts_paid=1,
-        next_due_on=date(2026, 4, 2),
-        next_amount=Decimal(400),
-    )
-    until = LimitationState(
-        barred_after=date(2031, 4, 2),
-        source="a statute",
-        restarts_by="another",
-        notice_restarts=False,
-        source_url="https://law.example",
-        to_check="Elsewhere it is otherwise.",
-    )
-    balance = one.a_balance().model_copy(update={"agreed": agreed})
-    card = opened(one.in_full(balance=balance, limitation=until)).page.overview.balance
-    told = "Agreed: €400.00 of €1,200.00 paid, 1 of 3 payments."
-    assert card.agreed.text() == f"{told} Next: €400.00 by {text.day(date(2026, 4, 2))}."
-    assert "a reminder does not. a statute, another. To be checked with a lawyer." in card.claimable.text()
-    broken = balance.model_copy(update={"agreed": agreed.model_copy(update={"state": "broken"})})
-    card = opened(one.in_full(balance=broken)).page.overview.balance
-    assert "Missed: €400.00 on" in card.agreed.text()
-    assert card.claimable.isHidden()
 
 
 def test_what_to_do_about_an_insolvency_is_said_in_our_words(opened: Open) -> None:
@@ -467,16 +423,3 @@ def test_every_code_that_the_service_warns_with_has_a_sentence() -> None:
 
 def test_page_without_a_receivable_has_no_evidence_prepared(session: Session) -> None:
     assert ReceivableState(session).prepared.pieces == ()
-
-
-def test_balance_of_an_ended_receivable_asks_for_nothing_and_grows_no_more(opened: Open) -> None:
-    card = opened(one.in_full(status="recovered")).page.overview.balance
-    assert card.rows[-2:] == [("No longer asked for", "−€4,148.58"), ("Remaining", "€0.00")]
-    assert "Interest grows" not in card.as_of.text()
-
-
-def test_what_was_paid_before_is_a_line_of_the_balance(opened: Open) -> None:
-    balance = one.a_balance()
-    line = BalanceLine(kind="prepaid", label="Paid before the recovery", amount=Decimal(-100))
-    told = balance.model_copy(update={"lines": [*(balance.lines or []), line]})
-    assert ("Paid before", "−€100.00") in opened(one.in_full(balance=told)).page.overview.balance.rows

@@ -67,8 +67,32 @@ def a_day_costs(receivable: Receivable) -> Decimal | None:
     rate, base = running[-1].rate, running[-1].base
     if rate is None or base is None:
         return None
+    # The line ends today and knows nothing of what arrived today.
+    left = receivable.recovery_progress.remaining_amount
+    base = base if left is None else max(Decimal(0), min(base, left))
     unit = Decimal(1).scaleb(-minor_digits(receivable.currency))
     return (base * rate / 100 / DAYS_A_YEAR).quantize(unit, ROUND_HALF_UP) or None
+
+
+def asked_for_words(receivable: Receivable) -> str:
+    """Return which part of the balance is asked for and when; empty where it is all of it, or nothing any more."""
+    progress, balance = receivable.recovery_progress, receivable.recovery_progress.balance
+    if balance is None or progress.remaining_amount is None or receivable.status in TERMINAL:
+        return ""
+    left = max(Decimal(0), progress.remaining_amount)
+    extras = balance.remaining - left
+    if extras <= 0:
+        return ""
+    if left == 0:
+        words = _tr("The invoice is paid. Interest and the fixed sum, {extras}, are no longer asked for.")
+    else:
+        words = _tr(
+            "{left} is left of the invoice. Interest and the fixed sum, {extras}, are asked for from the last "
+            "reminder on."
+        )
+    return words.format(
+        left=text.money(left, receivable.currency), extras=text.money(extras, receivable.currency)
+    )
 
 
 def agreed_words(receivable: Receivable) -> str:

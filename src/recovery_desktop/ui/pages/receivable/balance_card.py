@@ -12,6 +12,7 @@ from recovery_desktop.ui.pages.receivable.balance import (
     Row,
     a_day_costs,
     agreed_words,
+    asked_for_words,
     claimable_words,
     rows_of,
 )
@@ -33,6 +34,8 @@ class BalanceCard(Card):
         self.body.addLayout(self._grid)
         self.as_of = Label("", "caption")
         self.body.addWidget(self.as_of)
+        self.asked_for = Label("").selectable()
+        self.body.insertWidget(self.body.count() - 1, self.asked_for)
         self.agreed = Label("", "strong").selectable()
         self.body.addWidget(self.agreed)
         self.claimable = Label("", "caption").selectable()
@@ -58,6 +61,9 @@ class BalanceCard(Card):
             told.append(self.tr("Interest grows by {amount} a day.").format(amount=amount))
         self.as_of.setText(" ".join(told))
         self.as_of.setVisible(bool(told))
+        asked_for = asked_for_words(receivable)
+        self.asked_for.setText(asked_for)
+        self.asked_for.setVisible(bool(asked_for))
         agreed = agreed_words(receivable)
         self.agreed.setText(agreed)
         self.agreed.setVisible(bool(agreed))

@@ -89,14 +89,18 @@ class DecisionCard(Card):
 
     def _say(self, receivable: Receivable, decision: DecisionState) -> None:
         currency = receivable.currency
-        paid, rest = decision.paid_amount or Decimal(0), decision.remaining_amount or Decimal(0)
+        # What had been paid before the recovery was not asked for and did not arrive.
+        before = receivable.recovery_progress.prepaid_amount or Decimal(0)
+        paid = (decision.paid_amount or Decimal(0)) - before
+        rest = decision.remaining_amount or Decimal(0)
+        asked = (decision.original_amount or receivable.amount) - before
         money = {"paid": text.money(paid, currency), "rest": text.money(rest, currency)}
         self.words.setText(
             self.tr(
                 "{paid} of {original} arrived, {rest} remains. Your answer is due {when} ({day})."
             ).format(
                 **money,
-                original=text.money(decision.original_amount or receivable.amount, currency),
+                original=text.money(asked, currency),
                 when=text.days_from(decision.deadline),
                 day=text.moment(decision.deadline),
             )

@@ -1,0 +1,94 @@
+"""The balance of one receivable: its lines, what of it is asked for, and what arrived."""
+
+from __future__ import annotations
+
+from datetime import date
+from decimal import Decimal
+
+from PySide6.QtCore import QLocale
+
+from recovery_contract.progress import AgreedBalance, BalanceLine, LimitationState
+from recovery_desktop.ui import text
+from tests.desktop.ui.fakes import (
+    half_paid,
+)
+from tests.desktop.ui.pages import one
+from tests.desktop.ui.pages.opened import Open
+
+
+def test_the_balance_is_reckoned_line_by_line_in_the_persons_way_of_writing(opened: Open) -> None:
+    on_view = opened(one.in_full())
+    card = on_view.page.overview.balance
+    assert card.rows[-1] == ("Remaining", "€4,148.58")
+    assert "€4,000.00 × 12.15% × 49 days ÷ 365" in on_view.reads(card)
+    assert "Interest grows by €1.33 a day." in card.as_of.text()
+    QLocale.setDefault(QLocale("fr_FR"))
+    french = opened(one.in_full()).page.overview.balance
+    assert french.rows[-1] == ("Remaining", "4\u202f148,58\xa0€")
+
+
+def test_an_agreement_and_the_last_day_stand_beside_the_balance(opened: Open) -> None:
+    agreed = AgreedBalance(
+        agreement_id="agr_1",
+        kind="instalments",
+        state="accepted",
+        total=Decimal(1200),
+        paid=Decimal(400),
+        parts=3,
+        parts_paid=1,
+        next_due_on=date(2026, 4, 2),
+        next_amount=Decimal(400),
+    )
+    until = LimitationState(
+        barred_after=date(2031, 4, 2),
+        source="a statute",
+        restarts_by="another",
+        notice_restarts=False,
+        source_url="https://law.example",
+        to_check="Elsewhere it is otherwise.",
+    )
+    balance = one.a_balance().model_copy(update={"agreed": agreed})
+    card = opened(one.in_full(balance=balance, limitation=until)).page.overview.balance
+    told = "Agreed: €400.00 of €1,200.00 paid, 1 of 3 payments."
+    assert card.agreed.text() == f"{told} Next: €400.00 by {text.day(date(2026, 4, 2))}."
+    assert "a reminder does not. a statute, another. To be checked with a lawyer." in card.claimable.text()
+    broken = balance.model_copy(update={"agreed": agreed.model_copy(update={"state": "broken"})})
+    card = opened(one.in_full(balance=broken)).page.overview.balance
+    assert "Missed: €400.00 on" in card.agreed.text()
+    assert card.claimable.isHidden()
+
+
+def test_balance_says_which_part_is_asked_for_and_that_a_paid_invoice_costs_nothing_a_day(
+    opened: Open,
+) -> None:
+    card = opened(one.in_full()).page.overview.balance
+    assert "€148.58, are asked for from the last reminder on" in card.asked_for.text()
+    paid = one.a_balance().model_copy(update={"paid": Decimal(4200), "remaining": Decimal("148.58")})
+    told = {"balance": paid, "remaining_amount": Decimal(0), "amount_paid": Decimal(4200)}
+    card = opened(one.in_full(status="payment_received", **told)).page.overview.balance
+    assert card.asked_for.text() == (
+        "The invoice is paid. Interest and the fixed sum, €148.58, are no longer asked for."
+    )
+    assert "Interest grows" not in card.as_of.text()
+    assert opened(one.in_full(status="recovered")).page.overview.balance.asked_for.isHidden()
+
+
+def test_decision_counts_what_arrived_and_not_what_had_been_paid_before(opened: Open) -> None:
+    receivable = half_paid()
+    progress = receivable.recovery_progress.model_copy(update={"prepaid_amount": Decimal(50)})
+    card = opened(receivable.model_copy(update={"recovery_progress": progress})).page.asked.decision
+    assert card.words.text().startswith("€100.00 of €260.00 arrived, €160.00 remains.")
+    assert card.finish_means.text().startswith("You keep €100.00")
+
+
+def test_balance_of_an_ended_receivable_asks_for_nothing_and_grows_no_more(opened: Open) -> None:
+    card = opened(one.in_full(status="recovered")).page.overview.balance
+    assert card.rows[-2:] == [("No longer asked for", "−€4,148.58"), ("Remaining", "€0.00")]
+    assert "Interest grows" not in card.as_of.text()
+
+
+def test_what_was_paid_before_is_a_line_of_the_balance(opened: Open) -> None:
+    balance = one.a_balance()
+    line = BalanceLine(kind="prepaid", label="Paid before the recovery", amount=Decimal(-100))
+    told = balance.model_copy(update={"lines": [*(balance.lines or []), line]})
+    assert ("Paid before", "−€100.00") in opened(one.in_full(balance=told)).page.overview.balance.rows
