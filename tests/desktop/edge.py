@@ -20,14 +20,14 @@ from recovery_desktop.store.store import Store
 
 BASE_URL = "http://127.0.0.1:1"
 NOW = datetime(2026, 3, 1, 10, tzinfo=UTC)
-Told = TypeVar("Told")
+Result = TypeVar("Result")
 Answerer = Callable[[httpx.Request], httpx.Response]
 
 
-def run(work: Coroutine[Any, Any, Told]) -> Told:
+def run(work: Coroutine[Any, Any, Result]) -> Result:
     """With a limit that only a hang reaches."""
 
-    async def limited() -> Told:
+    async def limited() -> Result:
         async with asyncio.timeout(60):
             return await work
 
@@ -145,8 +145,8 @@ class Listed:
 
     def _get(self, request: httpx.Request) -> httpx.Response:
         id = request.url.path.rpartition("/")[2]
-        found = [row for row in self.rows if row["id"] == id]
-        return answer(200, found[0]) if found else error(404, "NOT_FOUND")
+        results = [row for row in self.rows if row["id"] == id]
+        return answer(200, results[0]) if results else error(404, "NOT_FOUND")
 
 
 def a_vault() -> Vault:
@@ -163,5 +163,5 @@ def connected_to(
     )
     store.connections.change("con_1", user_id="usr_1", profile={"keeps_keys": True} if keeps_keys else {})
     tokens = Tokens("access", "refresh", None)
-    client = RecoveryClient(Client(BASE_URL, "clt_1"), lambda: tokens, lambda kept: None, wire.http())
+    client = RecoveryClient(Client(BASE_URL, "clt_1"), lambda: tokens, lambda tokens_now: None, wire.http())
     return ConnectionContext(store, a_vault(), client, store.connection_store("con_1"), folder / "files")

@@ -37,18 +37,18 @@ def test_a_cycle_is_freed_in_the_thread_of_the_windows(qapp: Any, qtbot: QtBot) 
 
     def allocate() -> None:
         Knot(freed_in)
-        kept = [[number] for number in range(YOUNG_OBJECTS * 4)]
-        assert len(kept) == YOUNG_OBJECTS * 4
+        stored = [[number] for number in range(YOUNG_OBJECTS * 4)]
+        assert len(stored) == YOUNG_OBJECTS * 4
 
     elsewhere = threading.Thread(target=allocate)
     elsewhere.start()
     elsewhere.join()
     assert freed_in == []
 
-    kept = [[number] for number in range(YOUNG_OBJECTS * 2)]
+    stored = [[number] for number in range(YOUNG_OBJECTS * 2)]
     qtbot.waitUntil(lambda: freed_in == [threading.current_thread()], timeout=20_000)
     timer.stop()
-    assert kept
+    assert stored
 
 
 def test_little_garbage_is_left_for_later(qapp: Any, qtbot: QtBot) -> None:

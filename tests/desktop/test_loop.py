@@ -15,9 +15,9 @@ from recovery_desktop.loop import Loop
 
 @pytest.fixture
 def loop(qapp: QApplication) -> Iterator[Loop]:
-    made = Loop(qapp)
-    yield made
-    made.close()
+    loop = Loop(qapp)
+    yield loop
+    loop.close()
 
 
 def test_what_is_ready_runs_in_order_and_what_it_starts_comes_after_it(loop: Loop) -> None:

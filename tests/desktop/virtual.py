@@ -7,7 +7,7 @@ import selectors
 from collections.abc import Coroutine
 from typing import Any, TypeVar
 
-Told = TypeVar("Told")
+Result = TypeVar("Result")
 
 
 class _Selector(selectors.SelectSelector):
@@ -35,7 +35,7 @@ class VirtualLoop(asyncio.SelectorEventLoop):
         return self._passing.passed
 
 
-def run_virtually(work: Coroutine[Any, Any, Told]) -> Told:
+def run_virtually(work: Coroutine[Any, Any, Result]) -> Result:
     loop = VirtualLoop()
     try:
         return loop.run_until_complete(work)

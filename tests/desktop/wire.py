@@ -93,12 +93,12 @@ def world(folder: Path, **profile: object) -> Iterator[World]:
     )
     store.connections.change("here", profile=profile)
     wire = Wire(app)
-    kept: list[Tokens | None] = [Tokens(token, None, None)]
+    stored: list[Tokens | None] = [Tokens(token, None, None)]
     http = httpx.AsyncClient(transport=wire, trust_env=False)
     client = RecoveryClient(
         Client("http://service.test", client_id),
-        lambda: kept[0],
-        lambda tokens: kept.__setitem__(0, tokens),
+        lambda: stored[0],
+        lambda tokens: stored.__setitem__(0, tokens),
         http,
     )
     vault = Vault(bytes(32), Keeping.KEYRING)

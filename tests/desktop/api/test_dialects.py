@@ -35,7 +35,7 @@ def wire() -> Wire:
 @pytest.fixture
 def client(wire: Wire) -> RecoveryClient:
     tokens = Tokens("access", "refresh", None)
-    return RecoveryClient(Client(BASE_URL, "clt_1"), lambda: tokens, lambda kept: None, wire.http())
+    return RecoveryClient(Client(BASE_URL, "clt_1"), lambda: tokens, lambda tokens_now: None, wire.http())
 
 
 def failing(client: RecoveryClient, *, safe: bool) -> Failure:
@@ -50,8 +50,8 @@ def failing(client: RecoveryClient, *, safe: bool) -> Failure:
 )
 def test_one_receivable_bare_or_wrapped(wire: Wire, client: RecoveryClient, wrap: Any) -> None:
     wire.on("GET", "/v1/receivables/a", answer(200, wrap(a_receivable("a", amount="1200.50", moon="full"))))
-    told = run(client.receivables.get("a"))
-    assert (told.id, told.amount) == ("a", Decimal("1200.50"))
+    receivable = run(client.receivables.get("a"))
+    assert (receivable.id, receivable.amount) == ("a", Decimal("1200.50"))
 
 
 @pytest.mark.parametrize(
@@ -82,9 +82,9 @@ def test_unknown_words_and_absent_or_null_extras_are_no_reason_to_fail(
 ) -> None:
     row = a_receivable("a", "negotiating", progress={"next_action": None, "mood": 3}, extra={"x": [None]})
     wire.on("GET", "/v1/receivables/a", answer(200, row))
-    told = run(client.receivables.get("a"))
-    assert told.status == "negotiating"
-    assert told.recovery_progress.next_action is None
+    receivable = run(client.receivables.get("a"))
+    assert receivable.status == "negotiating"
+    assert receivable.recovery_progress.next_action is None
 
 
 def test_a_progress_that_is_absent_is_empty(wire: Wire, client: RecoveryClient) -> None:
@@ -165,17 +165,17 @@ def test_what_every_request_carries(wire: Wire, client: RecoveryClient) -> None:
 
 
 def test_an_upload_tells_its_progress_and_names_the_creditor(wire: Wire, client: RecoveryClient) -> None:
-    told: list[tuple[int, int]] = []
+    numbers: list[tuple[int, int]] = []
     wire.on("POST", "/v1/receivables/ocr", answer(200, {"extraction_id": "ext_1", "data": {}}))
     content = b"%PDF-1.7" + b"x" * 200_000
-    found = run(
+    results = run(
         client.extraction.read(
-            content, "facture.pdf", "usr_1", "key", lambda done, size: told.append((done, size))
+            content, "facture.pdf", "usr_1", "key", lambda done, size: numbers.append((done, size))
         )
     )
-    assert found.extraction_id == "ext_1"
-    assert told[-1] == (len(content), len(content))
-    assert [done for done, _ in told] == sorted(done for done, _ in told)
+    assert results.extraction_id == "ext_1"
+    assert numbers[-1] == (len(content), len(content))
+    assert [done for done, _ in numbers] == sorted(done for done, _ in numbers)
     assert b'name="user_id"\r\n\r\nusr_1' in wire.requests[0].content
     assert b'filename="facture.pdf"' in wire.requests[0].content
 

@@ -30,16 +30,16 @@ async def echo(request: Request) -> Answer:
 async def asked(host: str, port: int) -> bytes:
     reader, writer = await asyncio.open_connection(host, port)
     writer.write(b"GET / HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n")
-    told = await reader.read()
+    answer = await reader.read()
     writer.close()
     await writer.wait_closed()
-    return told.rpartition(b"\r\n\r\n")[2]
+    return answer.rpartition(b"\r\n\r\n")[2]
 
 
 def has_ipv6() -> bool:
     try:
-        with socket.socket(socket.AF_INET6, socket.SOCK_STREAM) as made:
-            made.bind(("::1", 0))
+        with socket.socket(socket.AF_INET6, socket.SOCK_STREAM) as bound:
+            bound.bind(("::1", 0))
     except OSError:
         return False
     return True
@@ -122,27 +122,27 @@ def test_nobody_can_take_the_port_between_its_choice_and_its_use(
     monkeypatch: pytest.MonkeyPatch, platform: str
 ) -> None:
     """Windows lets another program share an address unless it is asked not to, and before it is bound."""
-    exclusive, told = 0xFFFB, []
+    exclusive, answer = 0xFFFB, []
 
     class Noted(socket.socket):
         def setsockopt(self, level: int, option: int, value: Any) -> None:
-            told.append(option)
+            answer.append(option)
             if option != exclusive:
                 super().setsockopt(level, option, value)  # type: ignore[arg-type]
 
         def bind(self, address: object) -> None:
-            told.append("bind")
+            answer.append("bind")
             super().bind(address)  # type: ignore[arg-type]
 
     # The names in that module alone: threads of other tests open sockets too.
     noted = SimpleNamespace(**{**vars(socket), "SO_EXCLUSIVEADDRUSE": exclusive, "socket": Noted})
     monkeypatch.setattr(module, "socket", noted)
     monkeypatch.setattr(module, "sys", SimpleNamespace(platform=platform))
-    made = module._bind(socket.AF_INET, "127.0.0.1", 0)
-    made.close()
+    bound = module._bind(socket.AF_INET, "127.0.0.1", 0)
+    bound.close()
     # Elsewhere this option only frees a port whose connections have ended; on Windows it would share it.
     wanted = exclusive if platform == "win32" else socket.SO_REUSEADDR
-    assert told == [wanted, "bind"]
+    assert answer == [wanted, "bind"]
 
 
 POST = "POST /a HTTP/1.1\r\nHost: x\r\n"
@@ -281,7 +281,9 @@ def test_an_answer_that_cannot_be_made_closes_the_connection() -> None:
             raise ValueError("on purpose")
 
         heard: list[str] = []
-        asyncio.get_running_loop().set_exception_handler(lambda _, told: heard.append(str(told["exception"])))
+        asyncio.get_running_loop().set_exception_handler(
+            lambda _, answer: heard.append(str(answer["exception"]))
+        )
         assert await told(Listener(mistake), "GET / HTTP/1.1\r\nHost: x\r\n\r\n") == [b""]
         gc.collect()
         return heard

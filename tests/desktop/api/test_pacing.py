@@ -42,8 +42,8 @@ class Bench:
         return sum(self.slept)
 
     def learn(self, limit: int, left: int, reset: int = 30) -> None:
-        told = {"X-RateLimit-Limit": limit, "X-RateLimit-Remaining": left, "X-RateLimit-Reset": reset}
-        self.pacing.learn(httpx.Headers({name: str(value) for name, value in told.items()}))
+        values = {"X-RateLimit-Limit": limit, "X-RateLimit-Remaining": left, "X-RateLimit-Reset": reset}
+        self.pacing.learn(httpx.Headers({name: str(value) for name, value in values.items()}))
 
 
 @pytest.mark.parametrize(
@@ -97,9 +97,9 @@ WAITS = [
 def test_a_longer_rest_than_anybody_waits_for_is_told_and_kept(asked: str, seconds: float) -> None:
     bench = Bench()
     assert bench.pacing.refused(httpx.Headers({"Retry-After": asked})) == seconds
-    with pytest.raises(Paced) as told:
+    with pytest.raises(Paced) as error:
         bench.turn()
-    assert told.value.seconds == pytest.approx(seconds)
+    assert error.value.seconds == pytest.approx(seconds)
     bench.clock += seconds
     assert bench.turn() == 0
 

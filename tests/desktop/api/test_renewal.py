@@ -70,8 +70,12 @@ class Bench:
             return answer(400, {"error": "invalid_grant"})
         self.issued += 1
         self.good = f"access-{self.issued}"
-        told = {"access_token": self.good, "token_type": "Bearer", "refresh_token": f"refresh-{self.issued}"}
-        return answer(200, told if self.expires_in is None else told | {"expires_in": self.expires_in})
+        values = {
+            "access_token": self.good,
+            "token_type": "Bearer",
+            "refresh_token": f"refresh-{self.issued}",
+        }
+        return answer(200, values if self.expires_in is None else values | {"expires_in": self.expires_in})
 
     @property
     def renewals(self) -> int:
@@ -205,16 +209,20 @@ def test_two_processes_renew_once(tmp_path: Path, kill_first: bool) -> None:
     """Also where the one that was renewing is killed in the middle: the other one takes its turn at once."""
 
     async def story() -> None:
-        asked: list[dict[str, str]] = []
-        held, release = asyncio.Event(), asyncio.Event()
+        requests: list[dict[str, str]] = []
+        waiting, release = asyncio.Event(), asyncio.Event()
 
         async def token(request: Request) -> Answer:
-            asked.append(dict(httpx.QueryParams(request.body.decode())))
-            held.set()
-            if len(asked) == 1:
+            requests.append(dict(httpx.QueryParams(request.body.decode())))
+            waiting.set()
+            if len(requests) == 1:
                 await release.wait()
-            told = {"access_token": f"access-{len(asked)}", "refresh_token": "refresh-1", "expires_in": 3600}
-            return Answer(200, json.dumps(told).encode(), "application/json")
+            values = {
+                "access_token": f"access-{len(requests)}",
+                "refresh_token": "refresh-1",
+                "expires_in": 3600,
+            }
+            return Answer(200, json.dumps(values).encode(), "application/json")
 
         service = Listener(token)
         port = await service.start()
@@ -235,7 +243,7 @@ def test_two_processes_renew_once(tmp_path: Path, kill_first: bool) -> None:
             assert process.stdout is not None
             assert await process.stdout.readline() == b"ready\n"
         (tmp_path / "go").touch()
-        await held.wait()
+        await waiting.wait()
         if kill_first:
             # Whichever of them holds the turn: the other one must not wait for it.
             both[0].kill()
@@ -244,9 +252,9 @@ def test_two_processes_renew_once(tmp_path: Path, kill_first: bool) -> None:
         await service.stop()
         if kill_first:
             assert json.loads(said[1]) in (["access-1"], ["access-2"])
-            assert len(asked) <= 2
+            assert len(requests) <= 2
         else:
             assert [json.loads(text) for text in said] == [["access-1"], ["access-1"]]
-            assert len(asked) == 1
+            assert len(requests) == 1
 
     run(story())

@@ -95,14 +95,14 @@ def test_a_source_that_fails_is_a_failure_of_ours(
 
 
 def test_a_look_sends_nothing_about_the_person() -> None:
-    asked: list[httpx.Request] = []
+    requests: list[httpx.Request] = []
 
     def answer(request: httpx.Request) -> httpx.Response:
-        asked.append(request)
+        requests.append(request)
         return httpx.Response(200, content=signed())
 
     source = UpdateSource.model_validate({"address": "https://example.org/update.json", "key": PUBLIC})
     assert asyncio.run(newest(source, httpx.MockTransport(answer))).version == "1.2.0"
-    (request,) = asked
+    (request,) = requests
     assert str(request.url) == "https://example.org/update.json"
     assert not request.headers.keys() & {"authorization", "cookie"}

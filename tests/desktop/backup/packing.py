@@ -36,11 +36,13 @@ def filled(folder: Path) -> Places:
     )
     connection_store = store.connection_store(row.id)
     places.files.mkdir()
-    kept = places.files / "ab12.pdf"
-    kept.write_bytes(b"%PDF-1.7 content")
-    connection_store.drafts.add({"invoice": {"numbers": "FA-1"}}, file_name="FA-1.pdf", file_path=str(kept))
-    connection_store.intents.add("evidence", "rcv_1", {"pieces": [{"path": str(kept)}]})
-    connection_store.answers.keep("rcv_1", "evidence", {"pieces": [{"path": str(kept)}], "statement": "word"})
+    stored = places.files / "ab12.pdf"
+    stored.write_bytes(b"%PDF-1.7 content")
+    connection_store.drafts.add({"invoice": {"numbers": "FA-1"}}, file_name="FA-1.pdf", file_path=str(stored))
+    connection_store.intents.add("evidence", "rcv_1", {"pieces": [{"path": str(stored)}]})
+    connection_store.answers.keep(
+        "rcv_1", "evidence", {"pieces": [{"path": str(stored)}], "statement": "word"}
+    )
     store.close()
     service = places.service("this_computer")
     service.mkdir(parents=True)
@@ -61,9 +63,9 @@ def filled(folder: Path) -> Places:
 
 def rewrite(file: Path, change: Callable[[str, bytes], bytes | None]) -> None:
     with zipfile.ZipFile(file) as archive:
-        kept = {name: change(name, archive.read(name)) for name in archive.namelist()}
+        stored = {name: change(name, archive.read(name)) for name in archive.namelist()}
     with zipfile.ZipFile(file, "w") as archive:
-        for name, content in kept.items():
+        for name, content in stored.items():
             if content is not None:
                 archive.writestr(name, content)
 

@@ -79,16 +79,16 @@ def test_the_key_goes_into_the_keyring_and_the_old_one_stays_with_its_data(
     there = Places(tmp_path / "elsewhere")
     Store(there.folder).close()
     before = there.account
-    given: list[bytes] = []
+    values: list[bytes] = []
 
     def keep(key: bytes) -> str:
-        given.append(key)
+        values.append(key)
         return "another account"
 
     lay_ready(there, saved, WORDS, OTHER, keep)
     assert there.account == before, "nothing counts before its turn"
     turn.apply(there.folder)
-    assert (given, there.account) == ([KEY], "another account")
+    assert (values, there.account) == ([KEY], "another account")
     assert not (there.folder / "key.sealed").exists()
 
 

@@ -197,11 +197,11 @@ def test_a_path_in_a_backup_names_nothing_outside_of_the_folder_of_files(
     store, _ = open_store(places.folder)
     connection_store = store.connection_store("c1")
     (draft,), (intent,) = connection_store.drafts.open(), connection_store.intents.unsettled()
-    kept = connection_store.answers.get("rcv_1", "evidence")
+    stored = connection_store.answers.get("rcv_1", "evidence")
     store.close()
     here = str(places.files / "passwd")
     assert draft.file_path == here
-    assert intent.body["pieces"] == kept["pieces"] == [{"path": here}]
+    assert intent.body["pieces"] == stored["pieces"] == [{"path": here}]
 
 
 def test_a_word_that_is_called_a_path_and_is_none_stays_as_it_was(places: Places, tmp_path: Path) -> None:
@@ -261,9 +261,11 @@ def test_a_name_that_leads_out_or_is_none_of_ours_is_refused(name: str, places: 
     def change(member: str, was: bytes) -> bytes:
         if member != MANIFEST:
             return was
-        told = json.loads(was)
-        told["entries"] = [one | {"name": name} if one["name"] == PIECE else one for one in told["entries"]]
-        return json.dumps(told).encode()
+        content = json.loads(was)
+        content["entries"] = [
+            one | {"name": name} if one["name"] == PIECE else one for one in content["entries"]
+        ]
+        return json.dumps(content).encode()
 
     rewrite(saved, change)
     is_refused(places, saved)
@@ -311,11 +313,11 @@ def test_a_member_that_unfolds_to_more_or_less_than_announced_is_refused(
     def change(member: str, was: bytes) -> bytes:
         if member != MANIFEST:
             return was
-        told = json.loads(was)
-        told["entries"] = [
-            one | {"size": claimed} if one["name"] == PIECE else one for one in told["entries"]
+        content = json.loads(was)
+        content["entries"] = [
+            one | {"size": claimed} if one["name"] == PIECE else one for one in content["entries"]
         ]
-        return json.dumps(told).encode()
+        return json.dumps(content).encode()
 
     rewrite(saved, change)
     is_refused(places, saved)
@@ -373,8 +375,8 @@ def test_what_is_no_archive_of_ours_is_no_backup(places: Places, tmp_path: Path)
 def test_a_sealed_key_that_asks_for_memory_or_time_without_end_is_damaged(
     cost: object, tmp_path: Path
 ) -> None:
-    told = {"version": 1, "cost": cost, "salt": "YWJj", "sealed": "YWJj" * 20}
-    (tmp_path / "key.sealed").write_text(json.dumps(told))
+    values = {"version": 1, "cost": cost, "salt": "YWJj", "sealed": "YWJj" * 20}
+    (tmp_path / "key.sealed").write_text(json.dumps(values))
     with pytest.raises(KeyDamaged):
         open_sealed(tmp_path / "key.sealed", WORDS)
 
@@ -394,8 +396,8 @@ def test_the_index_of_words_that_came_with_a_backup_is_made_anew(places: Places,
     lay_ready(places, saved, WORDS, KEY, refuse)
     ready = places.folder / turn.READY / STORE
     with closing(sqlite3.connect(ready)) as database:
-        found = database.execute("SELECT rowid FROM receivable_words WHERE receivable_words MATCH 'known'")
-        assert found.fetchall() == [(7,)]
+        results = database.execute("SELECT rowid FROM receivable_words WHERE receivable_words MATCH 'known'")
+        assert results.fetchall() == [(7,)]
 
 
 def test_what_sqlite_keeps_of_its_own_statistics_is_no_harm(places: Places, saved: Path) -> None:

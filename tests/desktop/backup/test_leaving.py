@@ -27,8 +27,8 @@ def places(tmp_path: Path) -> Places:
         "c1", kind="service", name="S", base_url="https://a.test", client_id="x", environment="test"
     )
     store.connections.change("c1", sealed_session=b"sealed bytes")
-    told = a_receivable("rcv_1", progress={"invoice_numbers": ["FA-1"], "debtor_name": "=HYPERLINK(1)"})
-    store.connection_store("c1").receivables.put([Receivable.model_validate(told)], full=True)
+    receivable = a_receivable("rcv_1", progress={"invoice_numbers": ["FA-1"], "debtor_name": "=HYPERLINK(1)"})
+    store.connection_store("c1").receivables.put([Receivable.model_validate(receivable)], full=True)
     store.connection_store("c1").drafts.add({"invoice": {"numbers": "FA-1"}})
     store.close()
     places.files.mkdir()

@@ -40,9 +40,9 @@ FORMULAS = [
 def write(
     path: Path, *rows: Sequence[Cell], mark: str = ".", columns: Sequence[Column] = COLUMNS
 ) -> list[int]:
-    told: list[int] = []
-    asyncio.run(export_list(path, "Receivables", columns, [rows], told.append, decimal_mark=mark))
-    return told
+    numbers: list[int] = []
+    asyncio.run(export_list(path, "Receivables", columns, [rows], numbers.append, decimal_mark=mark))
+    return numbers
 
 
 def parts(path: Path) -> dict[str, str]:
@@ -51,9 +51,11 @@ def parts(path: Path) -> dict[str, str]:
 
 
 def cell(path: Path, place: str) -> str:
-    found = re.search(rf'<c r="{place}"[^>]*?(?:/>|>.*?</c>)', parts(path)["xl/worksheets/sheet1.xml"], re.S)
-    assert found is not None, place
-    return found[0]
+    results = re.search(
+        rf'<c r="{place}"[^>]*?(?:/>|>.*?</c>)', parts(path)["xl/worksheets/sheet1.xml"], re.S
+    )
+    assert results is not None, place
+    return results[0]
 
 
 @pytest.mark.parametrize(

@@ -62,10 +62,10 @@ def test_forget_connection_while_the_service_is_away_is_kept_and_sealed(
     forget_connection(context.store, context.vault, "con_1")
     with pytest.raises(failure):
         run(end(context, wire))
-    [kept] = sessions_to_end(context.store)
-    assert "refresh" not in str(kept)
-    assert b"refresh" not in bytes.fromhex(kept["tokens"][0])
-    assert b"secret" not in bytes.fromhex(kept["client_secret"])
+    [stored] = sessions_to_end(context.store)
+    assert "refresh" not in str(stored)
+    assert b"refresh" not in bytes.fromhex(stored["tokens"][0])
+    assert b"secret" not in bytes.fromhex(stored["client_secret"])
     wire.on(*REVOKE, answer(200))
     run(end(context, wire))
     assert sessions_to_end(context.store) == []

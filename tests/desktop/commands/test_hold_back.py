@@ -22,11 +22,11 @@ CANCEL = CancelRequest(reason=CancelReason.BUSINESS_DECISION)
 
 @pytest.fixture
 def context(tmp_path: Path) -> Iterator[ConnectionContext]:
-    made = connected_to(Wire(), tmp_path)
+    context = connected_to(Wire(), tmp_path)
     row = a_receivable("r1", progress={"invoice_numbers": ["FA-77"], "debtor_name": "Brun"})
-    made.connection_store.receivables.put([receivable(row)], full=True)
-    yield made
-    made.store.close()
+    context.connection_store.receivables.put([receivable(row)], full=True)
+    yield context
+    context.store.close()
 
 
 def wait_of(context: ConnectionContext, intent: Intent) -> timedelta:
@@ -50,8 +50,8 @@ def test_only_what_never_left_and_would_leave_now_is_held(context: ConnectionCon
 def test_they_are_named_once_and_taken_back_unless_they_left(context: ConnectionContext) -> None:
     one = request_action(context, "r1", actions.CANCEL, CANCEL)
     unknown = request_action(context, "r2", actions.CANCEL, CANCEL)
-    held = hold_back(context, 60)
+    pending = hold_back(context, 60)
     assert numbers_of(context, [one, one, unknown]) == ["FA-77"]
     context.connection_store.intents.sending(unknown.id)
-    assert withdraw_all(context, [intent.id for intent in held]) < len(held)
+    assert withdraw_all(context, [intent.id for intent in pending]) < len(pending)
     assert context.connection_store.intents.get(one.id).state == "withdrawn"

@@ -17,9 +17,9 @@ HEIC = b"\x00\x00\x00\x18ftypheic" + bytes(64)
 
 @pytest.fixture
 def context(tmp_path: Path) -> Iterator[ConnectionContext]:
-    made = connected_to(Wire(), tmp_path, keeps_keys=True)
-    yield made
-    made.store.close()
+    context = connected_to(Wire(), tmp_path, keeps_keys=True)
+    yield context
+    context.store.close()
 
 
 @pytest.mark.parametrize("name", ["photo.heic", "PHOTO.HEIC", "photo.heif", "renamed.jpg"])
@@ -41,9 +41,9 @@ def test_a_folder_and_a_file_that_is_gone_get_drafts_that_say_so(
 ) -> None:
     folder = tmp_path / "invoices"
     folder.mkdir()
-    made = run(import_files(context, [folder, tmp_path / "gone.pdf"]))
-    failures = [draft.failure or {} for draft in made]
-    assert [draft.state for draft in made] == ["unread", "unread"]
+    created = run(import_files(context, [folder, tmp_path / "gone.pdf"]))
+    failures = [draft.failure or {} for draft in created]
+    assert [draft.state for draft in created] == ["unread", "unread"]
     assert failures[0]["code"] == "file_not_a_file"
     assert (
         failures[1]["reason"]

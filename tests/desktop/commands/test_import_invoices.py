@@ -31,9 +31,9 @@ ENGLISH = (
 
 @pytest.fixture
 def context(tmp_path: Path) -> Iterator[ConnectionContext]:
-    made = connected_to(Wire(), tmp_path, keeps_keys=True)
-    yield made
-    made.store.close()
+    context = connected_to(Wire(), tmp_path, keeps_keys=True)
+    yield context
+    context.store.close()
 
 
 def written(folder: Path, text: str, encoding: str = "utf-8") -> Path:

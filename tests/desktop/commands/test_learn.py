@@ -109,11 +109,11 @@ def evidence(draft: Draft, path: str) -> Any:
 
 @pytest.fixture
 def bench(tmp_path: Path) -> Iterator[Bench]:
-    made = Bench(tmp_path)
-    yield made
-    made.reader.close()
-    run(made.region_reader.close())
-    made.store.close()
+    bench = Bench(tmp_path)
+    yield bench
+    bench.reader.close()
+    run(bench.region_reader.close())
+    bench.store.close()
 
 
 def test_the_next_invoice_is_read_where_the_last_was_corrected(bench: Bench) -> None:

@@ -51,9 +51,9 @@ def test_nobody_is_asked_without_permission(choices: Preferences) -> None:
 def test_once_a_day(choices: Preferences) -> None:
     choices.set(ALLOWED, True)
     announced = Announced("2.0.0")
-    for after, asked in ((0, 1), (1, 1), (23, 1), (24, 2)):
+    for after, requests in ((0, 1), (1, 1), (23, 1), (24, 2)):
         asyncio.run(look_by_itself(choices, "1.0.0", announced, NOW + timedelta(hours=after)))
-        assert announced.asked == asked
+        assert announced.asked == requests
     # The clock was put back.
     asyncio.run(look_by_itself(choices, "1.0.0", announced, NOW - timedelta(days=400)))
     assert announced.asked == 3

@@ -36,14 +36,14 @@ def wire() -> Wire:
 
 @pytest.fixture
 def context(wire: Wire, tmp_path: Path) -> Iterator[ConnectionContext]:
-    made = connected_to(wire, tmp_path, keeps_keys=True)
+    context = connected_to(wire, tmp_path, keeps_keys=True)
     rows = [
         a_receivable("r1"),
         a_receivable("r2", progress={"invoice_numbers": ["FA-77"], "debtor_name": "Brun"}),
     ]
-    made.connection_store.receivables.put([receivable(row) for row in rows], full=True)
-    yield made
-    made.store.close()
+    context.connection_store.receivables.put([receivable(row) for row in rows], full=True)
+    yield context
+    context.store.close()
 
 
 def take(
@@ -226,9 +226,9 @@ UNKNOWN = b"Tag X;Zahl;Wer;Was\n14.09.2026;1.200,50;Brun;FA-77\n15.09.2026;-2,00
 
 
 def test_columns_are_named_once_for_each_kind_of_table(context: ConnectionContext, tmp_path: Path) -> None:
-    with pytest.raises(ColumnsToName) as asked:
+    with pytest.raises(ColumnsToName) as error:
         take(context, tmp_path, UNKNOWN, "a.csv")
-    naming = asked.value.naming
+    naming = error.value.naming
     assert naming.header == ("Tag X", "Zahl", "Wer", "Was")
     chosen = {"booked": 0, "amount": 1, "payer": 2, "texts": [3]}
     taken = run(import_with_columns(context, tmp_path / "a.csv", naming.signature, chosen))

@@ -55,8 +55,8 @@ def refused(work: Coroutine[Any, Any, Path]) -> None:
 def test_what_is_not_the_document_is_not_kept_and_asked_for_again(tmp_path: Path, content: bytes) -> None:
     refused(fetch_document(context(tmp_path, content), "rcv_1", letter()))
     assert not any(path.is_file() for path in tmp_path.rglob("*"))
-    kept = run(fetch_document(context(tmp_path, PDF), "rcv_1", letter()))
-    assert kept.read_bytes() == PDF
+    stored = run(fetch_document(context(tmp_path, PDF), "rcv_1", letter()))
+    assert stored.read_bytes() == PDF
     assert run(fetch_document(context(tmp_path, LOGIN), "rcv_1", letter())).read_bytes() == PDF
 
 

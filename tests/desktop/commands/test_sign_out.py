@@ -40,9 +40,9 @@ def test_sign_out_while_the_service_is_away_is_kept_and_sealed(
     sign_out(context)
     with pytest.raises(failure):
         run(revoke_signed_out(context))
-    (kept,) = to_revoke(context)
-    assert "refresh" not in kept
-    assert b"refresh" not in bytes.fromhex(kept)
+    (stored,) = to_revoke(context)
+    assert "refresh" not in stored
+    assert b"refresh" not in bytes.fromhex(stored)
     wire.on(*REVOKE, answer(200))
     run(revoke_signed_out(context))
     assert to_revoke(context) == []

@@ -15,18 +15,23 @@ from tests.desktop.ui.fakes import NOW, a_receivable, a_store
 
 @pytest.fixture
 def connection_store(tmp_path: Path) -> Iterator[ConnectionStore]:
-    store, made = a_store(tmp_path)
-    yield made
+    store, connection_store = a_store(tmp_path)
+    yield connection_store
     store.close()
 
 
 def test_a_number_among_the_receivables_is_found(connection_store: ConnectionStore) -> None:
     connection_store.receivables.put([a_receivable("rec_1", number="FA-12")], full=True)
     draft = connection_store.drafts.add()
-    found = submitted_before(connection_store, ["FA-11", "fa-12"], "ATELIER BRUN SARL", draft.id, None)
-    assert found is not None
-    assert (found.kind, found.name, found.debtor, found.receivable_id) == ("number", "fa-12", "", "rec_1")
-    assert found.at.date() < NOW.date()
+    results = submitted_before(connection_store, ["FA-11", "fa-12"], "ATELIER BRUN SARL", draft.id, None)
+    assert results is not None
+    assert (results.kind, results.name, results.debtor, results.receivable_id) == (
+        "number",
+        "fa-12",
+        "",
+        "rec_1",
+    )
+    assert results.at.date() < NOW.date()
     elsewhere = submitted_before(connection_store, ["FA-12"], "Garage Fabre", draft.id, None)
     assert elsewhere is not None
     assert elsewhere.debtor == "Atelier Brun SARL"
@@ -49,17 +54,17 @@ def test_of_files_dropped_together_the_later_ones_are_warned_of(
         connection_store.drafts.add(file_name=f"{at}.pdf", file_path="a", file_sha256="same").id
         for at in range(9)
     ]
-    found = [submitted_before(connection_store, [], "", draft, "same") for draft in dropped]
-    assert [one and one.name for one in found] == [None] + ["0.pdf"] * 8
+    results = [submitted_before(connection_store, [], "", draft, "same") for draft in dropped]
+    assert [one and one.name for one in results] == [None] + ["0.pdf"] * 8
 
 
 def test_the_same_file_is_warned_of_once(connection_store: ConnectionStore) -> None:
     first = connection_store.drafts.add(file_name="a.pdf", file_path="a", file_sha256="same")
     second = connection_store.drafts.add(file_name="b.pdf", file_path="a", file_sha256="same")
     other = connection_store.drafts.add(file_name="c.pdf", file_path="c", file_sha256="other")
-    found = submitted_before(connection_store, [], "", second.id, "same")
-    assert found is not None
-    assert (found.kind, found.name) == ("draft", "a.pdf")
+    results = submitted_before(connection_store, [], "", second.id, "same")
+    assert results is not None
+    assert (results.kind, results.name) == ("draft", "a.pdf")
     assert submitted_before(connection_store, [], "", first.id, "same") is None
     assert submitted_before(connection_store, [], "", other.id, "other") is None
     connection_store.drafts.move(second.id, "submitted")

@@ -24,8 +24,8 @@ MISSING = MissingRate(reference="ecb", since=date(2026, 7, 1))
 
 @pytest.fixture
 def connection_store(tmp_path: Path) -> Iterator[ConnectionStore]:
-    store, made = a_store(tmp_path)
-    yield made
+    store, connection_store = a_store(tmp_path)
+    yield connection_store
     store.close()
 
 
@@ -94,9 +94,9 @@ def test_missing_rate_that_nothing_reckons_with_or_others_enter_is_no_task(
 def test_question_about_a_debtor_is_kept_to_be_shown_without_the_service(
     connection_store: ConnectionStore, kind: str
 ) -> None:
-    asked = a_debtor_question()
-    look(connection_store, [], kind=kind, debtors=lambda: SimpleNamespace(data=[asked]))
-    assert known_tasks(connection_store).same_debtor == (asked,)
+    requests = a_debtor_question()
+    look(connection_store, [], kind=kind, debtors=lambda: SimpleNamespace(data=[requests]))
+    assert known_tasks(connection_store).same_debtor == (requests,)
 
 
 def test_service_without_extensions_is_not_asked_about_debtors(connection_store: ConnectionStore) -> None:

@@ -78,9 +78,9 @@ def test_the_service_is_told_where_its_data_lie(
 def test_it_starts_with_its_secrets_and_stops_with_the_app(tmp_path: Path) -> None:
     async def story(service: EmbeddedService, states: list[ServiceState]) -> None:
         assert await service.start() == "http://127.0.0.1:1"
-        told = json.loads((tmp_path / "told.json").read_text())
-        assert base64.b64decode(told["data_key"]) == bytes(range(32))
-        assert told["launch_secret"] == service.launch_secret
+        content = json.loads((tmp_path / "told.json").read_text())
+        assert base64.b64decode(content["data_key"]) == bytes(range(32))
+        assert content["launch_secret"] == service.launch_secret
         pid = service.pid
         assert pid is not None
         await service.stop()

@@ -29,7 +29,7 @@ def opened(folder: Path) -> Store:
     return store
 
 
-def receive(folder: Path, told: Connection) -> None:
+def receive(folder: Path, answer: Connection) -> None:
     """Tells its address as soon as it listens."""
     events = opened(folder).connection_store(CONNECTION).events
 
@@ -37,7 +37,7 @@ def receive(folder: Path, told: Connection) -> None:
         events.keep_all([(event, body.decode()) for event, body in deliveries])
 
     async def listening() -> None:
-        told.send(await WebhookReceiver(Together(keep).keep, lambda: [SECRET], "test").start())
+        answer.send(await WebhookReceiver(Together(keep).keep, lambda: [SECRET], "test").start())
         await asyncio.Event().wait()
 
     asyncio.run(listening())

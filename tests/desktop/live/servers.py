@@ -21,9 +21,9 @@ PASSWORD = "correct horse"
 
 
 def free_port() -> int:
-    with socket.socket() as found:
-        found.bind(("127.0.0.1", 0))
-        return int(found.getsockname()[1])
+    with socket.socket() as bound:
+        bound.bind(("127.0.0.1", 0))
+        return int(bound.getsockname()[1])
 
 
 class Guard(asyncssh.SSHServer):
@@ -126,10 +126,10 @@ async def ssh_server() -> AsyncIterator[SshServer]:
 
 def sshd() -> str:
     """The program. Skips, or fails under CI, where the machine has none."""
-    found = shutil.which("sshd", path=f"{os.environ.get('PATH', '')}:/usr/sbin:/sbin")
-    if found is None:
+    program = shutil.which("sshd", path=f"{os.environ.get('PATH', '')}:/usr/sbin:/sbin")
+    if program is None:
         absent("no sshd on this machine (package openssh-server)")
-    return found
+    return program
 
 
 @asynccontextmanager

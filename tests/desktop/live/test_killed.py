@@ -35,13 +35,13 @@ AGAIN = 4
 
 
 def body_of(nth: int) -> bytes:
-    told = {
+    values = {
         "id": f"evt_{nth}",
         "type": "receivable.disputed",
         "created_at": "2026-03-01T10:00:00Z",
         "data": {"receivable_id": f"rcv_{nth}"},
     }
-    return json.dumps(told).encode()
+    return json.dumps(values).encode()
 
 
 @contextmanager

@@ -44,12 +44,12 @@ class Kept:
 
 def deliver(check: Callable[[httpx.AsyncClient, str, Kept], Awaitable[None]]) -> None:
     async def run() -> None:
-        kept = Kept()
-        receiver = WebhookReceiver(kept, lambda: [SECRET, "whsec_before"], "test")
+        delivered = Kept()
+        receiver = WebhookReceiver(delivered, lambda: [SECRET, "whsec_before"], "test")
         url = await receiver.start()
         try:
             async with httpx.AsyncClient(trust_env=False) as http:
-                await check(http, url, kept)
+                await check(http, url, delivered)
         finally:
             await receiver.stop()
 
@@ -67,22 +67,22 @@ def headers(**changed: str) -> dict[str, str]:
 
 @pytest.mark.parametrize("secret", [SECRET, "whsec_before"])
 def test_a_genuine_delivery_is_kept_and_accepted(secret: str) -> None:
-    async def check(http: httpx.AsyncClient, url: str, kept: Kept) -> None:
-        given = headers(**{"Service-Signature": sign(BODY, secret)})
-        answer = await http.post(url, content=BODY, headers=given)
+    async def check(http: httpx.AsyncClient, url: str, delivered: Kept) -> None:
+        sent_headers = headers(**{"Service-Signature": sign(BODY, secret)})
+        answer = await http.post(url, content=BODY, headers=sent_headers)
         assert answer.status_code == 204
-        assert [event.id for event in kept.events] == ["evt_1"]
+        assert [event.id for event in delivered.events] == ["evt_1"]
 
     deliver(check)
 
 
 def test_accepted_means_durable() -> None:
-    async def check(http: httpx.AsyncClient, url: str, kept: Kept) -> None:
-        kept.gate.clear()
+    async def check(http: httpx.AsyncClient, url: str, delivered: Kept) -> None:
+        delivered.gate.clear()
         posting = asyncio.create_task(http.post(url, content=BODY, headers=headers()))
         done, _ = await asyncio.wait({posting}, timeout=0.2)
         assert not done
-        kept.gate.set()
+        delivered.gate.set()
         assert (await posting).status_code == 204
 
     deliver(check)
@@ -106,7 +106,7 @@ ACCEPTED: list[tuple[str, dict[str, str]]] = [
 
 @pytest.mark.parametrize(("what", "changed"), ACCEPTED, ids=[what for what, _ in ACCEPTED])
 def test_other_ways_to_write_a_signature_are_accepted(what: str, changed: dict[str, str]) -> None:
-    async def check(http: httpx.AsyncClient, url: str, kept: Kept) -> None:
+    async def check(http: httpx.AsyncClient, url: str, delivered: Kept) -> None:
         assert (await http.post(url, content=BODY, headers=headers(**changed))).status_code == 204
 
     deliver(check)
@@ -142,10 +142,10 @@ REFUSED: list[tuple[str, dict[str, Any], int]] = [
 
 @pytest.mark.parametrize(("what", "changed", "status"), REFUSED, ids=[row[0] for row in REFUSED])
 def test_everything_else_is_refused(what: str, changed: dict[str, Any], status: int) -> None:
-    async def check(http: httpx.AsyncClient, url: str, kept: Kept) -> None:
+    async def check(http: httpx.AsyncClient, url: str, delivered: Kept) -> None:
         answer = await http.post(url, **({"content": BODY, "headers": headers()} | changed))
         assert answer.status_code == status, what
-        assert kept.events == []
+        assert delivered.events == []
         assert "access-control-allow-origin" not in answer.headers
 
     deliver(check)
@@ -153,7 +153,7 @@ def test_everything_else_is_refused(what: str, changed: dict[str, Any], status: 
 
 @pytest.mark.parametrize("method", ["GET", "PUT", "OPTIONS", "DELETE"])
 def test_other_methods_look_like_a_wrong_path(method: str) -> None:
-    async def check(http: httpx.AsyncClient, url: str, kept: Kept) -> None:
+    async def check(http: httpx.AsyncClient, url: str, delivered: Kept) -> None:
         right = await http.request(method, url)
         wrong = await http.request(method, url + "x")
         assert (right.status_code, right.content) == (wrong.status_code, wrong.content) == (404, b"")
@@ -173,31 +173,31 @@ GENUINE_BUT_UNREADABLE = [
 
 
 def test_an_unknown_event_with_hardly_anything_in_it_is_kept() -> None:
-    async def check(http: httpx.AsyncClient, url: str, kept: Kept) -> None:
+    async def check(http: httpx.AsyncClient, url: str, delivered: Kept) -> None:
         body = b'{"id":"evt_1","type":"moon.full","created_at":"2026-03-01T10:00:00Z","data":null,"more":1}'
-        given = headers(**{"Service-Signature": sign(body, SECRET)})
-        assert (await http.post(url, content=body, headers=given)).status_code == 204
-        assert [(event.type, event.data) for event in kept.events] == [("moon.full", {})]
+        sent_headers = headers(**{"Service-Signature": sign(body, SECRET)})
+        assert (await http.post(url, content=body, headers=sent_headers)).status_code == 204
+        assert [(event.type, event.data) for event in delivered.events] == [("moon.full", {})]
 
     deliver(check)
 
 
 @pytest.mark.parametrize("body", GENUINE_BUT_UNREADABLE)
 def test_a_signed_body_that_is_no_event_is_refused(body: bytes) -> None:
-    async def check(http: httpx.AsyncClient, url: str, kept: Kept) -> None:
-        given = headers(**{"Service-Signature": sign(body, SECRET)})
-        assert (await http.post(url, content=body, headers=given)).status_code == 400
-        assert kept.events == []
+    async def check(http: httpx.AsyncClient, url: str, delivered: Kept) -> None:
+        sent_headers = headers(**{"Service-Signature": sign(body, SECRET)})
+        assert (await http.post(url, content=body, headers=sent_headers)).status_code == 400
+        assert delivered.events == []
 
     deliver(check)
 
 
 def test_an_event_of_the_other_environment_is_refused() -> None:
-    async def check(http: httpx.AsyncClient, url: str, kept: Kept) -> None:
+    async def check(http: httpx.AsyncClient, url: str, delivered: Kept) -> None:
         body = BODY.replace(b'"test"', b'"production"')
-        given = headers(**{"Service-Signature": sign(body, SECRET)})
-        assert (await http.post(url, content=body, headers=given)).status_code == 401
-        assert kept.events == []
+        sent_headers = headers(**{"Service-Signature": sign(body, SECRET)})
+        assert (await http.post(url, content=body, headers=sent_headers)).status_code == 401
+        assert delivered.events == []
 
     deliver(check)
 
@@ -208,7 +208,7 @@ def test_an_event_of_the_other_environment_is_refused() -> None:
     ids=["garbage", "an endless header"],
 )
 def test_broken_requests_are_answered_and_closed(raw: bytes) -> None:
-    async def check(http: httpx.AsyncClient, url: str, kept: Kept) -> None:
+    async def check(http: httpx.AsyncClient, url: str, delivered: Kept) -> None:
         port = httpx.URL(url).port
         reader, writer = await asyncio.open_connection("127.0.0.1", port)
         writer.write(raw)
@@ -233,17 +233,17 @@ def test_broken_requests_are_answered_and_closed(raw: bytes) -> None:
     ],
 )
 def test_what_no_library_would_send(target: str, host: str, length: str, status: int) -> None:
-    async def check(http: httpx.AsyncClient, url: str, kept: Kept) -> None:
-        asked = httpx.URL(url)
-        given = "".join(f"{name}: {value}\r\n" for name, value in headers().items())
-        form = f"POST {target} HTTP/1.1\r\n{given}{host}\r\n{length}\r\n\r\n"
-        head = form.format(path=asked.path, port=asked.port, length=len(BODY)).encode()
+    async def check(http: httpx.AsyncClient, url: str, delivered: Kept) -> None:
+        address = httpx.URL(url)
+        sent_headers = "".join(f"{name}: {value}\r\n" for name, value in headers().items())
+        form = f"POST {target} HTTP/1.1\r\n{sent_headers}{host}\r\n{length}\r\n\r\n"
+        head = form.format(path=address.path, port=address.port, length=len(BODY)).encode()
         endless = b"10000\r\n" + b"x" * 0x10000 + b"\r\n"
-        reader, writer = await asyncio.open_connection("127.0.0.1", asked.port)
+        reader, writer = await asyncio.open_connection("127.0.0.1", address.port)
         writer.write(head + (endless * 5 if "chunked" in length else BODY))
         answer = await asyncio.wait_for(reader.readline(), 10)
         assert answer.split()[1] == str(status).encode()
-        assert len(kept.events) == (status == 204)
+        assert len(delivered.events) == (status == 204)
         writer.close()
 
     deliver(check)
@@ -252,12 +252,12 @@ def test_what_no_library_would_send(target: str, host: str, length: str, status:
 def test_more_than_can_be_written_is_to_be_sent_again(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(receiver, "WAITING_AT_MOST", 2)
 
-    async def check(http: httpx.AsyncClient, url: str, kept: Kept) -> None:
-        kept.gate.clear()
+    async def check(http: httpx.AsyncClient, url: str, delivered: Kept) -> None:
+        delivered.gate.clear()
         posted = [asyncio.create_task(http.post(url, content=BODY, headers=headers())) for _ in range(3)]
         done, waiting = await asyncio.wait(posted, timeout=30, return_when=asyncio.FIRST_COMPLETED)
         assert [task.result().status_code for task in done] == [503]
-        kept.gate.set()
+        delivered.gate.set()
         assert {answer.status_code for answer in await asyncio.gather(*waiting)} == {204}
 
     deliver(check)
@@ -266,7 +266,7 @@ def test_more_than_can_be_written_is_to_be_sent_again(monkeypatch: pytest.Monkey
 def test_more_connections_than_it_takes_are_closed(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(conversation, "CONNECTIONS", 2)
 
-    async def check(http: httpx.AsyncClient, url: str, kept: Kept) -> None:
+    async def check(http: httpx.AsyncClient, url: str, delivered: Kept) -> None:
         port = httpx.URL(url).port
         idle = [await asyncio.open_connection("127.0.0.1", port) for _ in range(2)]
         reader, writer = await asyncio.open_connection("127.0.0.1", port)

@@ -33,9 +33,9 @@ class Service:
 
     def _create(self, request: httpx.Request) -> httpx.Response:
         self.made += 1
-        told = {"id": f"whk_{self.made}", "created_at": NOW.isoformat(), **json.loads(request.content)}
-        self.endpoints.append(told)
-        return answer(201, {**told, "secret": f"whsec_{self.made}"})
+        content = {"id": f"whk_{self.made}", "created_at": NOW.isoformat(), **json.loads(request.content)}
+        self.endpoints.append(content)
+        return answer(201, {**content, "secret": f"whsec_{self.made}"})
 
     def _delete(self, request: httpx.Request) -> httpx.Response:
         id = request.url.path.rpartition("/")[2]

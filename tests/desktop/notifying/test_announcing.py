@@ -65,7 +65,7 @@ def test_many_are_said_as_one_and_what_was_read_or_not_wanted_is_not_counted(ear
     happen(ears.connection_store)
     ears.choose(kinds=["answers", "payments", "steps"])
     ears.look()
-    assert [told.words for told in ears.heard] == ["New notices: 4"]
+    assert [announcement.words for announcement in ears.heard] == ["New notices: 4"]
     ears.choose(kinds=["account"])
     ears.look()
     assert len(ears.heard) == 1, "who is asked for later is told of what comes later"
@@ -98,7 +98,7 @@ def test_what_falls_into_the_quiet_hours_is_said_after_them_even_by_another_star
     again = Ears(ears.session)
     again.now = NIGHT + timedelta(hours=9)
     assert again.look() is None
-    assert [told.title for told in again.heard] == ["Garage Fabre"]
+    assert [announcement.title for announcement in again.heard] == ["Garage Fabre"]
 
 
 @pytest.mark.parametrize(

@@ -58,17 +58,17 @@ class Server:
 
     async def serve(self) -> None:
         while True:
-            asked = await self.connection.receive()
-            if asked.header.message_type != MessageType.method_call:
+            requests = await self.connection.receive()
+            if requests.header.message_type != MessageType.method_call:
                 continue
-            member = asked.header.fields[HeaderFields.member]
+            member = requests.header.fields[HeaderFields.member]
             if member == "GetCapabilities":
-                answer = new_method_return(asked, "as", (self.capabilities,))
-            elif asked.header.fields[HeaderFields.signature] != "susssasa{sv}i":
-                answer = new_error(asked, "org.freedesktop.DBus.Error.InvalidArgs")
+                answer = new_method_return(requests, "as", (self.capabilities,))
+            elif requests.header.fields[HeaderFields.signature] != "susssasa{sv}i":
+                answer = new_error(requests, "org.freedesktop.DBus.Error.InvalidArgs")
             else:
-                await self.shown.put(asked.body)
-                answer = new_method_return(asked, "u", (self.shown.qsize() + 40,))
+                await self.shown.put(requests.body)
+                answer = new_method_return(requests, "u", (self.shown.qsize() + 40,))
             await self.connection.send(answer)
 
     async def click(self, number: int, action: str) -> None:
@@ -158,8 +158,10 @@ def test_a_real_daemon_shows_it_and_its_action_leads_back(
                 break
             except NotShown:
                 await asyncio.sleep(0.1)
-        told = await asyncio.to_thread(subprocess.check_output, ["dunstctl", "count", "displayed"], text=True)
-        assert told.strip() == "1"
+        answer = await asyncio.to_thread(
+            subprocess.check_output, ["dunstctl", "count", "displayed"], text=True
+        )
+        assert answer.strip() == "1"
         await asyncio.to_thread(subprocess.check_call, ["dunstctl", "action"])
         assert await asyncio.wait_for(acted.get(), 20) == "rec_7"
         await shown.close()
@@ -175,7 +177,7 @@ def test_a_real_daemon_shows_it_and_its_action_leads_back(
 
 def _display() -> tuple[str, subprocess.Popen[bytes]]:
     """A display that chooses its own free number."""
-    told, written = os.pipe()
+    reading, written = os.pipe()
     server = subprocess.Popen(
         ["Xvfb", "-displayfd", str(written), "-nolisten", "tcp"],
         pass_fds=(written,),
@@ -183,5 +185,5 @@ def _display() -> tuple[str, subprocess.Popen[bytes]]:
         stderr=subprocess.DEVNULL,
     )
     os.close(written)
-    with os.fdopen(told) as number:
+    with os.fdopen(reading) as number:
         return f":{number.readline().strip()}", server

@@ -82,8 +82,8 @@ def test_the_file_tells_nothing_and_is_for_this_account_only(tmp_path: Path) -> 
     assert open_sealed(file, "correct horse") == KEY
     with pytest.raises(WrongPassphrase):
         open_sealed(file, "correct  horse")
-    told = json.loads(file.read_text())
-    for damage in ("{", json.dumps({**told, "salt": "ü"}), json.dumps({"version": 1})):
+    content = json.loads(file.read_text())
+    for damage in ("{", json.dumps({**content, "salt": "ü"}), json.dumps({"version": 1})):
         file.write_text(damage)
         with pytest.raises(KeyDamaged):
             open_sealed(file, "correct horse")

@@ -44,19 +44,19 @@ class Bench:
 
 @pytest.fixture
 def bench(tmp_path: Path) -> Iterator[Bench]:
-    made = Bench(tmp_path)
-    yield made
-    made.session.store.close()
+    bench = Bench(tmp_path)
+    yield bench
+    bench.session.store.close()
 
 
 def test_reading_queue_reads_one_file_after_the_other(bench: Bench) -> None:
-    seen: list[tuple[str, str, float | None]] = []
+    observed: list[tuple[str, str, float | None]] = []
     progressed: list[str] = []
 
     def note() -> None:
         current = bench.queue.current
         state = bench.session.connection_store.drafts.get(current).state
-        seen.append(
+        observed.append(
             (
                 bench.session.connection_store.drafts.get(current).file_name or "",
                 state,
@@ -66,7 +66,7 @@ def test_reading_queue_reads_one_file_after_the_other(bench: Bench) -> None:
 
     bench.while_reading, bench.queue.progressed = note, progressed.append
     asyncio.run(bench.queue.add_files(bench.files))
-    assert seen == [(file.name, "uploading", 1.0) for file in bench.files]
+    assert observed == [(file.name, "uploading", 1.0) for file in bench.files]
     assert bench.states == {file.name: "review" for file in bench.files}
     assert (bench.queue.current, bench.queue.share(progressed[0])) == (None, None)
 

@@ -32,12 +32,12 @@ class Bench:
         def spawn(work: Any) -> asyncio.Task[Any]:
             return asyncio.ensure_future(work)
 
-        made = WebhookEndpoint(self.context, spawn, self._said.set, direct=direct)
-        made.start()
+        endpoint = WebhookEndpoint(self.context, spawn, self._said.set, direct=direct)
+        endpoint.start()
         try:
-            yield made
+            yield endpoint
         finally:
-            await made.stop()
+            await endpoint.stop()
 
     async def until(self, fits: Callable[[], bool]) -> None:
         while not fits():
@@ -60,16 +60,16 @@ def test_a_service_without_a_test_event_is_proved_by_an_event_of_our_own(bench: 
         async with bench.reach() as reach:
             await bench.until(lambda: reach.is_live)
             await reach.send_test_event()
-        kept = bench.context.connection_store.events.waiting()
-        assert [event.type for event in kept] == [PROBE_EVENT]
+        stored = bench.context.connection_store.events.waiting()
+        assert [event.type for event in stored] == [PROBE_EVENT]
         assert bench.service.urls == [], "the endpoint goes with the app"
 
     run(check())
 
 
 def test_an_event_that_the_service_could_not_deliver_is_no_proof(bench: Bench) -> None:
-    told = {"event_id": "evt_t", "endpoint_id": "whk_1", "status": "failed", "error": "answered 502"}
-    bench.wire.on("POST", "/v1/webhooks/test", answer(200, told))
+    values = {"event_id": "evt_t", "endpoint_id": "whk_1", "status": "failed", "error": "answered 502"}
+    bench.wire.on("POST", "/v1/webhooks/test", answer(200, values))
 
     async def check() -> None:
         async with bench.reach() as reach:
@@ -84,8 +84,8 @@ def test_a_delivery_that_came_in_somewhere_else_is_no_proof(
     bench: Bench, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(module, "ARRIVAL_SECONDS", 0.1)
-    told = {"event_id": "evt_t", "endpoint_id": "whk_1", "status": "success"}
-    bench.wire.on("POST", "/v1/webhooks/test", answer(200, told))
+    values = {"event_id": "evt_t", "endpoint_id": "whk_1", "status": "success"}
+    bench.wire.on("POST", "/v1/webhooks/test", answer(200, values))
 
     async def check() -> None:
         async with bench.reach() as reach:

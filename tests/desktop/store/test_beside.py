@@ -20,9 +20,9 @@ LIMIT = 20.0
 
 @pytest.fixture
 def database(tmp_path: Path) -> Iterator[Database]:
-    made = Database(tmp_path)
-    yield made
-    made.close()
+    database = Database(tmp_path)
+    yield database
+    database.close()
 
 
 def test_it_reads_what_was_committed_and_knows_that_something_was(database: Database) -> None:
@@ -41,8 +41,8 @@ def test_it_reads_what_was_committed_and_knows_that_something_was(database: Data
 
 
 def test_nothing_is_written_over_it(database: Database) -> None:
-    asked = database.beside.ask(lambda: database.beside.rows("DELETE FROM preference"))
-    assert "readonly" in str(asked.exception(LIMIT))
+    future = database.beside.ask(lambda: database.beside.rows("DELETE FROM preference"))
+    assert "readonly" in str(future.exception(LIMIT))
 
 
 def test_what_is_given_up_ends_and_the_next_is_answered(database: Database) -> None:
@@ -70,11 +70,11 @@ def test_what_is_given_up_between_two_statements_does_not_begin_the_next(databas
         go_on.wait(LIMIT)
         return beside.row(ENDLESS)
 
-    asked = beside.ask(read)
+    future = beside.ask(read)
     assert begun.wait(LIMIT)
-    beside.give_up(asked)
+    beside.give_up(future)
     go_on.set()
-    assert isinstance(asked.exception(LIMIT), GivenUp)
+    assert isinstance(future.exception(LIMIT), GivenUp)
 
 
 def test_damage_that_it_meets_is_noted_for_the_next_start(database: Database) -> None:
@@ -86,8 +86,8 @@ def test_damage_that_it_meets_is_noted_for_the_next_start(database: Database) ->
     with database.path.open("r+b") as file:
         file.seek((page[0] - 1) * size)
         file.write(b"\xff" * size)
-    asked = beside.ask(lambda: beside.rows("SELECT body FROM receivable NOT INDEXED"))
-    assert isinstance(asked.exception(LIMIT), DataDamaged)
+    future = beside.ask(lambda: beside.rows("SELECT body FROM receivable NOT INDEXED"))
+    assert isinstance(future.exception(LIMIT), DataDamaged)
     assert database._is_suspected
 
 

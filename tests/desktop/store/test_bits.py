@@ -62,8 +62,8 @@ def test_turned_bits_end_in_a_store_or_in_a_reason(sound: Path, tmp_path: Path, 
         store, _salvaged = open_store(folder)
     finally:
         store.close()
-    kept = [path for path in folder.rglob("*") if path.is_file() and path.stat().st_size]
-    assert kept
+    stored = [path for path in folder.rglob("*") if path.is_file() and path.stat().st_size]
+    assert stored
 
 
 def test_the_log_of_another_file_ends_in_a_store_or_in_a_reason(sound: Path, tmp_path: Path) -> None:

@@ -15,8 +15,8 @@ from tests.desktop.ui.session import closed_session
 
 def test_each_month_counts_its_own(tmp_path: Path) -> None:
     store, connection_store = a_store(tmp_path)
-    made = datetime(2026, 9, 3, tzinfo=UTC)
-    end = [HistoryEntry(at=made + timedelta(days=20), kind="recovered", text="", actor="service")]
+    created_at = datetime(2026, 9, 3, tzinfo=UTC)
+    end = [HistoryEntry(at=created_at + timedelta(days=20), kind="recovered", text="", actor="service")]
     rows = [
         a_receivable("a", "recovered", "100", remaining_amount=Decimal(0), history=end),
         a_receivable("b", "recovered", "50", remaining_amount=Decimal(10)),
@@ -25,8 +25,10 @@ def test_each_month_counts_its_own(tmp_path: Path) -> None:
         a_receivable("f", "in_process", "60", remaining_amount=Decimal(40), prepaid_amount=Decimal(15)),
         a_receivable("g", "cancelled", "30", remaining_amount=Decimal(20)),
     ]
-    rows = [row.model_copy(update={"created_at": made}) for row in rows]
-    other = a_receivable("e", "in_process", "3").model_copy(update={"created_at": made + timedelta(days=40)})
+    rows = [row.model_copy(update={"created_at": created_at}) for row in rows]
+    other = a_receivable("e", "in_process", "3").model_copy(
+        update={"created_at": created_at + timedelta(days=40)}
+    )
     connection_store.receivables.put([*rows, other], full=True)
     newest, oldest = Cohorts(store.database, connection_store.connection_id).by_month(12)
     assert (newest.month, newest.count, newest.recovered, newest.days) == (date(2026, 10, 1), 1, 0, None)

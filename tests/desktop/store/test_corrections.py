@@ -19,33 +19,33 @@ LAYOUT = {"seller": "fr83404833048", "anchors": ["invoice@4", "billto@4"]}
 
 @pytest.fixture
 def store(tmp_path: Path) -> Iterator[Store]:
-    made = Store(tmp_path)
-    yield made
-    made.close()
+    store = Store(tmp_path)
+    yield store
+    store.close()
 
 
 def remember(
     store: Store, path: str, value: Any, layout: dict[str, Any] | None = None, **more: Any
 ) -> CorrectionRow:
-    given = {"learned_from": "FA-1", "draft_id": "d1"} | more
-    return store.corrections.remember(layout or LAYOUT, path, value, **given)
+    values = {"learned_from": "FA-1", "draft_id": "d1"} | more
+    return store.corrections.remember(layout or LAYOUT, path, value, **values)
 
 
 def test_what_is_remembered_comes_back_whole(store: Store, tmp_path: Path) -> None:
-    made = remember(store, "invoice.numbers", ["FA-1"], page=1, box=[10.5, 20.0, 30.0, 40.0])
+    created = remember(store, "invoice.numbers", ["FA-1"], page=1, box=[10.5, 20.0, 30.0, 40.0])
     again = Store(tmp_path)
-    assert again.corrections.of_seller("fr83404833048") == [made]
+    assert again.corrections.of_seller("fr83404833048") == [created]
     again.close()
 
 
 def test_a_field_of_a_layout_has_one_correction(store: Store) -> None:
     first = remember(store, "invoice.currency", "USD")
-    told: list[Changed] = []
-    store.changes.listen(told.append)
+    changes: list[Changed] = []
+    store.changes.listen(changes.append)
     second = remember(store, "invoice.currency", "CHF", learned_from="FA-2")
     other = remember(store, "invoice.currency", "GBP", {**LAYOUT, "anchors": ["facture@9"]})
     assert store.corrections.all() == [other, second]
-    assert told[0] == Changed("correction", frozenset({first.id, second.id}))
+    assert changes[0] == Changed("correction", frozenset({first.id, second.id}))
 
 
 def test_another_sellers_are_not_given(store: Store) -> None:

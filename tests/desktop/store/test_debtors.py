@@ -15,8 +15,8 @@ BRUN = {"company_name": "Atelier Brun S.A.R.L.", "siret": "732 829 320 00074", "
 
 @pytest.fixture
 def connection_store(tmp_path: Path) -> Iterator[ConnectionStore]:
-    store, made = a_store(tmp_path)
-    yield made
+    store, connection_store = a_store(tmp_path)
+    yield connection_store
     store.close()
 
 
@@ -33,9 +33,9 @@ def test_a_debtor_is_known_by_any_of_its_names_and_numbers(
     connection_store: ConnectionStore, name: str, siret: str, vat_number: str
 ) -> None:
     connection_store.debtors.confirm("d1", BRUN, "FA-1")
-    found = connection_store.debtors.find(name, siret, vat_number)
-    assert found is not None
-    assert (found.name, found.numbers) == ("Atelier Brun S.A.R.L.", "FA-1")
+    results = connection_store.debtors.find(name, siret, vat_number)
+    assert results is not None
+    assert (results.name, results.numbers) == ("Atelier Brun S.A.R.L.", "FA-1")
 
 
 def test_a_namesake_with_another_number_is_another_company(connection_store: ConnectionStore) -> None:

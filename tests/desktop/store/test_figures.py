@@ -48,15 +48,15 @@ def test_figure_of_a_status_is_the_sum_of_the_figures_of_its_rows(connection_sto
         for at, progress in enumerate(parts)
     ]
     put(connection_store, *rows)
-    kept = connection_store.receivables.rows([row["id"] for row in rows])
+    stored = connection_store.receivables.rows([row["id"] for row in rows])
     for total in connection_store.receivables.sums():
-        of_status = [row for row in kept.values() if row.status == total.status]
+        of_status = [row for row in stored.values() if row.status == total.status]
         assert total.figure == sum(row.figure for row in of_status), total.status
         assert total.paid == sum(row.received for row in of_status), total.status
         assert total.outstanding == sum(row.unpaid for row in of_status), total.status
     assert connection_store.listing.sums(Filters(), datetime.now(UTC)) == connection_store.receivables.sums()
     assert {id: figure_of(Receivable.model_validate(row)) for row in rows if (id := row["id"])} == {
-        id: row.figure for id, row in kept.items()
+        id: row.figure for id, row in stored.items()
     }
 
 
@@ -71,8 +71,8 @@ def test_figure_of_a_status_is_the_sum_of_the_figures_of_its_rows(connection_sto
 def test_figure_is_what_is_open_or_what_came_in_and_never_the_prepayment(
     connection_store: ConnectionStore, status: str, remaining: int, figure: int
 ) -> None:
-    told = {"remaining_amount": remaining, "prepaid_amount": 880}
-    put(connection_store, a_receivable("a", status, amount=2880, progress=told))
+    values = {"remaining_amount": remaining, "prepaid_amount": 880}
+    put(connection_store, a_receivable("a", status, amount=2880, progress=values))
     assert [total.figure for total in connection_store.receivables.sums()] == [figure]
 
 

@@ -27,10 +27,10 @@ CHECKPOINT_PAGES = 8
 
 @pytest.fixture
 def disk(tmp_path: Path) -> Iterator[Disk]:
-    made = Disk(tmp_path)
+    disk = Disk(tmp_path)
     try:
-        with made.recording():
-            yield made
+        with disk.recording():
+            yield disk
     except OSError as error:
         absent(str(error))
 
@@ -75,23 +75,23 @@ def test_full_at_any_write(tmp_path: Path, disk: Disk) -> None:
     work(disk.folder)
     writes = sum(step[0] == "write" for step in disk.steps)
     assert writes > 60
-    met = 0
+    count = 0
     for room in range(0, writes, 1 if is_deep() else writes // 12):
         folder = disk.folder = tmp_path / str(room)
         disk.room = None
         prepared(folder)
         disk.room = room
-        kept, said = work(folder)
-        met += bool(said)
+        stored, said = work(folder)
+        count += bool(said)
         assert all(failure.next_step for failure in said)
         # The next start finds not one free byte.
         disk.room = 0
         store = Store(folder)
         drafts = [draft.id for draft in store.connection_store(CONNECTION).drafts.open()]
-        assert drafts[1:] == kept
+        assert drafts[1:] == stored
         assert [
             intent.subject_id for intent in store.connection_store(CONNECTION).intents.unsettled()
-        ] == kept
+        ] == stored
         with pytest.raises(NotSaved):
             submit(store, "FA-none")
         disk.room = None
@@ -99,7 +99,7 @@ def test_full_at_any_write(tmp_path: Path, disk: Disk) -> None:
         store.close()
         with closing(sqlite3.connect(folder / FILE_NAME)) as opened:
             assert opened.execute("PRAGMA integrity_check").fetchone() == ("ok",)
-    assert met > 6
+    assert count > 6
 
 
 @pytest.mark.skipif(not Path("/dev/full").exists(), reason="this system has no device that is always full")

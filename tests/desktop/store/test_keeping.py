@@ -25,13 +25,13 @@ from tests.desktop.edge import a_receivable
 
 @pytest.fixture
 def store(tmp_path: Path) -> Iterator[Store]:
-    made = Store(tmp_path)
+    store = Store(tmp_path)
     for id in ("con_1", "con_2"):
-        made.connections.add(
+        store.connections.add(
             id, kind="service", name=id, base_url="https://a.example", client_id="c", environment="test"
         )
-    yield made
-    made.close()
+    yield store
+    store.close()
 
 
 @pytest.fixture
@@ -107,15 +107,15 @@ def test_a_full_disk_is_a_failure_with_a_next_step_and_changes_nothing(
     store: Store, connection_store: ConnectionStore
 ) -> None:
     draft = connection_store.drafts.add({"invoice": {"numbers": ["FA-1"]}})
-    told: list[Changed] = []
-    store.changes.listen(told.append)
+    changes: list[Changed] = []
+    store.changes.listen(changes.append)
     pages = store.database.row("PRAGMA page_count")
     assert pages is not None
     store.database.row(f"PRAGMA max_page_count = {pages[0]}")
     with pytest.raises(NotSaved) as caught:
         connection_store.drafts.type(draft.id, {"invoice": {"service_description": "x" * 1_000_000}})
     assert caught.value.next_step
-    assert told == []
+    assert changes == []
     assert connection_store.drafts.get(draft.id).body == draft.body
     store.database.row("PRAGMA max_page_count = 1000000")
     connection_store.drafts.type(draft.id, {"invoice": {"numbers": ["FA-2"]}})
@@ -132,27 +132,27 @@ def test_a_second_process_reads_and_writes_beside_the_first(store: Store, tmp_pa
 def test_notices_follow_the_commit_and_name_what_changed(
     store: Store, connection_store: ConnectionStore
 ) -> None:
-    seen: list[tuple[str, set[str], bool]] = []
+    observed: list[tuple[str, set[str], bool]] = []
     store.changes.listen(
-        lambda changed: seen.append(
+        lambda changed: observed.append(
             (changed.kind, set(changed.ids), store.database._connection.in_transaction)
         )
     )
     with store.database.write():
         put(connection_store, a_receivable("a"), a_receivable("b"))
         draft = connection_store.drafts.add()
-        assert seen == []
-    assert sorted(seen) == [("draft", {draft.id}, False), ("receivable", {"a", "b"}, False)]
-    seen.clear()
+        assert observed == []
+    assert sorted(observed) == [("draft", {draft.id}, False), ("receivable", {"a", "b"}, False)]
+    observed.clear()
     assert put(connection_store, a_receivable("a")) == set()
-    assert seen == []
+    assert observed == []
 
 
 def test_what_fails_in_the_middle_is_undone_without_a_notice(
     store: Store, connection_store: ConnectionStore
 ) -> None:
-    told: list[Changed] = []
-    store.changes.listen(told.append)
+    changes: list[Changed] = []
+    store.changes.listen(changes.append)
 
     def fail() -> None:
         with store.database.write():
@@ -161,17 +161,17 @@ def test_what_fails_in_the_middle_is_undone_without_a_notice(
 
     with pytest.raises(ZeroDivisionError):
         fail()
-    assert (connection_store.receivables.count(), told) == (0, [])
+    assert (connection_store.receivables.count(), changes) == (0, [])
     put(connection_store, a_receivable("b"))
-    assert [changed.ids for changed in told] == [{"b"}]
+    assert [changed.ids for changed in changes] == [{"b"}]
 
 
 def test_a_listener_that_left_is_not_told(store: Store) -> None:
-    told: list[Changed] = []
-    leave = store.changes.listen(told.append)
+    changes: list[Changed] = []
+    leave = store.changes.listen(changes.append)
     leave()
     store.preferences.set("a", 1)
-    assert told == []
+    assert changes == []
 
 
 def test_connections_know_nothing_of_each_other(store: Store, connection_store: ConnectionStore) -> None:
@@ -286,13 +286,13 @@ def test_paid_is_what_arrived_and_not_what_it_was_about(connection_store: Connec
 def test_what_was_paid_before_the_recovery_is_neither_paid_nor_outstanding(
     connection_store: ConnectionStore,
 ) -> None:
-    told = {"remaining_amount": 30, "prepaid_amount": 50}
+    values = {"remaining_amount": 30, "prepaid_amount": 50}
     of_the_invoice = {"remaining_amount": 70, "invoice": {"prepaid_amount": 30}}
     put(
         connection_store,
-        a_receivable("still open", amount=100, progress=told),
+        a_receivable("still open", amount=100, progress=values),
         a_receivable("told with the invoice", "disputed", amount=100, progress=of_the_invoice),
-        a_receivable("ended for less", "cancelled", amount=100, progress={**told, "remaining_amount": 10}),
+        a_receivable("ended for less", "cancelled", amount=100, progress={**values, "remaining_amount": 10}),
         a_receivable("not told in parts", "recovered", amount=100, progress={"prepaid_amount": 50}),
         a_receivable("more than it was", "pending", amount=100, progress={"remaining_amount": 130}),
     )
@@ -365,11 +365,11 @@ def test_a_short_row_takes_nothing_away_that_a_full_answer_told(connection_store
     }
     put(connection_store, a_receivable("a", progress=full))
     put(connection_store, a_receivable("a", "disputed", progress={"debtor_name": "B"}), full=False)
-    told = connection_store.receivables.get("a")
-    assert told is not None
-    assert (told.status, told.recovery_progress.debtor_name) == ("disputed", "B")
-    assert told.recovery_progress.contacts == [{"email": "a@b.example"}]
-    assert told.recovery_progress.phase is None
+    receivable = connection_store.receivables.get("a")
+    assert receivable is not None
+    assert (receivable.status, receivable.recovery_progress.debtor_name) == ("disputed", "B")
+    assert receivable.recovery_progress.contacts == [{"email": "a@b.example"}]
+    assert receivable.recovery_progress.phase is None
 
 
 def test_what_was_made_ahead_is_kept_like_any_answer(store: Store, connection_store: ConnectionStore) -> None:
@@ -384,9 +384,9 @@ def test_what_was_made_ahead_is_kept_like_any_answer(store: Store, connection_st
         a_receivable("a", "disputed", progress={"dispute": {"evidence_deadline": "2026-04-01T00:00:00Z"}}),
     ]
     other = store.connection_store("con_2")
-    told = [Receivable.model_validate(row) for row in rows]
-    assert connection_store.receivables.put(told, full=False) == other.receivables.put(
-        map(made_ahead, told), full=False
+    answer = [Receivable.model_validate(row) for row in rows]
+    assert connection_store.receivables.put(answer, full=False) == other.receivables.put(
+        map(made_ahead, answer), full=False
     )
     query = (
         "SELECT receivable.*, words FROM receivable JOIN receivable_words ON receivable_words.rowid = row"
@@ -404,10 +404,10 @@ def test_a_short_row_that_was_made_ahead_takes_nothing_away_either(connection_st
     put(connection_store, a_receivable("a", progress={"contacts": [{"email": "a@b.example"}]}))
     short = Receivable.model_validate(a_receivable("a", "disputed", progress={"debtor_name": "Bertrand"}))
     connection_store.receivables.put([made_ahead(short)], full=False)
-    told = connection_store.receivables.get("a")
-    assert told is not None
-    assert (told.status, told.recovery_progress.debtor_name) == ("disputed", "Bertrand")
-    assert told.recovery_progress.contacts == [{"email": "a@b.example"}]
+    receivable = connection_store.receivables.get("a")
+    assert receivable is not None
+    assert (receivable.status, receivable.recovery_progress.debtor_name) == ("disputed", "Bertrand")
+    assert receivable.recovery_progress.contacts == [{"email": "a@b.example"}]
     assert found(connection_store, "bertrand") == ["a"]
 
 
@@ -481,7 +481,7 @@ def test_what_the_service_can_tell_again_is_written_without_a_sync_and_nothing_e
 
 def test_one_answer_may_name_the_same_receivable_twice(connection_store: ConnectionStore) -> None:
     put(connection_store, a_receivable("a"), a_receivable("a", "recovered"), a_receivable("a", "pending"))
-    told = connection_store.receivables.get("a")
-    assert told is not None
-    assert told.status == "recovered"
+    receivable = connection_store.receivables.get("a")
+    assert receivable is not None
+    assert receivable.status == "recovered"
     assert connection_store.receivables.count() == 1

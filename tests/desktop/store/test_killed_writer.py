@@ -31,7 +31,7 @@ WRITES_AT_MOST = 40
 """Before a kill; it comes after any of them, wherever the next one stands at that moment."""
 
 
-def write(folder: Path, told: Connection) -> None:
+def write(folder: Path, answer: Connection) -> None:
     store = Store(folder)
     if not store.connections.all():
         store.connections.add(
@@ -42,7 +42,7 @@ def write(folder: Path, told: Connection) -> None:
         with store.database.write():
             draft = connection_store.drafts.add(a_submission())
             connection_store.intents.add("submit", draft.id, a_submission())
-        told.send(draft.id)
+        answer.send(draft.id)
 
 
 def killed_after(folder: Path, writes: int) -> list[str]:

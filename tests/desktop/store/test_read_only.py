@@ -29,8 +29,8 @@ def test_the_address_of_a_path(path: PurePath, address: str) -> None:
 def test_sqlite_takes_the_address_of_a_share(tmp_path: Path) -> None:
     """A path that begins with two strokes is an ordinary one here, so that the form can be tried for real."""
     file = tmp_path / "d.sqlite3"
-    with closing(sqlite3.connect(file)) as made:
-        made.execute("CREATE TABLE kept (id)")
+    with closing(sqlite3.connect(file)) as database:
+        database.execute("CREATE TABLE kept (id)")
     share = address_of(PureWindowsPath("\\\\" + str(file).lstrip("/").replace("/", "\\")))
     assert share.startswith("file:////")
     with closing(sqlite3.connect(share, uri=True)) as opened:
@@ -41,8 +41,8 @@ def test_what_is_opened_is_not_written_and_not_made(tmp_path: Path) -> None:
     with pytest.raises(sqlite3.OperationalError):
         open_read_only(tmp_path / "absent.sqlite3")
     file = tmp_path / "Éléonore & Söhne 100%_#.sqlite3"
-    with closing(sqlite3.connect(file)) as made:
-        made.execute("CREATE TABLE kept (id)")
+    with closing(sqlite3.connect(file)) as database:
+        database.execute("CREATE TABLE kept (id)")
     with closing(open_read_only(file)) as opened, pytest.raises(sqlite3.OperationalError, match="readonly"):
         opened.execute("INSERT INTO kept VALUES (1)")
 

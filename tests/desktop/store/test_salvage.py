@@ -57,19 +57,19 @@ def test_drafts_around_a_damaged_page_are_saved(tmp_path: Path) -> None:
     assert len(pages) > 5
     break_page(tmp_path, pages[len(pages) // 2])
     (tmp_path / SUSPECTED).touch()
-    store, told = open_store(tmp_path)
-    assert told is not None
+    store, salvaged = open_store(tmp_path)
+    assert salvaged is not None
     drafts = store.connection_store("c1").drafts.open()
     assert DRAFTS - 20 < len(drafts) < DRAFTS
     # Several are of one millisecond: their order says nothing, which ones are there does.
     numbers = sorted(draft.body["invoice"]["numbers"] for draft in drafts)
     assert (numbers[0], numbers[-1]) == ("FA-0000", "FA-0399")
-    assert (told.saved["draft"], told.unread) == (len(drafts), ["draft"])
+    assert (salvaged.saved["draft"], salvaged.unread) == (len(drafts), ["draft"])
     assert [intent.kind for intent in store.connection_store("c1").intents.unsettled()] == ["cancel"]
     row = store.connections.get("c1")
     assert (row.event_cursor, row.mirror_cursor, row.mirror_complete) == (None, None, False)
     assert store.preferences.get("theme") == "dark"
-    assert (told.aside / "desktop.sqlite3").stat().st_size > 100_000
+    assert (salvaged.aside / "desktop.sqlite3").stat().st_size > 100_000
     store.close()
 
 
@@ -79,24 +79,24 @@ def test_what_belongs_to_nothing_any_more_lies_beside_the_damaged_file(tmp_path:
         root = opened.execute("SELECT rootpage FROM sqlite_master WHERE name = 'connection'").fetchone()[0]
     break_page(tmp_path, root)
     (tmp_path / SUSPECTED).touch()
-    store, told = open_store(tmp_path)
-    assert told is not None
+    store, salvaged = open_store(tmp_path)
+    assert salvaged is not None
     assert store.connections.all() == []
-    kept = json.loads((told.aside / "unplaced.json").read_text())
-    assert (len(kept["draft"]), len(kept["intent"])) == (DRAFTS, 1)
-    assert told.unplaced == DRAFTS + 1
+    content = json.loads((salvaged.aside / "unplaced.json").read_text())
+    assert (len(content["draft"]), len(content["intent"])) == (DRAFTS, 1)
+    assert salvaged.unplaced == DRAFTS + 1
     store.close()
 
 
 @pytest.mark.parametrize("content", [b"", b"no database at all" * 500, b"SQLite format 3\0" + b"\xa5" * 9000])
 def test_a_file_that_says_nothing_makes_room_for_a_new_one(tmp_path: Path, content: bytes) -> None:
     (tmp_path / "desktop.sqlite3").write_bytes(content)
-    store, told = open_store(tmp_path)
+    store, salvaged = open_store(tmp_path)
     assert store.connections.all() == []
     store.close()
     if content:
-        assert told is not None
-        assert (told.aside / "desktop.sqlite3").read_bytes() == content
+        assert salvaged is not None
+        assert (salvaged.aside / "desktop.sqlite3").read_bytes() == content
 
 
 def test_damage_met_at_work_is_said_and_looked_after_by_the_next_start(tmp_path: Path) -> None:
@@ -107,8 +107,8 @@ def test_damage_met_at_work_is_said_and_looked_after_by_the_next_start(tmp_path:
     with pytest.raises(DataDamaged):
         store.connection_store("c1").drafts.open()
     store.close()
-    again, told = open_store(tmp_path)
-    assert told is not None
+    again, salvaged = open_store(tmp_path)
+    assert salvaged is not None
     assert len(again.connection_store("c1").drafts.open()) > DRAFTS // 2
     again.close()
 
@@ -116,8 +116,8 @@ def test_damage_met_at_work_is_said_and_looked_after_by_the_next_start(tmp_path:
 def test_a_suspicion_without_damage_is_forgotten(tmp_path: Path) -> None:
     filled(tmp_path)
     (tmp_path / SUSPECTED).touch()
-    store, told = open_store(tmp_path)
-    assert told is None
+    store, salvaged = open_store(tmp_path)
+    assert salvaged is None
     assert len(store.connection_store("c1").drafts.open()) == DRAFTS
     assert not (tmp_path / SUSPECTED).exists()
     store.close()

@@ -46,13 +46,13 @@ TYPED = (
 
 @pytest.fixture
 def store(tmp_path: Path) -> Iterator[Store]:
-    made = Store(tmp_path)
+    store = Store(tmp_path)
     for id in ("con_1", "con_2"):
-        made.connections.add(
+        store.connections.add(
             id, kind="service", name=id, base_url="https://a.example", client_id="c", environment="test"
         )
-    yield made
-    made.close()
+    yield store
+    store.close()
 
 
 def beside(connection_store: ConnectionStore, search: str) -> frozenset[int] | None:
@@ -75,7 +75,7 @@ def plainly(store: Store, search: str) -> frozenset[int] | None:
 
 
 def some(connection_store: ConnectionStore, chance: random.Random, count: int) -> None:
-    told = []
+    answer = []
     for _ in range(count):
         at = chance.randrange(60)
         progress = {
@@ -84,18 +84,20 @@ def some(connection_store: ConnectionStore, chance: random.Random, count: int) -
             "debtor_email": chance.choice((None, "x@y.example", f"{at}@z.example")),
             "remaining_amount": chance.choice((None, 1250, 12.5)),
         }
-        told.append(a_receivable(f"{at}", amount=chance.choice((1250, 12.5, 7)), progress=progress))
-    connection_store.receivables.put([Receivable.model_validate(row) for row in told], full=True)
+        answer.append(a_receivable(f"{at}", amount=chance.choice((1250, 12.5, 7)), progress=progress))
+    connection_store.receivables.put([Receivable.model_validate(row) for row in answer], full=True)
 
 
 def typings(typed: str, chance: random.Random) -> list[str]:
     """Typed to its end, and then with letters more, fewer or others anywhere in it."""
-    found = [typed[:end] for end in range(1, len(typed) + 1)]
+    results = [typed[:end] for end in range(1, len(typed) + 1)]
     for _ in range(6):
-        now = found[-1]
+        now = results[-1]
         at = chance.randrange(len(now) + 1)
-        found.append(now[:at] + chance.choice(("", " ", "1", "e", now[:2])) + now[at + chance.randrange(2) :])
-    return found
+        results.append(
+            now[:at] + chance.choice(("", " ", "1", "e", now[:2])) + now[at + chance.randrange(2) :]
+        )
+    return results
 
 
 @pytest.mark.parametrize("seed", range(3))
@@ -121,11 +123,11 @@ def test_a_letter_that_leaves_the_same_rows_leaves_the_same_answer(store: Store)
     """What was made of it, as the lists in their order, need not be made anew."""
     connection_store = store.connection_store("con_1")
     some(connection_store, random.Random(3), 40)
-    found = [beside(connection_store, search) for search in ("a", "acm", "acme", "acme 1", "acme 12")]
-    assert found[0] != found[1] == plainly(store, "acme 12")
-    assert found[1] is found[2] is found[3] is found[4]
+    results = [beside(connection_store, search) for search in ("a", "acm", "acme", "acme 1", "acme 12")]
+    assert results[0] != results[1] == plainly(store, "acme 12")
+    assert results[1] is results[2] is results[3] is results[4]
     some(connection_store, random.Random(4), 40)
-    assert beside(connection_store, "acme 12") == plainly(store, "acme 12") != found[4]
+    assert beside(connection_store, "acme 12") == plainly(store, "acme 12") != results[4]
 
 
 def test_among_too_many_the_database_is_asked(store: Store, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -147,7 +149,7 @@ def test_what_was_read_until_it_was_given_up_is_not_read_again(
     connection_store, database = store.connection_store("con_1"), store.database
     some(connection_store, random.Random(2), 60)
     monkeypatch.setattr(words, "PORTION", 5)
-    asked: list[int] = []
+    numbers: list[int] = []
 
     class GivesUp(Reads):
         path, _connection, writes = database.path, database._connection, 7
@@ -155,13 +157,13 @@ def test_what_was_read_until_it_was_given_up_is_not_read_again(
         def rows(self, query: str, values: object = ()) -> list[sqlite3.Row]:
             first: object
             first, _ = values  # type: ignore[misc]
-            asked.append(first)
-            if len(asked) == 3:
+            numbers.append(first)
+            if len(numbers) == 3:
                 raise sqlite3.OperationalError("interrupted")
             return database.rows(query, values)  # type: ignore[arg-type]
 
-    kept = words.Words(GivesUp())
+    stored = words.Words(GivesUp())
     with pytest.raises(sqlite3.OperationalError):
-        kept.rows_with(searching.terms("a"))
-    assert kept.rows_with(searching.terms("a")) == ListReads(database, "con_1").rows_matching("a")
-    assert asked[3] == asked[2] > asked[1]
+        stored.rows_with(searching.terms("a"))
+    assert stored.rows_with(searching.terms("a")) == ListReads(database, "con_1").rows_matching("a")
+    assert numbers[3] == numbers[2] > numbers[1]

@@ -78,8 +78,8 @@ class BadNetwork:
     def _read(self, request: httpx.Request, right: Any) -> httpx.Response:
         self._arrive()
         if self.is_mended or self._dice.random() < 0.6:
-            found: httpx.Response = right(request)
-            return found
+            results: httpx.Response = right(request)
+            return results
         self.struck += 1
         return said(self._dice.choice(READING))
 
@@ -127,9 +127,9 @@ def test_each_submission_arrives_once(tmp_path: Path, monkeypatch: pytest.Monkey
         numbers = Counter(row["recovery_progress"]["invoice_numbers"][0] for row in bench.listed.rows)
         assert numbers == {f"FA-{number}": 1 for number in range(SUBMISSIONS)}, seed
         for number, intent in enumerate(intents):
-            told = bench.now(intent)
-            assert (told.state, bench.told) == ("done", []), seed
-            (row,) = [row for row in bench.listed.rows if row["id"] == told.answer["receivable_id"]]
+            answer = bench.now(intent)
+            assert (answer.state, bench.told) == ("done", []), seed
+            (row,) = [row for row in bench.listed.rows if row["id"] == answer.answer["receivable_id"]]
             assert row["recovery_progress"]["invoice_numbers"] == [f"FA-{number}"], seed
         struck += network.struck
         bench.context.store.close()

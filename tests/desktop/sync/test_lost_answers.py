@@ -72,14 +72,14 @@ class Bench:
 
 @pytest.fixture
 def bench(tmp_path: Path) -> Iterator[Callable[..., Bench]]:
-    made: list[Bench] = []
+    benches: list[Bench] = []
 
     def make(**how: Any) -> Bench:
-        made.append(Bench(tmp_path / str(len(made)), **how))
-        return made[-1]
+        benches.append(Bench(tmp_path / str(len(benches)), **how))
+        return benches[-1]
 
     yield make
-    for one in made:
+    for one in benches:
         one.context.store.close()
 
 
@@ -303,8 +303,8 @@ def test_decisions_of_one_receivable_keep_their_order(bench: Callable[..., Bench
     b.wire.on("POST", "/v1/receivables/a/contacts", answer(201, {"email": "x@y.example"}))
     b.run(after=600)
     assert [b.now(one).state for one in (contact, cancel_a)] == ["done", "done"]
-    asked = [path for method, path in b.wire.asked if method == "POST" and "/a/" in path]
-    assert asked[-2:] == ["/v1/receivables/a/contacts", "/v1/receivables/a/cancel"]
+    requests = [path for method, path in b.wire.asked if method == "POST" and "/a/" in path]
+    assert requests[-2:] == ["/v1/receivables/a/contacts", "/v1/receivables/a/cancel"]
 
 
 TRACES: list[tuple[str, dict[str, Any], dict[str, Any], bool]] = [

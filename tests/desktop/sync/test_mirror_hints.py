@@ -78,14 +78,14 @@ class Bench:
 
 @pytest.fixture
 def bench(tmp_path: Path) -> Iterator[Callable[..., Bench]]:
-    made: list[Bench] = []
+    benches: list[Bench] = []
 
     def make(**how: Any) -> Bench:
-        made.append(Bench(tmp_path / str(len(made)), **how))
-        return made[-1]
+        benches.append(Bench(tmp_path / str(len(benches)), **how))
+        return benches[-1]
 
     yield make
-    for one in made:
+    for one in benches:
         one.context.store.close()
 
 
@@ -174,9 +174,9 @@ def test_without_an_event_list_open_ones_are_looked_at_and_ended_ones_left(
     b.wire.asked.clear()
     b.listed.rows[0]["status"] = "disputed"
     b.sync()
-    told = b.context.connection_store.receivables.get("open")
-    assert told is not None
-    assert told.status == "disputed"
+    receivable = b.context.connection_store.receivables.get("open")
+    assert receivable is not None
+    assert receivable.status == "disputed"
     assert b.wire.count("GET", "/v1/receivables/ended") == 0
 
 
@@ -203,9 +203,9 @@ def test_events_of_the_list_are_followed_page_by_page(bench: Callable[..., Bench
     b.listed.rows[2]["status"] = "cancelled"
     b.happen("evt_9", "receivable.cancelled", 9, receivable_id="r2")
     b.sync()
-    told = b.context.connection_store.receivables.get("r2")
-    assert told is not None
-    assert told.status == "cancelled"
+    receivable = b.context.connection_store.receivables.get("r2")
+    assert receivable is not None
+    assert receivable.status == "cancelled"
 
 
 LIFE = [
@@ -228,9 +228,9 @@ def test_any_order_of_deliveries_ends_in_the_services_truth(bench: Callable[...,
         for at, (type, status) in enumerate(order):
             b.deliver(b.happen(f"evt_{nth}_{at}", type, at, receivable_id=id, status=status))
         run(b.mirror.apply_events())
-        told = b.context.connection_store.receivables.get(id)
-        assert told is not None
-        assert told.status == row["status"]
+        receivable = b.context.connection_store.receivables.get(id)
+        assert receivable is not None
+        assert receivable.status == row["status"]
     assert b.context.connection_store.events.waiting() == []
 
 
@@ -273,9 +273,9 @@ def test_a_terminal_state_is_never_left(bench: Callable[..., Bench]) -> None:
     receivables = b.context.connection_store.receivables
     receivables.put([Receivable.model_validate(a_receivable("a", "recovered"))], full=True)
     receivables.put([Receivable.model_validate(a_receivable("a", "in_process"))], full=True)
-    told = receivables.get("a")
-    assert told is not None
-    assert told.status == "recovered"
+    receivable = receivables.get("a")
+    assert receivable is not None
+    assert receivable.status == "recovered"
 
 
 def test_a_refused_event_list_is_no_reason_to_stop(bench: Callable[..., Bench]) -> None:

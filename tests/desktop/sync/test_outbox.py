@@ -105,9 +105,9 @@ def test_a_submission_arrives_and_its_draft_is_done(tmp_path: Path) -> None:
         done = connection_store.intents.get(intent.id)
         assert done.state == "done"
         assert done.answer is not None
-        told = connection_store.receivables.get(done.answer["receivable_id"])
-        assert told is not None
-        assert told.recovery_progress.invoice_numbers == ["FA-1"]
+        receivable = connection_store.receivables.get(done.answer["receivable_id"])
+        assert receivable is not None
+        assert receivable.recovery_progress.invoice_numbers == ["FA-1"]
         assert connection_store.drafts.open() == []
 
     tell(tmp_path, story)
@@ -132,7 +132,7 @@ def test_it_rests_while_it_can_be_taken_back(tmp_path: Path) -> None:
         assert 50 < wait <= 60
         assert there.wire.sent == []
         assert withdraw(there.context, intent.id)
-        assert [kept.state for kept in there.context.connection_store.drafts.open()] == ["review"]
+        assert [draft.state for draft in there.context.connection_store.drafts.open()] == ["review"]
         await settle(there)
         assert there.wire.sent == []
         assert not withdraw(there.context, intent.id)
@@ -239,10 +239,10 @@ def test_decisions_about_one_receivable_keep_their_order(tmp_path: Path) -> None
 
         there.wire.cut = cut
         await settle(there)
-        told = there.context.connection_store.receivables.get(receivable_id)
-        assert told is not None
-        assert told.status == "cancelled"
-        emails = [row["email"] for row in told.recovery_progress.contacts or []]
+        receivable = there.context.connection_store.receivables.get(receivable_id)
+        assert receivable is not None
+        assert receivable.status == "cancelled"
+        emails = [row["email"] for row in receivable.recovery_progress.contacts or []]
         assert emails.count("boss@debtor.test") == 1
 
     tell(tmp_path, story, keeps_keys=False)
@@ -258,10 +258,10 @@ def test_refused_decision_waits_for_the_person_until_its_receivable_is_opened(tm
         passed = RecordPromiseRequest(day=date.today() - timedelta(days=9))
         request_action(there.context, receivable_id, actions.RECORD_PROMISE, passed)
         await settle(there)
-        (told,) = refused_decisions(connection_store)
-        assert (told.row.id, told.kind) == (receivable_id, "promise")
-        assert told.refusal.code
-        assert told.refusal.reason == Reason.of("promise_too_far", days=60).wire()
+        (receivable,) = refused_decisions(connection_store)
+        assert (receivable.row.id, receivable.kind) == (receivable_id, "promise")
+        assert receivable.refusal.code
+        assert receivable.refusal.reason == Reason.of("promise_too_far", days=60).wire()
         connection_store.notices.read_of(receivable_id)
         assert refused_decisions(connection_store) == []
 
@@ -328,15 +328,18 @@ async def made_of(there: World, intent: Intent) -> Receivable:
     await Outbox(there.context).run_once()
     answer = there.context.connection_store.intents.get(intent.id).answer
     assert answer is not None
-    made = there.context.connection_store.receivables.get(answer["receivable_id"])
-    assert made is not None
-    return made
+    receivable = there.context.connection_store.receivables.get(answer["receivable_id"])
+    assert receivable is not None
+    return receivable
 
 
 def test_prepaid_amount_goes_to_a_service_whose_description_names_it(tmp_path: Path) -> None:
     async def story(there: World) -> None:
-        told = await made_of(there, prepaid(there))
-        assert (told.amount, told.recovery_progress.remaining_amount) == (Decimal("1200.5"), Decimal(1000))
+        receivable = await made_of(there, prepaid(there))
+        assert (receivable.amount, receivable.recovery_progress.remaining_amount) == (
+            Decimal("1200.5"),
+            Decimal(1000),
+        )
         assert there.context.row.profile["prepaid"] is True
         assert there.wire.count("GET", "/openapi.json") == 1
 
@@ -346,8 +349,8 @@ def test_prepaid_amount_goes_to_a_service_whose_description_names_it(tmp_path: P
 def test_prepaid_amount_is_left_out_for_a_service_that_does_not_name_it(tmp_path: Path) -> None:
     async def story(there: World) -> None:
         there.wire.cut = lambda request: "absent" if request.url.path == "/openapi.json" else None
-        told = await made_of(there, prepaid(there))
-        invoice = (await there.context.client.receivables.get(told.id)).recovery_progress.invoice
+        receivable = await made_of(there, prepaid(there))
+        invoice = (await there.context.client.receivables.get(receivable.id)).recovery_progress.invoice
         assert invoice is not None
         assert invoice["amount"] == 1000
         assert not {"prepaid_amount", "amount_before_tax", "tax_amount"} & invoice.keys()

@@ -28,13 +28,13 @@ ORDERS = 5_040
 
 
 def an_event(at: int, type: str, receivable_id: str = "rcv_1", **changes: Any) -> Event:
-    told = {
+    values = {
         "id": f"evt_{receivable_id}_{at}",
         "type": type,
         "created_at": f"2026-03-01T10:{at:02}:00Z",
         "data": {"receivable_id": receivable_id},
     }
-    return Event.model_validate(told | changes)
+    return Event.model_validate(values | changes)
 
 
 def kept(context: ConnectionContext, *events: Event) -> None:
@@ -42,8 +42,8 @@ def kept(context: ConnectionContext, *events: Event) -> None:
 
 
 def shown(context: ConnectionContext, receivable_id: str = "rcv_1") -> str | None:
-    found = context.connection_store.receivables.get(receivable_id)
-    return None if found is None else str(found.status)
+    receivable = context.connection_store.receivables.get(receivable_id)
+    return None if receivable is None else str(receivable.status)
 
 
 @pytest.mark.deep
@@ -93,7 +93,7 @@ def connected_to_again(wire: Wire, folder: Path) -> ConnectionContext:
     from tests.desktop.edge import BASE_URL, a_vault
 
     store, tokens = Store(folder), Tokens("access", "refresh", None)
-    client = RecoveryClient(Client(BASE_URL, "clt_1"), lambda: tokens, lambda kept: None, wire.http())
+    client = RecoveryClient(Client(BASE_URL, "clt_1"), lambda: tokens, lambda tokens_now: None, wire.http())
     return ConnectionContext(store, a_vault(), client, store.connection_store("con_1"), folder / "files")
 
 

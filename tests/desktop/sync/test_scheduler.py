@@ -101,9 +101,9 @@ def test_without_an_event_list_it_stays_within_a_tenth_of_the_limit(bench: Bench
         await asyncio.sleep(3600)
 
     bench.play(story)
-    asked = [path for _, path in bench.wire.asked if path.startswith("/v1/receivables")]
-    assert 300 <= len(asked) <= 600 + 10
-    assert {f"/v1/receivables/r{nth}" for nth in range(40)} <= set(asked), "each is looked at in turn"
+    requests = [path for _, path in bench.wire.asked if path.startswith("/v1/receivables")]
+    assert 300 <= len(requests) <= 600 + 10
+    assert {f"/v1/receivables/r{nth}" for nth in range(40)} <= set(requests), "each is looked at in turn"
 
 
 @pytest.mark.parametrize("fault", [httpx.ConnectError("gone"), answer(500)])
