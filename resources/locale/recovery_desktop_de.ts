@@ -1219,10 +1219,6 @@
    <translation>Anmelden</translation>
   </message>
   <message>
-   <source>Ask the service now</source>
-   <translation>Dienst jetzt fragen</translation>
-  </message>
-  <message>
    <source>State</source>
    <translation>Zustand</translation>
   </message>
@@ -1233,6 +1229,10 @@
   <message>
    <source>Decisions</source>
    <translation>Entscheidungen</translation>
+  </message>
+  <message>
+   <source>Refresh</source>
+   <translation>Aktualisieren</translation>
   </message>
  </context>
  <context>
@@ -1560,10 +1560,6 @@
    <translation>Nur Gescheitertes</translation>
   </message>
   <message>
-   <source>Look again</source>
-   <translation>Erneut nachsehen</translation>
-  </message>
-  <message>
    <source>Looking</source>
    <translation>Wird nachgesehen</translation>
   </message>
@@ -1610,6 +1606,10 @@
   <message>
    <source>Failed</source>
    <translation>Gescheitert</translation>
+  </message>
+  <message>
+   <source>Refresh</source>
+   <translation>Aktualisieren</translation>
   </message>
  </context>
  <context>
@@ -2430,22 +2430,6 @@
  <context>
   <name>MailboxCard</name>
   <message>
-   <source>Mailbox for reminders</source>
-   <translation>Postfach für Mahnungen</translation>
-  </message>
-  <message>
-   <source>Sender address</source>
-   <translation>Absenderadresse</translation>
-  </message>
-  <message>
-   <source>Outgoing mail server (SMTP)</source>
-   <translation>Postausgangsserver (SMTP)</translation>
-  </message>
-  <message>
-   <source>Security</source>
-   <translation>Sicherheit</translation>
-  </message>
-  <message>
    <source>STARTTLS (usual)</source>
    <translation>STARTTLS (üblich)</translation>
   </message>
@@ -2470,32 +2454,8 @@
    <translation>Passwort</translation>
   </message>
   <message>
-   <source>Send a test message and keep it</source>
-   <translation>Testnachricht senden und behalten</translation>
-  </message>
-  <message>
    <source>Unchanged</source>
    <translation>Unverändert</translation>
-  </message>
-  <message>
-   <source>Trying</source>
-   <translation>Wird versucht</translation>
-  </message>
-  <message>
-   <source>Kept. In Practice nothing is sent, so it was not tried.</source>
-   <translation>Behalten. In der Übung wird nichts gesendet, deshalb wurde es nicht versucht.</translation>
-  </message>
-  <message>
-   <source>The test message was sent to you, and the mailbox is kept.</source>
-   <translation>Die Testnachricht wurde an Sie gesendet, und das Postfach ist gespeichert.</translation>
-  </message>
-  <message>
-   <source>Reminders leave through your own mail server, so debtors can answer you.</source>
-   <translation>Mahnungen gehen über Ihren eigenen Mailserver, also können Schuldner Ihnen antworten.</translation>
-  </message>
-  <message>
-   <source>In use. The password is kept sealed and is never shown.</source>
-   <translation>In Gebrauch. Das Passwort wird versiegelt aufbewahrt und nie angezeigt.</translation>
   </message>
   <message>
    <source>An email address, such as name@company.example.</source>
@@ -2512,6 +2472,78 @@
   <message>
    <source>These values cannot be used together.</source>
    <translation>Diese Werte passen nicht zusammen.</translation>
+  </message>
+  <message>
+   <source>Your mailbox</source>
+   <translation>Ihr Postfach</translation>
+  </message>
+  <message>
+   <source>Email address</source>
+   <translation>E-Mail-Adresse</translation>
+  </message>
+  <message>
+   <source>Open the provider’s page</source>
+   <translation>Seite des Anbieters öffnen</translation>
+  </message>
+  <message>
+   <source>More</source>
+   <translation>Mehr</translation>
+  </message>
+  <message>
+   <source>Mail server</source>
+   <translation>Mailserver</translation>
+  </message>
+  <message>
+   <source>Encryption</source>
+   <translation>Verschlüsselung</translation>
+  </message>
+  <message>
+   <source>Left empty: the email address</source>
+   <translation>Leer: die E-Mail-Adresse</translation>
+  </message>
+  <message>
+   <source>Send test and save</source>
+   <translation>Testen und speichern</translation>
+  </message>
+  <message>
+   <source>Less</source>
+   <translation>Weniger</translation>
+  </message>
+  <message>
+   <source>App password</source>
+   <translation>App-Passwort</translation>
+  </message>
+  <message>
+   <source>{provider} lets no other program send mail with a password. Use an address of another provider.</source>
+   <translation>{provider} lässt kein anderes Programm mit Passwort senden. Nehmen Sie eine Adresse eines anderen Anbieters.</translation>
+  </message>
+  <message>
+   <source>{provider} wants a password made for this app, not your usual one. Its page shows how to make one.</source>
+   <translation>{provider} verlangt ein eigenes Passwort für diese App, nicht Ihr gewöhnliches. Die Seite des Anbieters zeigt, wie man es anlegt.</translation>
+  </message>
+  <message>
+   <source>This provider is not known here. If the test fails, enter its mail server under More.</source>
+   <translation>Dieser Anbieter ist hier nicht bekannt. Schlägt der Test fehl, tragen Sie seinen Mailserver unter Mehr ein.</translation>
+  </message>
+  <message>
+   <source>Sending the test</source>
+   <translation>Test wird gesendet</translation>
+  </message>
+  <message>
+   <source>Saved. In Practice nothing is sent, so it was not tried.</source>
+   <translation>Gespeichert. In der Übung wird nichts gesendet, deshalb wurde nichts getestet.</translation>
+  </message>
+  <message>
+   <source>Saved. The test message is in your inbox.</source>
+   <translation>Gespeichert. Die Testnachricht liegt in Ihrem Posteingang.</translation>
+  </message>
+  <message>
+   <source>Reminders leave from your own address, so debtors answer you.</source>
+   <translation>Mahnungen gehen von Ihrer eigenen Adresse aus: Schuldner antworten Ihnen.</translation>
+  </message>
+  <message>
+   <source>In use. The password is sealed and never shown.</source>
+   <translation>In Gebrauch. Das Passwort ist versiegelt und wird nie angezeigt.</translation>
   </message>
  </context>
  <context>
@@ -2871,24 +2903,12 @@
    <translation>Nichts geht verloren. Alles geht dort weiter, wo es endete, sobald das Konto wieder aktiv ist.</translation>
   </message>
   <message>
-   <source>What is needed</source>
-   <translation>Was gebraucht wird</translation>
-  </message>
-  <message>
    <source>Complete in the browser</source>
    <translation>Im Browser vervollständigen</translation>
   </message>
   <message>
-   <source>Look again</source>
-   <translation>Erneut nachsehen</translation>
-  </message>
-  <message>
    <source>No browser could be opened. The address is {address}</source>
    <translation>Es ließ sich kein Browser öffnen. Die Adresse ist {address}</translation>
-  </message>
-  <message>
-   <source>This is needed.</source>
-   <translation>Das wird gebraucht.</translation>
   </message>
   <message>
    <source>Your account is suspended</source>
@@ -2933,6 +2953,18 @@
   <message>
    <source>Later</source>
    <translation>Später</translation>
+  </message>
+  <message>
+   <source>Still needed</source>
+   <translation>Noch nötig</translation>
+  </message>
+  <message>
+   <source>Refresh</source>
+   <translation>Aktualisieren</translation>
+  </message>
+  <message>
+   <source>Required</source>
+   <translation>Pflichtangabe</translation>
   </message>
  </context>
  <context>
@@ -3832,14 +3864,6 @@
    <translation>Beispielrechnung nehmen</translation>
   </message>
   <message>
-   <source>Type one in</source>
-   <translation>Eine eintippen</translation>
-  </message>
-  <message>
-   <source>Take in a table</source>
-   <translation>Tabelle einlesen</translation>
-  </message>
-  <message>
    <source>On their way</source>
    <translation>Unterwegs</translation>
   </message>
@@ -3932,6 +3956,14 @@
   <message>
    <source>You can type the fields in.</source>
    <translation>Sie können die Felder selbst ausfüllen.</translation>
+  </message>
+  <message>
+   <source>Enter manually</source>
+   <translation>Von Hand eingeben</translation>
+  </message>
+  <message>
+   <source>Import a spreadsheet</source>
+   <translation>Tabelle importieren</translation>
   </message>
  </context>
  <context>
@@ -4508,6 +4540,85 @@
   </message>
  </context>
  <context>
+  <name>SetupPage</name>
+  <message>
+   <source>Country</source>
+   <translation>Land</translation>
+  </message>
+  <message>
+   <source>Printed on your letters.</source>
+   <translation>Steht auf Ihren Briefen.</translation>
+  </message>
+  <message>
+   <source>Debtors pay here. It stays on this computer and in your messages.</source>
+   <translation>Hierher zahlen die Schuldner. Sie bleibt auf diesem Computer und in Ihren Nachrichten.</translation>
+  </message>
+  <message>
+   <source>Company name</source>
+   <translation>Name des Unternehmens</translation>
+  </message>
+  <message>
+   <source>SIRET or VAT number</source>
+   <translation>SIRET oder USt-IdNr.</translation>
+  </message>
+  <message>
+   <source>Street and number</source>
+   <translation>Straße und Hausnummer</translation>
+  </message>
+  <message>
+   <source>Address, second line</source>
+   <translation>Adresse, zweite Zeile</translation>
+  </message>
+  <message>
+   <source>Postal code</source>
+   <translation>Postleitzahl</translation>
+  </message>
+  <message>
+   <source>City</source>
+   <translation>Ort</translation>
+  </message>
+  <message>
+   <source>Email</source>
+   <translation>E-Mail</translation>
+  </message>
+  <message>
+   <source>Reminders are sent from it.</source>
+   <translation>Von hier gehen die Mahnungen aus.</translation>
+  </message>
+  <message>
+   <source>IBAN</source>
+   <translation>IBAN</translation>
+  </message>
+  <message>
+   <source>Continue</source>
+   <translation>Weiter</translation>
+  </message>
+  <message>
+   <source>Who is owed the money?</source>
+   <translation>Wem steht das Geld zu?</translation>
+  </message>
+  <message>
+   <source>Step 1 of 2. Saved as you type, on this computer.</source>
+   <translation>Schritt 1 von 2. Wird beim Tippen auf diesem Computer gespeichert.</translation>
+  </message>
+  <message>
+   <source>Back</source>
+   <translation>Zurück</translation>
+  </message>
+  <message>
+   <source>Which mailbox sends the reminders?</source>
+   <translation>Welches Postfach sendet die Mahnungen?</translation>
+  </message>
+  <message>
+   <source>Step 2 of 2. A test message goes to yourself. Nothing is sent to a debtor before you say so.</source>
+   <translation>Schritt 2 von 2. Eine Testnachricht geht an Sie selbst. An Schuldner geht nichts, bevor Sie zustimmen.</translation>
+  </message>
+  <message>
+   <source>Required</source>
+   <translation>Pflichtangabe</translation>
+  </message>
+ </context>
+ <context>
   <name>ShortcutList</name>
   <message>
    <source>Keyboard shortcuts</source>
@@ -4968,10 +5079,6 @@
  <context>
   <name>TableSheet</name>
   <message>
-   <source>Take in a table of invoices</source>
-   <translation>Tabelle mit Rechnungen einlesen</translation>
-  </message>
-  <message>
    <source>Say which column is which. The app remembers it for tables with the same headings.</source>
    <translation>Sagen Sie, was in welcher Spalte steht. Die App merkt es sich für Tabellen mit denselben Überschriften.</translation>
   </message>
@@ -5018,6 +5125,10 @@
     <numerusform>und %n weitere Zeile</numerusform>
     <numerusform>und %n weitere Zeilen</numerusform>
    </translation>
+  </message>
+  <message>
+   <source>Import a spreadsheet of invoices</source>
+   <translation>Tabelle mit Rechnungen importieren</translation>
   </message>
  </context>
  <context>
@@ -6293,6 +6404,14 @@
    <source>This invoice is not due yet.</source>
    <translation>Diese Rechnung ist noch nicht fällig.</translation>
   </message>
+  <message>
+   <source>The check digits of this IBAN do not fit.</source>
+   <translation>Die Prüfziffern dieser IBAN stimmen nicht.</translation>
+  </message>
+  <message>
+   <source>This is neither an IBAN nor an account number.</source>
+   <translation>Das ist weder eine IBAN noch eine Kontonummer.</translation>
+  </message>
  </context>
  <context>
   <name>dialogs</name>
@@ -6392,10 +6511,6 @@
    <translation>Es ist nichts mehr einzuziehen: Alles wurde bereits bezahlt.</translation>
   </message>
   <message>
-   <source>This is needed.</source>
-   <translation>Das wird gebraucht.</translation>
-  </message>
-  <message>
    <source>Somebody must be written to: add an email address.</source>
    <translation>Jemand muss angeschrieben werden: Fügen Sie eine E-Mail-Adresse hinzu.</translation>
   </message>
@@ -6418,6 +6533,10 @@
   <message>
    <source>A date or the amount is missing.</source>
    <translation>Ein Datum oder der Betrag fehlt.</translation>
+  </message>
+  <message>
+   <source>Required</source>
+   <translation>Pflichtangabe</translation>
   </message>
  </context>
  <context>
@@ -7970,6 +8089,14 @@
   <message>
    <source>it has to be a public address, written the usual way</source>
    <translation>sie muss eine öffentliche Adresse sein, geschrieben wie üblich</translation>
+  </message>
+  <message>
+   <source>This is not an IBAN: its check digits do not fit.</source>
+   <translation>Das ist keine IBAN: die Prüfziffern stimmen nicht.</translation>
+  </message>
+  <message>
+   <source>This is neither an IBAN nor an account number.</source>
+   <translation>Das ist weder eine IBAN noch eine Kontonummer.</translation>
   </message>
  </context>
  <context>

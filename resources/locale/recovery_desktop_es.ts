@@ -1219,10 +1219,6 @@
    <translation>Iniciar sesión</translation>
   </message>
   <message>
-   <source>Ask the service now</source>
-   <translation>Consultar el servicio</translation>
-  </message>
-  <message>
    <source>State</source>
    <translation>Estado</translation>
   </message>
@@ -1233,6 +1229,10 @@
   <message>
    <source>Decisions</source>
    <translation>Decisiones</translation>
+  </message>
+  <message>
+   <source>Refresh</source>
+   <translation>Actualizar</translation>
   </message>
  </context>
  <context>
@@ -1560,10 +1560,6 @@
    <translation>Solo lo fallido</translation>
   </message>
   <message>
-   <source>Look again</source>
-   <translation>Actualizar</translation>
-  </message>
-  <message>
    <source>Looking</source>
    <translation>Buscando</translation>
   </message>
@@ -1610,6 +1606,10 @@
   <message>
    <source>Failed</source>
    <translation>Falló</translation>
+  </message>
+  <message>
+   <source>Refresh</source>
+   <translation>Actualizar</translation>
   </message>
  </context>
  <context>
@@ -2430,22 +2430,6 @@
  <context>
   <name>MailboxCard</name>
   <message>
-   <source>Mailbox for reminders</source>
-   <translation>Buzón para los recordatorios</translation>
-  </message>
-  <message>
-   <source>Sender address</source>
-   <translation>Dirección del remitente</translation>
-  </message>
-  <message>
-   <source>Outgoing mail server (SMTP)</source>
-   <translation>Servidor de salida (SMTP)</translation>
-  </message>
-  <message>
-   <source>Security</source>
-   <translation>Seguridad</translation>
-  </message>
-  <message>
    <source>STARTTLS (usual)</source>
    <translation>STARTTLS (habitual)</translation>
   </message>
@@ -2470,32 +2454,8 @@
    <translation>Contraseña</translation>
   </message>
   <message>
-   <source>Send a test message and keep it</source>
-   <translation>Enviar un mensaje de prueba y conservar</translation>
-  </message>
-  <message>
    <source>Unchanged</source>
    <translation>Sin cambios</translation>
-  </message>
-  <message>
-   <source>Trying</source>
-   <translation>Probando</translation>
-  </message>
-  <message>
-   <source>Kept. In Practice nothing is sent, so it was not tried.</source>
-   <translation>Conservado. En la práctica no se envía nada, así que no se probó.</translation>
-  </message>
-  <message>
-   <source>The test message was sent to you, and the mailbox is kept.</source>
-   <translation>El mensaje de prueba se le envió y el buzón está guardado.</translation>
-  </message>
-  <message>
-   <source>Reminders leave through your own mail server, so debtors can answer you.</source>
-   <translation>Los recordatorios salen por su propio servidor de correo, así que los deudores pueden responderle.</translation>
-  </message>
-  <message>
-   <source>In use. The password is kept sealed and is never shown.</source>
-   <translation>En uso. La contraseña se guarda sellada y nunca se muestra.</translation>
   </message>
   <message>
    <source>An email address, such as name@company.example.</source>
@@ -2512,6 +2472,78 @@
   <message>
    <source>These values cannot be used together.</source>
    <translation>Estos valores no van juntos.</translation>
+  </message>
+  <message>
+   <source>Your mailbox</source>
+   <translation>Su buzón</translation>
+  </message>
+  <message>
+   <source>Email address</source>
+   <translation>Dirección de correo</translation>
+  </message>
+  <message>
+   <source>Open the provider’s page</source>
+   <translation>Abrir la página del proveedor</translation>
+  </message>
+  <message>
+   <source>More</source>
+   <translation>Más</translation>
+  </message>
+  <message>
+   <source>Mail server</source>
+   <translation>Servidor de correo</translation>
+  </message>
+  <message>
+   <source>Encryption</source>
+   <translation>Cifrado</translation>
+  </message>
+  <message>
+   <source>Left empty: the email address</source>
+   <translation>Vacío: la dirección de correo</translation>
+  </message>
+  <message>
+   <source>Send test and save</source>
+   <translation>Probar y guardar</translation>
+  </message>
+  <message>
+   <source>Less</source>
+   <translation>Menos</translation>
+  </message>
+  <message>
+   <source>App password</source>
+   <translation>Contraseña de aplicación</translation>
+  </message>
+  <message>
+   <source>{provider} lets no other program send mail with a password. Use an address of another provider.</source>
+   <translation>{provider} no deja que otro programa envíe con contraseña. Use una dirección de otro proveedor.</translation>
+  </message>
+  <message>
+   <source>{provider} wants a password made for this app, not your usual one. Its page shows how to make one.</source>
+   <translation>{provider} pide una contraseña creada para esta aplicación, no la habitual. Su página muestra cómo crearla.</translation>
+  </message>
+  <message>
+   <source>This provider is not known here. If the test fails, enter its mail server under More.</source>
+   <translation>Este proveedor no se conoce aquí. Si la prueba falla, indique su servidor en Más.</translation>
+  </message>
+  <message>
+   <source>Sending the test</source>
+   <translation>Enviando la prueba</translation>
+  </message>
+  <message>
+   <source>Saved. In Practice nothing is sent, so it was not tried.</source>
+   <translation>Guardado. En la práctica no se envía nada, así que no se probó.</translation>
+  </message>
+  <message>
+   <source>Saved. The test message is in your inbox.</source>
+   <translation>Guardado. El mensaje de prueba está en su bandeja.</translation>
+  </message>
+  <message>
+   <source>Reminders leave from your own address, so debtors answer you.</source>
+   <translation>Los recordatorios salen de su propia dirección: los deudores le responden a usted.</translation>
+  </message>
+  <message>
+   <source>In use. The password is sealed and never shown.</source>
+   <translation>En uso. La contraseña está sellada y nunca se muestra.</translation>
   </message>
  </context>
  <context>
@@ -2871,24 +2903,12 @@
    <translation>Nada se pierde. Todo continúa donde se detuvo en cuanto la cuenta vuelva a estar activa.</translation>
   </message>
   <message>
-   <source>What is needed</source>
-   <translation>Lo que hace falta</translation>
-  </message>
-  <message>
    <source>Complete in the browser</source>
    <translation>Completar en el navegador</translation>
   </message>
   <message>
-   <source>Look again</source>
-   <translation>Actualizar</translation>
-  </message>
-  <message>
    <source>No browser could be opened. The address is {address}</source>
    <translation>No se pudo abrir ningún navegador. La dirección es {address}</translation>
-  </message>
-  <message>
-   <source>This is needed.</source>
-   <translation>Esto hace falta.</translation>
   </message>
   <message>
    <source>Your account is suspended</source>
@@ -2933,6 +2953,18 @@
   <message>
    <source>Later</source>
    <translation>Más tarde</translation>
+  </message>
+  <message>
+   <source>Still needed</source>
+   <translation>Aún falta</translation>
+  </message>
+  <message>
+   <source>Refresh</source>
+   <translation>Actualizar</translation>
+  </message>
+  <message>
+   <source>Required</source>
+   <translation>Obligatorio</translation>
   </message>
  </context>
  <context>
@@ -3832,14 +3864,6 @@
    <translation>Usar la factura de ejemplo</translation>
   </message>
   <message>
-   <source>Type one in</source>
-   <translation>Escribir una</translation>
-  </message>
-  <message>
-   <source>Take in a table</source>
-   <translation>Importar una tabla</translation>
-  </message>
-  <message>
    <source>On their way</source>
    <translation>En camino</translation>
   </message>
@@ -3932,6 +3956,14 @@
   <message>
    <source>You can type the fields in.</source>
    <translation>Puede rellenar los campos usted.</translation>
+  </message>
+  <message>
+   <source>Enter manually</source>
+   <translation>Introducir a mano</translation>
+  </message>
+  <message>
+   <source>Import a spreadsheet</source>
+   <translation>Importar una hoja de cálculo</translation>
   </message>
  </context>
  <context>
@@ -4508,6 +4540,85 @@
   </message>
  </context>
  <context>
+  <name>SetupPage</name>
+  <message>
+   <source>Country</source>
+   <translation>País</translation>
+  </message>
+  <message>
+   <source>Printed on your letters.</source>
+   <translation>Figura en sus cartas.</translation>
+  </message>
+  <message>
+   <source>Debtors pay here. It stays on this computer and in your messages.</source>
+   <translation>Los deudores pagan aquí. Se queda en este ordenador y en sus mensajes.</translation>
+  </message>
+  <message>
+   <source>Company name</source>
+   <translation>Nombre de la empresa</translation>
+  </message>
+  <message>
+   <source>SIRET or VAT number</source>
+   <translation>SIRET o NIF-IVA</translation>
+  </message>
+  <message>
+   <source>Street and number</source>
+   <translation>Calle y número</translation>
+  </message>
+  <message>
+   <source>Address, second line</source>
+   <translation>Dirección, segunda línea</translation>
+  </message>
+  <message>
+   <source>Postal code</source>
+   <translation>Código postal</translation>
+  </message>
+  <message>
+   <source>City</source>
+   <translation>Localidad</translation>
+  </message>
+  <message>
+   <source>Email</source>
+   <translation>Correo</translation>
+  </message>
+  <message>
+   <source>Reminders are sent from it.</source>
+   <translation>Desde aquí salen los recordatorios.</translation>
+  </message>
+  <message>
+   <source>IBAN</source>
+   <translation>IBAN</translation>
+  </message>
+  <message>
+   <source>Continue</source>
+   <translation>Continuar</translation>
+  </message>
+  <message>
+   <source>Who is owed the money?</source>
+   <translation>¿A quién se debe el dinero?</translation>
+  </message>
+  <message>
+   <source>Step 1 of 2. Saved as you type, on this computer.</source>
+   <translation>Paso 1 de 2. Se guarda al escribir, en este ordenador.</translation>
+  </message>
+  <message>
+   <source>Back</source>
+   <translation>Atrás</translation>
+  </message>
+  <message>
+   <source>Which mailbox sends the reminders?</source>
+   <translation>¿Qué buzón envía los recordatorios?</translation>
+  </message>
+  <message>
+   <source>Step 2 of 2. A test message goes to yourself. Nothing is sent to a debtor before you say so.</source>
+   <translation>Paso 2 de 2. Un mensaje de prueba le llega a usted. Nada sale a un deudor sin su acuerdo.</translation>
+  </message>
+  <message>
+   <source>Required</source>
+   <translation>Obligatorio</translation>
+  </message>
+ </context>
+ <context>
   <name>ShortcutList</name>
   <message>
    <source>Keyboard shortcuts</source>
@@ -4968,10 +5079,6 @@
  <context>
   <name>TableSheet</name>
   <message>
-   <source>Take in a table of invoices</source>
-   <translation>Importar una tabla de facturas</translation>
-  </message>
-  <message>
    <source>Say which column is which. The app remembers it for tables with the same headings.</source>
    <translation>Diga qué contiene cada columna. La aplicación lo recuerda para tablas con los mismos títulos.</translation>
   </message>
@@ -5018,6 +5125,10 @@
     <numerusform>y %n fila más</numerusform>
     <numerusform>y %n filas más</numerusform>
    </translation>
+  </message>
+  <message>
+   <source>Import a spreadsheet of invoices</source>
+   <translation>Importar una hoja de facturas</translation>
   </message>
  </context>
  <context>
@@ -6293,6 +6404,14 @@
    <source>This invoice is not due yet.</source>
    <translation>Esta factura aún no ha vencido.</translation>
   </message>
+  <message>
+   <source>The check digits of this IBAN do not fit.</source>
+   <translation>Los dígitos de control de este IBAN no cuadran.</translation>
+  </message>
+  <message>
+   <source>This is neither an IBAN nor an account number.</source>
+   <translation>Esto no es ni un IBAN ni un número de cuenta.</translation>
+  </message>
  </context>
  <context>
   <name>dialogs</name>
@@ -6392,10 +6511,6 @@
    <translation>No queda nada por cobrar: ya se pagó todo.</translation>
   </message>
   <message>
-   <source>This is needed.</source>
-   <translation>Esto hace falta.</translation>
-  </message>
-  <message>
    <source>Somebody must be written to: add an email address.</source>
    <translation>Hay que escribir a alguien: añada una dirección de correo.</translation>
   </message>
@@ -6418,6 +6533,10 @@
   <message>
    <source>A date or the amount is missing.</source>
    <translation>Falta una fecha o el importe.</translation>
+  </message>
+  <message>
+   <source>Required</source>
+   <translation>Obligatorio</translation>
   </message>
  </context>
  <context>
@@ -7970,6 +8089,14 @@
   <message>
    <source>it has to be a public address, written the usual way</source>
    <translation>tiene que ser una dirección pública, escrita como es habitual</translation>
+  </message>
+  <message>
+   <source>This is not an IBAN: its check digits do not fit.</source>
+   <translation>Esto no es un IBAN: sus dígitos de control no cuadran.</translation>
+  </message>
+  <message>
+   <source>This is neither an IBAN nor an account number.</source>
+   <translation>Esto no es ni un IBAN ni un número de cuenta.</translation>
   </message>
  </context>
  <context>

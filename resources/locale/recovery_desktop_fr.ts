@@ -1219,10 +1219,6 @@
    <translation>Se connecter</translation>
   </message>
   <message>
-   <source>Ask the service now</source>
-   <translation>Interroger le service</translation>
-  </message>
-  <message>
    <source>State</source>
    <translation>État</translation>
   </message>
@@ -1233,6 +1229,10 @@
   <message>
    <source>Decisions</source>
    <translation>Décisions</translation>
+  </message>
+  <message>
+   <source>Refresh</source>
+   <translation>Actualiser</translation>
   </message>
  </context>
  <context>
@@ -1560,10 +1560,6 @@
    <translation>Seulement les échecs</translation>
   </message>
   <message>
-   <source>Look again</source>
-   <translation>Actualiser</translation>
-  </message>
-  <message>
    <source>Looking</source>
    <translation>Chargement</translation>
   </message>
@@ -1610,6 +1606,10 @@
   <message>
    <source>Failed</source>
    <translation>Échec</translation>
+  </message>
+  <message>
+   <source>Refresh</source>
+   <translation>Actualiser</translation>
   </message>
  </context>
  <context>
@@ -2430,22 +2430,6 @@
  <context>
   <name>MailboxCard</name>
   <message>
-   <source>Mailbox for reminders</source>
-   <translation>Messagerie des relances</translation>
-  </message>
-  <message>
-   <source>Sender address</source>
-   <translation>Adresse d’expéditeur</translation>
-  </message>
-  <message>
-   <source>Outgoing mail server (SMTP)</source>
-   <translation>Serveur d’envoi (SMTP)</translation>
-  </message>
-  <message>
-   <source>Security</source>
-   <translation>Sécurité</translation>
-  </message>
-  <message>
    <source>STARTTLS (usual)</source>
    <translation>STARTTLS (habituel)</translation>
   </message>
@@ -2470,32 +2454,8 @@
    <translation>Mot de passe</translation>
   </message>
   <message>
-   <source>Send a test message and keep it</source>
-   <translation>Envoyer un message d’essai et conserver</translation>
-  </message>
-  <message>
    <source>Unchanged</source>
    <translation>Inchangé</translation>
-  </message>
-  <message>
-   <source>Trying</source>
-   <translation>Essai en cours</translation>
-  </message>
-  <message>
-   <source>Kept. In Practice nothing is sent, so it was not tried.</source>
-   <translation>Conservé. À l’entraînement rien n’est envoyé, ce n’est donc pas essayé.</translation>
-  </message>
-  <message>
-   <source>The test message was sent to you, and the mailbox is kept.</source>
-   <translation>Le message d’essai vous a été envoyé, et la messagerie est conservée.</translation>
-  </message>
-  <message>
-   <source>Reminders leave through your own mail server, so debtors can answer you.</source>
-   <translation>Les relances partent par votre propre serveur, les débiteurs peuvent donc vous répondre.</translation>
-  </message>
-  <message>
-   <source>In use. The password is kept sealed and is never shown.</source>
-   <translation>En service. Le mot de passe est conservé scellé et n’est jamais affiché.</translation>
   </message>
   <message>
    <source>An email address, such as name@company.example.</source>
@@ -2512,6 +2472,78 @@
   <message>
    <source>These values cannot be used together.</source>
    <translation>Ces valeurs ne vont pas ensemble.</translation>
+  </message>
+  <message>
+   <source>Your mailbox</source>
+   <translation>Votre messagerie</translation>
+  </message>
+  <message>
+   <source>Email address</source>
+   <translation>Adresse e-mail</translation>
+  </message>
+  <message>
+   <source>Open the provider’s page</source>
+   <translation>Ouvrir la page du fournisseur</translation>
+  </message>
+  <message>
+   <source>More</source>
+   <translation>Plus</translation>
+  </message>
+  <message>
+   <source>Mail server</source>
+   <translation>Serveur d’envoi</translation>
+  </message>
+  <message>
+   <source>Encryption</source>
+   <translation>Chiffrement</translation>
+  </message>
+  <message>
+   <source>Left empty: the email address</source>
+   <translation>Vide : l’adresse e-mail</translation>
+  </message>
+  <message>
+   <source>Send test and save</source>
+   <translation>Tester et enregistrer</translation>
+  </message>
+  <message>
+   <source>Less</source>
+   <translation>Moins</translation>
+  </message>
+  <message>
+   <source>App password</source>
+   <translation>Mot de passe d’application</translation>
+  </message>
+  <message>
+   <source>{provider} lets no other program send mail with a password. Use an address of another provider.</source>
+   <translation>{provider} ne laisse aucun autre programme envoyer avec un mot de passe. Prenez une adresse d’un autre fournisseur.</translation>
+  </message>
+  <message>
+   <source>{provider} wants a password made for this app, not your usual one. Its page shows how to make one.</source>
+   <translation>{provider} demande un mot de passe créé pour cette application, pas votre mot de passe habituel. Sa page montre comment le créer.</translation>
+  </message>
+  <message>
+   <source>This provider is not known here. If the test fails, enter its mail server under More.</source>
+   <translation>Ce fournisseur n’est pas connu ici. Si le test échoue, indiquez son serveur sous Plus.</translation>
+  </message>
+  <message>
+   <source>Sending the test</source>
+   <translation>Envoi du test</translation>
+  </message>
+  <message>
+   <source>Saved. In Practice nothing is sent, so it was not tried.</source>
+   <translation>Enregistré. En exercice rien n’est envoyé : la messagerie n’a pas été testée.</translation>
+  </message>
+  <message>
+   <source>Saved. The test message is in your inbox.</source>
+   <translation>Enregistré. Le message de test est dans votre boîte.</translation>
+  </message>
+  <message>
+   <source>Reminders leave from your own address, so debtors answer you.</source>
+   <translation>Les relances partent de votre propre adresse : les débiteurs vous répondent.</translation>
+  </message>
+  <message>
+   <source>In use. The password is sealed and never shown.</source>
+   <translation>En service. Le mot de passe est scellé et n’est jamais affiché.</translation>
   </message>
  </context>
  <context>
@@ -2871,24 +2903,12 @@
    <translation>Rien n’est perdu. Tout reprend où cela s’était arrêté dès que le compte est à nouveau actif.</translation>
   </message>
   <message>
-   <source>What is needed</source>
-   <translation>Ce qui est demandé</translation>
-  </message>
-  <message>
    <source>Complete in the browser</source>
    <translation>Compléter dans le navigateur</translation>
   </message>
   <message>
-   <source>Look again</source>
-   <translation>Actualiser</translation>
-  </message>
-  <message>
    <source>No browser could be opened. The address is {address}</source>
    <translation>Aucun navigateur n’a pu être ouvert. L’adresse est {address}</translation>
-  </message>
-  <message>
-   <source>This is needed.</source>
-   <translation>À renseigner.</translation>
   </message>
   <message>
    <source>Your account is suspended</source>
@@ -2933,6 +2953,18 @@
   <message>
    <source>Later</source>
    <translation>Plus tard</translation>
+  </message>
+  <message>
+   <source>Still needed</source>
+   <translation>Encore nécessaire</translation>
+  </message>
+  <message>
+   <source>Refresh</source>
+   <translation>Actualiser</translation>
+  </message>
+  <message>
+   <source>Required</source>
+   <translation>Obligatoire</translation>
   </message>
  </context>
  <context>
@@ -3832,14 +3864,6 @@
    <translation>Prendre la facture d’exemple</translation>
   </message>
   <message>
-   <source>Type one in</source>
-   <translation>En saisir une</translation>
-  </message>
-  <message>
-   <source>Take in a table</source>
-   <translation>Importer un tableau</translation>
-  </message>
-  <message>
    <source>On their way</source>
    <translation>En route</translation>
   </message>
@@ -3932,6 +3956,14 @@
   <message>
    <source>You can type the fields in.</source>
    <translation>Vous pouvez saisir les champs vous-même.</translation>
+  </message>
+  <message>
+   <source>Enter manually</source>
+   <translation>Saisir à la main</translation>
+  </message>
+  <message>
+   <source>Import a spreadsheet</source>
+   <translation>Importer un tableau</translation>
   </message>
  </context>
  <context>
@@ -4508,6 +4540,85 @@
   </message>
  </context>
  <context>
+  <name>SetupPage</name>
+  <message>
+   <source>Country</source>
+   <translation>Pays</translation>
+  </message>
+  <message>
+   <source>Printed on your letters.</source>
+   <translation>Figure sur vos courriers.</translation>
+  </message>
+  <message>
+   <source>Debtors pay here. It stays on this computer and in your messages.</source>
+   <translation>Les débiteurs paient ici. Il reste sur cet ordinateur et dans vos messages.</translation>
+  </message>
+  <message>
+   <source>Company name</source>
+   <translation>Nom de l’entreprise</translation>
+  </message>
+  <message>
+   <source>SIRET or VAT number</source>
+   <translation>SIRET ou n° de TVA</translation>
+  </message>
+  <message>
+   <source>Street and number</source>
+   <translation>Numéro et rue</translation>
+  </message>
+  <message>
+   <source>Address, second line</source>
+   <translation>Complément d’adresse</translation>
+  </message>
+  <message>
+   <source>Postal code</source>
+   <translation>Code postal</translation>
+  </message>
+  <message>
+   <source>City</source>
+   <translation>Ville</translation>
+  </message>
+  <message>
+   <source>Email</source>
+   <translation>E-mail</translation>
+  </message>
+  <message>
+   <source>Reminders are sent from it.</source>
+   <translation>Les relances partent de cette adresse.</translation>
+  </message>
+  <message>
+   <source>IBAN</source>
+   <translation>IBAN</translation>
+  </message>
+  <message>
+   <source>Continue</source>
+   <translation>Continuer</translation>
+  </message>
+  <message>
+   <source>Who is owed the money?</source>
+   <translation>À qui l’argent est-il dû ?</translation>
+  </message>
+  <message>
+   <source>Step 1 of 2. Saved as you type, on this computer.</source>
+   <translation>Étape 1 sur 2. Enregistré au fil de la saisie, sur cet ordinateur.</translation>
+  </message>
+  <message>
+   <source>Back</source>
+   <translation>Retour</translation>
+  </message>
+  <message>
+   <source>Which mailbox sends the reminders?</source>
+   <translation>Quelle messagerie envoie les relances ?</translation>
+  </message>
+  <message>
+   <source>Step 2 of 2. A test message goes to yourself. Nothing is sent to a debtor before you say so.</source>
+   <translation>Étape 2 sur 2. Un message de test vous est envoyé. Rien ne part à un débiteur avant votre accord.</translation>
+  </message>
+  <message>
+   <source>Required</source>
+   <translation>Obligatoire</translation>
+  </message>
+ </context>
+ <context>
   <name>ShortcutList</name>
   <message>
    <source>Keyboard shortcuts</source>
@@ -4968,10 +5079,6 @@
  <context>
   <name>TableSheet</name>
   <message>
-   <source>Take in a table of invoices</source>
-   <translation>Importer un tableau de factures</translation>
-  </message>
-  <message>
    <source>Say which column is which. The app remembers it for tables with the same headings.</source>
    <translation>Dites quelle colonne contient quoi. L’application s’en souvient pour les tableaux de mêmes en-têtes.</translation>
   </message>
@@ -5018,6 +5125,10 @@
     <numerusform>et %n ligne de plus</numerusform>
     <numerusform>et %n lignes de plus</numerusform>
    </translation>
+  </message>
+  <message>
+   <source>Import a spreadsheet of invoices</source>
+   <translation>Importer un tableau de factures</translation>
   </message>
  </context>
  <context>
@@ -6293,6 +6404,14 @@
    <source>This invoice is not due yet.</source>
    <translation>Cette facture n’est pas encore échue.</translation>
   </message>
+  <message>
+   <source>The check digits of this IBAN do not fit.</source>
+   <translation>Les chiffres de contrôle de cet IBAN ne conviennent pas.</translation>
+  </message>
+  <message>
+   <source>This is neither an IBAN nor an account number.</source>
+   <translation>Ce n’est ni un IBAN ni un numéro de compte.</translation>
+  </message>
  </context>
  <context>
   <name>dialogs</name>
@@ -6392,10 +6511,6 @@
    <translation>Il ne reste rien à recouvrer : tout a déjà été payé.</translation>
   </message>
   <message>
-   <source>This is needed.</source>
-   <translation>À renseigner.</translation>
-  </message>
-  <message>
    <source>Somebody must be written to: add an email address.</source>
    <translation>Il faut écrire à quelqu’un : ajoutez une adresse e-mail.</translation>
   </message>
@@ -6418,6 +6533,10 @@
   <message>
    <source>A date or the amount is missing.</source>
    <translation>Il manque une date ou le montant.</translation>
+  </message>
+  <message>
+   <source>Required</source>
+   <translation>Obligatoire</translation>
   </message>
  </context>
  <context>
@@ -7970,6 +8089,14 @@
   <message>
    <source>it has to be a public address, written the usual way</source>
    <translation>elle doit être une adresse publique, écrite de la façon habituelle</translation>
+  </message>
+  <message>
+   <source>This is not an IBAN: its check digits do not fit.</source>
+   <translation>Ce n’est pas un IBAN : ses chiffres de contrôle ne conviennent pas.</translation>
+  </message>
+  <message>
+   <source>This is neither an IBAN nor an account number.</source>
+   <translation>Ce n’est ni un IBAN ni un numéro de compte.</translation>
   </message>
  </context>
  <context>

@@ -1219,10 +1219,6 @@
    <translation>Accedi</translation>
   </message>
   <message>
-   <source>Ask the service now</source>
-   <translation>Interroga ora il servizio</translation>
-  </message>
-  <message>
    <source>State</source>
    <translation>Stato</translation>
   </message>
@@ -1233,6 +1229,10 @@
   <message>
    <source>Decisions</source>
    <translation>Decisioni</translation>
+  </message>
+  <message>
+   <source>Refresh</source>
+   <translation>Aggiorna</translation>
   </message>
  </context>
  <context>
@@ -1560,10 +1560,6 @@
    <translation>Solo quelle non riuscite</translation>
   </message>
   <message>
-   <source>Look again</source>
-   <translation>Aggiorna</translation>
-  </message>
-  <message>
    <source>Looking</source>
    <translation>Caricamento</translation>
   </message>
@@ -1610,6 +1606,10 @@
   <message>
    <source>Failed</source>
    <translation>Non riuscito</translation>
+  </message>
+  <message>
+   <source>Refresh</source>
+   <translation>Aggiorna</translation>
   </message>
  </context>
  <context>
@@ -2430,22 +2430,6 @@
  <context>
   <name>MailboxCard</name>
   <message>
-   <source>Mailbox for reminders</source>
-   <translation>Casella per i solleciti</translation>
-  </message>
-  <message>
-   <source>Sender address</source>
-   <translation>Indirizzo del mittente</translation>
-  </message>
-  <message>
-   <source>Outgoing mail server (SMTP)</source>
-   <translation>Server di posta in uscita (SMTP)</translation>
-  </message>
-  <message>
-   <source>Security</source>
-   <translation>Sicurezza</translation>
-  </message>
-  <message>
    <source>STARTTLS (usual)</source>
    <translation>STARTTLS (consueto)</translation>
   </message>
@@ -2470,32 +2454,8 @@
    <translation>Password</translation>
   </message>
   <message>
-   <source>Send a test message and keep it</source>
-   <translation>Invia un messaggio di prova e conserva</translation>
-  </message>
-  <message>
    <source>Unchanged</source>
    <translation>Invariata</translation>
-  </message>
-  <message>
-   <source>Trying</source>
-   <translation>Prova in corso</translation>
-  </message>
-  <message>
-   <source>Kept. In Practice nothing is sent, so it was not tried.</source>
-   <translation>Conservata. In Esercitazione nulla viene inviato, quindi non è stata provata.</translation>
-  </message>
-  <message>
-   <source>The test message was sent to you, and the mailbox is kept.</source>
-   <translation>Il messaggio di prova Le è stato inviato e la casella è stata conservata.</translation>
-  </message>
-  <message>
-   <source>Reminders leave through your own mail server, so debtors can answer you.</source>
-   <translation>I solleciti partono dal Suo server di posta, così i debitori possono risponderLe.</translation>
-  </message>
-  <message>
-   <source>In use. The password is kept sealed and is never shown.</source>
-   <translation>In uso. La password è conservata in forma protetta e non viene mai mostrata.</translation>
   </message>
   <message>
    <source>An email address, such as name@company.example.</source>
@@ -2512,6 +2472,78 @@
   <message>
    <source>These values cannot be used together.</source>
    <translation>Questi valori non sono compatibili tra loro.</translation>
+  </message>
+  <message>
+   <source>Your mailbox</source>
+   <translation>La Sua casella</translation>
+  </message>
+  <message>
+   <source>Email address</source>
+   <translation>Indirizzo e-mail</translation>
+  </message>
+  <message>
+   <source>Open the provider’s page</source>
+   <translation>Apri la pagina del provider</translation>
+  </message>
+  <message>
+   <source>More</source>
+   <translation>Altro</translation>
+  </message>
+  <message>
+   <source>Mail server</source>
+   <translation>Server di posta</translation>
+  </message>
+  <message>
+   <source>Encryption</source>
+   <translation>Cifratura</translation>
+  </message>
+  <message>
+   <source>Left empty: the email address</source>
+   <translation>Vuoto: l’indirizzo e-mail</translation>
+  </message>
+  <message>
+   <source>Send test and save</source>
+   <translation>Prova e salva</translation>
+  </message>
+  <message>
+   <source>Less</source>
+   <translation>Meno</translation>
+  </message>
+  <message>
+   <source>App password</source>
+   <translation>Password per le app</translation>
+  </message>
+  <message>
+   <source>{provider} lets no other program send mail with a password. Use an address of another provider.</source>
+   <translation>{provider} non lascia inviare altri programmi con una password. Usi un indirizzo di un altro provider.</translation>
+  </message>
+  <message>
+   <source>{provider} wants a password made for this app, not your usual one. Its page shows how to make one.</source>
+   <translation>{provider} vuole una password creata per questa app, non quella abituale. La sua pagina mostra come crearla.</translation>
+  </message>
+  <message>
+   <source>This provider is not known here. If the test fails, enter its mail server under More.</source>
+   <translation>Questo provider non è noto qui. Se la prova fallisce, indichi il suo server in Altro.</translation>
+  </message>
+  <message>
+   <source>Sending the test</source>
+   <translation>Invio della prova</translation>
+  </message>
+  <message>
+   <source>Saved. In Practice nothing is sent, so it was not tried.</source>
+   <translation>Salvato. In esercitazione non si invia nulla, quindi non è stato provato.</translation>
+  </message>
+  <message>
+   <source>Saved. The test message is in your inbox.</source>
+   <translation>Salvato. Il messaggio di prova è nella Sua posta.</translation>
+  </message>
+  <message>
+   <source>Reminders leave from your own address, so debtors answer you.</source>
+   <translation>I solleciti partono dal Suo indirizzo: i debitori rispondono a Lei.</translation>
+  </message>
+  <message>
+   <source>In use. The password is sealed and never shown.</source>
+   <translation>In uso. La password è sigillata e non viene mai mostrata.</translation>
   </message>
  </context>
  <context>
@@ -2871,24 +2903,12 @@
    <translation>Nulla va perso. Tutto riprende da dove si era fermato non appena l’account è di nuovo attivo.</translation>
   </message>
   <message>
-   <source>What is needed</source>
-   <translation>Che cosa occorre</translation>
-  </message>
-  <message>
    <source>Complete in the browser</source>
    <translation>Completa nel browser</translation>
   </message>
   <message>
-   <source>Look again</source>
-   <translation>Aggiorna</translation>
-  </message>
-  <message>
    <source>No browser could be opened. The address is {address}</source>
    <translation>Non è stato possibile aprire un browser. L’indirizzo è {address}</translation>
-  </message>
-  <message>
-   <source>This is needed.</source>
-   <translation>Campo obbligatorio.</translation>
   </message>
   <message>
    <source>Your account is suspended</source>
@@ -2933,6 +2953,18 @@
   <message>
    <source>Later</source>
    <translation>Più tardi</translation>
+  </message>
+  <message>
+   <source>Still needed</source>
+   <translation>Ancora necessario</translation>
+  </message>
+  <message>
+   <source>Refresh</source>
+   <translation>Aggiorna</translation>
+  </message>
+  <message>
+   <source>Required</source>
+   <translation>Obbligatorio</translation>
   </message>
  </context>
  <context>
@@ -3832,14 +3864,6 @@
    <translation>Usa la fattura di esempio</translation>
   </message>
   <message>
-   <source>Type one in</source>
-   <translation>Inseriscine una a mano</translation>
-  </message>
-  <message>
-   <source>Take in a table</source>
-   <translation>Importa una tabella</translation>
-  </message>
-  <message>
    <source>On their way</source>
    <translation>In viaggio</translation>
   </message>
@@ -3932,6 +3956,14 @@
   <message>
    <source>You can type the fields in.</source>
    <translation>Può inserire i campi a mano.</translation>
+  </message>
+  <message>
+   <source>Enter manually</source>
+   <translation>Inserisci a mano</translation>
+  </message>
+  <message>
+   <source>Import a spreadsheet</source>
+   <translation>Importa un foglio di calcolo</translation>
   </message>
  </context>
  <context>
@@ -4508,6 +4540,85 @@
   </message>
  </context>
  <context>
+  <name>SetupPage</name>
+  <message>
+   <source>Country</source>
+   <translation>Paese</translation>
+  </message>
+  <message>
+   <source>Printed on your letters.</source>
+   <translation>Compare sulle Sue lettere.</translation>
+  </message>
+  <message>
+   <source>Debtors pay here. It stays on this computer and in your messages.</source>
+   <translation>I debitori pagano qui. Resta su questo computer e nei Suoi messaggi.</translation>
+  </message>
+  <message>
+   <source>Company name</source>
+   <translation>Ragione sociale</translation>
+  </message>
+  <message>
+   <source>SIRET or VAT number</source>
+   <translation>SIRET o partita IVA</translation>
+  </message>
+  <message>
+   <source>Street and number</source>
+   <translation>Via e numero civico</translation>
+  </message>
+  <message>
+   <source>Address, second line</source>
+   <translation>Indirizzo, seconda riga</translation>
+  </message>
+  <message>
+   <source>Postal code</source>
+   <translation>CAP</translation>
+  </message>
+  <message>
+   <source>City</source>
+   <translation>Città</translation>
+  </message>
+  <message>
+   <source>Email</source>
+   <translation>E-mail</translation>
+  </message>
+  <message>
+   <source>Reminders are sent from it.</source>
+   <translation>Da qui partono i solleciti.</translation>
+  </message>
+  <message>
+   <source>IBAN</source>
+   <translation>IBAN</translation>
+  </message>
+  <message>
+   <source>Continue</source>
+   <translation>Continua</translation>
+  </message>
+  <message>
+   <source>Who is owed the money?</source>
+   <translation>A chi è dovuto il denaro?</translation>
+  </message>
+  <message>
+   <source>Step 1 of 2. Saved as you type, on this computer.</source>
+   <translation>Passo 1 di 2. Si salva mentre scrive, su questo computer.</translation>
+  </message>
+  <message>
+   <source>Back</source>
+   <translation>Indietro</translation>
+  </message>
+  <message>
+   <source>Which mailbox sends the reminders?</source>
+   <translation>Quale casella invia i solleciti?</translation>
+  </message>
+  <message>
+   <source>Step 2 of 2. A test message goes to yourself. Nothing is sent to a debtor before you say so.</source>
+   <translation>Passo 2 di 2. Un messaggio di prova arriva a Lei. Nulla parte verso un debitore senza il Suo consenso.</translation>
+  </message>
+  <message>
+   <source>Required</source>
+   <translation>Obbligatorio</translation>
+  </message>
+ </context>
+ <context>
   <name>ShortcutList</name>
   <message>
    <source>Keyboard shortcuts</source>
@@ -4968,10 +5079,6 @@
  <context>
   <name>TableSheet</name>
   <message>
-   <source>Take in a table of invoices</source>
-   <translation>Importa una tabella di fatture</translation>
-  </message>
-  <message>
    <source>Say which column is which. The app remembers it for tables with the same headings.</source>
    <translation>Indichi che cosa contiene ogni colonna. L’app lo ricorda per le tabelle con le stesse intestazioni.</translation>
   </message>
@@ -5018,6 +5125,10 @@
     <numerusform>e %n altra riga</numerusform>
     <numerusform>e altre %n righe</numerusform>
    </translation>
+  </message>
+  <message>
+   <source>Import a spreadsheet of invoices</source>
+   <translation>Importa un foglio di fatture</translation>
   </message>
  </context>
  <context>
@@ -6293,6 +6404,14 @@
    <source>This invoice is not due yet.</source>
    <translation>Questa fattura non è ancora scaduta.</translation>
   </message>
+  <message>
+   <source>The check digits of this IBAN do not fit.</source>
+   <translation>Le cifre di controllo di questo IBAN non tornano.</translation>
+  </message>
+  <message>
+   <source>This is neither an IBAN nor an account number.</source>
+   <translation>Questo non è né un IBAN né un numero di conto.</translation>
+  </message>
  </context>
  <context>
   <name>dialogs</name>
@@ -6392,10 +6511,6 @@
    <translation>Non resta nulla da recuperare: è già stato pagato tutto.</translation>
   </message>
   <message>
-   <source>This is needed.</source>
-   <translation>Campo obbligatorio.</translation>
-  </message>
-  <message>
    <source>Somebody must be written to: add an email address.</source>
    <translation>Occorre scrivere a qualcuno: aggiunga un indirizzo e-mail.</translation>
   </message>
@@ -6418,6 +6533,10 @@
   <message>
    <source>A date or the amount is missing.</source>
    <translation>Manca una data o l’importo.</translation>
+  </message>
+  <message>
+   <source>Required</source>
+   <translation>Obbligatorio</translation>
   </message>
  </context>
  <context>
@@ -7970,6 +8089,14 @@
   <message>
    <source>it has to be a public address, written the usual way</source>
    <translation>deve essere un indirizzo pubblico, scritto nel modo consueto</translation>
+  </message>
+  <message>
+   <source>This is not an IBAN: its check digits do not fit.</source>
+   <translation>Questo non è un IBAN: le cifre di controllo non tornano.</translation>
+  </message>
+  <message>
+   <source>This is neither an IBAN nor an account number.</source>
+   <translation>Questo non è né un IBAN né un numero di conto.</translation>
   </message>
  </context>
  <context>

@@ -1219,10 +1219,6 @@
    <translation>Aanmelden</translation>
   </message>
   <message>
-   <source>Ask the service now</source>
-   <translation>De dienst nu bevragen</translation>
-  </message>
-  <message>
    <source>State</source>
    <translation>Toestand</translation>
   </message>
@@ -1233,6 +1229,10 @@
   <message>
    <source>Decisions</source>
    <translation>Beslissingen</translation>
+  </message>
+  <message>
+   <source>Refresh</source>
+   <translation>Vernieuwen</translation>
   </message>
  </context>
  <context>
@@ -1560,10 +1560,6 @@
    <translation>Alleen mislukte</translation>
   </message>
   <message>
-   <source>Look again</source>
-   <translation>Opnieuw kijken</translation>
-  </message>
-  <message>
    <source>Looking</source>
    <translation>Wordt nagekeken</translation>
   </message>
@@ -1610,6 +1606,10 @@
   <message>
    <source>Failed</source>
    <translation>Mislukt</translation>
+  </message>
+  <message>
+   <source>Refresh</source>
+   <translation>Vernieuwen</translation>
   </message>
  </context>
  <context>
@@ -2430,22 +2430,6 @@
  <context>
   <name>MailboxCard</name>
   <message>
-   <source>Mailbox for reminders</source>
-   <translation>Mailbox voor herinneringen</translation>
-  </message>
-  <message>
-   <source>Sender address</source>
-   <translation>Afzenderadres</translation>
-  </message>
-  <message>
-   <source>Outgoing mail server (SMTP)</source>
-   <translation>Server voor uitgaande mail (SMTP)</translation>
-  </message>
-  <message>
-   <source>Security</source>
-   <translation>Beveiliging</translation>
-  </message>
-  <message>
    <source>STARTTLS (usual)</source>
    <translation>STARTTLS (gebruikelijk)</translation>
   </message>
@@ -2470,32 +2454,8 @@
    <translation>Wachtwoord</translation>
   </message>
   <message>
-   <source>Send a test message and keep it</source>
-   <translation>Een testbericht verzenden en opslaan</translation>
-  </message>
-  <message>
    <source>Unchanged</source>
    <translation>Ongewijzigd</translation>
-  </message>
-  <message>
-   <source>Trying</source>
-   <translation>Wordt geprobeerd</translation>
-  </message>
-  <message>
-   <source>Kept. In Practice nothing is sent, so it was not tried.</source>
-   <translation>Opgeslagen. In de oefenmodus wordt niets verzonden, dus het is niet getest.</translation>
-  </message>
-  <message>
-   <source>The test message was sent to you, and the mailbox is kept.</source>
-   <translation>Het testbericht is naar u verzonden en de mailbox is opgeslagen.</translation>
-  </message>
-  <message>
-   <source>Reminders leave through your own mail server, so debtors can answer you.</source>
-   <translation>Herinneringen worden via uw eigen mailserver verzonden, zodat debiteuren u kunnen antwoorden.</translation>
-  </message>
-  <message>
-   <source>In use. The password is kept sealed and is never shown.</source>
-   <translation>In gebruik. Het wachtwoord wordt verzegeld bewaard en nooit getoond.</translation>
   </message>
   <message>
    <source>An email address, such as name@company.example.</source>
@@ -2512,6 +2472,78 @@
   <message>
    <source>These values cannot be used together.</source>
    <translation>Deze waarden kunnen niet samen worden gebruikt.</translation>
+  </message>
+  <message>
+   <source>Your mailbox</source>
+   <translation>Uw mailbox</translation>
+  </message>
+  <message>
+   <source>Email address</source>
+   <translation>E-mailadres</translation>
+  </message>
+  <message>
+   <source>Open the provider’s page</source>
+   <translation>Pagina van de aanbieder openen</translation>
+  </message>
+  <message>
+   <source>More</source>
+   <translation>Meer</translation>
+  </message>
+  <message>
+   <source>Mail server</source>
+   <translation>Mailserver</translation>
+  </message>
+  <message>
+   <source>Encryption</source>
+   <translation>Versleuteling</translation>
+  </message>
+  <message>
+   <source>Left empty: the email address</source>
+   <translation>Leeg: het e-mailadres</translation>
+  </message>
+  <message>
+   <source>Send test and save</source>
+   <translation>Testen en opslaan</translation>
+  </message>
+  <message>
+   <source>Less</source>
+   <translation>Minder</translation>
+  </message>
+  <message>
+   <source>App password</source>
+   <translation>App-wachtwoord</translation>
+  </message>
+  <message>
+   <source>{provider} lets no other program send mail with a password. Use an address of another provider.</source>
+   <translation>{provider} laat geen ander programma met een wachtwoord verzenden. Gebruik een adres van een andere aanbieder.</translation>
+  </message>
+  <message>
+   <source>{provider} wants a password made for this app, not your usual one. Its page shows how to make one.</source>
+   <translation>{provider} wil een wachtwoord speciaal voor deze app, niet uw gewone. De pagina van de aanbieder laat zien hoe.</translation>
+  </message>
+  <message>
+   <source>This provider is not known here. If the test fails, enter its mail server under More.</source>
+   <translation>Deze aanbieder is hier niet bekend. Lukt de test niet, vul dan de mailserver in onder Meer.</translation>
+  </message>
+  <message>
+   <source>Sending the test</source>
+   <translation>Test wordt verzonden</translation>
+  </message>
+  <message>
+   <source>Saved. In Practice nothing is sent, so it was not tried.</source>
+   <translation>Opgeslagen. In de oefening wordt niets verzonden, dus er is niet getest.</translation>
+  </message>
+  <message>
+   <source>Saved. The test message is in your inbox.</source>
+   <translation>Opgeslagen. Het testbericht staat in uw postvak.</translation>
+  </message>
+  <message>
+   <source>Reminders leave from your own address, so debtors answer you.</source>
+   <translation>Herinneringen komen van uw eigen adres: debiteuren antwoorden u.</translation>
+  </message>
+  <message>
+   <source>In use. The password is sealed and never shown.</source>
+   <translation>In gebruik. Het wachtwoord is verzegeld en wordt nooit getoond.</translation>
   </message>
  </context>
  <context>
@@ -2871,24 +2903,12 @@
    <translation>Er gaat niets verloren. Alles gaat verder waar het is gestopt zodra het account weer actief is.</translation>
   </message>
   <message>
-   <source>What is needed</source>
-   <translation>Wat nodig is</translation>
-  </message>
-  <message>
    <source>Complete in the browser</source>
    <translation>In de browser aanvullen</translation>
   </message>
   <message>
-   <source>Look again</source>
-   <translation>Opnieuw kijken</translation>
-  </message>
-  <message>
    <source>No browser could be opened. The address is {address}</source>
    <translation>Er kon geen browser worden geopend. Het adres is {address}</translation>
-  </message>
-  <message>
-   <source>This is needed.</source>
-   <translation>Dit is vereist.</translation>
   </message>
   <message>
    <source>Your account is suspended</source>
@@ -2933,6 +2953,18 @@
   <message>
    <source>Later</source>
    <translation>Later</translation>
+  </message>
+  <message>
+   <source>Still needed</source>
+   <translation>Nog nodig</translation>
+  </message>
+  <message>
+   <source>Refresh</source>
+   <translation>Vernieuwen</translation>
+  </message>
+  <message>
+   <source>Required</source>
+   <translation>Verplicht</translation>
   </message>
  </context>
  <context>
@@ -3832,14 +3864,6 @@
    <translation>Voorbeeldfactuur gebruiken</translation>
   </message>
   <message>
-   <source>Type one in</source>
-   <translation>Zelf invoeren</translation>
-  </message>
-  <message>
-   <source>Take in a table</source>
-   <translation>Een tabel inlezen</translation>
-  </message>
-  <message>
    <source>On their way</source>
    <translation>Onderweg</translation>
   </message>
@@ -3932,6 +3956,14 @@
   <message>
    <source>You can type the fields in.</source>
    <translation>U kunt de velden zelf invullen.</translation>
+  </message>
+  <message>
+   <source>Enter manually</source>
+   <translation>Handmatig invoeren</translation>
+  </message>
+  <message>
+   <source>Import a spreadsheet</source>
+   <translation>Spreadsheet importeren</translation>
   </message>
  </context>
  <context>
@@ -4508,6 +4540,85 @@
   </message>
  </context>
  <context>
+  <name>SetupPage</name>
+  <message>
+   <source>Country</source>
+   <translation>Land</translation>
+  </message>
+  <message>
+   <source>Printed on your letters.</source>
+   <translation>Staat op uw brieven.</translation>
+  </message>
+  <message>
+   <source>Debtors pay here. It stays on this computer and in your messages.</source>
+   <translation>Debiteuren betalen hier. Het blijft op deze computer en in uw berichten.</translation>
+  </message>
+  <message>
+   <source>Company name</source>
+   <translation>Naam van de onderneming</translation>
+  </message>
+  <message>
+   <source>SIRET or VAT number</source>
+   <translation>SIRET of btw-nummer</translation>
+  </message>
+  <message>
+   <source>Street and number</source>
+   <translation>Straat en huisnummer</translation>
+  </message>
+  <message>
+   <source>Address, second line</source>
+   <translation>Adres, tweede regel</translation>
+  </message>
+  <message>
+   <source>Postal code</source>
+   <translation>Postcode</translation>
+  </message>
+  <message>
+   <source>City</source>
+   <translation>Plaats</translation>
+  </message>
+  <message>
+   <source>Email</source>
+   <translation>E-mail</translation>
+  </message>
+  <message>
+   <source>Reminders are sent from it.</source>
+   <translation>Hiervandaan gaan de herinneringen.</translation>
+  </message>
+  <message>
+   <source>IBAN</source>
+   <translation>IBAN</translation>
+  </message>
+  <message>
+   <source>Continue</source>
+   <translation>Doorgaan</translation>
+  </message>
+  <message>
+   <source>Who is owed the money?</source>
+   <translation>Aan wie is het geld verschuldigd?</translation>
+  </message>
+  <message>
+   <source>Step 1 of 2. Saved as you type, on this computer.</source>
+   <translation>Stap 1 van 2. Wordt tijdens het typen op deze computer opgeslagen.</translation>
+  </message>
+  <message>
+   <source>Back</source>
+   <translation>Terug</translation>
+  </message>
+  <message>
+   <source>Which mailbox sends the reminders?</source>
+   <translation>Welke mailbox verstuurt de herinneringen?</translation>
+  </message>
+  <message>
+   <source>Step 2 of 2. A test message goes to yourself. Nothing is sent to a debtor before you say so.</source>
+   <translation>Stap 2 van 2. Een testbericht gaat naar uzelf. Er gaat niets naar een debiteur voordat u dat zegt.</translation>
+  </message>
+  <message>
+   <source>Required</source>
+   <translation>Verplicht</translation>
+  </message>
+ </context>
+ <context>
   <name>ShortcutList</name>
   <message>
    <source>Keyboard shortcuts</source>
@@ -4968,10 +5079,6 @@
  <context>
   <name>TableSheet</name>
   <message>
-   <source>Take in a table of invoices</source>
-   <translation>Een tabel met facturen inlezen</translation>
-  </message>
-  <message>
    <source>Say which column is which. The app remembers it for tables with the same headings.</source>
    <translation>Geef aan welke kolom welke is. De app onthoudt dit voor tabellen met dezelfde koppen.</translation>
   </message>
@@ -5018,6 +5125,10 @@
     <numerusform>en nog %n rij</numerusform>
     <numerusform>en nog %n rijen</numerusform>
    </translation>
+  </message>
+  <message>
+   <source>Import a spreadsheet of invoices</source>
+   <translation>Spreadsheet met facturen importeren</translation>
   </message>
  </context>
  <context>
@@ -6293,6 +6404,14 @@
    <source>This invoice is not due yet.</source>
    <translation>Deze factuur is nog niet vervallen.</translation>
   </message>
+  <message>
+   <source>The check digits of this IBAN do not fit.</source>
+   <translation>De controlecijfers van dit IBAN kloppen niet.</translation>
+  </message>
+  <message>
+   <source>This is neither an IBAN nor an account number.</source>
+   <translation>Dit is geen IBAN en geen rekeningnummer.</translation>
+  </message>
  </context>
  <context>
   <name>dialogs</name>
@@ -6392,10 +6511,6 @@
    <translation>Er is niets meer te innen: alles is al betaald.</translation>
   </message>
   <message>
-   <source>This is needed.</source>
-   <translation>Dit is vereist.</translation>
-  </message>
-  <message>
    <source>Somebody must be written to: add an email address.</source>
    <translation>Er moet iemand worden aangeschreven: voeg een e-mailadres toe.</translation>
   </message>
@@ -6418,6 +6533,10 @@
   <message>
    <source>A date or the amount is missing.</source>
    <translation>Een datum of het bedrag ontbreekt.</translation>
+  </message>
+  <message>
+   <source>Required</source>
+   <translation>Verplicht</translation>
   </message>
  </context>
  <context>
@@ -7970,6 +8089,14 @@
   <message>
    <source>it has to be a public address, written the usual way</source>
    <translation>het moet een openbaar adres zijn, geschreven zoals gebruikelijk</translation>
+  </message>
+  <message>
+   <source>This is not an IBAN: its check digits do not fit.</source>
+   <translation>Dit is geen IBAN: de controlecijfers kloppen niet.</translation>
+  </message>
+  <message>
+   <source>This is neither an IBAN nor an account number.</source>
+   <translation>Dit is geen IBAN en geen rekeningnummer.</translation>
   </message>
  </context>
  <context>

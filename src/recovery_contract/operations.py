@@ -77,6 +77,7 @@ OPERATIONS: Final = (
     Operation("putTemplates", "PUT", "/v1/users/{id}/templates", Scope.RECOVERY_WRITE, "extension"),
     Operation("getStandingRules", "GET", "/v1/users/{id}/standing-rules", Scope.RECOVERY_READ, "extension"),
     Operation("putStandingRules", "PUT", "/v1/users/{id}/standing-rules", Scope.RECOVERY_WRITE, "extension"),
+    Operation("putProfile", "PUT", "/v1/users/{id}/profile", Scope.USERS_WRITE, "extension"),
     Operation("getMailbox", "GET", "/v1/users/{id}/mailbox", Scope.RECOVERY_READ, "extension"),
     Operation("putMailbox", "PUT", "/v1/users/{id}/mailbox", Scope.RECOVERY_WRITE, "extension"),
     Operation("getLetters", "GET", "/v1/users/{id}/letters", Scope.RECOVERY_READ, "extension"),

@@ -56,6 +56,8 @@ REFUSAL_TEMPLATES: Final[dict[str, str | tuple[str, ...]]] = {
     "text_not_storable": "The text holds characters that cannot be stored.",
     "email_invalid": "This is not an email address.",
     "neither_email_nor_phone": "This is neither an email address nor a phone number.",
+    "iban_invalid": "This is not an IBAN: its check digits do not fit.",
+    "account_invalid": "This is neither an IBAN nor an account number.",
     "currency_unknown": "This currency is not known.",
     "amount_not_positive": "The amount must be more than nothing.",
     "amount_negative": "The amount must not be negative.",

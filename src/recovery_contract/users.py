@@ -70,6 +70,21 @@ class CreateUserRequest(Body):
     platform: Platform | None = None
 
 
+class BankAccount(Body):
+    iban: OneLine
+    bic: OneLine | None = None
+    holder: OneLine | None = None
+
+
+class ProfileRequest(Body):
+    """An extension of a service that pays nothing out: what a hosted one asks for on its onboarding page.
+    What is left out stays as it was."""
+
+    company: Company | None = None
+    contact: UserContact | None = None
+    bank_account: BankAccount | None = None
+
+
 class Capabilities(Resource):
     send_receivables: bool
     receive_payments: bool

@@ -22,7 +22,8 @@ class Deployment:
     service, which pays it out; else all of it is on the creditor's account already. `has_public_pages`: debtors reach
     the pages without an address that was set for them. `debtors_pay_on_page`: a form stands for the bank.
     `completes_onboarding`: practice data may fill what is missing. `public_mail_servers_only`: no mail server behind
-    the service's own walls is dialled. `plain_mail_anywhere`: mail without encryption may go to other machines."""
+    the service's own walls is dialled. `plain_mail_anywhere`: mail without encryption may go to other machines.
+    `takes_own_word`: company and bank account are entered over the API; no money of others is paid out to it."""
 
     place: Place
     marks_practice: bool
@@ -33,15 +34,16 @@ class Deployment:
     completes_onboarding: bool
     public_mail_servers_only: bool
     plain_mail_anywhere: bool
+    takes_own_word: bool
 
 
 _T, _F = True, False
 DEPLOYMENTS: Final = {
     row.place: row
     for row in (
-        #          place              practice approval pays_out pages paid_here completes public_mail plain_mail
-        Deployment(Place.TEST,        _T,      _F,      _T,      _T,   _T,       _T,       _F,         _T),
-        Deployment(Place.HOSTED,      _F,      _F,      _T,      _T,   _F,       _F,       _T,         _F),
-        Deployment(Place.OWN_MACHINE, _F,      _T,      _F,      _F,   _F,       _F,       _F,         _F),
+        #          place              practice approval pays_out pages paid_here completes public_mail plain_mail own
+        Deployment(Place.TEST,        _T,      _F,      _T,      _T,   _T,       _T,       _F,         _T,        _T),
+        Deployment(Place.HOSTED,      _F,      _F,      _T,      _T,   _F,       _F,       _T,         _F,        _F),
+        Deployment(Place.OWN_MACHINE, _F,      _T,      _F,      _F,   _F,       _F,       _F,         _F,        _T),
     )
 }  # fmt: skip

@@ -29,7 +29,7 @@ def fields() -> dict[str, str]:
 
 async def type_in(tour: Tour) -> None:
     await tour.go_to("Submit")
-    await tour.press("Type one in")
+    await tour.press("Enter manually")
     for path, words in fields().items():
         await submitting.fill(tour, path, words)
 

@@ -48,7 +48,7 @@ CASES = (
 async def type_in(tour: Tour, number: str, due: date) -> Draft:
     """Whole but for whom to write to."""
     await tour.go_to("Submit")
-    await tour.press("Type one in")
+    await tour.press("Enter manually")
     for path, words in {
         "invoice.numbers": number,
         "invoice.issue_date": text.written_day(min(due, TODAY) - timedelta(days=30)),

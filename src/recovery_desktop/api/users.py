@@ -6,7 +6,14 @@ from collections.abc import Mapping
 from typing import Any, Final
 
 from recovery_contract.ids import UserId
-from recovery_contract.users import CreateUserRequest, OnboardingStatus, Requirements, User, UserStatus
+from recovery_contract.users import (
+    CreateUserRequest,
+    OnboardingStatus,
+    ProfileRequest,
+    Requirements,
+    User,
+    UserStatus,
+)
 from recovery_desktop.api.reading import read, without_nulls
 from recovery_desktop.api.transport import Call, Transport, place
 
@@ -21,6 +28,13 @@ class UsersApi:
     async def create(self, request: CreateUserRequest, key: str) -> User:
         body = request.model_dump(mode="json", exclude_none=True)
         return _user(await self._transport.send(Call("POST", "/v1/users", json=body, key=key)))
+
+    async def put_profile(self, user_id: UserId, profile: ProfileRequest) -> User:
+        """Raises Refused with the field."""
+        body = profile.model_dump(mode="json", exclude_none=True)
+        return _user(
+            await self._transport.send(Call("PUT", place("v1", "users", user_id, "profile"), json=body))
+        )
 
     async def get(self, user_id: UserId) -> User:
         return _user(await self._transport.send(Call("GET", place("v1", "users", user_id))))

@@ -57,7 +57,7 @@ async def correct_the_siret(tour: Tour) -> None:
 
 async def become_a_creditor(tour: Tour) -> None:
     await tour.press("Continue")
-    await tour.reads("What is needed", SLOW_SECONDS)
+    await tour.reads("Still needed", SLOW_SECONDS)
     await tour.hands.find("Complete in the browser", QPushButton)
 
 

@@ -27,7 +27,7 @@ STORY: Final = (
     Step("Your company", "Who is owed the money?", elsewhere.agree_in_the_browser),
     Step("A live check", "Two digits were exchanged: the SIRET is doubted at once.", arriving.type_the_company),
     Step("Corrected", "The doubt is gone as soon as the number is right.", arriving.correct_the_siret),
-    Step("What is needed", "The service says what it still requires.", arriving.become_a_creditor),
+    Step("Still needed", "The service says what it still requires.", arriving.become_a_creditor),
     Step("Active", "It was handed in in the browser; the app noticed by itself.", arriving.complete_in_the_browser),
     Step("Practice", "One press, and a company is there: no sign-in, no form.", elsewhere.practise_instead),
     Step("Empty board", "An empty page says what to do next.", arriving.look_at_the_empty_board),

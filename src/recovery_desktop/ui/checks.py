@@ -8,6 +8,7 @@ from typing import Final
 
 from email_validator import EmailNotValidError, validate_email
 from PySide6.QtCore import QCoreApplication, QLocale
+from stdnum import iban
 from stdnum.fr import siren, siret
 
 from recovery_contract.vat_numbers import is_doubtful_vat_number
@@ -59,6 +60,20 @@ def country_doubt(typed: str) -> str:
     if not code or (len(code) == 2 and QLocale.codeToTerritory(code) != QLocale.Country.AnyTerritory):
         return ""
     return _tr("Write the country with its two letters, as in FR.")
+
+
+def account_doubt(typed: str) -> str:
+    """Why nobody can pay to this account, empty where they can or nothing was typed."""
+    bare = "".join(letter for letter in typed.upper() if letter.isalnum())
+    if not typed.strip():
+        return ""
+    if bare[:2].isalpha() and bare[2:4].isdecimal():
+        return "" if iban.is_valid(bare) else _tr("The check digits of this IBAN do not fit.")
+    return (
+        ""
+        if 5 <= len(bare) <= 34 and bare.isascii()
+        else _tr("This is neither an IBAN nor an account number.")
+    )
 
 
 def phone_doubt(typed: str) -> str:

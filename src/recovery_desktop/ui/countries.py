@@ -3,8 +3,11 @@
 from __future__ import annotations
 
 from functools import lru_cache
+from typing import Final
 
 from PySide6.QtCore import QLocale
+
+_NO_COUNTRIES: Final = frozenset({"EU", "EZ", "QO", "UN", "XA", "XB", "ZZ"})
 
 
 def country_name(code: str, locale: QLocale | None = None) -> str:
@@ -12,6 +15,13 @@ def country_name(code: str, locale: QLocale | None = None) -> str:
     # Qt knows a country's name in that country's own languages and in English only.
     known = code.strip().upper()
     return _names((locale or QLocale()).name()).get(known, code) if known else ""
+
+
+def all_countries() -> list[tuple[str, str]]:
+    """(code, name) in the order of their names."""
+    names = _names(QLocale().name())
+    known = [(code, name) for code, name in names.items() if code.isalpha() and code not in _NO_COUNTRIES]
+    return sorted(known, key=lambda row: row[1].casefold())
 
 
 def read_names() -> None:

@@ -8,8 +8,9 @@ from fastapi import APIRouter
 from starlette.responses import Response
 
 from recovery_contract.ids import UserId
-from recovery_contract.users import CreateUserRequest
-from recovery_service.ledger.users import service
+from recovery_contract.users import CreateUserRequest, ProfileRequest
+from recovery_service.errors import NotFound
+from recovery_service.ledger.users import onboarding, service
 from recovery_service.web.auth import CallerIn, CoreIn, serves
 from recovery_service.web.commit_route import Concluded
 from recovery_service.web.parsing import body
@@ -33,6 +34,24 @@ def get_user(id: UserId, principal: CallerIn, core: CoreIn) -> Response:
     with core.database.read() as connection:
         user = service.require(connection, principal, id)
     return respond(service.resource(core, user))
+
+
+@serves(router, "putProfile")
+def put_profile(
+    id: UserId,
+    data: Annotated[ProfileRequest, body(ProfileRequest)],
+    principal: CallerIn,
+    core: CoreIn,
+) -> Response:
+    """Only where no money of others is paid out to that account; elsewhere there is no such operation."""
+    if not core.settings.deployment.takes_own_word:
+        raise NotFound
+    with core.write() as context:
+        user = service.require(context.connection, principal, id, for_update=True)
+        at = core.clock.now(context.connection, user.client_id)
+        user = onboarding.enter_profile(context, user, data, at=at)
+        response = service.resource(core, user)
+    return respond(response)
 
 
 @serves(router, "getOnboardingStatus")

@@ -34,7 +34,9 @@ CLAIM_MS = 120_000
 ERASED: Final = "This request took effect. What was answered has been erased with the data of the debtor."
 _OBJECT: Final = re.compile(rb"\b(?:rcv|ext)_[0-9a-z]{26}\b")
 
-NOT_IN_ONE_TRANSACTION = frozenset({"advanceClock", "testWebhook", "extractInvoice", "putMailbox"})
+NOT_IN_ONE_TRANSACTION = frozenset(
+    {"advanceClock", "testDebtorAction", "testWebhook", "extractInvoice", "putMailbox"}
+)
 """Operations that wait for something outside the database. Their answer is stored right after the effect: a crash in
 between may repeat an extraction, a test message or a step of a test clock, never money."""
 

@@ -90,6 +90,7 @@ SUCCESSES: Final[dict[str, Success]] = {
     "getStandingRules": Success(200, extensions.StandingRules),
     "putStandingRules": Success(200, extensions.StandingRules),
     "getMailbox": Success(200, extensions.Mailbox),
+    "putProfile": Success(200, users.User),
     "putMailbox": Success(200, extensions.Mailbox),
     "getLetters": Success(200, extensions.Letters),
     "putLetters": Success(200, extensions.Letters),

@@ -82,6 +82,8 @@ def right_bodies(world: World) -> dict[str, Any]:
         "addSuppression": {"address": "+33 6 12 34 56 78"},
         "putMailbox": {"host": "mail.creditor.test", "sender": "owner@creditor.test"},
         "testDispute": {"reason": "quality"},
+        "testDebtorAction": {"action": "nothing"},
+        "putProfile": {"company": {"name": "Couverture Durand"}},
         "advanceClock": {"seconds": 0},
     }
 

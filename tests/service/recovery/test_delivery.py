@@ -153,6 +153,22 @@ def test_a_crash_after_sending_repeats_the_same_message_and_counts_once(
     assert len(attempts(machine.client, begun["id"])) == 1
 
 
+def test_recovery_starts_at_once_before_the_plan_was_approved_so_that_its_messages_can_be_read(
+    client: httpx.Client, machine: Machine
+) -> None:
+    user = an_active_user(client)
+    good(machine.use_mailbox(user))
+    machine.mail_server.messages.clear()
+    made = submit(machine.client, user)
+    machine.advance(0)
+    assert read(machine.client, made["id"])["status"] == "in_process"
+    assert machine.mail_server.messages == []
+    machine.approve(user)
+    later = submit(machine.client, user)
+    machine.advance(0)
+    assert read(machine.client, later["id"])["status"] == "pending"
+
+
 def test_nothing_leaves_before_the_plan_was_approved(
     client: httpx.Client, machine: Machine, mail_server: MailServer
 ) -> None:

@@ -1,7 +1,9 @@
-"""Check digits of what a creditor typed. They warn and never refuse: registers know numbers that no rule knows."""
+"""Check digits of what a creditor typed. They warn and do not refuse: registers know numbers that no rule knows. The
+account that debtors are to pay to is the exception."""
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable, Mapping
 from typing import Final
 
@@ -28,3 +30,19 @@ def find_doubtful_numbers(user: UserRow) -> set[str]:
         "bic": user.bic,
     }
     return {name for name, number in numbers.items() if number and not VALID[name](number)}
+
+
+_ACCOUNT: Final = re.compile(r"[A-Z0-9]{5,34}")
+_LIKE_AN_IBAN: Final = re.compile(r"[A-Z]{2}[0-9]{2}")
+
+
+def compact(number: str) -> str:
+    """Without the blanks, dots and dashes that people write it with."""
+    return re.sub(r"[\s.-]", "", number).upper()
+
+
+def account_problem(number: str) -> str | None:
+    """The code of the reason why nobody can pay to this account; `number` is compact."""
+    if _LIKE_AN_IBAN.match(number):
+        return None if iban.is_valid(number) else "iban_invalid"
+    return None if _ACCOUNT.fullmatch(number) else "account_invalid"

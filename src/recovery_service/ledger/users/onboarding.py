@@ -7,16 +7,18 @@ from typing import Any, Final
 
 from recovery_contract.events import OnboardingCompleted, UserUpdated
 from recovery_contract.ids import UserId
-from recovery_contract.users import KybStatus, UserStatus
+from recovery_contract.reasons import Reason
+from recovery_contract.users import KybStatus, ProfileRequest, UserStatus
 from recovery_service.context.clock import to_datetime
 from recovery_service.context.core import Context, Core
 from recovery_service.deployment import Place
-from recovery_service.errors import InvalidState
+from recovery_service.errors import Invalid, InvalidState
 from recovery_service.files import store
 from recovery_service.ledger.timeline.events import NewEvent, emit_all
 from recovery_service.ledger.timeline.history import audit
 from recovery_service.ledger.users import repository, service
 from recovery_service.ledger.users import requirements as rules
+from recovery_service.ledger.users.checks import account_problem, compact
 from recovery_service.ledger.users.requirements import Need
 from recovery_service.ledger.users.rows import UserRow
 
@@ -53,6 +55,28 @@ def submit(context: Context, user_id: UserId, values: Mapping[str, Any], *, at: 
     user = service.load(context.connection, user_id, for_update=True)
     check_open(context.core, user)
     return _changed(context, user, values, at=at, actor=user_id, action=action)
+
+
+def enter_profile(context: Context, user: UserRow, profile: ProfileRequest, *, at: int) -> UserRow:
+    """Store what was entered, all or nothing; what was left out stays. Raises Invalid for an account number that
+    cannot be one, and InvalidState where nothing can be changed."""
+    values: dict[str, Any] = {}
+    if profile.company is not None:
+        entered = profile.company.model_dump(mode="json", exclude_none=True)
+        values["company"] = {**user.company, **entered}
+    if profile.contact is not None:
+        values["contact"] = {**user.contact, **profile.contact.model_dump(mode="json", exclude_none=True)}
+    if profile.bank_account is not None:
+        account = profile.bank_account
+        number = compact(account.iban)
+        if (wrong := account_problem(number)) is not None:
+            raise Invalid(Reason.of(wrong), "bank_account.iban", account.iban)
+        values |= {
+            "iban": number,
+            "bic": compact(account.bic or "") or None,
+            "account_holder": account.holder,
+        }
+    return submit(context, user.id, values, at=at, action="user.profile")
 
 
 def submit_document(

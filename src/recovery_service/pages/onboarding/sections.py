@@ -8,6 +8,7 @@ from dataclasses import dataclass
 from typing import Any, Final
 
 from recovery_service.deployment import Place
+from recovery_service.ledger.users.checks import compact
 from recovery_service.ledger.users.rows import UserRow
 
 IDENTITY_BYTES: Final = 10 * 1024 * 1024
@@ -104,7 +105,7 @@ def problems(section: Section, form: Mapping[str, str]) -> dict[str, str]:
             errors[field.name] = "too_long"
         elif any(not letter.isprintable() for letter in text):
             errors[field.name] = "unreadable"
-    if section.name == "bank" and "iban" not in errors and not _ACCOUNT.fullmatch(_compact(form["iban"])):
+    if section.name == "bank" and "iban" not in errors and not _ACCOUNT.fullmatch(compact(form["iban"])):
         errors["iban"] = "no_iban"
     return errors
 
@@ -123,8 +124,8 @@ def values(section: Section, form: Mapping[str, str], user: UserRow, at: int) ->
     if section.name == "bank":
         return {
             "account_holder": text["account_holder"] or None,
-            "iban": _compact(text["iban"]),
-            "bic": _compact(text["bic"]) or None,
+            "iban": compact(text["iban"]),
+            "bic": compact(text["bic"]) or None,
         }
     if section.name == "mandate":
         return {"mandate_name": text["mandate_name"], "mandate_signed_at": at}
@@ -154,7 +155,3 @@ def masked(iban: str) -> str:
 
 _COMPANY: Final = ("name", "siret", "vat_number", "website", "phone")
 _CONTACT: Final = ("first_name", "last_name", "job_title", "phone")
-
-
-def _compact(text: str) -> str:
-    return re.sub(r"[\s.-]", "", text).upper()

@@ -355,6 +355,11 @@ def preference(connection: Connection, user_id: UserId, kind: str) -> RowMapping
     return connection.execute(_PREFERENCE, {"user": user_id, "which": kind}).mappings().first()
 
 
+def is_plan_approved(connection: Connection, user_id: UserId) -> bool:
+    plan = preference(connection, user_id, "plan")
+    return plan is not None and bool(plan["approved"])
+
+
 def preferences(
     connection: Connection, user_ids: Iterable[UserId]
 ) -> dict[UserId, dict[str, dict[str, Any]]]:

@@ -203,7 +203,7 @@ def _add(
         kind=transitions.START,
         key=transitions.start_key(row.id),
         payload={"receivable_id": row.id},
-        due_at=at + transitions.TAKE_BACK_MS,
+        due_at=transitions.starts_at(context, row, at),
     )
     return _Added(row, begun)
 

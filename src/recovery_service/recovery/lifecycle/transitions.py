@@ -22,6 +22,7 @@ from recovery_service.ledger.receivables.rows import ReceivableRow
 from recovery_service.ledger.timeline.events import emit
 from recovery_service.ledger.timeline.history import audit, note
 from recovery_service.ledger.users import service as users
+from recovery_service.recovery.dunning import repository as preferences
 from recovery_service.recovery.dunning import service as recovery
 from recovery_service.recovery.dunning.pause_reasons import SETTLES, SUSPENDED
 from recovery_service.recovery.lifecycle import card_pages as cards
@@ -136,6 +137,16 @@ def start_now(context: Context, row: ReceivableRow, *, at: int, actor: str) -> R
     return apply_transition(
         context, row, Trigger.RECOVERY_STARTS, Effects(changes={"started_at": at}), at=at, actor=actor
     )
+
+
+def starts_at(context: Context, row: ReceivableRow, at: int) -> int:
+    """At once where nothing can leave before the creditor approves the plan: what it would send can be read then.
+    Else there is a day to take it back."""
+    if context.settings.deployment.plan_needs_approval and not preferences.is_plan_approved(
+        context.connection, row.user_id
+    ):
+        return at
+    return at + TAKE_BACK_MS
 
 
 def start_key(receivable_id: ReceivableId) -> str:

@@ -26,6 +26,7 @@ from recovery_desktop.ui.pages.receivable.promise import PromiseDialog
 from recovery_desktop.ui.pages.receivable.propose import ProposeDialog
 from recovery_desktop.ui.pages.receivable.state import ReceivableState
 from recovery_desktop.ui.pages.settings.data.section import DataSection
+from recovery_desktop.ui.pages.settings.recovery.mailbox import MailboxCard
 from recovery_desktop.ui.pages.settings.recovery.section import RecoverySection
 from recovery_desktop.ui.pages.statistics.state import Days
 from recovery_desktop.ui.pages.submit.page import SubmitPage
@@ -254,12 +255,33 @@ def _tunnel(step: str) -> Callable[[gallery.Scene], Form]:
     return made
 
 
+def _mailbox(scene: gallery.Scene) -> Form:
+    """With the server on view."""
+    good = {"Email address": "me@company.example", "Mail server": "smtp.company.example"}
+    form = _of_recovery("mailbox", agree="Send test and save", good=good)(scene)
+    assert isinstance(form.root, MailboxCard)
+    form.root.more.click()
+    return form
+
+
 FORMS: Final[dict[str, Callable[[gallery.Scene], Form]]] = {
     "WelcomePage": lambda scene: Form(
         scene.welcome("service"), "Connect", {"Address": "https://api.example", "Client id": "cli_1"}
     ),
     "OnboardingPage": lambda scene: Form(
         scene.onboarding("form"), "Continue", {"Name": "Atelier Dupont", "Email": "jeanne@dupont.example"}
+    ),
+    "SetupPage": lambda scene: Form(
+        scene.setup(),
+        "Continue",
+        {
+            "Company name": "Menuiserie Essai",
+            "Street and number": "12 rue des Essais",
+            "Postal code": "69001",
+            "City": "Lyon",
+            "Email": "me@company.example",
+            "IBAN": "FR76 3000 6000 0112 3456 7890 189",
+        },
     ),
     "Entry": _review,
     "ContactDialog": _dialog(ContactDialog, "Add", Email="a@b.example"),
@@ -286,11 +308,7 @@ FORMS: Final[dict[str, Callable[[gallery.Scene], Form]]] = {
     "DecisionCard": _receivable(
         "receivable-half-paid", lambda page: page.asked.decision, agree="Go on for the rest"
     ),
-    "MailboxCard": _of_recovery(
-        "mailbox",
-        agree="Send a test message and keep it",
-        good={"Sender address": "me@company.example", "Outgoing mail server (SMTP)": "smtp.company.example"},
-    ),
+    "MailboxCard": _mailbox,
     "LettersCard into a folder": _letters("folder"),
     "LettersCard": _letters("provider"),
     "RatesCard": _rates,

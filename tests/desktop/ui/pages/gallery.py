@@ -29,6 +29,8 @@ from recovery_desktop.ui.pages.board.cancel import CancelManyDialog
 from recovery_desktop.ui.pages.board.page import BoardPage
 from recovery_desktop.ui.pages.board.state import BoardState
 from recovery_desktop.ui.pages.onboarding.page import OnboardingPage
+from recovery_desktop.ui.pages.onboarding.setup import SetupPage
+from recovery_desktop.ui.pages.onboarding.setup_state import SetupState
 from recovery_desktop.ui.pages.onboarding.state import OnboardingState
 from recovery_desktop.ui.pages.practice.page import PracticeBand
 from recovery_desktop.ui.pages.practice.state import PracticeState
@@ -233,6 +235,10 @@ class Scene:
         state = OnboardingState(self.session)
         return OnboardingPage(state)
 
+    def setup(self) -> QWidget:
+        """The company of This computer; nothing was typed yet."""
+        return SetupPage(SetupState(self.session))
+
 
 PAGES: dict[str, Callable[[Scene], QWidget]] = {
     "welcome": lambda scene: scene.welcome(),
@@ -240,6 +246,7 @@ PAGES: dict[str, Callable[[Scene], QWidget]] = {
     "sign-in": lambda scene: scene.sign_in("waiting"),
     "sign-in-missing": lambda scene: scene.sign_in("missing"),
     "sign-in-offline": lambda scene: scene.sign_in("offline"),
+    "onboarding-this-computer": lambda scene: scene.setup(),
     "onboarding-form": lambda scene: scene.onboarding("form"),
     "onboarding-list": lambda scene: scene.onboarding("list"),
     "onboarding-looking": lambda scene: scene.onboarding("looking"),

@@ -51,6 +51,7 @@ KINDS_OF = {
     "connection-ssh": {QCheckBox, QComboBox, QLineEdit},
     "notices": {QCheckBox},
     "onboarding-form": {QLineEdit},
+    "onboarding-this-computer": {QComboBox, QLineEdit},
     "planned-edit": {QComboBox, QLineEdit, QPlainTextEdit},
     "receivable-evidence": {QComboBox, QLineEdit, QPlainTextEdit},
     "receivable-half-paid": {QPlainTextEdit},

@@ -49,7 +49,7 @@ class ConnectionPage(QWidget):
         self.facts = KeyValues()
         self.sign_in = button(self.tr("Sign in"), "primary", "browser")
         self.sign_in.clicked.connect(self._state.sign_in_asked)
-        self.sync = button(self.tr("Ask the service now"), "ordinary", "refresh")
+        self.sync = button(self.tr("Refresh"), "ordinary", "refresh")
         self.sync.clicked.connect(self._state.sync)
         card.body.addWidget(self.facts)
         card.body.addWidget(FlowRow(self.sign_in, self.sync))

@@ -15,6 +15,7 @@ class OnboardingController(PageController):
         super().__init__(app)
         self.state = OnboardingState(app.session)
         self.state.activated.connect(self._activated)
+        self.state.setup.finished.connect(lambda: app.show_page("submit"))
 
     def make_page(self) -> QWidget:
         page = OnboardingPage(self.state)

@@ -9,6 +9,7 @@ from PySide6.QtWidgets import QHBoxLayout, QStackedWidget, QVBoxLayout, QWidget
 
 from recovery_desktop.failures import Failure
 from recovery_desktop.ui import notices
+from recovery_desktop.ui.pages.onboarding.setup import SetupPage
 from recovery_desktop.ui.pages.onboarding.state import OnboardingState
 from recovery_desktop.ui.tokens import L, M, Tone
 from recovery_desktop.ui.widgets.banner import Banner
@@ -41,9 +42,11 @@ class OnboardingPage(QWidget):
             self.tr("Submit an invoice"),
         )
         done.acted.connect(self.finished)
-        for page in (self._form_page, self._list_page, done):
+        self.setup = SetupPage(state.setup)
+        for page in (self.setup, self._form_page, self._list_page, done):
             self.stack.addWidget(page)
         self._pages = {
+            "setup": self.setup,
             "form": self._form_page,
             "checklist": self._list_page,
             "active": done,
@@ -126,13 +129,13 @@ class OnboardingPage(QWidget):
             row.addWidget(IconLabel(icon, "muted"), 0, Qt.AlignmentFlag.AlignTop)
             row.addWidget(Label(words), 1)
             self.means.body.addLayout(row)
-        card = Card(self.tr("What is needed"))
+        card = Card(self.tr("Still needed"))
         self.rows = QVBoxLayout()
         self.rows.setSpacing(M)
         card.body.addLayout(self.rows)
         self.open = button(self.tr("Complete in the browser"), "primary", "browser")
         self.open.clicked.connect(self._state.open_hosted_page)
-        self.look = BusyButton(self.tr("Look again"), "ordinary", "refresh")
+        self.look = BusyButton(self.tr("Refresh"), "ordinary", "refresh")
         self.look.clicked.connect(self._state.fetch)
         for widget in (self.list_header, self.list_banner, self.means, card):
             page.column.addWidget(widget)
@@ -173,7 +176,7 @@ class OnboardingPage(QWidget):
         for path, field in self._fields.items():
             field.show_value(self._state.values[path])
             if path in missing and (self._state.tried or missing[path] != "empty"):
-                field.say(self.tr("This is needed.") if missing[path] == "empty" else missing[path])
+                field.say(self.tr("Required") if missing[path] == "empty" else missing[path])
             else:
                 field.say(self._state.warning(path), "warning")
         self.go_on.show_busy(self._state.busy("create"))

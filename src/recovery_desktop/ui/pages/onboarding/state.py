@@ -19,6 +19,7 @@ from recovery_desktop.actions.creditor import fetch_creditor
 from recovery_desktop.commands.onboard_creditor import create_creditor
 from recovery_desktop.session.session import Session
 from recovery_desktop.ui import checks, notices
+from recovery_desktop.ui.pages.onboarding.setup_state import SetupState
 from recovery_desktop.ui.pages.state import PageState
 
 FORM: Final = (
@@ -37,7 +38,7 @@ FORM: Final = (
 )
 """The paths of the form, as the request names them."""
 
-Stage = Literal["form", "checklist", "active", "suspended"]
+Stage = Literal["setup", "form", "checklist", "active", "suspended"]
 
 
 class OnboardingState(PageState):
@@ -49,6 +50,8 @@ class OnboardingState(PageState):
         super().__init__(session)
         self._was_active = self._has_fetched = False
         self.user: User | None = None
+        self.setup = SetupState(session)
+        self.setup.finished.connect(self.reread)
         self.values: dict[str, str] = dict.fromkeys(FORM, "")
         self.tried = False
         self.browser_missing = False
@@ -66,6 +69,8 @@ class OnboardingState(PageState):
             self._was_active = True
             self.activated.emit()
         self.changed.emit()
+        if self.stage == "setup":
+            self.setup.look_at_mailbox()
         if self.looking and not self.busy():
             self.fetch()
 
@@ -81,7 +86,16 @@ class OnboardingState(PageState):
         return f"onboarding form {self.session.connection_store.connection_id}"
 
     @property
+    def _is_own(self) -> bool:
+        """Whether the service is the person's own: what it needs is entered here, and no browser is asked."""
+        return self.session.connection is not None and self.session.connection.kind == "this_computer"
+
+    @property
     def stage(self) -> Stage:
+        if self._is_own and (
+            self.user is None or self.user.status not in (UserStatus.ACTIVE, UserStatus.SUSPENDED)
+        ):
+            return "setup"
         if self.user is None:
             return "form"
         if self.user.status == UserStatus.SUSPENDED:

@@ -57,7 +57,7 @@ def problems(form: Form) -> dict[str, str]:
     reasons |= {path: words for path, words in _shapes(form) if words}
     for path in REQUIRED:
         if not form.value(path):
-            reasons[path] = _tr("This is needed.")
+            reasons[path] = _tr("Required")
     if not any(contact.get("email", "").strip() for contact in form.contacts):
         reasons[forms.CONTACTS] = _tr("Somebody must be written to: add an email address.")
     for at, contact in enumerate(form.contacts):
@@ -78,7 +78,7 @@ def _shapes(form: Form) -> Iterator[tuple[str, str]]:
         yield path, checks.length_doubt(form.value(path), most)
     numbers = forms.numbers_of(form)
     if form.value("invoice.numbers") and not numbers:
-        yield "invoice.numbers", _tr("This is needed.")
+        yield "invoice.numbers", _tr("Required")
     if len(numbers) > MAX_INVOICE_NUMBERS:
         yield "invoice.numbers", _tr("At most {most} numbers.").format(most=MAX_INVOICE_NUMBERS)
     if form.currency not in CURRENCIES:

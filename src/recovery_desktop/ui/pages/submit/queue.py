@@ -69,9 +69,9 @@ class Queue(ScrollColumn):
     def _ways_in(self) -> QWidget:
         self.choose = button(self.tr("Choose files"), "primary", "plus")
         self.choose.clicked.connect(self.choose_files)
-        empty = button(self.tr("Type one in"), "ordinary", "draft")
+        empty = button(self.tr("Enter manually"), "ordinary", "draft")
         empty.clicked.connect(self._state.add_empty)
-        table = button(self.tr("Take in a table"), "ordinary", "table")
+        table = button(self.tr("Import a spreadsheet"), "ordinary", "table")
         table.clicked.connect(self.choose_table)
         return FlowRow(self.choose, empty, table)
 

@@ -2,36 +2,49 @@
 
 from __future__ import annotations
 
-from typing import Literal, cast
+from typing import Final, Literal, cast
 
 from pydantic import ValidationError
 
 from recovery_contract.extensions import Mailbox
+from recovery_desktop.commands.mail_providers import MailProvider, provider_of
 from recovery_desktop.ui import checks, notices
 from recovery_desktop.ui.beside import say_beside
 from recovery_desktop.ui.pages.settings.recovery.state import RecoveryState
 from recovery_desktop.ui.widgets.banner import Banner
-from recovery_desktop.ui.widgets.button import BusyButton
+from recovery_desktop.ui.widgets.button import BusyButton, button
 from recovery_desktop.ui.widgets.field import complain
 from recovery_desktop.ui.widgets.flow import FlowRow
-from recovery_desktop.ui.widgets.frames import Card, SideBySide
+from recovery_desktop.ui.widgets.frames import Card, SideBySide, stacked
 from recovery_desktop.ui.widgets.label import Label
 from recovery_desktop.ui.widgets.text_field import ChoiceField, TextField
 
+UNDER_MORE: Final = ("host", "port", "username")
 PORTS = {"starttls": "587", "tls": "465", "none": "25"}
 
 
 class MailboxCard(Card):
+    """The address decides the server; what else can be set stands under "More"."""
+
     def __init__(self, state: RecoveryState) -> None:
-        super().__init__(self.tr("Mailbox for reminders"))
+        super().__init__(self.tr("Your mailbox"))
         self._state = state
         self._shown: Mailbox | None = None
+        self._provider: MailProvider | None = None
         self.words = Label("", "muted")
         self.banner = Banner("", "danger")
-        self.from_address = TextField(self.tr("Sender address"), placeholder="name@company.example")
-        self.host = TextField(self.tr("Outgoing mail server (SMTP)"), placeholder="smtp.company.example")
+        self.from_address = TextField(self.tr("Email address"), placeholder="name@company.example")
+        self.from_address.edited.connect(self._take_provider)
+        self.password = TextField(self.tr("Password"), secret=True)
+        self.help_words = Label("", "muted")
+        self.help = button(self.tr("Open the provider’s page"), "quiet", "browser", flush=True)
+        self.help.clicked.connect(self._open_help)
+        self.help_row = FlowRow(self.help)
+        self.more = button(self.tr("More"), "quiet", "down", flush=True)
+        self.more.clicked.connect(self._turn_more)
+        self.host = TextField(self.tr("Mail server"), placeholder="smtp.company.example")
         self.security = ChoiceField(
-            self.tr("Security"),
+            self.tr("Encryption"),
             [
                 ("starttls", self.tr("STARTTLS (usual)")),
                 ("tls", self.tr("TLS from the start")),
@@ -41,8 +54,7 @@ class MailboxCard(Card):
         self.port = TextField(self.tr("Port"))
         self.port.show_value("587")
         self.security.chosen.connect(self._take_port)
-        self.username = TextField(self.tr("User name"), optional=True)
-        self.password = TextField(self.tr("Password"), optional=True, secret=True)
+        self.username = TextField(self.tr("User name"), hint=self.tr("Left empty: the email address"))
         self.fields: dict[str, TextField] = {
             "sender": self.from_address,
             "host": self.host,
@@ -50,52 +62,123 @@ class MailboxCard(Card):
             "username": self.username,
             "password": self.password,
         }
-        self.save = BusyButton(self.tr("Send a test message and keep it"))
+        self.server = stacked(
+            SideBySide(self.host, self.port, shares=(3, 1)), SideBySide(self.security, self.username)
+        )
+        self.save = BusyButton(self.tr("Send test and save"))
         self.save.clicked.connect(self._save)
         for widget in (
             self.words,
             self.banner,
-            self.from_address,
-            SideBySide(self.host, self.port, shares=(3, 1)),
-            self.security,
-            SideBySide(self.username, self.password),
+            SideBySide(self.from_address, self.password),
+            self.help_words,
+            self.help_row,
+            FlowRow(self.more),
+            self.server,
             FlowRow(self.save),
         ):
             self.body.addWidget(widget)
+        self._show_more(False)
+        self._show_help()
+
+    def _turn_more(self) -> None:
+        self._show_more(self.server.isHidden())
+
+    def _show_more(self, shown: bool) -> None:
+        self.server.setVisible(shown)
+        self.more.setText(f" {self.tr('Less') if shown else self.tr('More')}")
+        self.more.setAccessibleName(self.more.text().strip())
+
+    def propose(self, address: str) -> None:
+        """An address that was typed before, where none is here yet."""
+        if address and not self.from_address.value:
+            self.from_address.show_value(address)
+            self._take_provider(address)
+
+    def _take_provider(self, address: str) -> None:
+        """Fill in the server that belongs to the address; one that was typed by hand for a guess is left alone."""
+        provider, before = provider_of(address), self._provider
+        if provider is None or provider == before:
+            return
+        by_hand = self.host.value and (before is None or self.host.value != before.host)
+        self._provider = provider
+        if provider.name or not by_hand:
+            self.host.show_value(provider.host)
+            self.port.show_value(str(provider.port))
+            self.security.show_value(provider.security)
+        self._show_help()
+
+    def _show_help(self) -> None:
+        provider = self._provider
+        self.password.rename(
+            self.tr("App password") if provider is not None and provider.app_password else self.tr("Password")
+        )
+        words = "" if provider is None else self._help_for(provider)
+        self.help_words.setText(words)
+        self.help_words.setVisible(bool(words))
+        self.help_row.setVisible(provider is not None and bool(provider.help))
+
+    def _help_for(self, provider: MailProvider) -> str:
+        if provider.is_closed:
+            return self.tr(
+                "{provider} lets no other program send mail with a password. Use an address of another provider."
+            ).format(provider=provider.name)
+        if provider.app_password:
+            return self.tr(
+                "{provider} wants a password made for this app, not your usual one. Its page shows how to make one."
+            ).format(provider=provider.name)
+        if not provider.name:
+            return self.tr(
+                "This provider is not known here. If the test fails, enter its mail server under More."
+            )
+        return ""
+
+    def _open_help(self) -> None:
+        if self._provider is not None:
+            self._state.session.open_address(self._provider.help)
 
     def show_state(self) -> None:
         state = self._state
         known = state.known.mailbox if state.known is not None else None
         if known is not None and known != self._shown:
             self.from_address.show_value(known.sender)
+            self._provider = provider_of(known.sender)
             self.host.show_value(known.host)
             self.port.show_value(str(known.port))
             self.security.show_value(known.security)
-            self.username.show_value(known.username or "")
+            self.username.show_value("" if known.username == known.sender else known.username or "")
+            self._show_help()
         self._shown = known
         self.password.line.setPlaceholderText(self.tr("Unchanged") if known is not None else "")
         self.words.setText(self._words(known))
-        self.save.show_busy(state.busy("mailbox"), self.tr("Trying"))
+        self.save.show_busy(state.busy("mailbox"), self.tr("Sending the test"))
         self._show_failure()
 
     def _words(self, known: Mailbox | None) -> str:
         if self._state.done == "mailbox":
             if not self._state.sends:
-                return self.tr("Kept. In Practice nothing is sent, so it was not tried.")
-            return self.tr("The test message was sent to you, and the mailbox is kept.")
+                return self.tr("Saved. In Practice nothing is sent, so it was not tried.")
+            return self.tr("Saved. The test message is in your inbox.")
         if known is None:
-            return self.tr("Reminders leave through your own mail server, so debtors can answer you.")
-        return self.tr("In use. The password is kept sealed and is never shown.")
+            return self.tr("Reminders leave from your own address, so debtors answer you.")
+        return self.tr("In use. The password is sealed and never shown.")
 
     def _show_failure(self) -> None:
         failure = self._state.failed.get("mailbox")
         if say_beside(failure, self.fields):
             self.banner.say("")
+            self._show_more(not self.server.isHidden() or notices.refused(failure, UNDER_MORE) != {})
             # Said once: the next change takes it away.
             del self._state.failed["mailbox"]
         else:
             self.banner.say("" if failure is None else notices.notice(failure).sentence)
+            if failure is not None:
+                self._show_more(True)
         self.banner.setVisible(bool(self.banner.words))
+
+    def _signs_in(self, typed: str) -> bool:
+        """A server that asked for no name before is asked without one again."""
+        return bool(typed) or (self._shown is not None and self._shown.username is not None)
 
     def _take_port(self, security: str) -> None:
         if self.port.value in PORTS.values() or not self.port.value:
@@ -106,6 +189,8 @@ class MailboxCard(Card):
         no_sender = not sender or checks.email_doubt(sender)
         no_host = not host or any(letter.isspace() or letter in "/@" for letter in host)
         no_port = not _is_port(self.port.value)
+        if no_host or no_port:
+            self._show_more(True)
         if complain(
             (
                 self.from_address,
@@ -125,7 +210,7 @@ class MailboxCard(Card):
             mailbox = Mailbox(
                 host=self.host.value,
                 port=int(self.port.value),
-                username=self.username.value or None,
+                username=self.username.value or (sender if self._signs_in(typed) else None),
                 password=typed or None,
                 security=cast("Literal['starttls', 'tls', 'none']", self.security.value),
                 sender=self.from_address.value,

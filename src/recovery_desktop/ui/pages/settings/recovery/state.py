@@ -88,8 +88,7 @@ class RecoveryState(PageState):
         self._do(name, work)
 
     def _keep(self, **settings: Any) -> None:
-        assert self.known is not None
-        self.known = replace(self.known, **settings)
+        self.known = replace(self.known or RecoverySettings(), **settings)
 
     def _do(self, name: str, command: Callable[[], Coroutine[Any, Any, None]]) -> None:
         async def work() -> None:

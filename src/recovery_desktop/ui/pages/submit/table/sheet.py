@@ -27,7 +27,7 @@ class TableSheet(Sheet):
     """What is chosen is remembered for every table with the same headings."""
 
     def __init__(self, parent: QWidget, state: TableState) -> None:
-        super().__init__(parent, self.tr("Take in a table of invoices"), width=60)
+        super().__init__(parent, self.tr("Import a spreadsheet of invoices"), width=60)
         assert state.table is not None
         self._state, self._table = state, state.table
         self.body.setSpacing(M)

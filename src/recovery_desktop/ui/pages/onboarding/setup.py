@@ -1,0 +1,134 @@
+"""Two steps to the first reminder from this computer: the company, then the mailbox."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QStackedWidget, QVBoxLayout, QWidget
+
+from recovery_desktop.failures import Failure
+from recovery_desktop.ui import notices
+from recovery_desktop.ui.countries import all_countries
+from recovery_desktop.ui.pages.onboarding.setup_state import LEFT_EMPTY, SetupState
+from recovery_desktop.ui.pages.settings.recovery.mailbox import MailboxCard
+from recovery_desktop.ui.widgets.banner import Banner
+from recovery_desktop.ui.widgets.button import BusyButton, button
+from recovery_desktop.ui.widgets.flow import FlowRow
+from recovery_desktop.ui.widgets.frames import Card, PageHeader, ScrollColumn, SideBySide
+from recovery_desktop.ui.widgets.text_field import ChoiceField, TextField
+
+
+class SetupPage(QWidget):
+    def __init__(self, state: SetupState) -> None:
+        super().__init__()
+        self._state = state
+        self._shown_failure: Failure | None = None
+        self.fields: dict[str, TextField] = {}
+        self.stack = QStackedWidget()
+        self.company, self.mail = self._company(), self._mail()
+        self.stack.addWidget(self.company)
+        self.stack.addWidget(self.mail)
+        whole = QVBoxLayout(self)
+        whole.setContentsMargins(0, 0, 0, 0)
+        whole.addWidget(self.stack)
+        state.changed.connect(self.show_state)
+        self.show_state()
+
+    def _field(self, path: str, label: str, hint: str = "") -> TextField:
+        entered = TextField(label, optional=path in LEFT_EMPTY, hint=hint)
+        entered.edited.connect(lambda value: self._state.edit(path, value))
+        self.fields[path] = entered
+        return entered
+
+    def _company(self) -> QWidget:
+        page = ScrollColumn(720)
+        self.banner = Banner("", "danger")
+        card = Card()
+        self.country = ChoiceField(self.tr("Country"), all_countries())
+        self.country.chosen.connect(lambda code: self._state.edit("company.address.country", code))
+        tax_hint = self.tr("Printed on your letters.")
+        account_hint = self.tr("Debtors pay here. It stays on this computer and in your messages.")
+        for widget in (
+            SideBySide(
+                self._field("company.name", self.tr("Company name")),
+                self._field("company.tax_id", self.tr("SIRET or VAT number"), tax_hint),
+            ),
+            SideBySide(
+                self._field("company.address.line1", self.tr("Street and number")),
+                self._field("company.address.line2", self.tr("Address, second line")),
+            ),
+            SideBySide(
+                self._field("company.address.postal_code", self.tr("Postal code")),
+                self._field("company.address.city", self.tr("City")),
+                self.country,
+            ),
+            SideBySide(
+                self._field("email", self.tr("Email"), self.tr("Reminders are sent from it.")),
+                self._field("bank_account.iban", self.tr("IBAN"), account_hint),
+            ),
+        ):
+            card.body.addWidget(widget)
+        self.go_on = BusyButton(self.tr("Continue"))
+        self.go_on.clicked.connect(self._go_on)
+        header = PageHeader(
+            self.tr("Who is owed the money?"), self.tr("Step 1 of 2. Saved as you type, on this computer.")
+        )
+        for shown in (header, self.banner, card):
+            page.column.addWidget(shown)
+        page.column.addWidget(self.go_on, 0, Qt.AlignmentFlag.AlignLeft)
+        page.column.addStretch(1)
+        return page
+
+    def _mail(self) -> QWidget:
+        page = ScrollColumn(720)
+        self.mailbox = MailboxCard(self._state.mailbox)
+        self.back = button(self.tr("Back"), "quiet", "back", flush=True)
+        self.back.clicked.connect(self._state.change_company)
+        header = PageHeader(
+            self.tr("Which mailbox sends the reminders?"),
+            self.tr(
+                "Step 2 of 2. A test message goes to yourself. Nothing is sent to a debtor before you say so."
+            ),
+        )
+        page.column.addWidget(header)
+        page.column.addWidget(self.mailbox)
+        page.column.addWidget(FlowRow(self.back))
+        page.column.addStretch(1)
+        return page
+
+    def _go_on(self) -> None:
+        self._state.keep_company()
+        self._to_the_first(self._state.missing())
+
+    def _to_the_first(self, wrong: Mapping[str, str]) -> None:
+        first = next((field for path, field in self.fields.items() if path in wrong), None)
+        if first is not None:
+            first.take_focus()
+
+    def show_state(self) -> None:
+        state = self._state
+        missing = state.missing()
+        for path, field in self.fields.items():
+            field.show_value(state.values[path])
+            if path in missing and (state.tried or missing[path] != "empty"):
+                field.say(self.tr("Required") if missing[path] == "empty" else missing[path])
+            else:
+                field.say(state.warning(path), "warning")
+        self.country.show_value(state.values["company.address.country"])
+        self.go_on.show_busy(state.busy("company"))
+        self.banner.say(notices.notice(state.failure).sentence if state.failure is not None else "")
+        if state.failure is not self._shown_failure:
+            self._shown_failure = state.failure
+            self._to_the_first(state.refused())
+        self.mailbox.show_state()
+        self._show_step()
+
+    def _show_step(self) -> None:
+        page = self.mail if self._state.step == "mailbox" else self.company
+        if self.stack.currentWidget() is page:
+            return
+        self.stack.setCurrentWidget(page)
+        if page is self.mail:
+            self.mailbox.propose(self._state.values["email"])
+            self.mailbox.password.take_focus()

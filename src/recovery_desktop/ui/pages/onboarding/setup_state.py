@@ -1,0 +1,150 @@
+"""This computer: who is owed the money, then the mailbox; typed once, kept as it is typed."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Final, Literal
+
+from PySide6.QtCore import QLocale, Signal
+
+from recovery_contract.fields import Address
+from recovery_contract.users import BankAccount, Company, CreateUserRequest, ProfileRequest
+from recovery_desktop.actions.creditor import fetch_creditor
+from recovery_desktop.commands.set_up_company import set_up_company
+from recovery_desktop.session.session import Session
+from recovery_desktop.ui import checks, notices
+from recovery_desktop.ui.pages.settings.recovery.state import RecoveryState
+from recovery_desktop.ui.pages.state import PageState
+
+FORM: Final = (
+    "company.name",
+    "company.tax_id",
+    "company.address.line1",
+    "company.address.line2",
+    "company.address.postal_code",
+    "company.address.city",
+    "company.address.country",
+    "email",
+    "bank_account.iban",
+)
+LEFT_EMPTY: Final = frozenset({"company.address.line2", "company.tax_id"})
+"""What nobody asks for later."""
+TYPED: Final = "this computer form"
+
+Step = Literal["company", "mailbox"]
+
+
+class SetupState(PageState):
+    """`finished` once company and mailbox are there."""
+
+    finished = Signal()
+
+    def __init__(self, session: Session) -> None:
+        super().__init__(session)
+        self.values: dict[str, str] = dict.fromkeys(FORM, "")
+        self.values["company.address.country"] = QLocale.territoryToCode(QLocale().territory())
+        self.values |= session.store.preferences.get(TYPED, {})
+        self.tried = False
+        self.goes_back = False
+        self.mailbox = RecoveryState(session)
+        self.mailbox.changed.connect(self._mailbox_changed)
+
+    @property
+    def step(self) -> Step:
+        creditor = self.session.creditor
+        if self.goes_back or creditor is None or creditor.requirements is None:
+            return "company"
+        due = set(creditor.requirements.currently_due)
+        return "company" if due - {"mailbox"} else "mailbox"
+
+    def edit(self, path: str, value: str) -> None:
+        self.values[path] = value
+        if path in self.refused():
+            self.failure = None
+        self.session.store.preferences.set(TYPED, dict(self.values))
+        self.changed.emit()
+
+    def warning(self, path: str) -> str:
+        """A doubt about this field that does not stop anything."""
+        return _tax_doubt(self.values[path]) if path == "company.tax_id" else ""
+
+    def missing(self) -> dict[str, str]:
+        """What stops the form, by path: `empty` or the words of the check."""
+        problems = self.refused()
+        for path in FORM:
+            if not self.values[path].strip() and path not in LEFT_EMPTY:
+                problems[path] = "empty"
+        if doubt := checks.email_doubt(self.values["email"]):
+            problems["email"] = doubt
+        if doubt := checks.account_doubt(self.values["bank_account.iban"]):
+            problems["bank_account.iban"] = doubt
+        for path in FORM:
+            if too_long := checks.length_doubt(self.values[path].strip(), checks.LINE_MOST):
+                problems[path] = too_long
+        return problems
+
+    def refused(self) -> dict[str, str]:
+        return notices.refused(self.failure, FORM)
+
+    def keep_company(self) -> None:
+        """Go on to the mailbox, or say what is still needed."""
+        self.tried = True
+        if self.missing():
+            self.changed.emit()
+        else:
+            self.act("company", self._keep_company, stoppable=False)
+
+    async def _keep_company(self) -> None:
+        profile = profile_of(self.values)
+        request = CreateUserRequest(email=self.values["email"].strip(), company=profile.company)
+        await set_up_company(self.session.context, request, profile)
+        self.goes_back = False
+        self.look_at_mailbox()
+
+    def change_company(self) -> None:
+        self.goes_back = True
+        self.changed.emit()
+
+    def look_at_mailbox(self) -> None:
+        """Read what the service has, once the mailbox is asked for."""
+        if self.step == "mailbox" and self.mailbox.known is None and not self.mailbox.busy("read"):
+            self.mailbox.refresh()
+        self.changed.emit()
+
+    def _mailbox_changed(self) -> None:
+        self.changed.emit()
+        if self.mailbox.done == "mailbox" and not self.busy("finish"):
+            self.mailbox.done = ""
+            self.act("finish", self._finish)
+
+    async def _finish(self) -> None:
+        await fetch_creditor(self.session.context)
+        self.finished.emit()
+
+
+def profile_of(values: Mapping[str, str]) -> ProfileRequest:
+    """The request for a filled form; empty fields are left out."""
+
+    def typed(path: str) -> str | None:
+        return values[path].strip() or None
+
+    tax_id = values["company.tax_id"].strip()
+    is_siret = tax_id.replace(" ", "").isdecimal()
+    address = {name: typed(f"company.address.{name}") for name in _ADDRESS}
+    return ProfileRequest(
+        company=Company(
+            name=typed("company.name"),
+            siret=tax_id if is_siret and tax_id else None,
+            vat_number=None if is_siret or not tax_id else tax_id,
+            address=Address(**address),
+        ),
+        bank_account=BankAccount(iban=values["bank_account.iban"].strip()),
+    )
+
+
+_ADDRESS: Final = ("line1", "line2", "postal_code", "city", "country")
+
+
+def _tax_doubt(typed: str) -> str:
+    bare = typed.replace(" ", "")
+    return checks.siret_doubt(typed) if bare.isdecimal() else checks.vat_doubt(typed)

@@ -1,0 +1,35 @@
+"""The server that an address belongs to."""
+
+from __future__ import annotations
+
+import pytest
+
+from recovery_desktop.commands.mail_providers import _providers, provider_of
+
+
+@pytest.mark.parametrize(
+    ("address", "name", "host", "port"),
+    [
+        ("owner@gmail.com", "Gmail", "smtp.gmail.com", 587),
+        (" Owner@Orange.FR ", "Orange", "smtp.orange.fr", 465),
+        ("owner@web.de", "WEB.DE", "smtp.web.de", 587),
+        ("owner@company.example", "", "smtp.company.example", 587),
+    ],
+)
+def test_mail_server_follows_from_the_address(address: str, name: str, host: str, port: int) -> None:
+    provider = provider_of(address)
+    assert provider is not None
+    assert (provider.name, provider.host, provider.port) == (name, host, port)
+
+
+@pytest.mark.parametrize("typed", ["", "owner", "owner@", "owner@gmail", "owner@."])
+def test_mail_server_of_what_is_no_address_yet_is_not_guessed(typed: str) -> None:
+    assert provider_of(typed) is None
+
+
+def test_mail_providers_are_thirty_and_encrypt_what_leaves() -> None:
+    providers = _providers().values()
+    assert len({one.host for one in providers}) >= 30
+    assert {one.security for one in providers} <= {"tls", "starttls"}
+    assert all(one.help.startswith("https://") for one in providers if one.help)
+    assert all(one.help for one in providers if one.app_password)

@@ -1,0 +1,151 @@
+"""This computer: the company and the mailbox, typed once, in two steps without a browser."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+from pytestqt.qtbot import QtBot
+
+from recovery_contract.extensions import Mailbox
+from recovery_desktop.session.session import Session
+from recovery_desktop.ui.pages.onboarding.setup import SetupPage
+from recovery_desktop.ui.pages.onboarding.setup_state import FORM, SetupState
+from recovery_desktop.ui.pages.onboarding.state import OnboardingState
+from tests.desktop.ui.fakes import Spawned, a_user
+from tests.desktop.ui.session import FakeService
+
+PROFILE = "/v1/users/usr_1/profile"
+COMPANY = {
+    "company.name": "Menuiserie Essai",
+    "company.tax_id": "999 000 102 00015",
+    "company.address.line1": "12 rue des Essais",
+    "company.address.postal_code": "69001",
+    "company.address.city": "Lyon",
+    "company.address.country": "FR",
+    "email": "me@orange.fr",
+    "bank_account.iban": "FR76 3000 6000 0112 3456 7890 189",
+}
+
+
+def due(*keys: str) -> dict[str, Any]:
+    return {"currently_due": list(keys), "eventually_due": [], "past_due": []}
+
+
+@pytest.fixture
+def state(session: Session, service: FakeService) -> SetupState:
+    assert session.connection is not None
+    session.connection.kind = "this_computer"
+    session.store.connections.change("c1", user_id=None)
+    user = a_user("onboarding").model_dump(mode="json")
+    service.answers("POST", "/v1/users", user, status=201)
+    service.answers("GET", "/v1/users/usr_1", user)
+    service.answers("PUT", PROFILE, user)
+    service.answers("GET", "/v1/users/usr_1/requirements", due("mailbox"))
+    status = {"user_id": "usr_1", "status": "onboarding", "kyb_status": "", "provider_account_status": ""}
+    service.answers("GET", "/v1/users/usr_1/onboarding-status", {**status, "requirements": ["mailbox"]})
+    return SetupState(session)
+
+
+def fill(state: SetupState, **changes: str) -> None:
+    for path, value in {**COMPANY, **changes}.items():
+        state.edit(path, value)
+
+
+def test_setup_is_the_page_of_this_computer_and_no_browser_is_asked(
+    session: Session, state: SetupState
+) -> None:
+    assert OnboardingState(session).stage == "setup"
+
+
+def test_setup_company_is_sent_whole_and_leads_to_the_mailbox(
+    service: FakeService, spawned: Spawned, state: SetupState
+) -> None:
+    assert state.step == "company"
+    fill(state)
+    state.keep_company()
+    spawned.run()
+    (sent,) = service.asked("PUT", PROFILE)
+    assert sent.body["company"]["siret"] == "999 000 102 00015"
+    assert sent.body["company"]["address"]["country"] == "FR"
+    assert sent.body["bank_account"] == {"iban": "FR76 3000 6000 0112 3456 7890 189"}
+    assert (state.step, state.failure) == ("mailbox", None)
+    state.change_company()
+    assert state.step == "company"
+    state.keep_company()
+    spawned.run()
+    assert len(service.asked("POST", "/v1/users")) == 1
+    assert state.step == "mailbox"
+
+
+def test_setup_says_what_is_missing_and_sends_nothing(
+    service: FakeService, spawned: Spawned, state: SetupState
+) -> None:
+    fill(state, **{"bank_account.iban": "FR76 3000 6000 0112 3456 7890 180", "company.address.city": ""})
+    state.keep_company()
+    spawned.run()
+    assert set(state.missing()) == {"bank_account.iban", "company.address.city"}
+    assert service.sent == []
+
+
+def test_setup_is_kept_as_it_is_typed(session: Session, state: SetupState) -> None:
+    fill(state)
+    again = SetupState(session)
+    assert {path: again.values[path] for path in COMPANY} == COMPANY
+    assert set(again.values) == set(FORM)
+
+
+def test_setup_while_the_service_is_away_keeps_everything_and_can_be_tried_again(
+    service: FakeService, spawned: Spawned, state: SetupState
+) -> None:
+    fill(state)
+    service.is_offline = True
+    state.keep_company()
+    spawned.run()
+    assert state.failure is not None
+    assert state.step == "company"
+    service.is_offline = False
+    state.keep_company()
+    spawned.run()
+    assert (state.step, state.failure) == ("mailbox", None)
+
+
+def test_setup_mailbox_is_filled_from_the_address_that_was_typed_before(
+    qtbot: QtBot, service: FakeService, spawned: Spawned, state: SetupState
+) -> None:
+    page = SetupPage(state)
+    qtbot.addWidget(page)
+    fill(state)
+    state.keep_company()
+    spawned.run()
+    card = page.mailbox
+    assert (card.from_address.value, card.host.value, card.port.value) == (
+        "me@orange.fr",
+        "smtp.orange.fr",
+        "465",
+    )
+    assert card.server.isHidden()
+    card.from_address.line.setText("")
+    qtbot.keyClicks(card.from_address.line, "me@gmail.com")
+    assert (card.host.value, card.password.label, card.help_row.isHidden()) == (
+        "smtp.gmail.com",
+        "App password",
+        False,
+    )
+
+
+def test_setup_is_finished_with_a_mailbox_that_works(
+    qtbot: QtBot, service: FakeService, spawned: Spawned, state: SetupState
+) -> None:
+    fill(state)
+    state.keep_company()
+    spawned.run()
+    mailbox = {"host": "smtp.orange.fr", "port": 465, "security": "tls", "sender": "me@orange.fr"}
+    service.refuses("PUT", "/v1/users/usr_1/mailbox", 400, "wrong", field="password")
+    state.mailbox.set_mailbox(Mailbox.model_validate(mailbox))
+    spawned.run()
+    assert "mailbox" in state.mailbox.failed
+    service.answers("PUT", "/v1/users/usr_1/mailbox", {**mailbox, "verified": True})
+    with qtbot.waitSignal(state.finished):
+        state.mailbox.set_mailbox(Mailbox.model_validate(mailbox))
+        spawned.run()
