@@ -1219,6 +1219,10 @@
    <translation>Anmelden</translation>
   </message>
   <message>
+   <source>Refresh</source>
+   <translation>Aktualisieren</translation>
+  </message>
+  <message>
    <source>State</source>
    <translation>Zustand</translation>
   </message>
@@ -1229,10 +1233,6 @@
   <message>
    <source>Decisions</source>
    <translation>Entscheidungen</translation>
-  </message>
-  <message>
-   <source>Refresh</source>
-   <translation>Aktualisieren</translation>
   </message>
  </context>
  <context>
@@ -1560,6 +1560,10 @@
    <translation>Nur Gescheitertes</translation>
   </message>
   <message>
+   <source>Refresh</source>
+   <translation>Aktualisieren</translation>
+  </message>
+  <message>
    <source>Looking</source>
    <translation>Wird nachgesehen</translation>
   </message>
@@ -1606,10 +1610,6 @@
   <message>
    <source>Failed</source>
    <translation>Gescheitert</translation>
-  </message>
-  <message>
-   <source>Refresh</source>
-   <translation>Aktualisieren</translation>
   </message>
  </context>
  <context>
@@ -2430,6 +2430,34 @@
  <context>
   <name>MailboxCard</name>
   <message>
+   <source>Your mailbox</source>
+   <translation>Ihr Postfach</translation>
+  </message>
+  <message>
+   <source>Email address</source>
+   <translation>E-Mail-Adresse</translation>
+  </message>
+  <message>
+   <source>Password</source>
+   <translation>Passwort</translation>
+  </message>
+  <message>
+   <source>Open the provider’s page</source>
+   <translation>Seite des Anbieters öffnen</translation>
+  </message>
+  <message>
+   <source>More</source>
+   <translation>Mehr</translation>
+  </message>
+  <message>
+   <source>Mail server</source>
+   <translation>Mailserver</translation>
+  </message>
+  <message>
+   <source>Encryption</source>
+   <translation>Verschlüsselung</translation>
+  </message>
+  <message>
    <source>STARTTLS (usual)</source>
    <translation>STARTTLS (üblich)</translation>
   </message>
@@ -2448,54 +2476,6 @@
   <message>
    <source>User name</source>
    <translation>Benutzername</translation>
-  </message>
-  <message>
-   <source>Password</source>
-   <translation>Passwort</translation>
-  </message>
-  <message>
-   <source>Unchanged</source>
-   <translation>Unverändert</translation>
-  </message>
-  <message>
-   <source>An email address, such as name@company.example.</source>
-   <translation>Eine E-Mail-Adresse, etwa name@firma.example.</translation>
-  </message>
-  <message>
-   <source>The name of your mail server, as in smtp.company.example.</source>
-   <translation>Der Name Ihres Mailservers, etwa smtp.company.example.</translation>
-  </message>
-  <message>
-   <source>A number from 1 to 65535; usually 587.</source>
-   <translation>Eine Zahl von 1 bis 65535; meist 587.</translation>
-  </message>
-  <message>
-   <source>These values cannot be used together.</source>
-   <translation>Diese Werte passen nicht zusammen.</translation>
-  </message>
-  <message>
-   <source>Your mailbox</source>
-   <translation>Ihr Postfach</translation>
-  </message>
-  <message>
-   <source>Email address</source>
-   <translation>E-Mail-Adresse</translation>
-  </message>
-  <message>
-   <source>Open the provider’s page</source>
-   <translation>Seite des Anbieters öffnen</translation>
-  </message>
-  <message>
-   <source>More</source>
-   <translation>Mehr</translation>
-  </message>
-  <message>
-   <source>Mail server</source>
-   <translation>Mailserver</translation>
-  </message>
-  <message>
-   <source>Encryption</source>
-   <translation>Verschlüsselung</translation>
   </message>
   <message>
    <source>Left empty: the email address</source>
@@ -2526,6 +2506,10 @@
    <translation>Dieser Anbieter ist hier nicht bekannt. Schlägt der Test fehl, tragen Sie seinen Mailserver unter Mehr ein.</translation>
   </message>
   <message>
+   <source>Unchanged</source>
+   <translation>Unverändert</translation>
+  </message>
+  <message>
    <source>Sending the test</source>
    <translation>Test wird gesendet</translation>
   </message>
@@ -2544,6 +2528,22 @@
   <message>
    <source>In use. The password is sealed and never shown.</source>
    <translation>In Gebrauch. Das Passwort ist versiegelt und wird nie angezeigt.</translation>
+  </message>
+  <message>
+   <source>An email address, such as name@company.example.</source>
+   <translation>Eine E-Mail-Adresse, etwa name@firma.example.</translation>
+  </message>
+  <message>
+   <source>The name of your mail server, as in smtp.company.example.</source>
+   <translation>Der Name Ihres Mailservers, etwa smtp.company.example.</translation>
+  </message>
+  <message>
+   <source>A number from 1 to 65535; usually 587.</source>
+   <translation>Eine Zahl von 1 bis 65535; meist 587.</translation>
+  </message>
+  <message>
+   <source>These values cannot be used together.</source>
+   <translation>Diese Werte passen nicht zusammen.</translation>
   </message>
  </context>
  <context>
@@ -2903,12 +2903,24 @@
    <translation>Nichts geht verloren. Alles geht dort weiter, wo es endete, sobald das Konto wieder aktiv ist.</translation>
   </message>
   <message>
+   <source>Still needed</source>
+   <translation>Noch nötig</translation>
+  </message>
+  <message>
    <source>Complete in the browser</source>
    <translation>Im Browser vervollständigen</translation>
   </message>
   <message>
+   <source>Refresh</source>
+   <translation>Aktualisieren</translation>
+  </message>
+  <message>
    <source>No browser could be opened. The address is {address}</source>
    <translation>Es ließ sich kein Browser öffnen. Die Adresse ist {address}</translation>
+  </message>
+  <message>
+   <source>Required</source>
+   <translation>Pflichtangabe</translation>
   </message>
   <message>
    <source>Your account is suspended</source>
@@ -2953,18 +2965,6 @@
   <message>
    <source>Later</source>
    <translation>Später</translation>
-  </message>
-  <message>
-   <source>Still needed</source>
-   <translation>Noch nötig</translation>
-  </message>
-  <message>
-   <source>Refresh</source>
-   <translation>Aktualisieren</translation>
-  </message>
-  <message>
-   <source>Required</source>
-   <translation>Pflichtangabe</translation>
   </message>
  </context>
  <context>
@@ -3864,6 +3864,14 @@
    <translation>Beispielrechnung nehmen</translation>
   </message>
   <message>
+   <source>Enter manually</source>
+   <translation>Von Hand eingeben</translation>
+  </message>
+  <message>
+   <source>Import a spreadsheet</source>
+   <translation>Tabelle importieren</translation>
+  </message>
+  <message>
    <source>On their way</source>
    <translation>Unterwegs</translation>
   </message>
@@ -3956,14 +3964,6 @@
   <message>
    <source>You can type the fields in.</source>
    <translation>Sie können die Felder selbst ausfüllen.</translation>
-  </message>
-  <message>
-   <source>Enter manually</source>
-   <translation>Von Hand eingeben</translation>
-  </message>
-  <message>
-   <source>Import a spreadsheet</source>
-   <translation>Tabelle importieren</translation>
   </message>
  </context>
  <context>
@@ -5079,6 +5079,10 @@
  <context>
   <name>TableSheet</name>
   <message>
+   <source>Import a spreadsheet of invoices</source>
+   <translation>Tabelle mit Rechnungen importieren</translation>
+  </message>
+  <message>
    <source>Say which column is which. The app remembers it for tables with the same headings.</source>
    <translation>Sagen Sie, was in welcher Spalte steht. Die App merkt es sich für Tabellen mit denselben Überschriften.</translation>
   </message>
@@ -5125,10 +5129,6 @@
     <numerusform>und %n weitere Zeile</numerusform>
     <numerusform>und %n weitere Zeilen</numerusform>
    </translation>
-  </message>
-  <message>
-   <source>Import a spreadsheet of invoices</source>
-   <translation>Tabelle mit Rechnungen importieren</translation>
   </message>
  </context>
  <context>
@@ -6381,6 +6381,14 @@
    <translation>Schreiben Sie das Land mit seinen zwei Buchstaben, etwa FR.</translation>
   </message>
   <message>
+   <source>The check digits of this IBAN do not fit.</source>
+   <translation>Die Prüfziffern dieser IBAN stimmen nicht.</translation>
+  </message>
+  <message>
+   <source>This is neither an IBAN nor an account number.</source>
+   <translation>Das ist weder eine IBAN noch eine Kontonummer.</translation>
+  </message>
+  <message>
    <source>This is not a phone number. Write it as +33 1 23 45 67 89.</source>
    <translation>Das ist keine Telefonnummer. Schreiben Sie sie wie +33 1 23 45 67 89.</translation>
   </message>
@@ -6403,14 +6411,6 @@
   <message>
    <source>This invoice is not due yet.</source>
    <translation>Diese Rechnung ist noch nicht fällig.</translation>
-  </message>
-  <message>
-   <source>The check digits of this IBAN do not fit.</source>
-   <translation>Die Prüfziffern dieser IBAN stimmen nicht.</translation>
-  </message>
-  <message>
-   <source>This is neither an IBAN nor an account number.</source>
-   <translation>Das ist weder eine IBAN noch eine Kontonummer.</translation>
   </message>
  </context>
  <context>
@@ -6511,6 +6511,10 @@
    <translation>Es ist nichts mehr einzuziehen: Alles wurde bereits bezahlt.</translation>
   </message>
   <message>
+   <source>Required</source>
+   <translation>Pflichtangabe</translation>
+  </message>
+  <message>
    <source>Somebody must be written to: add an email address.</source>
    <translation>Jemand muss angeschrieben werden: Fügen Sie eine E-Mail-Adresse hinzu.</translation>
   </message>
@@ -6533,10 +6537,6 @@
   <message>
    <source>A date or the amount is missing.</source>
    <translation>Ein Datum oder der Betrag fehlt.</translation>
-  </message>
-  <message>
-   <source>Required</source>
-   <translation>Pflichtangabe</translation>
   </message>
  </context>
  <context>
@@ -7831,6 +7831,14 @@
    <translation>Das ist weder eine E-Mail-Adresse noch eine Telefonnummer.</translation>
   </message>
   <message>
+   <source>This is not an IBAN: its check digits do not fit.</source>
+   <translation>Das ist keine IBAN: die Prüfziffern stimmen nicht.</translation>
+  </message>
+  <message>
+   <source>This is neither an IBAN nor an account number.</source>
+   <translation>Das ist weder eine IBAN noch eine Kontonummer.</translation>
+  </message>
+  <message>
    <source>This currency is not known.</source>
    <translation>Diese Währung ist nicht bekannt.</translation>
   </message>
@@ -8089,14 +8097,6 @@
   <message>
    <source>it has to be a public address, written the usual way</source>
    <translation>sie muss eine öffentliche Adresse sein, geschrieben wie üblich</translation>
-  </message>
-  <message>
-   <source>This is not an IBAN: its check digits do not fit.</source>
-   <translation>Das ist keine IBAN: die Prüfziffern stimmen nicht.</translation>
-  </message>
-  <message>
-   <source>This is neither an IBAN nor an account number.</source>
-   <translation>Das ist weder eine IBAN noch eine Kontonummer.</translation>
   </message>
  </context>
  <context>

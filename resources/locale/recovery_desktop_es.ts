@@ -1219,6 +1219,10 @@
    <translation>Iniciar sesión</translation>
   </message>
   <message>
+   <source>Refresh</source>
+   <translation>Actualizar</translation>
+  </message>
+  <message>
    <source>State</source>
    <translation>Estado</translation>
   </message>
@@ -1229,10 +1233,6 @@
   <message>
    <source>Decisions</source>
    <translation>Decisiones</translation>
-  </message>
-  <message>
-   <source>Refresh</source>
-   <translation>Actualizar</translation>
   </message>
  </context>
  <context>
@@ -1560,6 +1560,10 @@
    <translation>Solo lo fallido</translation>
   </message>
   <message>
+   <source>Refresh</source>
+   <translation>Actualizar</translation>
+  </message>
+  <message>
    <source>Looking</source>
    <translation>Buscando</translation>
   </message>
@@ -1606,10 +1610,6 @@
   <message>
    <source>Failed</source>
    <translation>Falló</translation>
-  </message>
-  <message>
-   <source>Refresh</source>
-   <translation>Actualizar</translation>
   </message>
  </context>
  <context>
@@ -2430,6 +2430,34 @@
  <context>
   <name>MailboxCard</name>
   <message>
+   <source>Your mailbox</source>
+   <translation>Su buzón</translation>
+  </message>
+  <message>
+   <source>Email address</source>
+   <translation>Dirección de correo</translation>
+  </message>
+  <message>
+   <source>Password</source>
+   <translation>Contraseña</translation>
+  </message>
+  <message>
+   <source>Open the provider’s page</source>
+   <translation>Abrir la página del proveedor</translation>
+  </message>
+  <message>
+   <source>More</source>
+   <translation>Más</translation>
+  </message>
+  <message>
+   <source>Mail server</source>
+   <translation>Servidor de correo</translation>
+  </message>
+  <message>
+   <source>Encryption</source>
+   <translation>Cifrado</translation>
+  </message>
+  <message>
    <source>STARTTLS (usual)</source>
    <translation>STARTTLS (habitual)</translation>
   </message>
@@ -2448,54 +2476,6 @@
   <message>
    <source>User name</source>
    <translation>Nombre de usuario</translation>
-  </message>
-  <message>
-   <source>Password</source>
-   <translation>Contraseña</translation>
-  </message>
-  <message>
-   <source>Unchanged</source>
-   <translation>Sin cambios</translation>
-  </message>
-  <message>
-   <source>An email address, such as name@company.example.</source>
-   <translation>Una dirección de correo, como nombre@empresa.example.</translation>
-  </message>
-  <message>
-   <source>The name of your mail server, as in smtp.company.example.</source>
-   <translation>El nombre de su servidor de correo, como smtp.company.example.</translation>
-  </message>
-  <message>
-   <source>A number from 1 to 65535; usually 587.</source>
-   <translation>Un número de 1 a 65535; normalmente 587.</translation>
-  </message>
-  <message>
-   <source>These values cannot be used together.</source>
-   <translation>Estos valores no van juntos.</translation>
-  </message>
-  <message>
-   <source>Your mailbox</source>
-   <translation>Su buzón</translation>
-  </message>
-  <message>
-   <source>Email address</source>
-   <translation>Dirección de correo</translation>
-  </message>
-  <message>
-   <source>Open the provider’s page</source>
-   <translation>Abrir la página del proveedor</translation>
-  </message>
-  <message>
-   <source>More</source>
-   <translation>Más</translation>
-  </message>
-  <message>
-   <source>Mail server</source>
-   <translation>Servidor de correo</translation>
-  </message>
-  <message>
-   <source>Encryption</source>
-   <translation>Cifrado</translation>
   </message>
   <message>
    <source>Left empty: the email address</source>
@@ -2526,6 +2506,10 @@
    <translation>Este proveedor no se conoce aquí. Si la prueba falla, indique su servidor en Más.</translation>
   </message>
   <message>
+   <source>Unchanged</source>
+   <translation>Sin cambios</translation>
+  </message>
+  <message>
    <source>Sending the test</source>
    <translation>Enviando la prueba</translation>
   </message>
@@ -2544,6 +2528,22 @@
   <message>
    <source>In use. The password is sealed and never shown.</source>
    <translation>En uso. La contraseña está sellada y nunca se muestra.</translation>
+  </message>
+  <message>
+   <source>An email address, such as name@company.example.</source>
+   <translation>Una dirección de correo, como nombre@empresa.example.</translation>
+  </message>
+  <message>
+   <source>The name of your mail server, as in smtp.company.example.</source>
+   <translation>El nombre de su servidor de correo, como smtp.company.example.</translation>
+  </message>
+  <message>
+   <source>A number from 1 to 65535; usually 587.</source>
+   <translation>Un número de 1 a 65535; normalmente 587.</translation>
+  </message>
+  <message>
+   <source>These values cannot be used together.</source>
+   <translation>Estos valores no van juntos.</translation>
   </message>
  </context>
  <context>
@@ -2903,12 +2903,24 @@
    <translation>Nada se pierde. Todo continúa donde se detuvo en cuanto la cuenta vuelva a estar activa.</translation>
   </message>
   <message>
+   <source>Still needed</source>
+   <translation>Aún falta</translation>
+  </message>
+  <message>
    <source>Complete in the browser</source>
    <translation>Completar en el navegador</translation>
   </message>
   <message>
+   <source>Refresh</source>
+   <translation>Actualizar</translation>
+  </message>
+  <message>
    <source>No browser could be opened. The address is {address}</source>
    <translation>No se pudo abrir ningún navegador. La dirección es {address}</translation>
+  </message>
+  <message>
+   <source>Required</source>
+   <translation>Obligatorio</translation>
   </message>
   <message>
    <source>Your account is suspended</source>
@@ -2953,18 +2965,6 @@
   <message>
    <source>Later</source>
    <translation>Más tarde</translation>
-  </message>
-  <message>
-   <source>Still needed</source>
-   <translation>Aún falta</translation>
-  </message>
-  <message>
-   <source>Refresh</source>
-   <translation>Actualizar</translation>
-  </message>
-  <message>
-   <source>Required</source>
-   <translation>Obligatorio</translation>
   </message>
  </context>
  <context>
@@ -3864,6 +3864,14 @@
    <translation>Usar la factura de ejemplo</translation>
   </message>
   <message>
+   <source>Enter manually</source>
+   <translation>Introducir a mano</translation>
+  </message>
+  <message>
+   <source>Import a spreadsheet</source>
+   <translation>Importar una hoja de cálculo</translation>
+  </message>
+  <message>
    <source>On their way</source>
    <translation>En camino</translation>
   </message>
@@ -3956,14 +3964,6 @@
   <message>
    <source>You can type the fields in.</source>
    <translation>Puede rellenar los campos usted.</translation>
-  </message>
-  <message>
-   <source>Enter manually</source>
-   <translation>Introducir a mano</translation>
-  </message>
-  <message>
-   <source>Import a spreadsheet</source>
-   <translation>Importar una hoja de cálculo</translation>
   </message>
  </context>
  <context>
@@ -5079,6 +5079,10 @@
  <context>
   <name>TableSheet</name>
   <message>
+   <source>Import a spreadsheet of invoices</source>
+   <translation>Importar una hoja de facturas</translation>
+  </message>
+  <message>
    <source>Say which column is which. The app remembers it for tables with the same headings.</source>
    <translation>Diga qué contiene cada columna. La aplicación lo recuerda para tablas con los mismos títulos.</translation>
   </message>
@@ -5125,10 +5129,6 @@
     <numerusform>y %n fila más</numerusform>
     <numerusform>y %n filas más</numerusform>
    </translation>
-  </message>
-  <message>
-   <source>Import a spreadsheet of invoices</source>
-   <translation>Importar una hoja de facturas</translation>
   </message>
  </context>
  <context>
@@ -6381,6 +6381,14 @@
    <translation>Escriba el país con sus dos letras, como FR.</translation>
   </message>
   <message>
+   <source>The check digits of this IBAN do not fit.</source>
+   <translation>Los dígitos de control de este IBAN no cuadran.</translation>
+  </message>
+  <message>
+   <source>This is neither an IBAN nor an account number.</source>
+   <translation>Esto no es ni un IBAN ni un número de cuenta.</translation>
+  </message>
+  <message>
    <source>This is not a phone number. Write it as +33 1 23 45 67 89.</source>
    <translation>Esto no es un número de teléfono. Escríbalo como +33 1 23 45 67 89.</translation>
   </message>
@@ -6403,14 +6411,6 @@
   <message>
    <source>This invoice is not due yet.</source>
    <translation>Esta factura aún no ha vencido.</translation>
-  </message>
-  <message>
-   <source>The check digits of this IBAN do not fit.</source>
-   <translation>Los dígitos de control de este IBAN no cuadran.</translation>
-  </message>
-  <message>
-   <source>This is neither an IBAN nor an account number.</source>
-   <translation>Esto no es ni un IBAN ni un número de cuenta.</translation>
   </message>
  </context>
  <context>
@@ -6511,6 +6511,10 @@
    <translation>No queda nada por cobrar: ya se pagó todo.</translation>
   </message>
   <message>
+   <source>Required</source>
+   <translation>Obligatorio</translation>
+  </message>
+  <message>
    <source>Somebody must be written to: add an email address.</source>
    <translation>Hay que escribir a alguien: añada una dirección de correo.</translation>
   </message>
@@ -6533,10 +6537,6 @@
   <message>
    <source>A date or the amount is missing.</source>
    <translation>Falta una fecha o el importe.</translation>
-  </message>
-  <message>
-   <source>Required</source>
-   <translation>Obligatorio</translation>
   </message>
  </context>
  <context>
@@ -7831,6 +7831,14 @@
    <translation>No es un correo electrónico ni un número de teléfono.</translation>
   </message>
   <message>
+   <source>This is not an IBAN: its check digits do not fit.</source>
+   <translation>Esto no es un IBAN: sus dígitos de control no cuadran.</translation>
+  </message>
+  <message>
+   <source>This is neither an IBAN nor an account number.</source>
+   <translation>Esto no es ni un IBAN ni un número de cuenta.</translation>
+  </message>
+  <message>
    <source>This currency is not known.</source>
    <translation>No se conoce esta moneda.</translation>
   </message>
@@ -8089,14 +8097,6 @@
   <message>
    <source>it has to be a public address, written the usual way</source>
    <translation>tiene que ser una dirección pública, escrita como es habitual</translation>
-  </message>
-  <message>
-   <source>This is not an IBAN: its check digits do not fit.</source>
-   <translation>Esto no es un IBAN: sus dígitos de control no cuadran.</translation>
-  </message>
-  <message>
-   <source>This is neither an IBAN nor an account number.</source>
-   <translation>Esto no es ni un IBAN ni un número de cuenta.</translation>
   </message>
  </context>
  <context>

@@ -1219,6 +1219,10 @@
    <translation>Se connecter</translation>
   </message>
   <message>
+   <source>Refresh</source>
+   <translation>Actualiser</translation>
+  </message>
+  <message>
    <source>State</source>
    <translation>État</translation>
   </message>
@@ -1229,10 +1233,6 @@
   <message>
    <source>Decisions</source>
    <translation>Décisions</translation>
-  </message>
-  <message>
-   <source>Refresh</source>
-   <translation>Actualiser</translation>
   </message>
  </context>
  <context>
@@ -1560,6 +1560,10 @@
    <translation>Seulement les échecs</translation>
   </message>
   <message>
+   <source>Refresh</source>
+   <translation>Actualiser</translation>
+  </message>
+  <message>
    <source>Looking</source>
    <translation>Chargement</translation>
   </message>
@@ -1606,10 +1610,6 @@
   <message>
    <source>Failed</source>
    <translation>Échec</translation>
-  </message>
-  <message>
-   <source>Refresh</source>
-   <translation>Actualiser</translation>
   </message>
  </context>
  <context>
@@ -2430,6 +2430,34 @@
  <context>
   <name>MailboxCard</name>
   <message>
+   <source>Your mailbox</source>
+   <translation>Votre messagerie</translation>
+  </message>
+  <message>
+   <source>Email address</source>
+   <translation>Adresse e-mail</translation>
+  </message>
+  <message>
+   <source>Password</source>
+   <translation>Mot de passe</translation>
+  </message>
+  <message>
+   <source>Open the provider’s page</source>
+   <translation>Ouvrir la page du fournisseur</translation>
+  </message>
+  <message>
+   <source>More</source>
+   <translation>Plus</translation>
+  </message>
+  <message>
+   <source>Mail server</source>
+   <translation>Serveur d’envoi</translation>
+  </message>
+  <message>
+   <source>Encryption</source>
+   <translation>Chiffrement</translation>
+  </message>
+  <message>
    <source>STARTTLS (usual)</source>
    <translation>STARTTLS (habituel)</translation>
   </message>
@@ -2448,54 +2476,6 @@
   <message>
    <source>User name</source>
    <translation>Nom d’utilisateur</translation>
-  </message>
-  <message>
-   <source>Password</source>
-   <translation>Mot de passe</translation>
-  </message>
-  <message>
-   <source>Unchanged</source>
-   <translation>Inchangé</translation>
-  </message>
-  <message>
-   <source>An email address, such as name@company.example.</source>
-   <translation>Une adresse e-mail, comme nom@entreprise.example.</translation>
-  </message>
-  <message>
-   <source>The name of your mail server, as in smtp.company.example.</source>
-   <translation>Le nom de votre serveur de messagerie, par exemple smtp.company.example.</translation>
-  </message>
-  <message>
-   <source>A number from 1 to 65535; usually 587.</source>
-   <translation>Un nombre de 1 à 65535 ; en général 587.</translation>
-  </message>
-  <message>
-   <source>These values cannot be used together.</source>
-   <translation>Ces valeurs ne vont pas ensemble.</translation>
-  </message>
-  <message>
-   <source>Your mailbox</source>
-   <translation>Votre messagerie</translation>
-  </message>
-  <message>
-   <source>Email address</source>
-   <translation>Adresse e-mail</translation>
-  </message>
-  <message>
-   <source>Open the provider’s page</source>
-   <translation>Ouvrir la page du fournisseur</translation>
-  </message>
-  <message>
-   <source>More</source>
-   <translation>Plus</translation>
-  </message>
-  <message>
-   <source>Mail server</source>
-   <translation>Serveur d’envoi</translation>
-  </message>
-  <message>
-   <source>Encryption</source>
-   <translation>Chiffrement</translation>
   </message>
   <message>
    <source>Left empty: the email address</source>
@@ -2526,6 +2506,10 @@
    <translation>Ce fournisseur n’est pas connu ici. Si le test échoue, indiquez son serveur sous Plus.</translation>
   </message>
   <message>
+   <source>Unchanged</source>
+   <translation>Inchangé</translation>
+  </message>
+  <message>
    <source>Sending the test</source>
    <translation>Envoi du test</translation>
   </message>
@@ -2544,6 +2528,22 @@
   <message>
    <source>In use. The password is sealed and never shown.</source>
    <translation>En service. Le mot de passe est scellé et n’est jamais affiché.</translation>
+  </message>
+  <message>
+   <source>An email address, such as name@company.example.</source>
+   <translation>Une adresse e-mail, comme nom@entreprise.example.</translation>
+  </message>
+  <message>
+   <source>The name of your mail server, as in smtp.company.example.</source>
+   <translation>Le nom de votre serveur de messagerie, par exemple smtp.company.example.</translation>
+  </message>
+  <message>
+   <source>A number from 1 to 65535; usually 587.</source>
+   <translation>Un nombre de 1 à 65535 ; en général 587.</translation>
+  </message>
+  <message>
+   <source>These values cannot be used together.</source>
+   <translation>Ces valeurs ne vont pas ensemble.</translation>
   </message>
  </context>
  <context>
@@ -2903,12 +2903,24 @@
    <translation>Rien n’est perdu. Tout reprend où cela s’était arrêté dès que le compte est à nouveau actif.</translation>
   </message>
   <message>
+   <source>Still needed</source>
+   <translation>Encore nécessaire</translation>
+  </message>
+  <message>
    <source>Complete in the browser</source>
    <translation>Compléter dans le navigateur</translation>
   </message>
   <message>
+   <source>Refresh</source>
+   <translation>Actualiser</translation>
+  </message>
+  <message>
    <source>No browser could be opened. The address is {address}</source>
    <translation>Aucun navigateur n’a pu être ouvert. L’adresse est {address}</translation>
+  </message>
+  <message>
+   <source>Required</source>
+   <translation>Obligatoire</translation>
   </message>
   <message>
    <source>Your account is suspended</source>
@@ -2953,18 +2965,6 @@
   <message>
    <source>Later</source>
    <translation>Plus tard</translation>
-  </message>
-  <message>
-   <source>Still needed</source>
-   <translation>Encore nécessaire</translation>
-  </message>
-  <message>
-   <source>Refresh</source>
-   <translation>Actualiser</translation>
-  </message>
-  <message>
-   <source>Required</source>
-   <translation>Obligatoire</translation>
   </message>
  </context>
  <context>
@@ -3864,6 +3864,14 @@
    <translation>Prendre la facture d’exemple</translation>
   </message>
   <message>
+   <source>Enter manually</source>
+   <translation>Saisir à la main</translation>
+  </message>
+  <message>
+   <source>Import a spreadsheet</source>
+   <translation>Importer un tableau</translation>
+  </message>
+  <message>
    <source>On their way</source>
    <translation>En route</translation>
   </message>
@@ -3956,14 +3964,6 @@
   <message>
    <source>You can type the fields in.</source>
    <translation>Vous pouvez saisir les champs vous-même.</translation>
-  </message>
-  <message>
-   <source>Enter manually</source>
-   <translation>Saisir à la main</translation>
-  </message>
-  <message>
-   <source>Import a spreadsheet</source>
-   <translation>Importer un tableau</translation>
   </message>
  </context>
  <context>
@@ -5079,6 +5079,10 @@
  <context>
   <name>TableSheet</name>
   <message>
+   <source>Import a spreadsheet of invoices</source>
+   <translation>Importer un tableau de factures</translation>
+  </message>
+  <message>
    <source>Say which column is which. The app remembers it for tables with the same headings.</source>
    <translation>Dites quelle colonne contient quoi. L’application s’en souvient pour les tableaux de mêmes en-têtes.</translation>
   </message>
@@ -5125,10 +5129,6 @@
     <numerusform>et %n ligne de plus</numerusform>
     <numerusform>et %n lignes de plus</numerusform>
    </translation>
-  </message>
-  <message>
-   <source>Import a spreadsheet of invoices</source>
-   <translation>Importer un tableau de factures</translation>
   </message>
  </context>
  <context>
@@ -6381,6 +6381,14 @@
    <translation>Indiquez le pays par ses deux lettres, comme FR.</translation>
   </message>
   <message>
+   <source>The check digits of this IBAN do not fit.</source>
+   <translation>Les chiffres de contrôle de cet IBAN ne conviennent pas.</translation>
+  </message>
+  <message>
+   <source>This is neither an IBAN nor an account number.</source>
+   <translation>Ce n’est ni un IBAN ni un numéro de compte.</translation>
+  </message>
+  <message>
    <source>This is not a phone number. Write it as +33 1 23 45 67 89.</source>
    <translation>Ce n’est pas un numéro de téléphone. Écrivez-le comme +33 1 23 45 67 89.</translation>
   </message>
@@ -6403,14 +6411,6 @@
   <message>
    <source>This invoice is not due yet.</source>
    <translation>Cette facture n’est pas encore échue.</translation>
-  </message>
-  <message>
-   <source>The check digits of this IBAN do not fit.</source>
-   <translation>Les chiffres de contrôle de cet IBAN ne conviennent pas.</translation>
-  </message>
-  <message>
-   <source>This is neither an IBAN nor an account number.</source>
-   <translation>Ce n’est ni un IBAN ni un numéro de compte.</translation>
   </message>
  </context>
  <context>
@@ -6511,6 +6511,10 @@
    <translation>Il ne reste rien à recouvrer : tout a déjà été payé.</translation>
   </message>
   <message>
+   <source>Required</source>
+   <translation>Obligatoire</translation>
+  </message>
+  <message>
    <source>Somebody must be written to: add an email address.</source>
    <translation>Il faut écrire à quelqu’un : ajoutez une adresse e-mail.</translation>
   </message>
@@ -6533,10 +6537,6 @@
   <message>
    <source>A date or the amount is missing.</source>
    <translation>Il manque une date ou le montant.</translation>
-  </message>
-  <message>
-   <source>Required</source>
-   <translation>Obligatoire</translation>
   </message>
  </context>
  <context>
@@ -7831,6 +7831,14 @@
    <translation>Ce n’est ni une adresse e-mail ni un numéro de téléphone.</translation>
   </message>
   <message>
+   <source>This is not an IBAN: its check digits do not fit.</source>
+   <translation>Ce n’est pas un IBAN : ses chiffres de contrôle ne conviennent pas.</translation>
+  </message>
+  <message>
+   <source>This is neither an IBAN nor an account number.</source>
+   <translation>Ce n’est ni un IBAN ni un numéro de compte.</translation>
+  </message>
+  <message>
    <source>This currency is not known.</source>
    <translation>Cette devise est inconnue.</translation>
   </message>
@@ -8089,14 +8097,6 @@
   <message>
    <source>it has to be a public address, written the usual way</source>
    <translation>elle doit être une adresse publique, écrite de la façon habituelle</translation>
-  </message>
-  <message>
-   <source>This is not an IBAN: its check digits do not fit.</source>
-   <translation>Ce n’est pas un IBAN : ses chiffres de contrôle ne conviennent pas.</translation>
-  </message>
-  <message>
-   <source>This is neither an IBAN nor an account number.</source>
-   <translation>Ce n’est ni un IBAN ni un numéro de compte.</translation>
   </message>
  </context>
  <context>

@@ -1219,6 +1219,10 @@
    <translation>Accedi</translation>
   </message>
   <message>
+   <source>Refresh</source>
+   <translation>Aggiorna</translation>
+  </message>
+  <message>
    <source>State</source>
    <translation>Stato</translation>
   </message>
@@ -1229,10 +1233,6 @@
   <message>
    <source>Decisions</source>
    <translation>Decisioni</translation>
-  </message>
-  <message>
-   <source>Refresh</source>
-   <translation>Aggiorna</translation>
   </message>
  </context>
  <context>
@@ -1560,6 +1560,10 @@
    <translation>Solo quelle non riuscite</translation>
   </message>
   <message>
+   <source>Refresh</source>
+   <translation>Aggiorna</translation>
+  </message>
+  <message>
    <source>Looking</source>
    <translation>Caricamento</translation>
   </message>
@@ -1606,10 +1610,6 @@
   <message>
    <source>Failed</source>
    <translation>Non riuscito</translation>
-  </message>
-  <message>
-   <source>Refresh</source>
-   <translation>Aggiorna</translation>
   </message>
  </context>
  <context>
@@ -2430,6 +2430,34 @@
  <context>
   <name>MailboxCard</name>
   <message>
+   <source>Your mailbox</source>
+   <translation>La Sua casella</translation>
+  </message>
+  <message>
+   <source>Email address</source>
+   <translation>Indirizzo e-mail</translation>
+  </message>
+  <message>
+   <source>Password</source>
+   <translation>Password</translation>
+  </message>
+  <message>
+   <source>Open the provider’s page</source>
+   <translation>Apri la pagina del provider</translation>
+  </message>
+  <message>
+   <source>More</source>
+   <translation>Altro</translation>
+  </message>
+  <message>
+   <source>Mail server</source>
+   <translation>Server di posta</translation>
+  </message>
+  <message>
+   <source>Encryption</source>
+   <translation>Cifratura</translation>
+  </message>
+  <message>
    <source>STARTTLS (usual)</source>
    <translation>STARTTLS (consueto)</translation>
   </message>
@@ -2448,54 +2476,6 @@
   <message>
    <source>User name</source>
    <translation>Nome utente</translation>
-  </message>
-  <message>
-   <source>Password</source>
-   <translation>Password</translation>
-  </message>
-  <message>
-   <source>Unchanged</source>
-   <translation>Invariata</translation>
-  </message>
-  <message>
-   <source>An email address, such as name@company.example.</source>
-   <translation>Un indirizzo e-mail, come nome@azienda.example.</translation>
-  </message>
-  <message>
-   <source>The name of your mail server, as in smtp.company.example.</source>
-   <translation>Il nome del Suo server di posta, ad esempio smtp.company.example.</translation>
-  </message>
-  <message>
-   <source>A number from 1 to 65535; usually 587.</source>
-   <translation>Un numero da 1 a 65535; di solito 587.</translation>
-  </message>
-  <message>
-   <source>These values cannot be used together.</source>
-   <translation>Questi valori non sono compatibili tra loro.</translation>
-  </message>
-  <message>
-   <source>Your mailbox</source>
-   <translation>La Sua casella</translation>
-  </message>
-  <message>
-   <source>Email address</source>
-   <translation>Indirizzo e-mail</translation>
-  </message>
-  <message>
-   <source>Open the provider’s page</source>
-   <translation>Apri la pagina del provider</translation>
-  </message>
-  <message>
-   <source>More</source>
-   <translation>Altro</translation>
-  </message>
-  <message>
-   <source>Mail server</source>
-   <translation>Server di posta</translation>
-  </message>
-  <message>
-   <source>Encryption</source>
-   <translation>Cifratura</translation>
   </message>
   <message>
    <source>Left empty: the email address</source>
@@ -2526,6 +2506,10 @@
    <translation>Questo provider non è noto qui. Se la prova fallisce, indichi il suo server in Altro.</translation>
   </message>
   <message>
+   <source>Unchanged</source>
+   <translation>Invariata</translation>
+  </message>
+  <message>
    <source>Sending the test</source>
    <translation>Invio della prova</translation>
   </message>
@@ -2544,6 +2528,22 @@
   <message>
    <source>In use. The password is sealed and never shown.</source>
    <translation>In uso. La password è sigillata e non viene mai mostrata.</translation>
+  </message>
+  <message>
+   <source>An email address, such as name@company.example.</source>
+   <translation>Un indirizzo e-mail, come nome@azienda.example.</translation>
+  </message>
+  <message>
+   <source>The name of your mail server, as in smtp.company.example.</source>
+   <translation>Il nome del Suo server di posta, ad esempio smtp.company.example.</translation>
+  </message>
+  <message>
+   <source>A number from 1 to 65535; usually 587.</source>
+   <translation>Un numero da 1 a 65535; di solito 587.</translation>
+  </message>
+  <message>
+   <source>These values cannot be used together.</source>
+   <translation>Questi valori non sono compatibili tra loro.</translation>
   </message>
  </context>
  <context>
@@ -2903,12 +2903,24 @@
    <translation>Nulla va perso. Tutto riprende da dove si era fermato non appena l’account è di nuovo attivo.</translation>
   </message>
   <message>
+   <source>Still needed</source>
+   <translation>Ancora necessario</translation>
+  </message>
+  <message>
    <source>Complete in the browser</source>
    <translation>Completa nel browser</translation>
   </message>
   <message>
+   <source>Refresh</source>
+   <translation>Aggiorna</translation>
+  </message>
+  <message>
    <source>No browser could be opened. The address is {address}</source>
    <translation>Non è stato possibile aprire un browser. L’indirizzo è {address}</translation>
+  </message>
+  <message>
+   <source>Required</source>
+   <translation>Obbligatorio</translation>
   </message>
   <message>
    <source>Your account is suspended</source>
@@ -2953,18 +2965,6 @@
   <message>
    <source>Later</source>
    <translation>Più tardi</translation>
-  </message>
-  <message>
-   <source>Still needed</source>
-   <translation>Ancora necessario</translation>
-  </message>
-  <message>
-   <source>Refresh</source>
-   <translation>Aggiorna</translation>
-  </message>
-  <message>
-   <source>Required</source>
-   <translation>Obbligatorio</translation>
   </message>
  </context>
  <context>
@@ -3864,6 +3864,14 @@
    <translation>Usa la fattura di esempio</translation>
   </message>
   <message>
+   <source>Enter manually</source>
+   <translation>Inserisci a mano</translation>
+  </message>
+  <message>
+   <source>Import a spreadsheet</source>
+   <translation>Importa un foglio di calcolo</translation>
+  </message>
+  <message>
    <source>On their way</source>
    <translation>In viaggio</translation>
   </message>
@@ -3956,14 +3964,6 @@
   <message>
    <source>You can type the fields in.</source>
    <translation>Può inserire i campi a mano.</translation>
-  </message>
-  <message>
-   <source>Enter manually</source>
-   <translation>Inserisci a mano</translation>
-  </message>
-  <message>
-   <source>Import a spreadsheet</source>
-   <translation>Importa un foglio di calcolo</translation>
   </message>
  </context>
  <context>
@@ -5079,6 +5079,10 @@
  <context>
   <name>TableSheet</name>
   <message>
+   <source>Import a spreadsheet of invoices</source>
+   <translation>Importa un foglio di fatture</translation>
+  </message>
+  <message>
    <source>Say which column is which. The app remembers it for tables with the same headings.</source>
    <translation>Indichi che cosa contiene ogni colonna. L’app lo ricorda per le tabelle con le stesse intestazioni.</translation>
   </message>
@@ -5125,10 +5129,6 @@
     <numerusform>e %n altra riga</numerusform>
     <numerusform>e altre %n righe</numerusform>
    </translation>
-  </message>
-  <message>
-   <source>Import a spreadsheet of invoices</source>
-   <translation>Importa un foglio di fatture</translation>
   </message>
  </context>
  <context>
@@ -6381,6 +6381,14 @@
    <translation>Scriva il paese con le sue due lettere, ad esempio FR.</translation>
   </message>
   <message>
+   <source>The check digits of this IBAN do not fit.</source>
+   <translation>Le cifre di controllo di questo IBAN non tornano.</translation>
+  </message>
+  <message>
+   <source>This is neither an IBAN nor an account number.</source>
+   <translation>Questo non è né un IBAN né un numero di conto.</translation>
+  </message>
+  <message>
    <source>This is not a phone number. Write it as +33 1 23 45 67 89.</source>
    <translation>Questo non è un numero di telefono. Lo scriva come +33 1 23 45 67 89.</translation>
   </message>
@@ -6403,14 +6411,6 @@
   <message>
    <source>This invoice is not due yet.</source>
    <translation>Questa fattura non è ancora scaduta.</translation>
-  </message>
-  <message>
-   <source>The check digits of this IBAN do not fit.</source>
-   <translation>Le cifre di controllo di questo IBAN non tornano.</translation>
-  </message>
-  <message>
-   <source>This is neither an IBAN nor an account number.</source>
-   <translation>Questo non è né un IBAN né un numero di conto.</translation>
   </message>
  </context>
  <context>
@@ -6511,6 +6511,10 @@
    <translation>Non resta nulla da recuperare: è già stato pagato tutto.</translation>
   </message>
   <message>
+   <source>Required</source>
+   <translation>Obbligatorio</translation>
+  </message>
+  <message>
    <source>Somebody must be written to: add an email address.</source>
    <translation>Occorre scrivere a qualcuno: aggiunga un indirizzo e-mail.</translation>
   </message>
@@ -6533,10 +6537,6 @@
   <message>
    <source>A date or the amount is missing.</source>
    <translation>Manca una data o l’importo.</translation>
-  </message>
-  <message>
-   <source>Required</source>
-   <translation>Obbligatorio</translation>
   </message>
  </context>
  <context>
@@ -7831,6 +7831,14 @@
    <translation>Non è né un indirizzo e-mail né un numero di telefono.</translation>
   </message>
   <message>
+   <source>This is not an IBAN: its check digits do not fit.</source>
+   <translation>Questo non è un IBAN: le cifre di controllo non tornano.</translation>
+  </message>
+  <message>
+   <source>This is neither an IBAN nor an account number.</source>
+   <translation>Questo non è né un IBAN né un numero di conto.</translation>
+  </message>
+  <message>
    <source>This currency is not known.</source>
    <translation>Questa valuta non è nota.</translation>
   </message>
@@ -8089,14 +8097,6 @@
   <message>
    <source>it has to be a public address, written the usual way</source>
    <translation>deve essere un indirizzo pubblico, scritto nel modo consueto</translation>
-  </message>
-  <message>
-   <source>This is not an IBAN: its check digits do not fit.</source>
-   <translation>Questo non è un IBAN: le cifre di controllo non tornano.</translation>
-  </message>
-  <message>
-   <source>This is neither an IBAN nor an account number.</source>
-   <translation>Questo non è né un IBAN né un numero di conto.</translation>
   </message>
  </context>
  <context>

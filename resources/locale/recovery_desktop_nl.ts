@@ -1219,6 +1219,10 @@
    <translation>Aanmelden</translation>
   </message>
   <message>
+   <source>Refresh</source>
+   <translation>Vernieuwen</translation>
+  </message>
+  <message>
    <source>State</source>
    <translation>Toestand</translation>
   </message>
@@ -1229,10 +1233,6 @@
   <message>
    <source>Decisions</source>
    <translation>Beslissingen</translation>
-  </message>
-  <message>
-   <source>Refresh</source>
-   <translation>Vernieuwen</translation>
   </message>
  </context>
  <context>
@@ -1560,6 +1560,10 @@
    <translation>Alleen mislukte</translation>
   </message>
   <message>
+   <source>Refresh</source>
+   <translation>Vernieuwen</translation>
+  </message>
+  <message>
    <source>Looking</source>
    <translation>Wordt nagekeken</translation>
   </message>
@@ -1606,10 +1610,6 @@
   <message>
    <source>Failed</source>
    <translation>Mislukt</translation>
-  </message>
-  <message>
-   <source>Refresh</source>
-   <translation>Vernieuwen</translation>
   </message>
  </context>
  <context>
@@ -2430,6 +2430,34 @@
  <context>
   <name>MailboxCard</name>
   <message>
+   <source>Your mailbox</source>
+   <translation>Uw mailbox</translation>
+  </message>
+  <message>
+   <source>Email address</source>
+   <translation>E-mailadres</translation>
+  </message>
+  <message>
+   <source>Password</source>
+   <translation>Wachtwoord</translation>
+  </message>
+  <message>
+   <source>Open the provider’s page</source>
+   <translation>Pagina van de aanbieder openen</translation>
+  </message>
+  <message>
+   <source>More</source>
+   <translation>Meer</translation>
+  </message>
+  <message>
+   <source>Mail server</source>
+   <translation>Mailserver</translation>
+  </message>
+  <message>
+   <source>Encryption</source>
+   <translation>Versleuteling</translation>
+  </message>
+  <message>
    <source>STARTTLS (usual)</source>
    <translation>STARTTLS (gebruikelijk)</translation>
   </message>
@@ -2448,54 +2476,6 @@
   <message>
    <source>User name</source>
    <translation>Gebruikersnaam</translation>
-  </message>
-  <message>
-   <source>Password</source>
-   <translation>Wachtwoord</translation>
-  </message>
-  <message>
-   <source>Unchanged</source>
-   <translation>Ongewijzigd</translation>
-  </message>
-  <message>
-   <source>An email address, such as name@company.example.</source>
-   <translation>Een e-mailadres, zoals name@company.example.</translation>
-  </message>
-  <message>
-   <source>The name of your mail server, as in smtp.company.example.</source>
-   <translation>De naam van uw mailserver, zoals smtp.company.example.</translation>
-  </message>
-  <message>
-   <source>A number from 1 to 65535; usually 587.</source>
-   <translation>Een getal van 1 tot 65535; meestal 587.</translation>
-  </message>
-  <message>
-   <source>These values cannot be used together.</source>
-   <translation>Deze waarden kunnen niet samen worden gebruikt.</translation>
-  </message>
-  <message>
-   <source>Your mailbox</source>
-   <translation>Uw mailbox</translation>
-  </message>
-  <message>
-   <source>Email address</source>
-   <translation>E-mailadres</translation>
-  </message>
-  <message>
-   <source>Open the provider’s page</source>
-   <translation>Pagina van de aanbieder openen</translation>
-  </message>
-  <message>
-   <source>More</source>
-   <translation>Meer</translation>
-  </message>
-  <message>
-   <source>Mail server</source>
-   <translation>Mailserver</translation>
-  </message>
-  <message>
-   <source>Encryption</source>
-   <translation>Versleuteling</translation>
   </message>
   <message>
    <source>Left empty: the email address</source>
@@ -2526,6 +2506,10 @@
    <translation>Deze aanbieder is hier niet bekend. Lukt de test niet, vul dan de mailserver in onder Meer.</translation>
   </message>
   <message>
+   <source>Unchanged</source>
+   <translation>Ongewijzigd</translation>
+  </message>
+  <message>
    <source>Sending the test</source>
    <translation>Test wordt verzonden</translation>
   </message>
@@ -2544,6 +2528,22 @@
   <message>
    <source>In use. The password is sealed and never shown.</source>
    <translation>In gebruik. Het wachtwoord is verzegeld en wordt nooit getoond.</translation>
+  </message>
+  <message>
+   <source>An email address, such as name@company.example.</source>
+   <translation>Een e-mailadres, zoals name@company.example.</translation>
+  </message>
+  <message>
+   <source>The name of your mail server, as in smtp.company.example.</source>
+   <translation>De naam van uw mailserver, zoals smtp.company.example.</translation>
+  </message>
+  <message>
+   <source>A number from 1 to 65535; usually 587.</source>
+   <translation>Een getal van 1 tot 65535; meestal 587.</translation>
+  </message>
+  <message>
+   <source>These values cannot be used together.</source>
+   <translation>Deze waarden kunnen niet samen worden gebruikt.</translation>
   </message>
  </context>
  <context>
@@ -2903,12 +2903,24 @@
    <translation>Er gaat niets verloren. Alles gaat verder waar het is gestopt zodra het account weer actief is.</translation>
   </message>
   <message>
+   <source>Still needed</source>
+   <translation>Nog nodig</translation>
+  </message>
+  <message>
    <source>Complete in the browser</source>
    <translation>In de browser aanvullen</translation>
   </message>
   <message>
+   <source>Refresh</source>
+   <translation>Vernieuwen</translation>
+  </message>
+  <message>
    <source>No browser could be opened. The address is {address}</source>
    <translation>Er kon geen browser worden geopend. Het adres is {address}</translation>
+  </message>
+  <message>
+   <source>Required</source>
+   <translation>Verplicht</translation>
   </message>
   <message>
    <source>Your account is suspended</source>
@@ -2953,18 +2965,6 @@
   <message>
    <source>Later</source>
    <translation>Later</translation>
-  </message>
-  <message>
-   <source>Still needed</source>
-   <translation>Nog nodig</translation>
-  </message>
-  <message>
-   <source>Refresh</source>
-   <translation>Vernieuwen</translation>
-  </message>
-  <message>
-   <source>Required</source>
-   <translation>Verplicht</translation>
   </message>
  </context>
  <context>
@@ -3864,6 +3864,14 @@
    <translation>Voorbeeldfactuur gebruiken</translation>
   </message>
   <message>
+   <source>Enter manually</source>
+   <translation>Handmatig invoeren</translation>
+  </message>
+  <message>
+   <source>Import a spreadsheet</source>
+   <translation>Spreadsheet importeren</translation>
+  </message>
+  <message>
    <source>On their way</source>
    <translation>Onderweg</translation>
   </message>
@@ -3956,14 +3964,6 @@
   <message>
    <source>You can type the fields in.</source>
    <translation>U kunt de velden zelf invullen.</translation>
-  </message>
-  <message>
-   <source>Enter manually</source>
-   <translation>Handmatig invoeren</translation>
-  </message>
-  <message>
-   <source>Import a spreadsheet</source>
-   <translation>Spreadsheet importeren</translation>
   </message>
  </context>
  <context>
@@ -5079,6 +5079,10 @@
  <context>
   <name>TableSheet</name>
   <message>
+   <source>Import a spreadsheet of invoices</source>
+   <translation>Spreadsheet met facturen importeren</translation>
+  </message>
+  <message>
    <source>Say which column is which. The app remembers it for tables with the same headings.</source>
    <translation>Geef aan welke kolom welke is. De app onthoudt dit voor tabellen met dezelfde koppen.</translation>
   </message>
@@ -5125,10 +5129,6 @@
     <numerusform>en nog %n rij</numerusform>
     <numerusform>en nog %n rijen</numerusform>
    </translation>
-  </message>
-  <message>
-   <source>Import a spreadsheet of invoices</source>
-   <translation>Spreadsheet met facturen importeren</translation>
   </message>
  </context>
  <context>
@@ -6381,6 +6381,14 @@
    <translation>Schrijf het land met zijn twee letters, zoals FR.</translation>
   </message>
   <message>
+   <source>The check digits of this IBAN do not fit.</source>
+   <translation>De controlecijfers van dit IBAN kloppen niet.</translation>
+  </message>
+  <message>
+   <source>This is neither an IBAN nor an account number.</source>
+   <translation>Dit is geen IBAN en geen rekeningnummer.</translation>
+  </message>
+  <message>
    <source>This is not a phone number. Write it as +33 1 23 45 67 89.</source>
    <translation>Dit is geen telefoonnummer. Schrijf het als +33 1 23 45 67 89.</translation>
   </message>
@@ -6403,14 +6411,6 @@
   <message>
    <source>This invoice is not due yet.</source>
    <translation>Deze factuur is nog niet vervallen.</translation>
-  </message>
-  <message>
-   <source>The check digits of this IBAN do not fit.</source>
-   <translation>De controlecijfers van dit IBAN kloppen niet.</translation>
-  </message>
-  <message>
-   <source>This is neither an IBAN nor an account number.</source>
-   <translation>Dit is geen IBAN en geen rekeningnummer.</translation>
   </message>
  </context>
  <context>
@@ -6511,6 +6511,10 @@
    <translation>Er is niets meer te innen: alles is al betaald.</translation>
   </message>
   <message>
+   <source>Required</source>
+   <translation>Verplicht</translation>
+  </message>
+  <message>
    <source>Somebody must be written to: add an email address.</source>
    <translation>Er moet iemand worden aangeschreven: voeg een e-mailadres toe.</translation>
   </message>
@@ -6533,10 +6537,6 @@
   <message>
    <source>A date or the amount is missing.</source>
    <translation>Een datum of het bedrag ontbreekt.</translation>
-  </message>
-  <message>
-   <source>Required</source>
-   <translation>Verplicht</translation>
   </message>
  </context>
  <context>
@@ -7831,6 +7831,14 @@
    <translation>Dit is geen e-mailadres en geen telefoonnummer.</translation>
   </message>
   <message>
+   <source>This is not an IBAN: its check digits do not fit.</source>
+   <translation>Dit is geen IBAN: de controlecijfers kloppen niet.</translation>
+  </message>
+  <message>
+   <source>This is neither an IBAN nor an account number.</source>
+   <translation>Dit is geen IBAN en geen rekeningnummer.</translation>
+  </message>
+  <message>
    <source>This currency is not known.</source>
    <translation>Deze valuta is niet bekend.</translation>
   </message>
@@ -8089,14 +8097,6 @@
   <message>
    <source>it has to be a public address, written the usual way</source>
    <translation>het moet een openbaar adres zijn, geschreven zoals gebruikelijk</translation>
-  </message>
-  <message>
-   <source>This is not an IBAN: its check digits do not fit.</source>
-   <translation>Dit is geen IBAN: de controlecijfers kloppen niet.</translation>
-  </message>
-  <message>
-   <source>This is neither an IBAN nor an account number.</source>
-   <translation>Dit is geen IBAN en geen rekeningnummer.</translation>
   </message>
  </context>
  <context>
