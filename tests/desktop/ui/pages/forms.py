@@ -25,8 +25,8 @@ from recovery_desktop.ui.pages.receivable.planned_edit import PlannedEditDialog
 from recovery_desktop.ui.pages.receivable.promise import PromiseDialog
 from recovery_desktop.ui.pages.receivable.propose import ProposeDialog
 from recovery_desktop.ui.pages.receivable.state import ReceivableState
+from recovery_desktop.ui.pages.recovery_settings.mailbox import MailboxCard
 from recovery_desktop.ui.pages.settings.data.section import DataSection
-from recovery_desktop.ui.pages.settings.recovery.mailbox import MailboxCard
 from recovery_desktop.ui.pages.settings.recovery.section import RecoverySection
 from recovery_desktop.ui.pages.statistics.state import Days
 from recovery_desktop.ui.pages.submit.page import SubmitPage

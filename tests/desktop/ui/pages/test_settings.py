@@ -25,12 +25,12 @@ from recovery_contract.reasons import Reason
 from recovery_contract.tones import adapt_plan
 from recovery_desktop.failures import Offline, Refused, WrongPassphrase
 from recovery_desktop.session.session import Session
+from recovery_desktop.ui.pages.recovery_settings.state import RecoveryState
 from recovery_desktop.ui.pages.settings.data.section import DataSection
 from recovery_desktop.ui.pages.settings.never.card import NeverCard
 from recovery_desktop.ui.pages.settings.never.state import NeverState
 from recovery_desktop.ui.pages.settings.recovery.sample import preview, unknown
 from recovery_desktop.ui.pages.settings.recovery.section import RecoverySection
-from recovery_desktop.ui.pages.settings.recovery.state import RecoveryState
 from tests.desktop.ui.fakes import a_store
 from tests.desktop.ui.pages.settings_scene import (
     PLAN,

@@ -9,8 +9,8 @@ from pytestqt.qtbot import QtBot
 
 from recovery_contract.extensions import Mailbox
 from recovery_desktop.session.session import Session
-from recovery_desktop.ui.pages.onboarding.setup import SetupPage
-from recovery_desktop.ui.pages.onboarding.setup_state import FORM, SetupState
+from recovery_desktop.ui.pages.onboarding.setup.form import SetupPage
+from recovery_desktop.ui.pages.onboarding.setup.state import FORM, SetupState
 from recovery_desktop.ui.pages.onboarding.state import OnboardingState
 from tests.desktop.ui.fakes import Spawned, a_user
 from tests.desktop.ui.session import FakeService

@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QHBoxLayout, QStackedWidget, QVBoxLayout, QWidget
 
 from recovery_desktop.failures import Failure
 from recovery_desktop.ui import notices
-from recovery_desktop.ui.pages.onboarding.setup import SetupPage
+from recovery_desktop.ui.pages.onboarding.setup.form import SetupPage
 from recovery_desktop.ui.pages.onboarding.state import OnboardingState
 from recovery_desktop.ui.tokens import L, M, Tone
 from recovery_desktop.ui.widgets.banner import Banner

@@ -19,7 +19,7 @@ from recovery_desktop.actions.creditor import fetch_creditor
 from recovery_desktop.commands.onboard_creditor import create_creditor
 from recovery_desktop.session.session import Session
 from recovery_desktop.ui import checks, notices
-from recovery_desktop.ui.pages.onboarding.setup_state import SetupState
+from recovery_desktop.ui.pages.onboarding.setup.state import SetupState
 from recovery_desktop.ui.pages.state import PageState
 
 FORM: Final = (

@@ -11,11 +11,11 @@ from PySide6.QtWidgets import QWidget
 from recovery_desktop.store.changes import Changed
 from recovery_desktop.ui import theme
 from recovery_desktop.ui.pages.controller import AppContext, PageController
+from recovery_desktop.ui.pages.recovery_settings.state import RecoveryState
 from recovery_desktop.ui.pages.settings.about.state import AboutState
 from recovery_desktop.ui.pages.settings.data.state import DataState
 from recovery_desktop.ui.pages.settings.never.state import NeverState
 from recovery_desktop.ui.pages.settings.page import SettingsPage
-from recovery_desktop.ui.pages.settings.recovery.state import RecoveryState
 from recovery_desktop.ui.pages.settings.state import SettingsState
 
 

@@ -10,7 +10,7 @@ from pydantic import ValidationError
 from recovery_contract.extensions import Letters
 from recovery_desktop.ui import dialogs, notices
 from recovery_desktop.ui.beside import say_beside
-from recovery_desktop.ui.pages.settings.recovery.state import RecoveryState
+from recovery_desktop.ui.pages.recovery_settings.state import RecoveryState
 from recovery_desktop.ui.widgets.banner import Banner
 from recovery_desktop.ui.widgets.button import BusyButton, button
 from recovery_desktop.ui.widgets.field import Field, complain

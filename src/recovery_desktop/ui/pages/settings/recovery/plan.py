@@ -10,8 +10,8 @@ from PySide6.QtWidgets import QGridLayout, QWidget
 from recovery_contract.extensions import MessageTemplate, PlanStep, RecoveryPlan
 from recovery_contract.tones import Relationship, adapt_plan
 from recovery_desktop.ui import notices, theme
+from recovery_desktop.ui.pages.recovery_settings.state import RecoveryState
 from recovery_desktop.ui.pages.settings.recovery.sample import has_tones
-from recovery_desktop.ui.pages.settings.recovery.state import RecoveryState
 from recovery_desktop.ui.text import channel_word
 from recovery_desktop.ui.tokens import S
 from recovery_desktop.ui.widgets.banner import Banner

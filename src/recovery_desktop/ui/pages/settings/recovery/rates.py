@@ -9,7 +9,7 @@ from typing import Final
 from recovery_contract.extensions import EnteredRate, Rates
 from recovery_desktop.translation import QT_TRANSLATE_NOOP
 from recovery_desktop.ui import notices
-from recovery_desktop.ui.pages.settings.recovery.state import RecoveryState
+from recovery_desktop.ui.pages.recovery_settings.state import RecoveryState
 from recovery_desktop.ui.widgets.banner import Banner
 from recovery_desktop.ui.widgets.button import BusyButton
 from recovery_desktop.ui.widgets.field import complain

@@ -6,7 +6,7 @@ from typing import Literal, cast
 
 from recovery_contract.extensions import StandingRules
 from recovery_desktop.ui import notices
-from recovery_desktop.ui.pages.settings.recovery.state import RecoveryState
+from recovery_desktop.ui.pages.recovery_settings.state import RecoveryState
 from recovery_desktop.ui.widgets.banner import Banner
 from recovery_desktop.ui.widgets.button import BusyButton
 from recovery_desktop.ui.widgets.flow import FlowRow

@@ -5,14 +5,14 @@ from __future__ import annotations
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from recovery_desktop.ui import notices
+from recovery_desktop.ui.pages.recovery_settings.mailbox import MailboxCard
+from recovery_desktop.ui.pages.recovery_settings.state import RecoveryState
 from recovery_desktop.ui.pages.settings.never.card import NeverCard
 from recovery_desktop.ui.pages.settings.never.state import NeverState
 from recovery_desktop.ui.pages.settings.recovery.letters import LettersCard
-from recovery_desktop.ui.pages.settings.recovery.mailbox import MailboxCard
 from recovery_desktop.ui.pages.settings.recovery.plan import PlanCard
 from recovery_desktop.ui.pages.settings.recovery.rates import RatesCard
 from recovery_desktop.ui.pages.settings.recovery.rules import RulesCard
-from recovery_desktop.ui.pages.settings.recovery.state import RecoveryState
 from recovery_desktop.ui.pages.settings.recovery.texts import TextsCard
 from recovery_desktop.ui.tokens import XL
 from recovery_desktop.ui.widgets.banner import Banner

@@ -9,9 +9,9 @@ from recovery_contract.extensions import MessageTemplate
 from recovery_desktop.failures import Refused
 from recovery_desktop.ui import checks, notices
 from recovery_desktop.ui.language import LANGUAGES
+from recovery_desktop.ui.pages.recovery_settings.state import RecoveryState
 from recovery_desktop.ui.pages.settings.recovery.plan import text_word
 from recovery_desktop.ui.pages.settings.recovery.sample import TONES, has_tones, preview, unknown
-from recovery_desktop.ui.pages.settings.recovery.state import RecoveryState
 from recovery_desktop.ui.text import channel_word
 from recovery_desktop.ui.widgets.banner import Banner
 from recovery_desktop.ui.widgets.button import BusyButton, button

@@ -13,7 +13,7 @@ from recovery_desktop.actions.creditor import fetch_creditor
 from recovery_desktop.commands.set_up_company import set_up_company
 from recovery_desktop.session.session import Session
 from recovery_desktop.ui import checks, notices
-from recovery_desktop.ui.pages.settings.recovery.state import RecoveryState
+from recovery_desktop.ui.pages.recovery_settings.state import RecoveryState
 from recovery_desktop.ui.pages.state import PageState
 
 FORM: Final = (

@@ -10,7 +10,7 @@ from recovery_contract.extensions import Mailbox
 from recovery_desktop.commands.mail_providers import MailProvider, provider_of
 from recovery_desktop.ui import checks, notices
 from recovery_desktop.ui.beside import say_beside
-from recovery_desktop.ui.pages.settings.recovery.state import RecoveryState
+from recovery_desktop.ui.pages.recovery_settings.state import RecoveryState
 from recovery_desktop.ui.widgets.banner import Banner
 from recovery_desktop.ui.widgets.button import BusyButton, button
 from recovery_desktop.ui.widgets.field import complain

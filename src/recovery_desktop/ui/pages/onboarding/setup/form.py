@@ -10,8 +10,8 @@ from PySide6.QtWidgets import QStackedWidget, QVBoxLayout, QWidget
 from recovery_desktop.failures import Failure
 from recovery_desktop.ui import notices
 from recovery_desktop.ui.countries import all_countries
-from recovery_desktop.ui.pages.onboarding.setup_state import LEFT_EMPTY, SetupState
-from recovery_desktop.ui.pages.settings.recovery.mailbox import MailboxCard
+from recovery_desktop.ui.pages.onboarding.setup.state import LEFT_EMPTY, SetupState
+from recovery_desktop.ui.pages.recovery_settings.mailbox import MailboxCard
 from recovery_desktop.ui.widgets.banner import Banner
 from recovery_desktop.ui.widgets.button import BusyButton, button
 from recovery_desktop.ui.widgets.flow import FlowRow

@@ -1,0 +1,1 @@
+"""This computer: company and mailbox, in two steps."""
