@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import base64
 
-from tests.invoices.hostile import one_page, written
+from tests.invoices.pdf_parts import one_page, written
 from tests.invoices.pictures import good
 
 PDF = one_page(written("Delivered and signed"))

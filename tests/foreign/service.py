@@ -6,26 +6,22 @@ travels is the business of the server in front of it.
 
 from __future__ import annotations
 
-import hashlib
-import hmac
 import json
-import time
 from base64 import b64decode
 from collections.abc import Callable
-from datetime import datetime
 from typing import Any, Final
-from urllib.parse import parse_qs, urlencode
 
 from tests.foreign.dialect import Dialect
-from tests.foreign.speech import Answered, Asked, No, Speech, multipart, named, shape
+from tests.foreign.sign_in import SignIn
+from tests.foreign.speech import Answered, Asked, No, delivery_headers, multipart, named, shape
+from tests.foreign.statistics import submitted_in
 
 PAGE_ROWS: Final = 3
 EVENT_ROWS: Final = 4
-TOTALS: Final = {"last_month": 3, "last_quarter": 9, "last_year": 30, "all_time": 99}
 REASONS: Final = ("paid_directly", "disputed_valid", "business_decision", "incorrect_submission")
 
 
-class ForeignService(Speech):
+class ForeignService(SignIn):
     """`behind` is how many seconds its clock is slow. `deliver` is given each event's url, headers and body."""
 
     def __init__(self, dialect: Dialect | None = None, *, behind: float = 0) -> None:
@@ -36,11 +32,6 @@ class ForeignService(Speech):
         self.actions: list[tuple[str, str, dict[str, Any]]] = []
         self.webhooks: dict[str, dict[str, Any]] = {}
         self.events: list[dict[str, Any]] = []
-        self.codes: set[str] = set()
-        self.access: set[str] = set()
-        self.renewals: set[str] = set()
-        self.misfits: list[str] = []
-        """What was asked in a way that the interface does not describe."""
         self.deliver: Callable[[str, dict[str, str], bytes], None] = lambda url, headers, body: None
         self._by_key: dict[tuple[str, str], Answered] = {}
 
@@ -94,10 +85,6 @@ class ForeignService(Speech):
             recovery_paused=True,
         )
 
-    def forget_tokens(self) -> None:
-        """Every access token has expired."""
-        self.access.clear()
-
     # One request
 
     def answer(self, asked: Asked) -> Answered:
@@ -130,43 +117,6 @@ class ForeignService(Speech):
         return operation(
             asked, *[part for part, name in zip(parts, named(parts), strict=True) if name is None]
         )
-
-    def _authorize(self, asked: Asked) -> Answered:
-        for name in ("client_id", "redirect_uri", "response_type", "scope", "state"):
-            if name not in asked.query:
-                self.misfits.append(f"authorize: {name}")
-        code = self._id("code")
-        self.codes.add(code)
-        back = urlencode({"code": code, "state": asked.query["state"]})
-        return Answered(302, {"Location": f"{asked.query['redirect_uri']}?{back}"})
-
-    def _token(self, asked: Asked) -> Answered:
-        given = {name: values[0] for name, values in parse_qs(asked.body.decode()).items()}
-        if asked.headers.get("content-type", "").split(";")[0] != "application/x-www-form-urlencoded":
-            self.misfits.append("token: not a form")
-        if not {"client_id", "client_secret"} <= given.keys():
-            self.misfits.append("token: client_id, client_secret")
-        pile, name = (
-            (self.codes, "code")
-            if given["grant_type"] == "authorization_code"
-            else (self.renewals, "refresh_token")
-        )
-        if given.get(name) not in pile:
-            raise No(400, "invalid_grant", "This was used before.")
-        pile.discard(given[name])
-        access, renewal = self._id("acc"), self._id("ref")
-        self.access.add(access)
-        self.renewals.add(renewal)
-        told: dict[str, Any] = {
-            "access_token": access,
-            "token_type": "Bearer",
-            "refresh_token": renewal,
-            "scope": "all",
-        }
-        lifetime = {"seconds": 3600, "milliseconds": 3_600_000, "text": "3600", "absent": None}[
-            self.dialect.lifetime
-        ]
-        return self._told(200, told if lifetime is None else told | {"expires_in": lifetime})
 
     # Users
 
@@ -377,21 +327,7 @@ class ForeignService(Speech):
         return self._told(200, told | {"cursor": events[-1]["id"] if events else since})
 
     def _get_reports_stats(self, asked: Asked) -> Answered:
-        honours, period, days = self.dialect.statistics, asked.query.get("period"), "from" in asked.query
-        if (honours == "period only" and days) or (honours == "days only" and period):
-            raise No(400, "INVALID", "This is not understood.", "period", period)
-        sent = TOTALS["all_time"]
-        if honours.startswith("period") and period:
-            sent = TOTALS[period]
-        if honours.startswith("days") and days:
-            apart = datetime.fromisoformat(asked.query["to"]) - datetime.fromisoformat(asked.query["from"])
-            sent = (
-                TOTALS["last_month"]
-                if apart.days < 40
-                else TOTALS["last_quarter"]
-                if apart.days < 100
-                else 30
-            )
+        sent = submitted_in(asked, self.dialect.statistics)
         told: dict[str, Any] = {"total_sent": sent, "total_recovered": 1, "avg_days_to_recovery": 12.5}
         told |= {"total_amount_sent": self._number(1000.1), "total_amount_recovered": self._number(10.5)}
         return self._told(200, told | {"with_phone_success_rate": 0.5, "without_phone_success_rate": 0.25})
@@ -454,12 +390,4 @@ class ForeignService(Speech):
         self.events.append(event)
         for hook in list(self.webhooks.values()):
             body = json.dumps(self._written(event)).encode()
-            signature = hmac.new(hook["secret"].encode(), body, hashlib.sha256).hexdigest()
-            headers = {
-                "Content-Type": "application/json",
-                "Service-Signature": f"sha256={signature}",
-                "Service-Event-Id": event["id"],
-                "Service-Timestamp": str(int(time.time())),
-                "User-Agent": "Foreign-Webhooks/1.0",
-            }
-            self.deliver(hook["url"], headers, body)
+            self.deliver(hook["url"], delivery_headers(event["id"], hook["secret"], body), body)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import hashlib
+import hmac
 import json
 import time
 from dataclasses import dataclass, field
@@ -148,3 +150,15 @@ def multipart(asked: Asked) -> dict[str, bytes]:
         str(part.get_param("name", header="content-disposition")): part.get_payload(decode=True)
         for part in parts
     }  # type: ignore[union-attr, misc]
+
+
+def delivery_headers(event_id: str, secret: str, body: bytes) -> dict[str, str]:
+    """What an event is sent with, signed as the interface says."""
+    signature = hmac.new(secret.encode(), body, hashlib.sha256).hexdigest()
+    return {
+        "Content-Type": "application/json",
+        "Service-Signature": f"sha256={signature}",
+        "Service-Event-Id": event_id,
+        "Service-Timestamp": str(int(time.time())),
+        "User-Agent": "Foreign-Webhooks/1.0",
+    }

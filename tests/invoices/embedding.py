@@ -6,7 +6,7 @@ import io
 
 import pikepdf
 
-from tests.invoices.hostile import INVOICE_LINES, one_page, written
+from tests.invoices.pdf_parts import INVOICE_LINES, one_page, written
 
 _CII = """<?xml version="1.0" encoding="UTF-8"?>
 <rsm:CrossIndustryInvoice xmlns:rsm="urn:x" xmlns:ram="urn:y" xmlns:udt="urn:z">

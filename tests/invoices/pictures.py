@@ -10,7 +10,8 @@ from collections.abc import Iterator
 
 from PIL import Image
 
-from tests.invoices.hostile import Hostile, one_page, written
+from tests.invoices.hostile import Hostile
+from tests.invoices.pdf_parts import one_page, written
 
 
 def chunk(kind: bytes, content: bytes) -> bytes:

@@ -7,7 +7,7 @@ import pytest
 
 from recovery_invoices import Extraction, Reader
 from tests.invoices.embedding import UBL, carrying, cii, zugferd_1
-from tests.invoices.hostile import one_page, written
+from tests.invoices.pdf_parts import one_page, written
 
 
 def codes(extraction: Extraction) -> set[str]:

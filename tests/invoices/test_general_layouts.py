@@ -9,7 +9,7 @@ import pytest
 from recovery_invoices import Reader
 from recovery_invoices.fields.amounts import find_amounts
 from recovery_invoices.text.layout import fold
-from tests.invoices.hostile import one_page, written
+from tests.invoices.pdf_parts import one_page, written
 from tests.invoices.test_prepaid import page
 
 

@@ -9,7 +9,7 @@ import pytest
 
 from recovery_invoices import Reader
 from recovery_invoices.checks.rates import late_payment_rate
-from tests.invoices.hostile import one_page, written
+from tests.invoices.pdf_parts import one_page, written
 
 STATED = [
     ("En cas de retard de paiement : intérêts au taux de 12 % l’an et indemnité forfaitaire de 40 €.", "12"),

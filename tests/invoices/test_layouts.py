@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import partial
 
 from recovery_invoices import Correction, Reader, apply_corrections, same_layout
-from tests.invoices.hostile import one_page, written
+from tests.invoices.pdf_parts import one_page, written
 from tests.invoices.typeset import typeset
 
 

@@ -8,7 +8,7 @@ import pytest
 
 from recovery_invoices import Extraction, Reader
 from tests.invoices.embedding import UBL, carrying, cii
-from tests.invoices.hostile import one_page
+from tests.invoices.pdf_parts import one_page
 
 LINES = {
     "en": ("Invoice A-17", "Subtotal", "VAT 20 %", "Total"),

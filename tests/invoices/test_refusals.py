@@ -10,7 +10,7 @@ from recovery_contract.reasons import Reason
 from recovery_invoices import Reader
 from recovery_invoices.checks.kinds import KINDS
 from recovery_invoices.embedded.read import OTHER_DOCUMENTS
-from tests.invoices.hostile import one_page
+from tests.invoices.pdf_parts import one_page
 from tests.invoices.typeset import LANGUAGES, typeset
 
 TITLES = {

@@ -13,7 +13,7 @@ from PIL import Image
 
 from recovery_invoices import ExtractionError, Reader
 from tests.invoices.embedding import carrying, cii
-from tests.invoices.hostile import one_page, written
+from tests.invoices.pdf_parts import one_page, written
 from tests.invoices.test_own_layouts import CORE, is_right, value_at
 from tests.invoices.typeset import Sample, typeset
 

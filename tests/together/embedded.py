@@ -6,7 +6,7 @@ from pathlib import Path
 
 from recovery_desktop.tour.arriving import SIRET
 from tests.invoices.embedding import carrying, cii
-from tests.invoices.hostile import INVOICE_LINES, one_page, written
+from tests.invoices.pdf_parts import INVOICE_LINES, one_page, written
 
 
 def embedded_invoice(folder: Path, number: str) -> Path:

@@ -19,7 +19,7 @@ from recovery_desktop.documents.region_reader import RegionReader
 from recovery_desktop.store.drafts import Draft
 from recovery_invoices import Reader
 from tests.desktop.edge import Wire, answer, connected_to, run
-from tests.invoices.hostile import one_page, written
+from tests.invoices.pdf_parts import one_page, written
 
 OCR = "/v1/receivables/ocr"
 CORRECTED = {

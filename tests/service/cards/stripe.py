@@ -23,7 +23,7 @@ LOWEST = 50
 
 class Stripe(HTTPServer):
     """`failures` are answered once each to the next requests: a status, or None for a connection that breaks.
-    `while_opening` happens between the opening of a page and the answer."""
+    `while_opening` happens once, between the opening of a page and the answer."""
 
     def __init__(self) -> None:
         super().__init__(("127.0.0.1", 0), _Session)
@@ -142,8 +142,10 @@ class _Session(BaseHTTPRequestHandler):
             self._answer(*self.server.expire(end[1]))  # type: ignore[attr-defined]
         else:
             answer = self.server.open(self.headers["Idempotency-Key"], form)  # type: ignore[attr-defined]
-            if self.server.while_opening is not None:  # type: ignore[attr-defined]
-                self.server.while_opening()  # type: ignore[attr-defined]
+            # A slow answer is asked for again: what happens meanwhile happens once.
+            happens, self.server.while_opening = self.server.while_opening, None  # type: ignore[attr-defined]
+            if happens is not None:
+                happens()
             self._answer(*answer)
 
     def _answer(self, status: int, content: dict[str, Any]) -> None:

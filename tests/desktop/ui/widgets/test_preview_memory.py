@@ -17,7 +17,7 @@ from pytestqt.qtbot import QtBot
 from recovery_desktop.documents import confined
 from recovery_desktop.ui.document_view.paper_view import PaperView
 from tests.freezes import MOST_SECONDS, Freezes
-from tests.invoices.hostile import one_page, written
+from tests.invoices.pdf_parts import one_page, written
 
 pytestmark = pytest.mark.skipif(sys.platform != "linux", reason="Linux tells how much memory a process had")
 WAIT_MS = 90_000
