@@ -19,141 +19,33 @@ each where the answer itself needs every row.
 import argparse
 import asyncio
 import csv
-import json
-import sqlite3
 import sys
 import tempfile
-import time
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
-from dataclasses import astuple, dataclass, fields
-from datetime import UTC, datetime
-from decimal import Decimal
+from dataclasses import astuple, fields
 from functools import partial
 from itertools import count
 from pathlib import Path
-from types import SimpleNamespace
 
 import psutil
 from sqlalchemy import text
 
 from benchmarks import _chart
-from benchmarks._grown import Shop, grow
+from benchmarks._grown import grow
+from benchmarks._growth_desktop import desktop
 from benchmarks._hosted import Asked, Service, submission
+from benchmarks._meter import Cost, Meter
 from benchmarks._postgresql import postgresql
 from benchmarks._webhooks import CLIENT, Platform, Receiver
-from benchmarks.measure import Figure, percentile, report
-from recovery_contract.events import Event
-from recovery_contract.receivables import ReceivablePage
-from recovery_contract.webhooks import EventPage
-from recovery_desktop.actions.connection_context import ConnectionContext
-from recovery_desktop.store.listing import ListReads
-from recovery_desktop.store.narrowing import Filters, Order
-from recovery_desktop.sync.mirror import Mirror
-from recovery_desktop.ui.pages.board.whole import Whole
+from benchmarks.measure import Figure, report
 from recovery_service.ledger.timeline.events import DELIVER
 
 DESKTOP, SQLITE, POSTGRESQL = PLACES = ("Desktop", "SQLite", "PostgreSQL")
 SMALLEST, LARGEST, TEN_MILLION = 1_000, 1_000_000, 10_000_000
 PER_DECADE, LINEAR = 1.2, 10.0
-YARD_MS = 1.0
-"""What a yardstick takes on a quiet core: that is how yards are drawn as milliseconds."""
 ENDPOINTS, EVENTS_TOLD = 10, 10
-ON_VIEW = 12
 EVERY_ROW = ("statistics", "search two letters", "open the board")
-
-
-@dataclass(frozen=True)
-class Cost:
-    """Of one operation beside so many receivables; milliseconds, processor time (`cpu`) and time on the clock.
-    `yards` is the processor time in yardsticks, each sample in those right before and after it; `yard` is what one
-    took at its quickest."""
-
-    place: str
-    operation: str
-    rows: int
-    samples: int
-    yards: float
-    yard: float
-    cpu_p50: float
-    cpu_p99: float
-    wall_p50: float
-    wall_p99: float
-
-    @property
-    def drawn(self) -> float:
-        return self.yards * YARD_MS
-
-
-class Yardstick:
-    """A fixed piece of work, half Python and half SQLite: a shared core is up to twice as slow at times, and what a
-    growing number of rows costs has to be told from that."""
-
-    def __init__(self) -> None:
-        self._database = sqlite3.connect(":memory:", check_same_thread=False)
-        self._database.execute("CREATE TABLE piece (number INTEGER PRIMARY KEY, name TEXT)")
-        self._database.executemany("INSERT INTO piece VALUES (?, ?)", ((at, str(at)) for at in range(500)))
-
-    def __call__(self) -> float:
-        """Milliseconds of processor time."""
-        began = time.process_time_ns()
-        for number in range(0, 100, 2):
-            query = "SELECT number, name FROM piece WHERE number BETWEEN ? AND ?"
-            json.dumps(
-                [
-                    dict(zip("ab", row, strict=True))
-                    for row in self._database.execute(query, (number, number + 8))
-                ]
-            )
-        return (time.process_time_ns() - began) / 1e6
-
-
-class Meter:
-    """`server` is for the processor time of PostgreSQL's processes."""
-
-    def __init__(self, place: str, server: psutil.Process | None = None) -> None:
-        self.place, self._server = place, server
-        self.costs: list[Cost] = []
-        self._yardstick = Yardstick()
-
-    def measure(
-        self, operation: str, rows: int, work: Callable[[], object], samples: int, share: int = 1
-    ) -> None:
-        """`share`: how many operations one call of `work` is. The first calls warm up."""
-        for _ in range(max(1, samples // 20)):
-            work()
-        used, took, yards = [], [], []
-        served = self._served()
-        for _ in range(samples):
-            yards.append(self._yardstick())
-            cpu, wall = time.process_time_ns(), time.perf_counter_ns()
-            work()
-            used.append((time.process_time_ns() - cpu) / 1e6 / share)
-            took.append((time.perf_counter_ns() - wall) / 1e6 / share)
-        yards.append(self._yardstick())
-        beside = (self._served() - served) * 1000 / samples / share
-        cpu = [each + beside for each in used]
-        figures = (percentile(kind, part) for kind in (cpu, took) for part in (50, 99))
-        in_yards = percentile([2 * each / sum(yards[at : at + 2]) for at, each in enumerate(cpu)], 50)
-        said = (in_yards, min(yards), *figures)
-        cost = Cost(self.place, operation, rows, samples, *(round(figure, 4) for figure in said))
-        self.costs.append(cost)
-        print(
-            f"{self.place:12} {operation:28} {rows:>10,}  {cost.cpu_p50:9.3f} ms {cost.yards:9.3f} yards",
-            file=sys.stderr,
-        )
-
-    def _served(self) -> float:
-        """Seconds that the server's processes have had, ended ones too."""
-        if self._server is None:
-            return 0.0
-        total = sum(self._server.cpu_times()[:4])
-        for child in self._server.children(recursive=True):
-            try:
-                total += sum(child.cpu_times()[:2])
-            except psutil.NoSuchProcess:
-                continue
-        return total
 
 
 def main(arguments: list[str]) -> int:
@@ -271,94 +163,6 @@ def _server(running: Service) -> psutil.Process:
     found = psutil.Process(backend).parent()
     assert found is not None
     return found
-
-
-class Told:
-    """A service that has one piece of news each time it is asked, or whose list is all there is to ask."""
-
-    def __init__(self, shop: Shop, rows: int) -> None:
-        self._receivables = [
-            shop.connection_store.receivables.get(f"rcv_{rows - 1 - at:08}") for at in range(100)
-        ]
-        self._turn = count()
-
-    async def page(self, **asked: object) -> ReceivablePage:
-        return ReceivablePage.model_construct(data=self._receivables, has_more=False)
-
-    async def get(self, receivable_id: str):
-        """Changed each time."""
-        told = self._receivables[0]
-        progress = told.recovery_progress.model_copy(update={"remaining_amount": Decimal(next(self._turn))})
-        return told.model_copy(update={"id": receivable_id, "recovery_progress": progress})
-
-    async def events(self, since: str | None) -> EventPage:
-        turn = next(self._turn)
-        event = {
-            "id": f"evt_{id(self)}_{turn}",
-            "type": "receivable.contact.attempted",
-            "created_at": "2026-01-01T00:00:00.000Z",
-            "data": {"receivable_id": self._receivables[turn % 100].id},
-        }
-        return EventPage(data=[Event.model_validate(event)], has_more=False, cursor=f"evc_{turn}")
-
-
-def desktop(folder: Path, sizes: list[int]) -> list[Cost]:
-    shop, meter, before = Shop(folder), Meter(DESKTOP), 0
-    for rows in sizes:
-        shop.grow(before, rows)
-        before = rows
-        locally(shop, meter, rows)
-    shop.store.close()
-    return meter.costs
-
-
-def locally(shop: Shop, meter: Meter, rows: int) -> None:
-    """What the app does over its store of so many."""
-    told = Told(shop, rows)
-    client = SimpleNamespace(
-        receivables=told,
-        webhooks=told,
-        clock=SimpleNamespace(behind=0.0),
-        pacing=SimpleNamespace(idle_per_minute=60),
-    )
-    context = ConnectionContext(shop.store, None, client, shop.connection_store, shop.folder)
-    # The clock stands before the creditor is due to be looked at.
-    mirror = Mirror(context, clock=lambda: -1.0)
-    listing, now, turn = shop.connection_store.listing, datetime.now(UTC), count()
-
-    def sync() -> None:
-        asyncio.run(mirror.sync())
-
-    def search(words: str) -> None:
-        found = listing.found(words)
-        listing.window(listing.newest_of(found, ON_VIEW))
-
-    def one_number() -> None:
-        # Another each time: the answer before it is kept.
-        search(f"{rows // 2 + next(turn):06}")
-
-    def show(columns: dict[str, list[int]]) -> None:
-        listing.window([row for column in columns.values() for row in column[:ON_VIEW]])
-
-    def board() -> None:
-        show(listing.by_status(Filters(), Order(), now))
-
-    whole = Whole(listing.by_status(Filters(), Order(), now))
-
-    def two_letters() -> None:
-        """As the board does it for each key while somebody types: in the thread that keeps the texts, once it has
-        them, and among the rows of the board."""
-        words = f"{next(turn) % 90 + 10}"
-        show(listing.beside(lambda reads: whole.within(reads.found(words))).result())
-
-    shop.store.connections.change(shop.id, mirror_complete=True, event_cursor="evc_0", profile={})
-    meter.measure("sync one event", rows, sync, 40)
-    shop.store.connections.change(shop.id, profile={"event_list": False, "newest_first": True})
-    meter.measure("sync without events", rows, sync, 20)
-    meter.measure("search one number", rows, one_number, 40)
-    meter.measure("search two letters", rows, two_letters, 10)
-    listing.beside(ListReads.forget).result()
-    meter.measure("open the board", rows, board, 10)
 
 
 def figures(costs: list[Cost]) -> Iterator[Figure]:

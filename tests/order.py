@@ -13,6 +13,7 @@ LONGEST: Final = (
     "tests/packaging/test_wine.py",
     "tests/service/recovery/test_tone.py",
     "tests/desktop/ui/pages/test_gallery.py",
+    "tests/desktop/backup/test_hostile_archive.py",
     "tests/desktop/backup/test_hostile_backup.py",
     "tests/together/test_restart.py",
     "tests/together/test_hostile_files.py",

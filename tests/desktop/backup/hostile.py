@@ -1,0 +1,44 @@
+"""A backup to be spoilt, and what it means that one is refused."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from recovery_desktop.api import passphrase
+from recovery_desktop.backup import turn
+from recovery_desktop.backup.manifest import BackupDamaged, NoBackup
+from recovery_desktop.backup.restore import lay_ready
+from recovery_desktop.backup.write import write_backup
+from recovery_desktop.settings import Places
+from tests.desktop.backup.packing import KEY, WORDS, filled, refuse
+
+SERVICE = "service/this-computer/service.sqlite3"
+
+
+PIECE = "files/ab12.pdf"
+
+
+@pytest.fixture(autouse=True)
+def _cheap(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(passphrase, "COST", 2**4)
+
+
+@pytest.fixture
+def places(tmp_path: Path) -> Places:
+    return filled(tmp_path / "data")
+
+
+@pytest.fixture
+def saved(places: Places, tmp_path: Path) -> Path:
+    write_backup(places, tmp_path / "all.zip", KEY, WORDS)
+    return tmp_path / "all.zip"
+
+
+def is_refused(places: Places, backup: Path, words: str = "") -> None:
+    before = sorted(places.folder.rglob("*"))
+    with pytest.raises((BackupDamaged, NoBackup), match=words or None):
+        lay_ready(places, backup, WORDS, KEY, refuse)
+    assert not turn.is_ready(places.folder)
+    assert sorted(places.folder.rglob("*")) == before
