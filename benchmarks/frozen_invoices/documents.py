@@ -40,17 +40,21 @@ def number(day: dt.date, random: Random) -> str:
 class Writer:
     """Write one document: a seeded generator makes every choice."""
 
-    def __init__(self, kind: str, language: str, country: str, layout: Layout, random: Random) -> None:
+    def __init__(
+        self, kind: str, language: str, country: str, layout: Layout, random: Random, style: Random | None = None
+    ) -> None:
         self.kind, self.language, self.country, self.layout, self.random = kind, language, country, layout, random
+        style = style or random
         self.home = vocabulary.countries()[country]
         self.words = vocabulary.words(language)
         self.currency = self.home["currency"]
-        if random.random() < 0.06 and country not in ("FR", "ES", "IT", "PT", "BR", "US"):
-            self.currency = random.choice([c for c in ("EUR", "USD", "GBP") if c != self.currency])
-        self.format = money.of_document(self.home, language, self.currency, random)
-        self.tax = vocabulary.tax_word(self.home, language, random)
-        self.labels = vocabulary.labels(language, "invoice" if kind == "invoice" else kind, self.tax, random)
-        self.trade = random.choice(sorted(self.words["trades"]))
+        if style.random() < 0.06 and country not in ("FR", "ES", "IT", "PT", "BR", "US"):
+            self.currency = style.choice([c for c in ("EUR", "USD", "GBP") if c != self.currency])
+        self.format = money.of_document(self.home, language, self.currency, style)
+        self.tax = vocabulary.tax_word(self.home, language, style)
+        self.labels = vocabulary.labels(language, kind, self.tax, style)
+        self.trade = style.choice(sorted(self.words["trades"]))
+        self.style = style
         self.day = dt.date(2025, 1, 7) + dt.timedelta(random.randint(0, 640))
         self.number = number(self.day, random)
         self.printed: dict[str, str] = {}
@@ -65,7 +69,9 @@ class Writer:
         return self.format.date(day)
 
     def write(self) -> Document:
+        random = self.random
         self._parties()
+        self.random = random
         view = self._common()
         invoice: dict[str, Any] | None = None
         if self.kind in PRICED:
@@ -80,7 +86,7 @@ class Writer:
         )  # fmt: skip
 
     def _parties(self) -> None:
-        random = self.random
+        random, self.random = self.style, self.style
         self.seller = parties.company(self.country, self.language, self.trade, random)
         parties.give_bank(self.seller, self.labels, random)
         foreign = self.chance(0.16)
@@ -138,8 +144,7 @@ class Writer:
             "title": self._title(),
             "number": self.number,
             "date": self.date(self.day),
-            "accent": self.random.choice(ACCENTS),
-            "shade": self.random.randint(0, 2),
+            "accent": self.style.choice(ACCENTS),
             "currency": self.currency,
             "L": labels,
             "s": {

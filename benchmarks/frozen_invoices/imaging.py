@@ -28,7 +28,8 @@ def degrade(source: Path, target: Path, form: str, seed: str) -> None:
         document.close()
     quality = random.randint(42, 72)
     first, *rest = [page if form == "fax" else _jpeg(page, quality) for page in pages]
-    first.save(target, "PDF", resolution=dpi, save_all=True, append_images=rest, quality=quality)
+    options = {} if form == "fax" else {"quality": quality}
+    first.save(target, "PDF", resolution=dpi, save_all=True, append_images=rest, **options)
 
 
 def _jpeg(picture: Image.Image, quality: int) -> Image.Image:

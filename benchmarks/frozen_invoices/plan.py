@@ -15,6 +15,17 @@ OTHERS_OF_LAYOUT = 4
 OTHERS_OF_FAMILY = {"till": 10, "delivery": 16, "menu": 12, "prose": 26, "payslip": 14}
 BUNDLES = 48
 FORMS = (("text", 70), ("scan", 13), ("photo", 10), ("fax", 5), ("structured", 2))
+MAIN = {
+    "en": ["GB", "GB", "GB", "US", "US", "IE"],
+    "fr": ["FR", "FR", "FR", "BE"],
+    "de": ["DE", "DE", "DE", "AT"],
+    "es": ["ES", "ES"],
+    "it": ["IT", "IT", "IT", "IT"],
+    "nl": ["NL", "NL"],
+    "pl": [],
+    "pt": ["PT", "PT"],
+}
+"""Countries whose turn comes more often, as they write most in this language."""
 STRUCTURED_OF = {"DE", "FR", "AT", "BE", "LU", "NL", "IT", "ES", "PT", "IE"}
 
 
@@ -25,9 +36,12 @@ class Part:
     country: str
     layout: Layout
     seed: str
+    firm: str | None = None
+    """The seed of the sender, the buyer and the style, where several papers are of one firm."""
 
     def write(self) -> Document:
-        return Writer(self.kind, self.language, self.country, self.layout, Random(self.seed)).write()
+        style = Random(self.firm) if self.firm else None
+        return Writer(self.kind, self.language, self.country, self.layout, Random(self.seed), style).write()
 
 
 @dataclass(frozen=True)
@@ -42,6 +56,8 @@ class File:
 def _places(random: Random) -> Iterator[tuple[str, str]]:
     """Languages in turn, and within each its countries in turn."""
     of = {language: [c for c, row in countries().items() if language in row["languages"]] for language in LANGUAGES}
+    for language, codes in of.items():
+        codes += MAIN[language]
     turns = {language: cycle(random.sample(codes, len(codes))) for language, codes in of.items()}
     while True:
         for language in random.sample(LANGUAGES, len(LANGUAGES)):
@@ -102,7 +118,9 @@ def _bundle(index: int, places: Iterator[tuple[str, str]], seed: str, random: Ra
         rows = [("invoice", layout), ("delivery_note", random.choice(papers))]
     elif index % 6 == 5:
         rows = [("letter", random.choice(letters)), ("invoice", layout)]
+    firm = f"{seed}/firm/{index}" if index % 4 else None
     parts = tuple(
-        Part(kind, language, country, sheet, f"{seed}/bundle/{index}/{turn}") for turn, (kind, sheet) in enumerate(rows)
+        Part(kind, language, country, sheet, f"{seed}/bundle/{index}/{turn}", firm)
+        for turn, (kind, sheet) in enumerate(rows)
     )
     return random.choices(["text", "scan", "photo"], [70, 22, 8])[0], parts
