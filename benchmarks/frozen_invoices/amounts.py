@@ -8,7 +8,14 @@ from typing import Any
 from benchmarks.frozen_invoices.money import CENT, rounded
 
 HUNDRED = Decimal(100)
-FACTORS = {"MXN": 18, "BRL": 4, "ZAR": 15, "AUD": Decimal("1.5"), "NZD": Decimal("1.6"), "CHF": Decimal("1.4")}
+FACTORS: dict[str, int | Decimal] = {
+    "MXN": 18,
+    "BRL": 4,
+    "ZAR": 15,
+    "AUD": Decimal("1.5"),
+    "NZD": Decimal("1.6"),
+    "CHF": Decimal("1.4"),
+}
 WHOLESALE = {"kWh": 2400, "m³": 60, "mc": 60, "m²": 220, "mq": 220, "km": 90, "day": 30, "Tag": 30}
 
 
@@ -76,7 +83,9 @@ def make_lines(items: list[str], rates: list[str], currency: str, taxed: bool, r
         elif fine:
             quantity = Decimal(random.choice([30, 31, 61, 90, 92]))
         else:
-            quantity = Decimal(random.choice([1, 1, 1, 2, 2, 3] + ([] if float(low) > 100 else [4, 6, 8, 12, 24])))
+            quantity = Decimal(
+                random.choice([1, 1, 1, 2, 2, 3] + ([] if float(low) > 100 else [4, 6, 8, 12, 24]))
+            )
             if unit in ("hour", "h", "Std.", "ora", "uur", "godz."):
                 quantity += random.choice([Decimal(0), Decimal("0.5"), Decimal("0.25")])
         discount = random.choice([0, 5, 10, 15]) if discounted else 0
@@ -113,7 +122,11 @@ def settle(lines: list[Line], with_tax: bool, options: dict[str, Any], random: R
     prepaid = withheld = None
     if share := options.get("prepaid"):
         prepaid = rounded(gross * share)
-        prepaid = prepaid.quantize(Decimal(10)).quantize(CENT) if prepaid > 100 and random.random() < 0.6 else prepaid
+        prepaid = (
+            prepaid.quantize(Decimal(10)).quantize(CENT)
+            if prepaid > 100 and random.random() < 0.6
+            else prepaid
+        )
     elif share := options.get("withheld"):
         withheld = rounded(net * share)
     return Amounts(lines, goods, discount, shipping, net, taxes, gross, prepaid, withheld, with_tax)

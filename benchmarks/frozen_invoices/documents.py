@@ -6,11 +6,22 @@ from decimal import Decimal
 from random import Random
 from typing import Any
 
-from benchmarks.frozen_invoices import amounts, identifiers, money, parties, texts, vocabulary
+from benchmarks.frozen_invoices import amounts, identifiers, money, parties, printing, texts, vocabulary
 from benchmarks.frozen_invoices.layouts import Layout
 
 EUROPEAN = {"IE", "FR", "BE", "LU", "DE", "AT", "ES", "IT", "NL", "PL", "PT"}
-ACCENTS = ("#1f3a5f", "#7a1f2b", "#2f5d3a", "#444444", "#b35900", "#5b2a86", "#00707a", "#8a6d1d", "#000000", "#c2185b")
+ACCENTS = (
+    "#1f3a5f",
+    "#7a1f2b",
+    "#2f5d3a",
+    "#444444",
+    "#b35900",
+    "#5b2a86",
+    "#00707a",
+    "#8a6d1d",
+    "#000000",
+    "#c2185b",
+)
 PRICED = {"invoice", "credit_note", "quote", "order", "order_confirmation", "proforma", "receipt"}
 NUMBERS = (
     "{y}-{n4}", "{y}{n4}", "INV-{n5}", "F-{n4}", "F{y2}/{n4}", "RE{y2}-{n5}", "{n4}/{y}", "FV/{n3}/{m}/{y}", "A {n5}",
@@ -41,9 +52,21 @@ class Writer:
     """Write one document: a seeded generator makes every choice."""
 
     def __init__(
-        self, kind: str, language: str, country: str, layout: Layout, random: Random, style: Random | None = None
+        self,
+        kind: str,
+        language: str,
+        country: str,
+        layout: Layout,
+        random: Random,
+        style: Random | None = None,
     ) -> None:
-        self.kind, self.language, self.country, self.layout, self.random = kind, language, country, layout, random
+        self.kind, self.language, self.country, self.layout, self.random = (
+            kind,
+            language,
+            country,
+            layout,
+            random,
+        )
         style = style or random
         self.home = vocabulary.countries()[country]
         self.words = vocabulary.words(language)
@@ -97,9 +120,11 @@ class Writer:
             self.buyer = parties.company(code, speech, None, random)
         self.reverse = code != self.country and {code, self.country} <= EUROPEAN and self.chance(0.75)
         if code != self.country or self.chance(0.12):
-            self.buyer.country_name = vocabulary.countries()[code]["name"][self.language].upper() if self.chance(
-                0.4
-            ) else vocabulary.countries()[code]["name"][self.language]
+            self.buyer.country_name = (
+                vocabulary.countries()[code]["name"][self.language].upper()
+                if self.chance(0.4)
+                else vocabulary.countries()[code]["name"][self.language]
+            )
         if code != self.country or self.chance(0.2):
             self.seller.country_name = self.home["name"][self.language]
         if self.chance(0.35):
@@ -131,12 +156,18 @@ class Writer:
 
     def _common(self) -> dict[str, Any]:
         s, b, labels = self.seller, self.buyer, self.labels
-        contact = [(labels["phone"], s.phone), (labels["email"], s.email), ("Web", s.web if self.chance(0.5) else None)]
+        contact = [
+            (labels["phone"], s.phone),
+            (labels["email"], s.email),
+            ("Web", s.web if self.chance(0.5) else None),
+        ]
         extra = [f"{label}: {value}" for label, value in b.ids] + ([b.email] if b.email else [])
         attention = [b.attention] if b.attention else []
         for role, party in (("creditor", s), ("debtor", b))[: 1 if self.kind == "menu" else 2]:
             for key, value in party.printed().items():
                 self.printed[f"{role}.{key}"] = identifiers.grouped(value) if key == "iban" else value
+        if b.country_name and self.kind != "menu":
+            self.printed["debtor.country_name"] = b.country_name
         view: dict[str, Any] = {
             "lang": self.language,
             "country": self.country,
@@ -221,7 +252,10 @@ class Writer:
         if self.chance(0.25):
             for line in lines:
                 line.detail = random.choice(
-                    [f"{self.labels['period']}: {self.date(before)}", f"{self.labels['our_ref']} {random.randint(100, 9999)}"]
+                    [
+                        f"{self.labels['period']}: {self.date(before)}",
+                        f"{self.labels['our_ref']} {random.randint(100, 9999)}",
+                    ]
                 )
         taxed = any(line.rate for line in lines)
         options: dict[str, Any] = {}
@@ -231,16 +265,23 @@ class Writer:
             options["shipping"] = Decimal(random.choice(["4.90", "9.50", "12.00", "25.00", "68.00"]))
         if self.kind in ("invoice", "order_confirmation") and self.chance(0.17):
             options["prepaid"] = Decimal(random.choice(["0.2", "0.3", "0.4", "0.5"]))
-        elif invoice and self.country in ("ES", "IT") and taxed and self.trade in ("school", "print", "hosting"):
+        elif (
+            invoice
+            and self.country in ("ES", "IT")
+            and taxed
+            and self.trade in ("school", "print", "hosting")
+        ):
             options["withheld"] = Decimal("0.15") if self.country == "ES" else Decimal("0.2")
-        with_tax = taxed and not options.get("withheld") and self.chance(
-            0.6 if self.trade in ("hotel", "garage") else 0.08
+        with_tax = (
+            taxed
+            and not options.get("withheld")
+            and self.chance(0.6 if self.trade in ("hotel", "garage") else 0.08)
         )
         if self.layout.family == "till":
             with_tax, options = taxed, {}
         sums = amounts.settle(lines, with_tax, options, random)
-        self._print_lines(view, sums)
-        self._print_totals(view, sums)
+        printing.print_lines(self, view, sums)
+        printing.print_totals(self, view, sums)
         if sums.with_tax:
             view["L"]["price"], view["L"]["line_net"] = self.labels["gross_price"], self.labels["line_gross"]
         if not taxed and rates:
@@ -256,81 +297,6 @@ class Writer:
         # The first wording names a law of the language's own country.
         of_home = self.country in ("FR", "DE", "ES", "IT", "PL")
         return str(self.words["text"]["exempt"][0 if of_home and self.chance(0.6) else -1])
-
-    def _print_lines(self, view: dict[str, Any], sums: amounts.Amounts) -> None:
-        write = self.format
-        running = Decimal(0)
-        for index, line in enumerate(sums.lines, 1):
-            running += line.amount
-            view["lines"].append(
-                {
-                    "pos": str(index), "sku": line.sku, "desc": line.text, "detail": line.detail, "unit": line.unit,
-                    "qty": write.quantity(line.quantity), "price": write.price(line.price),
-                    "disc": write.percent(Decimal(line.discount)) if line.discount else "",
-                    "rate": write.percent(line.rate), "net": write.number(line.amount), "running": write.number(running),
-                }
-            )  # fmt: skip
-        view["has_disc"] = any(line.discount for line in sums.lines)
-        view["has_rate"] = len({line.rate for line in sums.lines}) > 1 or (bool(sums.taxes) and self.chance(0.4))
-        view["groups"] = self._groups(view["lines"], sums)
-
-    def _groups(self, rows: list[dict[str, str]], sums: amounts.Amounts) -> list[dict[str, Any]]:
-        """Two to four parts with own totals where there are enough lines, else one without a title."""
-        if len(rows) < 4:
-            return [{"title": "", "lines": rows, "total": self.format.number(sums.goods)}]
-        size = max(2, len(rows) // self.random.choice([2, 2, 3]))
-        size = min(size, len(rows) - 1)
-        groups = []
-        for index, start in enumerate(range(0, len(rows), size), 1):
-            part = sums.lines[start : start + size]
-            name = f"{self.labels['project']} {index}: {self.random.choice(self.words['streets'])}"
-            total = self.format.number(sum((line.amount for line in part), Decimal(0)))
-            groups.append({"title": name, "lines": rows[start : start + size], "total": total})
-        return groups
-
-    def _print_totals(self, view: dict[str, Any], sums: amounts.Amounts) -> None:
-        write, labels, rows = self.format, self.labels, []
-        sign = self.random.choice(["-", "−", "- "])
-
-        def row(key: str, label: str, value: Decimal, minus: bool = False) -> None:
-            rows.append({"key": key, "label": label, "value": (sign if minus else "") + write.money(value)})
-
-        if sums.discount or sums.shipping:
-            row("subtotal", labels["subtotal"], sums.goods)
-        if sums.discount:
-            row("discount", labels["discount"], sums.discount, minus=True)
-        if sums.shipping:
-            row("shipping", labels["shipping"], sums.shipping)
-        if sums.taxes and not sums.with_tax:
-            row("net", labels["net"], sums.net)
-        for tax in sums.taxes:
-            label = labels["tax_line"].replace("{rate}", write.percent(tax.rate))
-            if len(sums.taxes) > 1 and self.language != "fr":
-                label += f" ({write.number(tax.base)})"
-            if not sums.with_tax:
-                row("tax", label, tax.amount)
-        row("gross", labels["gross"] if sums.taxes or self.tax not in labels["gross"] else labels["total"], sums.gross)
-        if sums.with_tax:
-            for tax in sums.taxes:
-                label = labels["tax_line"].replace("{rate}", write.percent(tax.rate))
-                row("included", f"{labels['included']} {label}", tax.amount)
-        if sums.prepaid is not None:
-            row("prepaid", labels["prepaid"], sums.prepaid, minus=True)
-        if sums.withheld is not None:
-            row("withheld", labels["withheld"], sums.withheld, minus=True)
-        if sums.prepaid is not None or sums.withheld is not None:
-            row("payable", labels["payable"], sums.due)
-        view["totals"] = rows
-        view["gross"], view["to_pay"] = write.money(sums.gross), write.money(sums.due)
-        view["goods"] = write.number(sums.goods)
-        view["taxes"] = [
-            {
-                "rate": write.percent(t.rate), "base": write.number(t.base), "tax": write.number(t.amount),
-                "gross": write.number(t.base + t.amount),
-            }
-            for t in sums.taxes
-        ]  # fmt: skip
-        self.printed["invoice.amount"] = write.number(sums.gross)
 
     def _delivered(self, view: dict[str, Any]) -> None:
         lines = amounts.make_lines(self._items(), [], self.currency, False, self.random)
@@ -372,7 +338,9 @@ class Writer:
             "amount": str(sums.gross),
             "amount_before_tax": str(sums.net),
             "tax_amount": str(sum((t.amount for t in sums.taxes), Decimal(0)).quantize(money.CENT)),
-            "taxes": [{"rate": str(t.rate), "base": str(t.base), "amount": str(t.amount)} for t in sums.taxes],
+            "taxes": [
+                {"rate": str(t.rate), "base": str(t.base), "amount": str(t.amount)} for t in sums.taxes
+            ],
             "prepaid_amount": None if sums.prepaid is None else str(sums.prepaid),
             "withheld_amount": None if sums.withheld is None else str(sums.withheld),
             "due_amount": str(sums.due),

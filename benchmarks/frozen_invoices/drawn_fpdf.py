@@ -5,7 +5,7 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
-from fpdf import FPDF
+from fpdf import FPDF  # type: ignore[import-untyped]
 
 FONTS = Path("/usr/share/fonts/truetype")
 FAMILIES = {
@@ -18,7 +18,7 @@ FAMILIES = {
 View = dict[str, Any]
 
 
-class Page(FPDF):
+class Page(FPDF):  # type: ignore[misc]
     """A document in one fount that writes blocks of lines at a place."""
 
     def __init__(self, family: str, size: float, margin: float = 18, **options: Any) -> None:
@@ -34,7 +34,7 @@ class Page(FPDF):
 
     def normalize_text(self, text: str) -> str:
         """Carlito has no glyph for the space that does not break."""
-        return super().normalize_text(text.replace("\u00a0", " "))
+        return str(super().normalize_text(text.replace("\u00a0", " ")))
 
     def face(self, bold: bool = False, grow: float = 0, grey: int = 0) -> None:
         self.set_font(self.family, "B" if bold else "", self.points + grow)
@@ -47,13 +47,25 @@ class Page(FPDF):
                 self.set_x(self.l_margin if x is None else x)
                 self.multi_cell(width, self.points * 0.46, line, align=align, new_x="LMARGIN", new_y="NEXT")
 
-    def rows(self, rows: list[list[str]], widths: tuple[float, ...], aligns: str, borders: str, bold_head: bool = True) -> None:
+    def rows(
+        self,
+        rows: list[list[str]],
+        widths: tuple[float, ...],
+        aligns: str,
+        borders: str,
+        bold_head: bool = True,
+    ) -> None:
         """Set a table; `aligns` has one letter a column."""
         names = {"L": "LEFT", "R": "RIGHT", "C": "CENTER"}
         with self.table(
-            col_widths=widths, text_align=tuple(names[a] for a in aligns), borders_layout=borders,
-            first_row_as_headings=bold_head, line_height=self.points * 0.5, width=sum(widths), align="LEFT",
-        ) as table:  # fmt: skip
+            col_widths=widths,
+            text_align=tuple(names[a] for a in aligns),
+            borders_layout=borders,
+            first_row_as_headings=bold_head,
+            line_height=self.points * 0.5,
+            width=sum(widths),
+            align="LEFT",
+        ) as table:
             for row in rows:
                 table.row(row)
 
@@ -62,7 +74,15 @@ class Page(FPDF):
             self.face(row["key"] in ("gross", "payable"))
             self.set_x(x)
             self.cell(label, self.points * 0.55, row["label"], border=border)
-            self.cell(value, self.points * 0.55, row["value"], border=border, align="R", new_x="LMARGIN", new_y="NEXT")
+            self.cell(
+                value,
+                self.points * 0.55,
+                row["value"],
+                border=border,
+                align="R",
+                new_x="LMARGIN",
+                new_y="NEXT",
+            )
         self.face()
 
     def ending(self, view: View) -> None:
@@ -78,7 +98,11 @@ def pairs(rows: list[tuple[str, str]], mark: str = ": ") -> list[str]:
 
 
 def text_of(line: dict[str, str]) -> str:
-    return line["desc"] + (f" -{line['disc']}" if line["disc"] else "") + (f" / {line['detail']}" if line["detail"] else "")
+    return (
+        line["desc"]
+        + (f" -{line['disc']}" if line["disc"] else "")
+        + (f" / {line['detail']}" if line["detail"] else "")
+    )
 
 
 def shipped(view: View) -> list[str]:
@@ -104,7 +128,12 @@ def web_shop(view: View, path: Path) -> None:
     page.face()
     page.block([*shipped(view), view["intro"]])
     head = [label["sku"], label["desc"], label["qty"], label["price"], label["line_net"]]
-    page.rows([head] + [[x["sku"], text_of(x), x["qty"], x["price"], x["net"]] for x in view["lines"]], (24, 78, 18, 26, 28), "LLRRR", "HORIZONTAL_LINES")
+    page.rows(
+        [head] + [[x["sku"], text_of(x), x["qty"], x["price"], x["net"]] for x in view["lines"]],
+        (24, 78, 18, 26, 28),
+        "LLRRR",
+        "HORIZONTAL_LINES",
+    )
     page.ln(2)
     page.sums(view, 98, 62, 32)
     page.ending(view)
@@ -131,9 +160,16 @@ def craftsman(view: View, path: Path) -> None:
         page.face(True)
         page.block([group["title"]])
         page.face()
-        rows = [[x["pos"], text_of(x), f"{x['qty']} {x['unit']}", x["price"], x["net"]] for x in group["lines"]]
+        rows = [
+            [x["pos"], text_of(x), f"{x['qty']} {x['unit']}", x["price"], x["net"]] for x in group["lines"]
+        ]
         rows += [["", label["total"], "", "", group["total"]]] if group["title"] else []
-        page.rows([[label["pos"], label["desc"], label["qty"], label["price"], label["line_net"]], *rows], (12, 76, 28, 26, 28), "LLRRR", "MINIMAL")
+        page.rows(
+            [[label["pos"], label["desc"], label["qty"], label["price"], label["line_net"]], *rows],
+            (12, 76, 28, 26, 28),
+            "LLRRR",
+            "MINIMAL",
+        )
         page.ln(2)
     page.sums(view, 85, 70, 35, "T")
     page.ending(view)
@@ -142,14 +178,30 @@ def craftsman(view: View, path: Path) -> None:
 
 def courier_form(view: View, path: Path) -> None:
     page, s, label = Page("lib", 8.5, 12), view["s"], view["L"]
-    page.rows([[view["title"], s["name"]], ["\n".join([*s["address"], *pairs(s["contact"])]), "\n".join(view["b"]["block"])]], (93, 93), "LL", "ALL")
+    page.rows(
+        [
+            [view["title"], s["name"]],
+            ["\n".join([*s["address"], *pairs(s["contact"])]), "\n".join(view["b"]["block"])],
+        ],
+        (93, 93),
+        "LL",
+        "ALL",
+    )
     page.ln(3)
     page.rows([[k, v] for k, v in view["meta"] + view["refs"]], (60, 126), "LL", "ALL", False)
     page.block([*shipped(view), view["intro"]])
     page.ln(3)
     head = [label[k] for k in ("pos", "desc", "unit", "qty", "price", "rate", "line_net")]
-    page.rows([head] + [[x["pos"], text_of(x), x["unit"], x["qty"], x["price"], x["rate"], x["net"]] for x in view["lines"]],
-              (10, 76, 18, 18, 22, 17, 25), "LLLRRRR", "ALL")  # fmt: skip
+    page.rows(
+        [head]
+        + [
+            [x["pos"], text_of(x), x["unit"], x["qty"], x["price"], x["rate"], x["net"]]
+            for x in view["lines"]
+        ],
+        (10, 76, 18, 18, 22, 17, 25),
+        "LLLRRRR",
+        "ALL",
+    )
     page.sums(view, 106, 60, 32, 1)
     page.ending(view)
     page.block(pairs(s["ids"]))
@@ -168,13 +220,21 @@ def two_tone(view: View, path: Path) -> None:
     page.cell(0, 8, view["title"], new_x="LMARGIN", new_y="NEXT")
     page.set_y(36)
     page.face()
-    half = [[label["from"], label["bill_to"]], ["\n".join([s["name"], *s["address"], *pairs(s["ids"])]), "\n".join(view["b"]["block"])]]
+    half = [
+        [label["from"], label["bill_to"]],
+        ["\n".join([s["name"], *s["address"], *pairs(s["ids"])]), "\n".join(view["b"]["block"])],
+    ]
     page.rows(half, (87, 87), "LL", "NONE")
     page.ln(3)
     page.block(pairs(view["meta"] + view["refs"]) + shipped(view) + [view["intro"]])
     page.ln(3)
-    page.rows([[label["desc"], label["qty"], label["line_net"]]] + [[text_of(x), f"{x['qty']} x {x['price']}", x["net"]] for x in view["lines"]],
-              (104, 38, 32), "LRR", "SINGLE_TOP_LINE")  # fmt: skip
+    page.rows(
+        [[label["desc"], label["qty"], label["line_net"]]]
+        + [[text_of(x), f"{x['qty']} x {x['price']}", x["net"]] for x in view["lines"]],
+        (104, 38, 32),
+        "LRR",
+        "SINGLE_TOP_LINE",
+    )
     page.ln(2)
     page.sums(view, 88, 72, 32)
     page.ending(view)
@@ -196,7 +256,13 @@ def half_sheet(view: View, path: Path) -> None:
     page.ln(2)
     page.block([f"{label['bill_to']}:", *view["b"]["block"], *shipped(view), view["intro"]])
     page.ln(2)
-    page.rows([[label["qty"], label["desc"], label["line_net"]]] + [[x["qty"], text_of(x), x["net"]] for x in view["lines"]], (20, 76, 28), "RLR", "ALL")
+    page.rows(
+        [[label["qty"], label["desc"], label["line_net"]]]
+        + [[x["qty"], text_of(x), x["net"]] for x in view["lines"]],
+        (20, 76, 28),
+        "RLR",
+        "ALL",
+    )
     page.sums(view, 36, 70, 30)
     page.ending(view)
     page.output(str(path))
@@ -218,15 +284,24 @@ def meter_account(view: View, path: Path) -> None:
     page.rows([[k, v] for k, v in view["meta"] + view["refs"]], (55, 65), "LR", "HORIZONTAL_LINES", False)
     page.ln(3)
     page.block([*shipped(view), view["intro"]])
-    page.rows([[label["desc"], label["qty"], label["unit"], label["price"], label["rate"], label["line_net"]]]
-              + [[text_of(x), x["qty"], x["unit"], x["price"], x["rate"], x["net"]] for x in view["lines"]],
-              (70, 20, 18, 24, 18, 28), "LRLRRR", "MINIMAL")  # fmt: skip
+    page.rows(
+        [[label["desc"], label["qty"], label["unit"], label["price"], label["rate"], label["line_net"]]]
+        + [[text_of(x), x["qty"], x["unit"], x["price"], x["rate"], x["net"]] for x in view["lines"]],
+        (70, 20, 18, 24, 18, 28),
+        "LRLRRR",
+        "MINIMAL",
+    )
     page.ln(2)
     page.sums(view, 84, 74, 36, "B")
     if view["taxes"]:
         page.ln(3)
         rows = [[t["rate"], t["base"], t["tax"], t["gross"]] for t in view["taxes"]]
-        page.rows([[label["rate"], label["base"], label["tax_amount"], label["total"]], *rows], (25, 28, 28, 28), "RRRR", "ALL")
+        page.rows(
+            [[label["rate"], label["base"], label["tax_amount"], label["total"]], *rows],
+            (25, 28, 28, 28),
+            "RRRR",
+            "ALL",
+        )
     page.ending(view)
     page.block(pairs(s["contact"] + s["ids"]))
     page.output(str(path))
@@ -234,13 +309,26 @@ def meter_account(view: View, path: Path) -> None:
 
 def wage_slip(view: View, path: Path) -> None:
     page, s = Page("lib", 10), view["s"]
-    page.rows([[s["name"], view["title"]], ["\n".join([*s["address"], *pairs(s["ids"] + s["contact"])]), "\n".join(view["b"]["block"])]], (87, 87), "LL", "ALL")
+    page.rows(
+        [
+            [s["name"], view["title"]],
+            ["\n".join([*s["address"], *pairs(s["ids"] + s["contact"])]), "\n".join(view["b"]["block"])],
+        ],
+        (87, 87),
+        "LL",
+        "ALL",
+    )
     page.ln(4)
     page.block(pairs(view["meta"]) + view["paras"])
     page.ln(4)
     table = view["table"]
     width = 174 / len(table["head"])
-    page.rows([table["head"], *table["rows"]], (width,) * len(table["head"]), "L" * (len(table["head"]) - 1) + "R", "ALL")
+    page.rows(
+        [table["head"], *table["rows"]],
+        (width,) * len(table["head"]),
+        "L" * (len(table["head"]) - 1) + "R",
+        "ALL",
+    )
     page.block([*view["end"], *pairs(s["bank"])])
     page.output(str(path))
 

@@ -3,148 +3,172 @@
 from collections.abc import Callable
 from pathlib import Path
 from typing import Any
-from xml.sax.saxutils import escape
 
-from reportlab.lib import colors, pagesizes
-from reportlab.lib.styles import ParagraphStyle
-from reportlab.lib.units import mm
-from reportlab.pdfbase import pdfmetrics
-from reportlab.pdfbase.ttfonts import TTFont
-from reportlab.platypus import (
-    BaseDocTemplate, Flowable, Frame, HRFlowable, PageTemplate, Paragraph, SimpleDocTemplate, Spacer, Table,
-)  # fmt: skip
+from reportlab.lib import colors, pagesizes  # type: ignore[import-untyped]
+from reportlab.lib.units import mm  # type: ignore[import-untyped]
+from reportlab.platypus import (  # type: ignore[import-untyped]
+    BaseDocTemplate,
+    Frame,
+    HRFlowable,
+    PageTemplate,
+    Spacer,
+)
 
-FONTS = Path("/usr/share/fonts/truetype")
-FILES = {
-    "DejaVu": "dejavu/DejaVuSans.ttf",
-    "DejaVu-B": "dejavu/DejaVuSans-Bold.ttf",
-    "Serif": "dejavu/DejaVuSerif.ttf",
-    "Serif-B": "dejavu/DejaVuSerif-Bold.ttf",
-    "Lib": "liberation/LiberationSans-Regular.ttf",
-    "Lib-B": "liberation/LiberationSans-Bold.ttf",
-    "Mono": "liberation/LiberationMono-Regular.ttf",
-    "Mono-B": "liberation/LiberationMono-Bold.ttf",
-}
-View = dict[str, Any]
-Story = list[Flowable]
-
-
-class Set:
-    """One fount in one size: paragraphs and tables of it."""
-
-    def __init__(self, font: str, size: float) -> None:
-        for name, file in FILES.items():
-            if name not in pdfmetrics.getRegisteredFontNames():
-                pdfmetrics.registerFont(TTFont(name, str(FONTS / file)))
-        self.font, self.size = font, size
-
-    def p(self, text: str, bold: bool = False, align: int = 0, grow: float = 0, colour: str = "#000000") -> Paragraph:
-        size = self.size + grow
-        style = ParagraphStyle(
-            "p", fontName=self.font + ("-B" if bold else ""), fontSize=size, leading=size * 1.25, alignment=align,
-            textColor=colours(colour), spaceAfter=1,
-        )  # fmt: skip
-        return Paragraph(escape(text), style)
-
-    def many(self, texts: list[str], **options: Any) -> Story:
-        return [self.p(text, **options) for text in texts if text]
-
-    def table(self, rows: list[list[Any]], widths: list[float], styles: list[tuple[Any, ...]]) -> Table:
-        cells = [[x if not isinstance(x, str) else self.p(x) for x in row] for row in rows]
-        base = [("VALIGN", (0, 0), (-1, -1), "TOP"), ("TOPPADDING", (0, 0), (-1, -1), 2)]
-        base += [("BOTTOMPADDING", (0, 0), (-1, -1), 2)]
-        return Table(cells, [w * mm for w in widths], style=base + styles, repeatRows=0)
-
-    def sums(self, view: View, widths: list[float], styles: list[tuple[Any, ...]], align: str = "RIGHT") -> Table:
-        rows = [
-            [self.p(t["label"], t["key"] in ("gross", "payable")), self.p(t["value"], t["key"] in ("gross", "payable"), 2)]
-            for t in view["totals"]
-        ]
-        table = self.table(rows, widths, styles)
-        table.hAlign = align
-        return table
-
-    def ending(self, view: View, bank: bool = True) -> Story:
-        parts = [f"{day}: {value}" for day, value in view["schedule"]] + view["terms"]
-        parts += [f"{k}: {v}" for k, v in view["s"]["bank"]] if bank else []
-        return [Spacer(1, 4 * mm), *self.many([*parts, view["closing"]])]
-
-
-def colours(code: str) -> Any:
-    return colors.HexColor(code)
-
-
-def pairs(rows: list[tuple[str, str]], mark: str = ": ") -> list[str]:
-    return [f"{k}{mark}{v}" for k, v in rows]
-
-
-def ship(view: View) -> list[str]:
-    return [f"{view['L']['ship_to']}: {', '.join(view['ship'])}"] if view["ship"] else []
-
-
-def text_of(line: dict[str, str]) -> str:
-    return line["desc"] + (f" (-{line['disc']})" if line["disc"] else "") + (f", {line['detail']}" if line["detail"] else "")
-
-
-def built(path: Path, story: Story, margin: float = 18, size: tuple[float, float] = pagesizes.A4) -> None:
-    edge = margin * mm
-    SimpleDocTemplate(
-        str(path), pagesize=size, leftMargin=edge, rightMargin=edge, topMargin=edge, bottomMargin=edge, invariant=1
-    ).build(story)
+from benchmarks.frozen_invoices.sheets import Set, View, built, colours, pairs, ship, text_of
 
 
 def heading_bar(view: View, path: Path) -> None:
     f, s, label = Set("Lib", 9.5), view["s"], view["L"]
-    bar = f.table([[f.p(s["name"], True, 0, 4, "#ffffff"), f.p(view["title"], True, 2, 8, "#ffffff")]], [100, 74], [
-        ("BACKGROUND", (0, 0), (-1, -1), colours(view["accent"])), ("BOTTOMPADDING", (0, 0), (-1, -1), 9)])  # fmt: skip
-    who = f.table([[f.many([*s["address"], *pairs(s["contact"]), *pairs(s["ids"])]), f.many(view["b"]["block"])]], [87, 87], [])
-    meta = f.table([[f.p(k, True, 0, -1.5) for k, _ in view["meta"]], [v for _, v in view["meta"]]],
-                   [174 / len(view["meta"])] * len(view["meta"]), [("BOX", (0, 0), (-1, -1), 0.5, colors.grey)])  # fmt: skip
-    rows: list[list[Any]] = [[label["desc"], f.p(label["qty"], False, 2), f.p(label["price"], False, 2), f.p(label["line_net"], False, 2)]]
-    rows += [[text_of(x), f.p(f"{x['qty']} {x['unit']}", False, 2), f.p(x["price"], False, 2), f.p(x["net"], False, 2)] for x in view["lines"]]
+    bar = f.table(
+        [[f.p(s["name"], True, 0, 4, "#ffffff"), f.p(view["title"], True, 2, 8, "#ffffff")]],
+        [100, 74],
+        [("BACKGROUND", (0, 0), (-1, -1), colours(view["accent"])), ("BOTTOMPADDING", (0, 0), (-1, -1), 9)],
+    )
+    who = f.table(
+        [[f.many([*s["address"], *pairs(s["contact"]), *pairs(s["ids"])]), f.many(view["b"]["block"])]],
+        [87, 87],
+        [],
+    )
+    meta = f.table(
+        [[f.p(k, True, 0, -1.5) for k, _ in view["meta"]], [v for _, v in view["meta"]]],
+        [174 / len(view["meta"])] * len(view["meta"]),
+        [("BOX", (0, 0), (-1, -1), 0.5, colors.grey)],
+    )
+    rows: list[list[Any]] = [
+        [
+            label["desc"],
+            f.p(label["qty"], False, 2),
+            f.p(label["price"], False, 2),
+            f.p(label["line_net"], False, 2),
+        ]
+    ]
+    rows += [
+        [
+            text_of(x),
+            f.p(f"{x['qty']} {x['unit']}", False, 2),
+            f.p(x["price"], False, 2),
+            f.p(x["net"], False, 2),
+        ]
+        for x in view["lines"]
+    ]
     table = f.table(rows, [90, 28, 28, 28], [("LINEBELOW", (0, 0), (-1, -1), 0.3, colors.lightgrey)])
     gap = Spacer(1, 4 * mm)
-    built(path, [bar, gap, who, gap, meta, *f.many(pairs(view["refs"]) + ship(view) + [view["intro"]]), gap, table, gap,
-                 f.sums(view, [55, 35], []), *f.ending(view)])  # fmt: skip
+    built(
+        path,
+        [
+            bar,
+            gap,
+            who,
+            gap,
+            meta,
+            *f.many([*pairs(view["refs"]), *ship(view), view["intro"]]),
+            gap,
+            table,
+            gap,
+            f.sums(view, [55, 35], []),
+            *f.ending(view),
+        ],
+    )
 
 
 def full_grid(view: View, path: Path) -> None:
     f, s, label = Set("DejaVu", 8), view["s"], view["L"]
     grid = [("GRID", (0, 0), (-1, -1), 0.4, colors.black)]
-    top = f.table([[[f.p(label["from"], True), *f.many([s["name"], *s["address"], *pairs(s["ids"]), *pairs(s["contact"])])],
-                    [f.p(label["bill_to"], True), *f.many(view["b"]["block"])]]], [90, 90], grid)  # fmt: skip
+    top = f.table(
+        [
+            [
+                [
+                    f.p(label["from"], True),
+                    *f.many([s["name"], *s["address"], *pairs(s["ids"]), *pairs(s["contact"])]),
+                ],
+                [f.p(label["bill_to"], True), *f.many(view["b"]["block"])],
+            ]
+        ],
+        [90, 90],
+        grid,
+    )
     meta = f.table([[f.p(k, True), v] for k, v in view["meta"] + view["refs"]], [60, 120], grid)
     head = [f.p(label[k], True) for k in ("pos", "desc", "unit", "qty", "price", "rate", "line_net")]
-    rows = [head] + [[x["pos"], text_of(x), x["unit"], *(f.p(x[k], False, 2) for k in ("qty", "price", "rate", "net"))] for x in view["lines"]]
-    table = f.table(rows, [9, 70, 17, 18, 23, 17, 26], [*grid, ("BACKGROUND", (0, 0), (-1, 0), colors.whitesmoke)])
+    rows = [head] + [
+        [x["pos"], text_of(x), x["unit"], *(f.p(x[k], False, 2) for k in ("qty", "price", "rate", "net"))]
+        for x in view["lines"]
+    ]
+    table = f.table(
+        rows, [9, 70, 17, 18, 23, 17, 26], [*grid, ("BACKGROUND", (0, 0), (-1, 0), colors.whitesmoke)]
+    )
     gap = Spacer(1, 3 * mm)
-    built(path, [f.p(view["title"], True, 1, 6), gap, top, gap, meta, *f.many(ship(view) + [view["intro"]]), gap, table, gap,
-                 f.sums(view, [60, 35], grid), *f.ending(view)], 15)  # fmt: skip
+    built(
+        path,
+        [
+            f.p(view["title"], True, 1, 6),
+            gap,
+            top,
+            gap,
+            meta,
+            *f.many([*ship(view), view["intro"]]),
+            gap,
+            table,
+            gap,
+            f.sums(view, [60, 35], grid),
+            *f.ending(view),
+        ],
+        15,
+    )
 
 
 def slim_serif(view: View, path: Path) -> None:
     f, s = Set("Serif", 9), view["s"]
-    story = [*f.many([s["name"]], bold=True, align=1, grow=5), f.p(s["oneline"], False, 1, -1), HRFlowable(width="100%"),
-             Spacer(1, 8 * mm), *f.many(view["b"]["block"]), Spacer(1, 6 * mm), f.p(view["title"], False, 1, 5),
-             f.p(" — ".join(pairs(view["meta"], " ")), False, 1), *f.many(pairs(view["refs"], " ") + ship(view), align=1),
-             Spacer(1, 4 * mm), *f.many([view["intro"]])]  # fmt: skip
+    story = [
+        *f.many([s["name"]], bold=True, align=1, grow=5),
+        f.p(s["oneline"], False, 1, -1),
+        HRFlowable(width="100%"),
+        Spacer(1, 8 * mm),
+        *f.many(view["b"]["block"]),
+        Spacer(1, 6 * mm),
+        f.p(view["title"], False, 1, 5),
+        f.p(" — ".join(pairs(view["meta"], " ")), False, 1),
+        *f.many(pairs(view["refs"], " ") + ship(view), align=1),
+        Spacer(1, 4 * mm),
+        *f.many([view["intro"]]),
+    ]
     rows = [[f"{x['qty']} {x['unit']}", text_of(x), f.p(x["net"], False, 2)] for x in view["lines"]]
     story += [f.table(rows, [28, 96, 30], []), HRFlowable(width="100%"), f.sums(view, [70, 35], [])]
-    story += [*f.ending(view), Spacer(1, 5 * mm), f.p("  ·  ".join(pairs(s["contact"] + s["ids"], " ")), False, 1, -1.5)]
+    story += [
+        *f.ending(view),
+        Spacer(1, 5 * mm),
+        f.p("  ·  ".join(pairs(s["contact"] + s["ids"], " ")), False, 1, -1.5),
+    ]
     built(path, story, 27)
 
 
 def label_left(view: View, path: Path) -> None:
     f, s, label = Set("Lib", 10), view["s"], view["L"]
-    rows: list[list[Any]] = [[f.p(label["from"], colour="#888888"), f.many([s["name"], *s["address"], *pairs(s["contact"])])]]
+    rows: list[list[Any]] = [
+        [f.p(label["from"], colour="#888888"), f.many([s["name"], *s["address"], *pairs(s["contact"])])]
+    ]
     rows += [[f.p(label["bill_to"], colour="#888888"), f.many(view["b"]["block"])]]
     rows += [[f.p(k, colour="#888888"), v] for k, v in view["meta"] + view["refs"]]
     rows += [[f.p(label["ship_to"], colour="#888888"), ", ".join(view["ship"])]] if view["ship"] else []
-    items: list[list[Any]] = [[text_of(x), f"{x['qty']} × {x['price']}", f.p(x["net"], False, 2)] for x in view["lines"]]
+    items: list[list[Any]] = [
+        [text_of(x), f"{x['qty']} × {x['price']}", f.p(x["net"], False, 2)] for x in view["lines"]
+    ]
     line = [("LINEABOVE", (0, 0), (-1, -1), 0.4, colours(view["accent"]))]
-    built(path, [f.p(view["title"], True, 0, 12, view["accent"]), Spacer(1, 8 * mm), f.table(rows, [45, 120], line),
-                 Spacer(1, 6 * mm), *f.many([view["intro"]]), f.table(items, [85, 45, 35], line), Spacer(1, 3 * mm),
-                 f.sums(view, [80, 40], line), *f.ending(view), *f.many(pairs(s["ids"]))], 22)  # fmt: skip
+    built(
+        path,
+        [
+            f.p(view["title"], True, 0, 12, view["accent"]),
+            Spacer(1, 8 * mm),
+            f.table(rows, [45, 120], line),
+            Spacer(1, 6 * mm),
+            *f.many([view["intro"]]),
+            f.table(items, [85, 45, 35], line),
+            Spacer(1, 3 * mm),
+            f.sums(view, [80, 40], line),
+            *f.ending(view),
+            *f.many(pairs(s["ids"])),
+        ],
+        22,
+    )
 
 
 def line_printer(view: View, path: Path) -> None:
@@ -152,11 +176,42 @@ def line_printer(view: View, path: Path) -> None:
     rule = f.p("=" * 88)
     head = [label["sku"], label["desc"], label["qty"], label["price"], label["line_net"]]
     rows = [[f.p(x) for x in head]]
-    rows += [[f.p(x["sku"]), f.p(text_of(x)), f.p(x["qty"], False, 2), f.p(x["price"], False, 2), f.p(x["net"], False, 2)] for x in view["lines"]]
-    built(path, [f.table([[f.many([s["name"].upper(), *s["address"]]), f.many([view["title"].upper(), *pairs(view["meta"])])]], [95, 85], []),
-                 rule, *f.many(view["b"]["block"] + ship(view)), rule, *f.many(pairs(view["refs"]) + [view["intro"]]),
-                 f.table(rows, [25, 80, 20, 25, 30], [("LINEBELOW", (0, 0), (-1, 0), 0.5, colors.black)]), rule,
-                 f.sums(view, [80, 40], []), rule, *f.ending(view), *f.many(pairs(s["contact"] + s["ids"]))], 15)  # fmt: skip
+    rows += [
+        [
+            f.p(x["sku"]),
+            f.p(text_of(x)),
+            f.p(x["qty"], False, 2),
+            f.p(x["price"], False, 2),
+            f.p(x["net"], False, 2),
+        ]
+        for x in view["lines"]
+    ]
+    built(
+        path,
+        [
+            f.table(
+                [
+                    [
+                        f.many([s["name"].upper(), *s["address"]]),
+                        f.many([view["title"].upper(), *pairs(view["meta"])]),
+                    ]
+                ],
+                [95, 85],
+                [],
+            ),
+            rule,
+            *f.many(view["b"]["block"] + ship(view)),
+            rule,
+            *f.many([*pairs(view["refs"]), view["intro"]]),
+            f.table(rows, [25, 80, 20, 25, 30], [("LINEBELOW", (0, 0), (-1, 0), 0.5, colors.black)]),
+            rule,
+            f.sums(view, [80, 40], []),
+            rule,
+            *f.ending(view),
+            *f.many(pairs(s["contact"] + s["ids"])),
+        ],
+        15,
+    )
 
 
 def panel_right(view: View, path: Path) -> None:
@@ -180,44 +235,113 @@ def panel_right(view: View, path: Path) -> None:
     frame = Frame(16 * mm, 14 * mm, width - 84 * mm, height - 28 * mm)
     later = Frame(16 * mm, 14 * mm, width - 84 * mm, height - 28 * mm)
     document = BaseDocTemplate(str(path), pagesize=pagesizes.A4, invariant=1)
-    document.addPageTemplates([PageTemplate("first", [frame], onPage=panel, autoNextPageTemplate="later"), PageTemplate("later", [later])])
+    document.addPageTemplates(
+        [
+            PageTemplate("first", [frame], onPage=panel, autoNextPageTemplate="later"),
+            PageTemplate("later", [later]),
+        ]
+    )
     rows: list[list[Any]] = [[label["desc"], f.p(label["qty"], False, 2), f.p(label["line_net"], False, 2)]]
     rows += [[text_of(x), f.p(x["qty"], False, 2), f.p(x["net"], False, 2)] for x in view["lines"]]
-    document.build([f.p(view["title"], True, 0, 11), Spacer(1, 9 * mm), *f.many(view["b"]["block"] + ship(view)), Spacer(1, 7 * mm),
-                    *f.many([view["intro"]]), f.table(rows, [70, 22, 30], [("LINEBELOW", (0, 0), (-1, 0), 1, colors.black)]),
-                    f.sums(view, [75, 35], []), *f.ending(view, bank=False)])  # fmt: skip
+    document.build(
+        [
+            f.p(view["title"], True, 0, 11),
+            Spacer(1, 9 * mm),
+            *f.many(view["b"]["block"] + ship(view)),
+            Spacer(1, 7 * mm),
+            *f.many([view["intro"]]),
+            f.table(rows, [70, 22, 30], [("LINEBELOW", (0, 0), (-1, 0), 1, colors.black)]),
+            f.sums(view, [75, 35], []),
+            *f.ending(view, bank=False),
+        ]
+    )
 
 
 def american_form(view: View, path: Path) -> None:
     f, s, label = Set("Lib", 9.5), view["s"], view["L"]
-    grid = [("GRID", (0, 0), (-1, -1), 0.5, colors.black), ("BACKGROUND", (0, 0), (-1, 0), colours("#d9e2f3"))]
-    meta = f.table([[f.p(k, True), v] for k, v in view["meta"]], [30, 45], [("GRID", (0, 0), (-1, -1), 0.5, colors.black)])
-    top = f.table([[f.many([s["name"]], bold=True, grow=3) + f.many(s["address"] + pairs(s["contact"], " ")),
-                    [f.p(view["title"], True, 2, 10), Spacer(1, 3 * mm), meta]]], [100, 80], [])  # fmt: skip
-    boxes = f.table([[f.p(label["bill_to"], True), f.p(label["ship_to"], True)],
-                     [f.many(view["b"]["block"]), f.many(view["ship"])]], [90, 90], grid)  # fmt: skip
+    grid = [
+        ("GRID", (0, 0), (-1, -1), 0.5, colors.black),
+        ("BACKGROUND", (0, 0), (-1, 0), colours("#d9e2f3")),
+    ]
+    meta = f.table(
+        [[f.p(k, True), v] for k, v in view["meta"]],
+        [30, 45],
+        [("GRID", (0, 0), (-1, -1), 0.5, colors.black)],
+    )
+    top = f.table(
+        [
+            [
+                f.many([s["name"]], bold=True, grow=3) + f.many(s["address"] + pairs(s["contact"], " ")),
+                [f.p(view["title"], True, 2, 10), Spacer(1, 3 * mm), meta],
+            ]
+        ],
+        [100, 80],
+        [],
+    )
+    boxes = f.table(
+        [
+            [f.p(label["bill_to"], True), f.p(label["ship_to"], True)],
+            [f.many(view["b"]["block"]), f.many(view["ship"])],
+        ],
+        [90, 90],
+        grid,
+    )
     story = [top, Spacer(1, 5 * mm), boxes, Spacer(1, 4 * mm)]
     if view["refs"]:
-        story += [f.table([[f.p(k, True) for k, _ in view["refs"]], [v for _, v in view["refs"]]], [180 / len(view["refs"])] * len(view["refs"]), grid), Spacer(1, 4 * mm)]
+        story += [
+            f.table(
+                [[f.p(k, True) for k, _ in view["refs"]], [v for _, v in view["refs"]]],
+                [180 / len(view["refs"])] * len(view["refs"]),
+                grid,
+            ),
+            Spacer(1, 4 * mm),
+        ]
     rows: list[list[Any]] = [[f.p(label[k], True) for k in ("qty", "desc", "price", "line_net")]]
-    rows += [[x["qty"], text_of(x), f.p(x["price"], False, 2), f.p(x["net"], False, 2)] for x in view["lines"]]
-    story += [*f.many([view["intro"]]), f.table(rows, [20, 100, 28, 32], grid), f.sums(view, [50, 32], [("GRID", (0, 0), (-1, -1), 0.5, colors.black)])]
+    rows += [
+        [x["qty"], text_of(x), f.p(x["price"], False, 2), f.p(x["net"], False, 2)] for x in view["lines"]
+    ]
+    story += [
+        *f.many([view["intro"]]),
+        f.table(rows, [20, 100, 28, 32], grid),
+        f.sums(view, [50, 32], [("GRID", (0, 0), (-1, -1), 0.5, colors.black)]),
+    ]
     built(path, [*story, *f.ending(view), *f.many(pairs(s["ids"]))], 16, pagesizes.letter)
 
 
 def statement_sheet(view: View, path: Path) -> None:
     f, s = Set("Lib", 9.5), view["s"]
-    story = [*f.many([s["name"]], bold=True, grow=4), *f.many([s["oneline"], *pairs(s["contact"] + s["ids"])]), Spacer(1, 9 * mm),
-             *f.many(view["b"]["block"]), Spacer(1, 6 * mm), f.p(view["title"], True, 0, 4), *f.many(pairs(view["meta"]) + view["paras"])]  # fmt: skip
+    story = [
+        *f.many([s["name"]], bold=True, grow=4),
+        *f.many([s["oneline"], *pairs(s["contact"] + s["ids"])]),
+        Spacer(1, 9 * mm),
+        *f.many(view["b"]["block"]),
+        Spacer(1, 6 * mm),
+        f.p(view["title"], True, 0, 4),
+        *f.many(pairs(view["meta"]) + view["paras"]),
+    ]
     if view["table"]:
-        rows = [[f.p(x, True) for x in view["table"]["head"]]] + [[*row[:-1], f.p(row[-1], False, 2)] for row in view["table"]["rows"]]
-        story += [Spacer(1, 3 * mm), f.table(rows, [170 / len(rows[0])] * len(rows[0]), [("LINEBELOW", (0, 0), (-1, -1), 0.3, colors.grey)])]
+        rows = [[f.p(x, True) for x in view["table"]["head"]]] + [
+            [*row[:-1], f.p(row[-1], False, 2)] for row in view["table"]["rows"]
+        ]
+        story += [
+            Spacer(1, 3 * mm),
+            f.table(
+                rows, [170 / len(rows[0])] * len(rows[0]), [("LINEBELOW", (0, 0), (-1, -1), 0.3, colors.grey)]
+            ),
+        ]
     built(path, [*story, Spacer(1, 5 * mm), *f.many(view["end"] + pairs(s["bank"]))], 20)
 
 
 LAYOUTS: dict[str, Callable[[View, Path], None]] = {
     f.__name__: f
     for f in (
-        heading_bar, full_grid, slim_serif, label_left, line_printer, panel_right, american_form, statement_sheet
+        heading_bar,
+        full_grid,
+        slim_serif,
+        label_left,
+        line_printer,
+        panel_right,
+        american_form,
+        statement_sheet,
     )
-}  # fmt: skip
+}

@@ -20,7 +20,8 @@ EPOCH = {"SOURCE_DATE_EPOCH": "1767225600", "FORCE_SOURCE_DATE": "1"}
 LIMIT = 120
 _LATEX = {
     "\\": r"\textbackslash{}", "{": r"\{", "}": r"\}", "$": r"\$", "&": r"\&", "#": r"\#", "^": r"\^{}", "_": r"\_",
-    "%": r"\%", "~": r"\textasciitilde{}", "\u00a0": "~", "\u202f": r"\,", "−": r"\ensuremath{-}", "[": "{[}", "]": "{]}",
+    "%": r"\%", "~": r"\textasciitilde{}", "\u00a0": "~", "\u202f": r"\,",
+    "−": r"\ensuremath{-}", "[": "{[}", "]": "{]}",
 }  # fmt: skip
 
 
@@ -76,7 +77,7 @@ def _typst(document: Document, path: Path) -> None:
 
 
 def _weasyprint(document: Document, path: Path) -> None:
-    from weasyprint import HTML
+    from weasyprint import HTML  # type: ignore[import-not-found]
 
     HTML(string=source(document)).write_pdf(str(path))
 
@@ -115,26 +116,42 @@ def several_by_libreoffice(rows: list[tuple[Document, Path]]) -> None:
             file = Path(folder, f"{index:04d}.fodt")
             file.write_text(source(document).lstrip(), encoding="utf-8")
             sources.append(str(file))
-        command = [_program("soffice"), f"-env:UserInstallation={profile}", "--headless", "--convert-to", "pdf"]
+        command = [
+            _program("soffice"),
+            f"-env:UserInstallation={profile}",
+            "--headless",
+            "--convert-to",
+            "pdf",
+        ]
         _run([*command, "--outdir", folder, *sources], Path(folder), 20 + 10 * len(rows))
         for index, (_, path) in enumerate(rows):
             shutil.move(Path(folder, f"{index:04d}.pdf"), path)
 
 
 def _program(name: str) -> str:
-    found = shutil.which(name)
-    if not found:
+    path = shutil.which(name)
+    if not path:
         raise EngineError(f"{name} is not installed")
-    return found
+    return path
 
 
 def _run(command: list[str], folder: Path, limit: float = LIMIT) -> None:
     done = subprocess.run(
-        command, cwd=folder, env={**os.environ, **EPOCH}, capture_output=True, text=True, timeout=limit, check=False
+        command,
+        cwd=folder,
+        env={**os.environ, **EPOCH},
+        capture_output=True,
+        text=True,
+        timeout=limit,
+        check=False,
     )
     if done.returncode:
         log = Path(folder, "page.log")
-        tail = log.read_text(errors="replace")[-1500:] if log.exists() else done.stdout[-500:] + done.stderr[-1000:]
+        tail = (
+            log.read_text(errors="replace")[-1500:]
+            if log.exists()
+            else done.stdout[-500:] + done.stderr[-1000:]
+        )
         raise EngineError(f"{command[0]} failed: {tail}")
 
 
@@ -166,8 +183,6 @@ class Engines:
 
 def _browser_path() -> str:
     for name in ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable"):
-        if found := shutil.which(name):
-            return found
+        if path := shutil.which(name):
+            return path
     raise EngineError("no Chromium is installed")
-
-

@@ -45,7 +45,11 @@ def tax_number(name: str, random: Random) -> str:
     if name == "mx.rfc":
         from stdnum.mx import rfc
 
-        stem = filled("@@@", random) + f"{random.randint(0, 20):02d}{random.randint(1, 12):02d}15" + filled("@#", random)
+        stem = (
+            filled("@@@", random)
+            + f"{random.randint(0, 20):02d}{random.randint(1, 12):02d}15"
+            + filled("@#", random)
+        )
         return stem + str(rfc.calc_check_digit(stem))
     if name == "br.cnpj":
         from stdnum.br import cnpj

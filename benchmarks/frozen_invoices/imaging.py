@@ -78,7 +78,12 @@ def _photo(picture: Image.Image, tilt: float, random: Random) -> Image.Image:
     margin = int(width * random.uniform(0.03, 0.08))
     size = (width + 2 * margin, height + 2 * margin)
     desk = tuple(random.randint(40, 150) for _ in range(3))
-    corners = [(margin, margin), (size[0] - margin, margin), (size[0] - margin, size[1] - margin), (margin, size[1] - margin)]
+    corners = [
+        (margin, margin),
+        (size[0] - margin, margin),
+        (size[0] - margin, size[1] - margin),
+        (margin, size[1] - margin),
+    ]
     reach = margin * 0.7
     moved = [(x + random.uniform(-reach, reach), y + random.uniform(-reach, reach)) for x, y in corners]
     source = [(0, 0), (width, 0), (width, height), (0, height)]
@@ -89,13 +94,20 @@ def _photo(picture: Image.Image, tilt: float, random: Random) -> Image.Image:
     scene.alpha_composite(paper)
     turned = scene.convert("RGB").rotate(tilt, Image.Resampling.BICUBIC, fillcolor=desk)
     values = np.asarray(turned.filter(ImageFilter.GaussianBlur(random.uniform(0.4, 1.0))), dtype=np.float32)
-    across = np.linspace(random.uniform(0.62, 0.9), random.uniform(0.9, 1.02), values.shape[1], dtype=np.float32)
+    across = np.linspace(
+        random.uniform(0.62, 0.9), random.uniform(0.9, 1.02), values.shape[1], dtype=np.float32
+    )
     down = np.linspace(random.uniform(0.8, 1.0), random.uniform(0.85, 1.0), values.shape[0], dtype=np.float32)
     light = down[:, None] * across[None, :]
     middle, steep = random.uniform(0.1, 0.9), random.uniform(6, 18)
-    slope = np.linspace(0, 1, values.shape[1], dtype=np.float32)[None, :] + np.linspace(0, 0.4, values.shape[0], dtype=np.float32)[:, None]
+    slope = (
+        np.linspace(0, 1, values.shape[1], dtype=np.float32)[None, :]
+        + np.linspace(0, 0.4, values.shape[0], dtype=np.float32)[:, None]
+    )
     light *= 1 - np.float32(random.uniform(0.05, 0.25)) / (1 + np.exp((slope - middle) * steep))
-    tint = np.array([random.uniform(0.95, 1.0), random.uniform(0.93, 1.0), random.uniform(0.82, 0.98)], dtype=np.float32)
+    tint = np.array(
+        [random.uniform(0.95, 1.0), random.uniform(0.93, 1.0), random.uniform(0.82, 0.98)], dtype=np.float32
+    )
     return _clipped(values * light[:, :, None] * tint + _noise(values.shape, random, random.uniform(2, 7)))
 
 
@@ -105,4 +117,7 @@ def _perspective(target: list[tuple[float, float]], source: list[tuple[int, int]
     for (x, y), (u, v) in zip(target, source, strict=True):
         rows += [[x, y, 1, 0, 0, 0, -u * x, -u * y], [0, 0, 0, x, y, 1, -v * x, -v * y]]
         values += [u, v]
-    return [float(x) for x in np.linalg.solve(np.array(rows, dtype=np.float64), np.array(values, dtype=np.float64))]
+    return [
+        float(x)
+        for x in np.linalg.solve(np.array(rows, dtype=np.float64), np.array(values, dtype=np.float64))
+    ]

@@ -20,7 +20,6 @@ class Layout:
     countries: frozenset[str] = field(default_factory=frozenset)
     most_lines: int = 60
     least_lines: int = 1
-    about: str = ""
 
     @property
     def template(self) -> Path:

@@ -1,4 +1,4 @@
-"""Make the frozen set: `python benchmarks/frozen_invoices/make.py --out DIR`.
+"""Make the frozen set: `python -m benchmarks.frozen_invoices.make --out DIR`.
 
 What is in DIR already is kept, so that a run may be stopped and go on. `--freeze` writes the page counts and the
 digests of a complete DIR into the repository; that belongs to a new set, never to the set that is frozen.
@@ -11,8 +11,6 @@ import sys
 import tempfile
 import time
 from pathlib import Path
-
-sys.path[:0] = [str(Path(__file__).resolve().parents[2])]
 
 import pikepdf
 
@@ -34,6 +32,9 @@ def lasting(path: Path, target: Path) -> None:
                 del pdf.docinfo[key]
         if "/Metadata" in pdf.Root:
             del pdf.Root.Metadata
+        for key in ("/ID", "/DocChecksum"):
+            if key in pdf.trailer:
+                del pdf.trailer[key]
         pdf.save(target, deterministic_id=True)
 
 
@@ -110,12 +111,19 @@ def make(out: Path, chosen: list[File]) -> dict[str, list[int]]:
         for start in range(0, len(todo), PORTION):
             pages |= portion(engines, todo[start : start + PORTION], out)
             state.write_text(json.dumps(pages, sort_keys=True))
-            print(f"{min(start + PORTION, len(todo))} of {len(todo)}, {time.monotonic() - began:.0f} s", flush=True)
+            print(
+                f"{min(start + PORTION, len(todo))} of {len(todo)}, {time.monotonic() - began:.0f} s",
+                flush=True,
+            )
     return pages
 
 
 def write_truth(out: Path, chosen: list[File], pages: dict[str, list[int]]) -> str:
-    lines = [truth.line(truth.of_file(f, [p.write() for p in f.parts], pages[f.id])) for f in chosen if f.id in pages]
+    lines = [
+        truth.line(truth.of_file(f, [p.write() for p in f.parts], pages[f.id]))
+        for f in chosen
+        if f.id in pages
+    ]
     (out / "truth.jsonl").write_text("".join(f"{text}\n" for text in lines), encoding="utf-8")
     return truth.digest(lines)
 
@@ -130,7 +138,7 @@ def freeze(out: Path, chosen: list[File], pages: dict[str, list[int]], digest: s
 
 def differing(out: Path, chosen: list[File], pages: dict[str, list[int]]) -> list[str]:
     """Files whose bytes are others than the frozen ones, and those whose pages are."""
-    known = dict(reversed(line.split("  ")) for line in (HERE / "sha256.txt").read_text().splitlines())
+    known = {line[66:]: line[:64] for line in (HERE / "sha256.txt").read_text().splitlines()}
     frozen = truth.frozen_pages()
     for file in chosen:
         if frozen.get(file.id) != pages[file.id]:
@@ -140,7 +148,9 @@ def differing(out: Path, chosen: list[File], pages: dict[str, list[int]]) -> lis
 
 
 def main() -> int:
-    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser = argparse.ArgumentParser(
+        description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter
+    )
     parser.add_argument("--out", type=Path, required=True)
     parser.add_argument("--first", type=int, help="only so many, to try")
     parser.add_argument("--freeze", action="store_true")
@@ -156,7 +166,9 @@ def main() -> int:
         freeze(options.out, chosen, pages, digest)
     elif (HERE / "sha256.txt").exists():
         others = differing(options.out, chosen, pages)
-        print(f"{len(others)} of {len(chosen)} files have other bytes than the frozen ones: {' '.join(others[:20])}")
+        print(
+            f"{len(others)} of {len(chosen)} files have other bytes than the frozen ones: {' '.join(others[:20])}"
+        )
     return 0
 
 

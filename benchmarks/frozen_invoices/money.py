@@ -52,7 +52,9 @@ class Format:
         return f"{text}{NO_BREAK if self.point == ',' else ''}%"
 
     def date(self, day: dt.date) -> str:
-        words = self.date_pattern.replace("{day}", str(day.day)).replace("{month}", self.months[day.month - 1])
+        words = self.date_pattern.replace("{day}", str(day.day)).replace(
+            "{month}", self.months[day.month - 1]
+        )
         return day.strftime(words.replace("{mon}", self.short_months[day.month - 1]))
 
 
@@ -67,7 +69,11 @@ def of_document(country: dict[str, Any], language: str, currency: str, random: R
     else:
         patterns = [f"{{}}{NO_BREAK}{symbol}", f"{{}}{NO_BREAK}{symbol}", f"{{}}{NO_BREAK}{currency}"]
     if not home or (symbol == "$" and currency != "USD"):
-        patterns = [f"{{}}{NO_BREAK}{currency}", f"{currency}{NO_BREAK}{{}}", f"{symbol}{{}}{NO_BREAK}{currency}"]
+        patterns = [
+            f"{{}}{NO_BREAK}{currency}",
+            f"{currency}{NO_BREAK}{{}}",
+            f"{symbol}{{}}{NO_BREAK}{currency}",
+        ]
         patterns = patterns[:2] if symbol == currency else patterns
     words = vocabulary.words(language)
     pattern = random.choice([country["dates"][0], random.choice(country["dates"])])

@@ -58,13 +58,27 @@ class Party:
 
     def printed(self) -> dict[str, str]:
         """The strings that must stand on the paper, by path of the truth."""
-        rows = {"company_name": self.name, "line1": self.street, "postal_code": self.postal_code, "city": self.city}
-        optional = {"vat_number": self.tax_printed, "siret": self.siret, "email": self.email, "iban": self.iban}
+        rows = {
+            "company_name": self.name,
+            "line1": self.street,
+            "postal_code": self.postal_code,
+            "city": self.city,
+        }
+        optional = {
+            "vat_number": self.tax_printed,
+            "siret": self.siret,
+            "email": self.email,
+            "iban": self.iban,
+        }
         return rows | {key: value for key, value in optional.items() if value}
 
 
 def _domain(name: str) -> str:
-    plain = unicodedata.normalize("NFKD", name.replace("ł", "l").replace("ß", "ss")).encode("ascii", "ignore").decode()
+    plain = (
+        unicodedata.normalize("NFKD", name.replace("ł", "l").replace("ß", "ss"))
+        .encode("ascii", "ignore")
+        .decode()
+    )
     return "-".join(re.findall(r"[a-z0-9]+", plain.casefold())[:2])
 
 
@@ -76,7 +90,11 @@ def _place(country: dict[str, object], language: str, random: Random) -> tuple[l
     code, city = random.choice(vocabulary.localized(country, "cities", language)).split("|")
     lines = str(country["place"]).format(postcode=code, city=city).split("\n")
     # A state before the postcode, a province behind the city belong to neither.
-    code = re.sub(r"^[A-Z]{2,3} (?=[A-Z]?\d)", "", code) if country["currency"] in {"USD", "CAD", "AUD"} else code
+    code = (
+        re.sub(r"^[A-Z]{2,3} (?=[A-Z]?\d)", "", code)
+        if country["currency"] in {"USD", "CAD", "AUD"}
+        else code
+    )
     return lines, code, re.sub(r"( \([A-Z]{2}\)|, [A-Z][a-z]{2}\.|, N\.L\.| - [A-Z]{2})$", "", city)
 
 
@@ -96,7 +114,11 @@ def company(code: str, language: str, trade: str | None, random: Random) -> Part
         trade = trade or random.choice(sorted(words["trades"]))
         stem = random.choice(words["stems"])
         kind = random.choice(words["trades"][trade])
-        body = f"{kind} {stem}" if language in ("fr", "es", "it", "pt") and random.random() < 0.6 else f"{stem} {kind}"
+        body = (
+            f"{kind} {stem}"
+            if language in ("fr", "es", "it", "pt") and random.random() < 0.6
+            else f"{stem} {kind}"
+        )
         legal = random.choice(vocabulary.localized(country, "legal", language))
         name = f"{body}{'' if legal.startswith(',') else ' '}{legal}"
     lines, postal_code, city = _place(country, language, random)

@@ -55,7 +55,10 @@ class File:
 
 def _places(random: Random) -> Iterator[tuple[str, str]]:
     """Languages in turn, and within each its countries in turn."""
-    of = {language: [c for c, row in countries().items() if language in row["languages"]] for language in LANGUAGES}
+    of = {
+        language: [c for c, row in countries().items() if language in row["languages"]]
+        for language in LANGUAGES
+    }
     for language, codes in of.items():
         codes += MAIN[language]
     turns = {language: cycle(random.sample(codes, len(codes))) for language, codes in of.items()}
@@ -76,8 +79,15 @@ def kinds_of(layout: Layout, others: Iterator[str]) -> list[str]:
         return ["invoice"] * INVOICES_OF_LAYOUT + [next(others) for _ in range(OTHERS_OF_LAYOUT)]
     count = OTHERS_OF_FAMILY[layout.family]
     if layout.family == "prose":
-        return [k for k, _ in zip(cycle(["reminder", "statement", "letter", "contract"]), range(count), strict=False)]
-    kind = {"till": "receipt", "delivery": "delivery_note", "menu": "menu", "payslip": "payslip"}[layout.family]
+        return [
+            k
+            for k, _ in zip(
+                cycle(["reminder", "statement", "letter", "contract"]), range(count), strict=False
+            )
+        ]
+    kind = {"till": "receipt", "delivery": "delivery_note", "menu": "menu", "payslip": "payslip"}[
+        layout.family
+    ]
     return [kind] * count
 
 
@@ -103,9 +113,13 @@ def _form(part: Part, random: Random) -> str:
     return form
 
 
-def _bundle(index: int, places: Iterator[tuple[str, str]], seed: str, random: Random) -> tuple[str, tuple[Part, ...]]:
+def _bundle(
+    index: int, places: Iterator[tuple[str, str]], seed: str, random: Random
+) -> tuple[str, tuple[Part, ...]]:
     """Two or three invoices behind one another, or an invoice with a paper of another kind."""
-    lines = [x for x in all_layouts() if x.family == "lines" and not x.countries and x.engine != "libreoffice"]
+    lines = [
+        x for x in all_layouts() if x.family == "lines" and not x.countries and x.engine != "libreoffice"
+    ]
     papers = [x for x in all_layouts() if x.family == "delivery"]
     letters = [x for x in all_layouts() if x.family == "prose" and x.engine != "libreoffice"]
     language, country = next(places)

@@ -70,7 +70,9 @@ def xml(document: Document) -> str:
     names = "".join(f' xmlns:{key}="{value}"' for key, value in SPACES.items())
     return (
         f'<?xml version="1.0" encoding="UTF-8"?><rsm:CrossIndustryInvoice{names}><rsm:ExchangedDocumentContext>'
-        + _element("GuidelineSpecifiedDocumentContextParameter", _element("ID", "urn:factur-x.eu:1p0:basicwl"))
+        + _element(
+            "GuidelineSpecifiedDocumentContextParameter", _element("ID", "urn:factur-x.eu:1p0:basicwl")
+        )
         + "</rsm:ExchangedDocumentContext><rsm:ExchangedDocument>"
         + _element("ID", escape(invoice["numbers"][0]))
         + _element("TypeCode", "380")
@@ -96,7 +98,11 @@ def xml(document: Document) -> str:
 def enclose(document: Document, path: Path) -> None:
     """Put the XML into the PDF at this path."""
     with pikepdf.open(path, allow_overwriting_input=True) as pdf:
-        pdf.attachments["factur-x.xml"] = pikepdf.AttachedFileSpec(
-            pdf, xml(document).encode(), filename="factur-x.xml", mime_type="text/xml", relationship=pikepdf.Name.Alternative
+        pdf.attachments["factur-x.xml"] = pikepdf.AttachedFileSpec(  # type: ignore[call-arg]
+            pdf,
+            xml(document).encode(),
+            filename="factur-x.xml",
+            mime_type="text/xml",
+            relationship=pikepdf.Name.Alternative,
         )
         pdf.save(path)

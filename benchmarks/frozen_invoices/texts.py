@@ -14,7 +14,8 @@ if TYPE_CHECKING:
 def payment_terms(writer: "Writer", view: dict[str, Any], sums: Amounts) -> tuple[list[dt.date], str]:
     """Say when the invoice is to be paid. Return the dates in order, and how they are printed."""
     style = writer.random.choices(
-        ["row", "sentence", "days", "row and days", "receipt", "instalments", "none"], [34, 20, 16, 14, 6, 6, 4]
+        ["row", "sentence", "days", "row and days", "receipt", "instalments", "none"],
+        [34, 20, 16, 14, 6, 6, 4],
     )[0]
     days = writer.random.choice([7, 10, 14, 14, 15, 20, 21, 30, 30, 30, 45, 60])
     due = writer.day + dt.timedelta(days)
@@ -105,15 +106,23 @@ def _reminder(writer: "Writer", view: dict[str, Any]) -> None:
         value = _sum(writer, 40, 3000)
         total += value
         due = day + dt.timedelta(14)
-        rows.append([number(day, writer.random), writer.date(day), writer.date(due), writer.format.number(value)])
+        rows.append(
+            [number(day, writer.random), writer.date(day), writer.date(due), writer.format.number(value)]
+        )
     if writer.chance(0.4):
         total += Decimal(10)
         rows.append([states[7], "", "", writer.format.number(Decimal(10))])
     rows.append([writer.labels["total"], "", "", writer.format.money(total)])
-    view["table"] = {"head": [states[0], writer.labels["doc_date"], states[6], writer.labels["payable"]], "rows": rows}
+    view["table"] = {
+        "head": [states[0], writer.labels["doc_date"], states[6], writer.labels["payable"]],
+        "rows": rows,
+    }
     view["paras"] = [writer.say("salutation"), writer.say("reminder_body")]
     date = writer.date(writer.day + dt.timedelta(10))
-    view["end"] = [writer.say("reminder_end", amount=writer.format.money(total), date=date), writer.say("regards")]
+    view["end"] = [
+        writer.say("reminder_end", amount=writer.format.money(total), date=date),
+        writer.say("regards"),
+    ]
 
 
 def _statement(writer: "Writer", view: dict[str, Any]) -> None:
@@ -130,7 +139,9 @@ def _statement(writer: "Writer", view: dict[str, Any]) -> None:
         what = states[1] if paid else f"{states[0]} {number(day, writer.random)}"
         rows.append([writer.date(day), what, *figures, writer.format.number(balance)])
     rows.append(["", states[3], "", "", writer.format.money(balance)])
-    view["table"] = {"head": [writer.labels["doc_date"], writer.labels["desc"], states[4], states[5], states[3]]}
+    view["table"] = {
+        "head": [writer.labels["doc_date"], writer.labels["desc"], states[4], states[5], states[3]]
+    }
     view["table"]["rows"] = rows
     view["paras"] = [writer.say("statement_body", date=view["date"])]
 

@@ -1,4 +1,4 @@
-"""The words and countries that documents are written with: read from vocabulary/*.toml, chosen by a seeded generator."""
+"""The words and countries that documents are written with, from vocabulary/*.toml; a seeded generator chooses."""
 
 import tomllib
 from functools import cache
