@@ -14,7 +14,7 @@ from benchmarks.frozen_invoices.compare import CORE, judge
 
 EVERY = 6
 FIRST = 60
-DIGEST = "39f77a1790e95664fa8836c2f9e0d1680d98ec0518867c6915553b0e18f2e0e7"
+DIGEST = "26c29263b72d55a36569b7975cdea3f0c489d561f61a4bdef241d7303add610a"
 """Of the truth of the first files without their pages, so that a change of the generator does not go by unseen."""
 
 
@@ -70,8 +70,10 @@ def test_truth_adds_up(invoices):
     assert len(invoices) > 100
     for document in invoices:
         row = document.truth["invoice"]
-        net, tax, gross = (Decimal(row[key]) for key in ("amount_before_tax", "tax_amount", "amount"))
+        gross = Decimal(row["amount"])
+        net, tax = Decimal(row["amount_before_tax"] or gross), Decimal(row["tax_amount"] or 0)
         assert net + tax == gross
+        assert (row["tax_amount"] is None) == (row["amount_before_tax"] is None) == (not row["taxes"])
         assert sum(Decimal(t["amount"]) for t in row["taxes"]) == tax
         assert not row["taxes"] or sum(Decimal(t["base"]) for t in row["taxes"]) == net
         for part in row["taxes"]:
@@ -88,7 +90,7 @@ def test_printed_lines_and_sums_come_to_the_truth(invoices):
         lines = sum(amount_in(line["net"]) for line in view["lines"])
         assert sum(amount_in(group["total"]) for group in view["groups"]) == lines
         whole = lines - sums.get("discount", 0) + sums.get("shipping", 0)
-        assert whole in (Decimal(row["amount"]), Decimal(row["amount_before_tax"]))
+        assert whole in (Decimal(row["amount"]), Decimal(row["amount_before_tax"] or row["amount"]))
         assert sums["gross"] == Decimal(row["amount"])
         assert sums.get("payable", sums["gross"]) == Decimal(row["due_amount"])
         if view["schedule"]:

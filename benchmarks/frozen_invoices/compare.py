@@ -33,7 +33,12 @@ FIELDS = (
     "creditor.address.city",
 )
 CORE = ("invoice.numbers", "invoice.issue_date", "invoice.amount", "invoice.currency", "debtor.company_name")
-UNJUDGED_WITHOUT_TRUTH = {"invoice.due_date", "invoice.tax_amount", "debtor.address.country"}
+UNJUDGED_WITHOUT_TRUTH = {
+    "invoice.due_date",
+    "invoice.amount_before_tax",
+    "invoice.tax_amount",
+    "debtor.address.country",
+}
 """Where the truth is silent a value read may still be sensible, such as the day of issue for what is due at once."""
 
 

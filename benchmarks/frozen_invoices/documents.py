@@ -336,8 +336,8 @@ class Writer:
             "due_printed_as": style,
             "currency": self.currency,
             "amount": str(sums.gross),
-            "amount_before_tax": str(sums.net),
-            "tax_amount": str(sum((t.amount for t in sums.taxes), Decimal(0)).quantize(money.CENT)),
+            "amount_before_tax": str(sums.net) if sums.taxes else None,
+            "tax_amount": str(sums.gross - sums.net) if sums.taxes else None,
             "taxes": [
                 {"rate": str(t.rate), "base": str(t.base), "amount": str(t.amount)} for t in sums.taxes
             ],

@@ -55,14 +55,18 @@ def xml(document: Document) -> str:
         )
         for row in invoice["taxes"]
     ]
-    due = invoice["due_date"]
+    net, tax, due = (
+        invoice["amount_before_tax"] or invoice["amount"],
+        invoice["tax_amount"] or "0.00",
+        invoice["due_date"],
+    )
     terms = [_element("SpecifiedTradePaymentTerms", _element("DueDateDateTime", _day(due)))] if due else []
     prepaid = [_element("TotalPrepaidAmount", invoice["prepaid_amount"])] if invoice["prepaid_amount"] else []
     sums = _element(
         "SpecifiedTradeSettlementHeaderMonetarySummation",
-        _element("LineTotalAmount", invoice["amount_before_tax"]),
-        _element("TaxBasisTotalAmount", invoice["amount_before_tax"]),
-        _element("TaxTotalAmount", invoice["tax_amount"], currencyID=invoice["currency"]),
+        _element("LineTotalAmount", net),
+        _element("TaxBasisTotalAmount", net),
+        _element("TaxTotalAmount", tax, currencyID=invoice["currency"]),
         _element("GrandTotalAmount", invoice["amount"]),
         *prepaid,
         _element("DuePayableAmount", invoice["due_amount"]),
