@@ -6,6 +6,7 @@ digests of a complete DIR into the repository; that belongs to a new set, never 
 
 import argparse
 import hashlib
+import io
 import json
 import sys
 import tempfile
@@ -25,8 +26,17 @@ PORTION = 40
 
 
 def lasting(path: Path, target: Path) -> None:
-    """Save without what depends on the hour: dates, and an identifier drawn from them."""
-    with pikepdf.open(path) as pdf:
+    """Save without what depends on the hour: dates, and identifiers drawn from them.
+
+    Twice, because the first saving leaves out objects that nothing refers to, and the second numbers the rest anew.
+    """
+    first = io.BytesIO()
+    _undated(path, first)
+    _undated(first, target)
+
+
+def _undated(source: Path | io.BytesIO, target: Path | io.BytesIO) -> None:
+    with pikepdf.open(source) as pdf:
         for key in ("/CreationDate", "/ModDate"):
             if key in pdf.docinfo:
                 del pdf.docinfo[key]
