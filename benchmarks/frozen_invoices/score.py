@@ -172,7 +172,7 @@ def report(judged: list[Judged], splits: list[tuple[bool, bool]]) -> None:
 
 def openings() -> list[str]:
     """The numbers of the openings that are written down."""
-    return re.findall(r"^\| (\d) \|", (HERE / "OPENINGS.md").read_text(encoding="utf-8"), re.MULTILINE)
+    return re.findall(r"^\| ([1-3]) \|", (HERE / "OPENINGS.md").read_text(encoding="utf-8"), re.MULTILINE)
 
 
 def main() -> int:
