@@ -42,6 +42,9 @@ def _undated(source: Path | io.BytesIO, target: Path | io.BytesIO) -> None:
                 del pdf.docinfo[key]
         if "/Metadata" in pdf.Root:
             del pdf.Root.Metadata
+        if "Skia" in str(pdf.docinfo.get("/Producer", "")) and "/StructTreeRoot" in pdf.Root:
+            # Chromium numbers its tags on from file to file.
+            del pdf.Root.StructTreeRoot
         for key in ("/ID", "/DocChecksum"):
             if key in pdf.trailer:
                 del pdf.trailer[key]
