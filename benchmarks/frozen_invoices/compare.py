@@ -7,7 +7,7 @@ from decimal import Decimal, InvalidOperation
 from functools import cache
 from typing import Any
 
-from benchmarks.frozen_invoices import vocabulary
+from benchmarks.frozen_invoices import lexicon
 
 SUMS = ("amount", "amount_before_tax", "tax_amount", "prepaid_amount", "due_amount")
 FIELDS = (
@@ -153,7 +153,7 @@ def _decimal(value: Any) -> Decimal | None:
 def _names() -> dict[str, str]:
     return {
         _plain(name): code
-        for code, row in vocabulary.countries().items()
+        for code, row in lexicon.countries().items()
         for name in (code, *row["name"].values())
     }
 

@@ -6,7 +6,7 @@ from decimal import Decimal
 from random import Random
 from typing import Any
 
-from benchmarks.frozen_invoices import amounts, identifiers, money, parties, printing, texts, vocabulary
+from benchmarks.frozen_invoices import amounts, identifiers, lexicon, money, parties, printing, texts
 from benchmarks.frozen_invoices.layouts import Layout
 
 EUROPEAN = {"IE", "FR", "BE", "LU", "DE", "AT", "ES", "IT", "NL", "PL", "PT"}
@@ -68,14 +68,14 @@ class Writer:
             random,
         )
         style = style or random
-        self.home = vocabulary.countries()[country]
-        self.words = vocabulary.words(language)
+        self.home = lexicon.countries()[country]
+        self.words = lexicon.words(language)
         self.currency = self.home["currency"]
         if style.random() < 0.06 and country not in ("FR", "ES", "IT", "PT", "BR", "US"):
             self.currency = style.choice([c for c in ("EUR", "USD", "GBP") if c != self.currency])
         self.format = money.of_document(self.home, language, self.currency, style)
-        self.tax = vocabulary.tax_word(self.home, language, style)
-        self.labels = vocabulary.labels(language, kind, self.tax, style)
+        self.tax = lexicon.tax_word(self.home, language, style)
+        self.labels = lexicon.labels(language, kind, self.tax, style)
         self.trade = style.choice(sorted(self.words["trades"]))
         self.style = style
         self.day = dt.date(2025, 1, 7) + dt.timedelta(random.randint(0, 640))
@@ -86,7 +86,7 @@ class Writer:
         return self.random.random() < share
 
     def say(self, key: str, **values: object) -> str:
-        return vocabulary.sentence(self.language, key, self.random, **values)
+        return lexicon.sentence(self.language, key, self.random, **values)
 
     def date(self, day: dt.date) -> str:
         return self.format.date(day)
@@ -121,9 +121,9 @@ class Writer:
         self.reverse = code != self.country and {code, self.country} <= EUROPEAN and self.chance(0.75)
         if code != self.country or self.chance(0.12):
             self.buyer.country_name = (
-                vocabulary.countries()[code]["name"][self.language].upper()
+                lexicon.countries()[code]["name"][self.language].upper()
                 if self.chance(0.4)
-                else vocabulary.countries()[code]["name"][self.language]
+                else lexicon.countries()[code]["name"][self.language]
             )
         if code != self.country or self.chance(0.2):
             self.seller.country_name = self.home["name"][self.language]
@@ -199,10 +199,10 @@ class Writer:
 
     def _title(self) -> str:
         if self.kind == "invoice" and self.chance(0.08):
-            return vocabulary.title(self.language, "deposit_invoice", self.random)
+            return lexicon.title(self.language, "deposit_invoice", self.random)
         if self.kind == "invoice" and self.language == "en" and self.country in ("US", "CA"):
             return self.random.choice(["Invoice", "INVOICE"])
-        return vocabulary.title(self.language, self.kind, self.random)
+        return lexicon.title(self.language, self.kind, self.random)
 
     def _shipping(self) -> list[str]:
         if not self.chance(0.16):

@@ -6,7 +6,7 @@ from decimal import ROUND_HALF_UP, Decimal
 from random import Random
 from typing import Any
 
-from benchmarks.frozen_invoices import vocabulary
+from benchmarks.frozen_invoices import lexicon
 
 CENT = Decimal("0.01")
 SYMBOLS = {"EUR": "€", "GBP": "£", "USD": "$", "PLN": "zł"}
@@ -75,7 +75,7 @@ def of_document(country: dict[str, Any], language: str, currency: str, random: R
             f"{symbol}{{}}{NO_BREAK}{currency}",
         ]
         patterns = patterns[:2] if symbol == currency else patterns
-    words = vocabulary.words(language)
+    words = lexicon.words(language)
     pattern = random.choice([country["dates"][0], random.choice(country["dates"])])
     return Format(
         thousands, point, currency, random.choice(patterns), pattern, words["months"], words["mons"],

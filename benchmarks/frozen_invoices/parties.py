@@ -5,7 +5,7 @@ import unicodedata
 from dataclasses import dataclass, field
 from random import Random
 
-from benchmarks.frozen_invoices import identifiers, vocabulary
+from benchmarks.frozen_invoices import identifiers, lexicon
 
 SPEECH = {
     "FR": "fr", "BE": "nl", "CH": "de", "LU": "fr", "DE": "de", "AT": "de", "ES": "es", "MX": "es", "IT": "it",
@@ -87,7 +87,7 @@ def _numbers(text: str, random: Random) -> str:
 
 
 def _place(country: dict[str, object], language: str, random: Random) -> tuple[list[str], str, str]:
-    code, city = random.choice(vocabulary.localized(country, "cities", language)).split("|")
+    code, city = random.choice(lexicon.localized(country, "cities", language)).split("|")
     lines = str(country["place"]).format(postcode=code, city=city).split("\n")
     # A state before the postcode, a province behind the city belong to neither.
     code = (
@@ -106,7 +106,7 @@ def _street(country: dict[str, object], words: dict[str, list[str]], random: Ran
 
 def company(code: str, language: str, trade: str | None, random: Random) -> Party:
     """A company of this country; without a trade it may be a public body or an association."""
-    country, words = vocabulary.countries()[code], vocabulary.words(language)
+    country, words = lexicon.countries()[code], lexicon.words(language)
     if trade is None and random.random() < 0.28:
         name = random.choice(words["long_bodies"] if random.random() < 0.3 else words["bodies"])
         stem = name
@@ -119,7 +119,7 @@ def company(code: str, language: str, trade: str | None, random: Random) -> Part
             if language in ("fr", "es", "it", "pt") and random.random() < 0.6
             else f"{stem} {kind}"
         )
-        legal = random.choice(vocabulary.localized(country, "legal", language))
+        legal = random.choice(lexicon.localized(country, "legal", language))
         name = f"{body}{'' if legal.startswith(',') else ' '}{legal}"
     lines, postal_code, city = _place(country, language, random)
     party = Party(name, _street(country, words, random), lines, postal_code, city, code)
@@ -133,7 +133,7 @@ def company(code: str, language: str, trade: str | None, random: Random) -> Part
 
 def _identify(party: Party, country: dict[str, object], language: str, random: Random) -> None:
     number = identifiers.tax_number(str(country["tax_id"]), random)
-    party.tax_label = random.choice(vocabulary.localized(country, "tax_label", language))
+    party.tax_label = random.choice(lexicon.localized(country, "tax_label", language))
     party.tax_printed = identifiers.spaced(number, str(country["tax_form"]))
     if party.country == "IT" and random.random() < 0.5:
         party.tax_printed = number

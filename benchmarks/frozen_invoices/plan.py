@@ -7,7 +7,7 @@ from random import Random
 
 from benchmarks.frozen_invoices.documents import Document, Writer
 from benchmarks.frozen_invoices.layouts import LINE_KINDS, Layout, all_layouts
-from benchmarks.frozen_invoices.vocabulary import LANGUAGES, countries
+from benchmarks.frozen_invoices.lexicon import LANGUAGES, countries
 
 SEED = "frozen-2026-11"
 INVOICES_OF_LAYOUT = 14
