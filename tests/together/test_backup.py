@@ -48,7 +48,7 @@ async def test_everything_is_brought_back_after_it_was_deleted(tmp_path: Path) -
         await tour.page("welcome")
         data = settings(tour).data
         data.look(saved)
-        await until(lambda: data.found, "the backup to be looked into", SLOW_SECONDS)
+        await until(lambda: data.backup_facts, "the backup to be looked into", SLOW_SECONDS)
         data.lay_ready("another passphrase")
         await until(lambda: data.failure, "the passphrase to be refused", SLOW_SECONDS)
         data.lay_ready(PASSPHRASE)

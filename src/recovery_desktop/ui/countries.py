@@ -13,8 +13,8 @@ _NO_COUNTRIES: Final = frozenset({"EU", "EZ", "QO", "UN", "XA", "XB", "ZZ"})
 def country_name(code: str, locale: QLocale | None = None) -> str:
     """As in "Allemagne" for DE; what is no code of a country stands as it came."""
     # Qt knows a country's name in that country's own languages and in English only.
-    known = code.strip().upper()
-    return _names((locale or QLocale()).name()).get(known, code) if known else ""
+    normalized = code.strip().upper()
+    return _names((locale or QLocale()).name()).get(normalized, code) if normalized else ""
 
 
 def all_countries() -> list[tuple[str, str]]:

@@ -36,11 +36,11 @@ def pixmap(name: str, colour: str, size: int, ratio: float = 1.0) -> QPixmap:
 def icon(name: str, token: str = "text") -> QIcon:
     """A QIcon in the current theme's colour of that token, faded where the control is disabled."""
     colours, size = theme.colours(), theme.sizes().icon
-    made = QIcon()
+    result = QIcon()
     for ratio in (1.0, 2.0):
-        made.addPixmap(pixmap(name, colours.of(token), size, ratio), QIcon.Mode.Normal)
-        made.addPixmap(pixmap(name, colours.field_line, size, ratio), QIcon.Mode.Disabled)
-    return made
+        result.addPixmap(pixmap(name, colours.of(token), size, ratio), QIcon.Mode.Normal)
+        result.addPixmap(pixmap(name, colours.field_line, size, ratio), QIcon.Mode.Disabled)
+    return result
 
 
 def dress(button: QAbstractButton, name: str, token: str = "text") -> None:

@@ -18,18 +18,18 @@ from recovery_desktop.ui.tokens import Tone
 
 @dataclass(frozen=True)
 class Notice:
-    """`title` what happened, `next_step` what to do, `told` what the other side said; all plain text."""
+    """`title` what happened, `next_step` what to do, `detail` what the other side said; all plain text."""
 
     title: str
     next_step: str
-    told: str = ""
+    detail: str = ""
     tone: Tone = "danger"
 
     @property
     def sentence(self) -> str:
         """Everything in one line, for a banner."""
-        told = self.told if self.told != self.title else ""
-        return " ".join(ended(words) for words in (self.title, told, self.next_step) if words)
+        sentence = self.detail if self.detail != self.title else ""
+        return " ".join(ended(words) for words in (self.title, sentence, self.next_step) if words)
 
 
 def ended(words: str) -> str:

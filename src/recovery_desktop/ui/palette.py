@@ -151,11 +151,11 @@ class _EntryDelegate(QStyledItemDelegate):
         inner = inner.adjusted(side + M, 0, 0, 0)
         metrics = option.fontMetrics
         wide = min(metrics.horizontalAdvance(entry.beside), inner.width() // 2)
-        beside = QRect(inner.right() - wide, inner.top(), wide + 1, inner.height())
+        margin = QRect(inner.right() - wide, inner.top(), wide + 1, inner.height())
         title = inner.adjusted(0, 0, -(wide + M), 0)
         for words, place, token, towards in (
             (entry.title, title, "text", Qt.AlignmentFlag.AlignLeft),
-            (entry.beside, beside, "muted", Qt.AlignmentFlag.AlignRight),
+            (entry.beside, margin, "muted", Qt.AlignmentFlag.AlignRight),
         ):
             painter.setPen(theme.colour(token))
             shown = metrics.elidedText(words, Qt.TextElideMode.ElideRight, place.width())

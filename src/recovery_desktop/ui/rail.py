@@ -38,17 +38,17 @@ class Rail(QFrame):
         theme.follow(self, self._measure)
 
     def _button(self, key: str, name: str, icon: str) -> QToolButton:
-        made = QToolButton()
-        made.setText(_spaced(name))
-        made.setAccessibleName(name)
-        made.setCheckable(True)
-        made.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonTextBesideIcon)
-        made.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
-        icons.dress(made, icon)
+        tool_button = QToolButton()
+        tool_button.setText(_spaced(name))
+        tool_button.setAccessibleName(name)
+        tool_button.setCheckable(True)
+        tool_button.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonTextBesideIcon)
+        tool_button.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
+        icons.dress(tool_button, icon)
         # Not `clicked`: an assistive technology turns what can be checked without a click.
-        made.toggled.connect(lambda: self._turned(key))
-        self._buttons[key] = made
-        return made
+        tool_button.toggled.connect(lambda: self._turned(key))
+        self._buttons[key] = tool_button
+        return tool_button
 
     def _measure(self) -> None:
         widest = max((self.fontMetrics().horizontalAdvance(name) for name in self._names.values()), default=0)

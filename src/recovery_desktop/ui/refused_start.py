@@ -15,11 +15,11 @@ from recovery_desktop.ui.widgets.label import Label
 
 @dataclass(frozen=True)
 class Refusal:
-    """`title` what happened, `next_step` what to do, `told` what the system said."""
+    """`title` what happened, `next_step` what to do, `detail` what the system said."""
 
     title: str
     next_step: str
-    told: str
+    detail: str
 
 
 def refusal(error: Exception) -> Refusal:
@@ -55,7 +55,7 @@ def explained(error: Exception) -> QDialog:
     column.setSpacing(M)
     column.addWidget(Label(words.title, "title"))
     column.addWidget(Label(words.next_step))
-    column.addWidget(Label(words.told, "muted"))
+    column.addWidget(Label(words.detail, "muted"))
     column.addSpacing(M)
     column.addWidget(buttons)
     close.setFocus()

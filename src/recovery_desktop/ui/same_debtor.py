@@ -104,13 +104,13 @@ class SameDebtorChoice(QWidget):
         self.question.setText(words.format(name=earlier.name, other=later.name))
         both = (self._rows(earlier), self._rows(later))
         # What is known of neither says nothing.
-        known = [any(row[at][1] for row in both) for at in range(len(both[0]))]
+        has_values = [any(row[at][1] for row in both) for at in range(len(both[0]))]
         missing = self.tr("not given")
         for shown, rows in zip((self.earlier, self.later), both, strict=True):
             shown.show_rows(
                 [
                     (name, value or missing)
-                    for (name, value), is_known in zip(rows, known, strict=True)
+                    for (name, value), is_known in zip(rows, has_values, strict=True)
                     if is_known
                 ]
             )
@@ -138,11 +138,11 @@ def listed(numbers: Sequence[str], count: int | None = None) -> str:
 
 
 def _choice(action: QWidget, means: str) -> QWidget:
-    held = QWidget()
-    column = QVBoxLayout(held)
+    container = QWidget()
+    column = QVBoxLayout(container)
     column.setContentsMargins(0, 0, 0, 0)
     column.setSpacing(S)
     column.addWidget(action)
     column.addWidget(Label(means, "muted"))
     column.addStretch()
-    return held
+    return container

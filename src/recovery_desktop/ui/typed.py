@@ -86,8 +86,8 @@ _MULTIPLE: Final = re.compile(r"([1-9]\d?)[x×*]\D*")
 def rate(typed: str) -> Rate:
     """The rate in per cent a year: "12", "12,5 %", or "3 x legal rate". Raises NotUnderstood."""
     bare = _BLANKS.sub("", typed)
-    if found := _MULTIPLE.fullmatch(bare.lower()):
-        return Multiple(int(found[1]))
+    if match := _MULTIPLE.fullmatch(bare.lower()):
+        return Multiple(int(match[1]))
     if re.fullmatch(r"\d{1,3}([.,]\d{1,6})?%?", bare):
         value = Decimal(bare.rstrip("%").replace(",", "."))
         if value <= 100:
@@ -158,12 +158,12 @@ def day(typed: str, locale: QLocale | None = None, today: date | None = None) ->
     locale = locale or QLocale()
     today = today or date.today()
     text = " ".join(typed.split())
-    if found := _ISO.fullmatch(text):
-        return _date(*map(int, found.groups()))
-    if found := _NUMERIC.fullmatch(text):
-        first, second = int(found[1]), int(found[2])
-        year = int(found[3]) if found[3] else today.year
-        year += 2000 if len(found[3] or "") == 2 else 0
+    if match := _ISO.fullmatch(text):
+        return _date(*map(int, match.groups()))
+    if match := _NUMERIC.fullmatch(text):
+        first, second = int(match[1]), int(match[2])
+        year = int(match[3]) if match[3] else today.year
+        year += 2000 if len(match[3] or "") == 2 else 0
         return _date(year, first, second) if _month_first(locale) else _date(year, second, first)
     for form in _NAMED:
         for spoken in (locale, QLocale(QLocale.Language.English)):

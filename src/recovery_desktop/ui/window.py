@@ -163,11 +163,11 @@ class Window(QMainWindow):
     def page(self, key: str) -> QWidget:
         """The page of that key, made now if it was not yet. Raises KeyError for an unknown key."""
         if key not in self._made:
-            made = self._rows[key].make()
-            made.setObjectName("page")
-            made.setAccessibleName(self._rows[key].name)
-            self._made[key] = made
-            self._stack.addWidget(made)
+            page = self._rows[key].make()
+            page.setObjectName("page")
+            page.setAccessibleName(self._rows[key].name)
+            self._made[key] = page
+            self._stack.addWidget(page)
         return self._made[key]
 
     def show_page(self, key: str) -> None:

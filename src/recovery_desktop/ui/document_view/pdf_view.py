@@ -26,7 +26,7 @@ from recovery_desktop.ui.widgets.tooltip import set_tooltip
 
 _SHARPNESS = 2.0
 _ZOOM_STEP = 1.25
-_KEPT = 8
+_CACHED_PAGES = 8
 """Pages that were looked at stay at hand: some eight megabytes each."""
 _KEPT_PIXELS = 18_000_000
 """Of them together, four bytes each; the page on view and the next one are kept however large they are."""
@@ -187,12 +187,12 @@ class PdfView(QWidget):
 
     def _draw_page(self) -> None:
         """The page on view: at once where it was drawn before, else when it comes."""
-        known = self._sheets.get(self._page)
-        if known is not None:
+        sheet = self._sheets.get(self._page)
+        if sheet is not None:
             self._sheets.move_to_end(self._page)
             self._slow.stop()
             self.paper.say("")
-            self.paper.show_page(*known)
+            self.paper.show_page(*sheet)
             self._refit()
             self._ask_for(self._page + 1)
         elif self._path is not None:
@@ -240,7 +240,7 @@ class PdfView(QWidget):
 
     def _forget_the_oldest(self) -> None:
         pixels = sum(sheet.width() * sheet.height() for sheet, _ in self._sheets.values())
-        while len(self._sheets) > _KEPT or (pixels > _KEPT_PIXELS and len(self._sheets) > 2):
+        while len(self._sheets) > _CACHED_PAGES or (pixels > _KEPT_PIXELS and len(self._sheets) > 2):
             _, (sheet, _) = self._sheets.popitem(last=False)
             pixels -= sheet.width() * sheet.height()
 

@@ -73,8 +73,8 @@ class Banner(QFrame):
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
         if hasattr(self, "action"):
-            taken = self.action.sizeHint().width() + self._icon.width() + 3 * L + 2 * S
-            self._put_below(self.width() - taken < NARROWEST * theme.sizes().body // 2)
+            used_width = self.action.sizeHint().width() + self._icon.width() + 3 * L + 2 * S
+            self._put_below(self.width() - used_width < NARROWEST * theme.sizes().body // 2)
 
     def _put_below(self, below: bool) -> None:
         if below == self._below:

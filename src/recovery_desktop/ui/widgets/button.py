@@ -24,22 +24,22 @@ def button(
     parent: QWidget | None = None,
 ) -> QPushButton:
     """A button; `flush` lets a quiet one stand at the edge of the text above and below it."""
-    made = QPushButton(f" {words}" if icon else words, parent)
-    made.setAccessibleName(words)
-    made.setProperty("flush", "true" if flush else "false")
-    _dress(made, variant, icon)
-    return made
+    widget = QPushButton(f" {words}" if icon else words, parent)
+    widget.setAccessibleName(words)
+    widget.setProperty("flush", "true" if flush else "false")
+    _dress(widget, variant, icon)
+    return widget
 
 
 def icon_button(icon: str, name: str, shortcut: str = "", parent: QWidget | None = None) -> QToolButton:
     """A button that is only an icon: its name is read aloud and is its tooltip."""
-    made = QToolButton(parent)
-    icons.dress(made, icon, "muted")
-    made.setAccessibleName(name)
-    set_tooltip(made, f"{name} ({native_keys(shortcut)})" if shortcut else name)
+    widget = QToolButton(parent)
+    icons.dress(widget, icon, "muted")
+    widget.setAccessibleName(name)
+    set_tooltip(widget, f"{name} ({native_keys(shortcut)})" if shortcut else name)
     if shortcut:
-        made.setShortcut(shortcut)
-    return made
+        widget.setShortcut(shortcut)
+    return widget
 
 
 def native_keys(keys: str) -> str:

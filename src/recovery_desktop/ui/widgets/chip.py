@@ -157,8 +157,8 @@ def open_from(chip: Chip, make: Callable[[], Popover]) -> None:
     """Let a chip open a choice that is made anew each time; the keyboard returns to the chip."""
 
     def show() -> None:
-        made = make()
-        made.closed.connect(lambda: chip.main.setFocus(Qt.FocusReason.PopupFocusReason))
-        made.show_under(chip.main)
+        popover = make()
+        popover.closed.connect(lambda: chip.main.setFocus(Qt.FocusReason.PopupFocusReason))
+        popover.show_under(chip.main)
 
     chip.opened.connect(show)

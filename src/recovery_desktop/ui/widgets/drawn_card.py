@@ -64,39 +64,39 @@ class CardLook:
         self._laid: dict[tuple[CardFace, int], _Laid] = {}
 
     def colour(self, token: str) -> QColor:
-        made = self._colours.get(token)
-        if made is None:
-            made = self._colours[token] = QColor(self._of.of(token))
-        return made
+        colour = self._colours.get(token)
+        if colour is None:
+            colour = self._colours[token] = QColor(self._of.of(token))
+        return colour
 
     def icon(self, name: str, token: str) -> QPixmap:
         return icons.pixmap(name, self._of.of(token), self.kinds.sizes.caption, self.ratio)
 
     def frame(self, ring: str, thick: int, ground: str) -> QPixmap:
         """Round corners are dear, and nearly all cards look alike. Its ring reaches one pixel beyond the card."""
-        made = self._frames.get((ring, thick, ground))
-        if made is None:
+        frame = self._frames.get((ring, thick, ground))
+        if frame is None:
             width, height = self._width - 2 * S + 2, self._height - 2 * XS + 2
-            made = QPixmap(round(width * self.ratio), round(height * self.ratio))
-            made.setDevicePixelRatio(self.ratio)
-            made.fill(Qt.GlobalColor.transparent)
-            painter = QPainter(made)
+            frame = QPixmap(round(width * self.ratio), round(height * self.ratio))
+            frame.setDevicePixelRatio(self.ratio)
+            frame.fill(Qt.GlobalColor.transparent)
+            painter = QPainter(frame)
             painter.setRenderHint(QPainter.RenderHint.Antialiasing)
             painter.setPen(QPen(self.colour(ring), thick))
             painter.setBrush(self.colour(ground))
             painter.drawRoundedRect(QRectF(1.5, 1.5, width - 3, height - 3), RADIUS, RADIUS)
             painter.end()
-            self._frames[ring, thick, ground] = made
-        return made
+            self._frames[ring, thick, ground] = frame
+        return frame
 
     def laid(self, face: CardFace, taken: int) -> _Laid:
         """`taken` is the width at the title's end that something else stands in."""
-        made = self._laid.get((face, taken))
-        if made is None:
+        layout = self._laid.get((face, taken))
+        if layout is None:
             if len(self._laid) >= FACES_KEPT:
                 self._laid.clear()
-            made = self._laid[face, taken] = self._lay_out(face, taken)
-        return made
+            layout = self._laid[face, taken] = self._lay_out(face, taken)
+        return layout
 
     def _lay_out(self, face: CardFace, taken: int) -> _Laid:
         strong, caption = self.kinds.strong, self.kinds.caption
@@ -141,12 +141,12 @@ class CardPainter:
         ground = "accent_soft" if chosen else "hover" if hovered else "surface"
         painter.translate(left, top)
         painter.drawPixmap(S - 1, XS - 1, look.frame(ring, 2 if focused else 1, ground))
-        taken = 0
+        used_width = 0
         if chosen:
             side, inner = look.kinds.sizes.caption, look.inner
             painter.drawPixmap(inner.right() - side, inner.top() + 2, look.icon("check", "accent"))
-            taken = look.kinds.sizes.body
-        laid = look.laid(face, taken)
+            used_width = look.kinds.sizes.body
+        laid = look.laid(face, used_width)
         if laid.icon is not None:
             painter.drawPixmap(*laid.icon)
         for place, words, font, token in laid.lines:

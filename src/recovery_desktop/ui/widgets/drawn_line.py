@@ -81,7 +81,7 @@ class LinePainter:
         paint_badge(self._painter, place, drawn.words, tone, drawn.icon)
 
     def _colour(self, token: str) -> QColor:
-        made = self._colours.get(token)
-        if made is None:
-            made = self._colours[token] = theme.colour(token)
-        return made
+        colour = self._colours.get(token)
+        if colour is None:
+            colour = self._colours[token] = theme.colour(token)
+        return colour

@@ -149,8 +149,8 @@ def complain(*rows: tuple[Field, str]) -> bool:
     """
     wrong = []
     for field, words in rows:
-        if told := field.doubt or words:
-            field.refuse(told)
+        if complaint := field.doubt or words:
+            field.refuse(complaint)
             wrong.append(field)
         else:
             field.reconsider()

@@ -50,14 +50,14 @@ def rule() -> QFrame:
 
 def stacked(*cards: QWidget, spacing: int = L) -> QWidget:
     """Cards below each other, at the top of the room they have."""
-    held = QWidget()
-    column = QVBoxLayout(held)
+    container = QWidget()
+    column = QVBoxLayout(container)
     column.setContentsMargins(0, 0, 0, 0)
     column.setSpacing(spacing)
     for card in cards:
         column.addWidget(card)
     column.addStretch(1)
-    return held
+    return container
 
 
 NARROWEST_TITLE: Final = 9
@@ -221,16 +221,18 @@ class ScrollColumn(QScrollArea):
         row = QHBoxLayout(self._inside)
         row.setContentsMargins(margin, margin, margin, margin)
         row.setSpacing(0)
-        held = QWidget()
-        held.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Preferred)
-        self.column = QVBoxLayout(held)
+        container = QWidget()
+        container.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Preferred)
+        self.column = QVBoxLayout(container)
         self.column.setContentsMargins(0, 0, 0, 0)
         self.column.setSpacing(XL)
-        row.addWidget(held, 1)
+        row.addWidget(container, 1)
         self.setWidget(self._inside)
         self._inside.installEventFilter(self)
         if width:
-            theme.follow(self, lambda: held.setMaximumWidth(round(width * theme.sizes().body / _USUAL_BODY)))
+            theme.follow(
+                self, lambda: container.setMaximumWidth(round(width * theme.sizes().body / _USUAL_BODY))
+            )
 
     def height_for(self, width: int) -> int:
         """How high the content is at this width, wrapped text included."""

@@ -26,10 +26,10 @@ class Line(QLineEdit):
         self._putting = False
 
     def _changed(self, words: str) -> None:
-        kept = typed.one_line(words)
-        if kept != words:
+        cleaned = typed.one_line(words)
+        if cleaned != words:
             at = len(typed.one_line(words[: self.cursorPosition()]))
-            self.setText(kept)
+            self.setText(cleaned)
             self.setCursorPosition(at)
             return
         if not self._putting:

@@ -11,7 +11,7 @@ from PySide6.QtGui import QFont, QFontMetrics, QPainter, QStaticText
 from recovery_desktop.ui import theme
 from recovery_desktop.ui.tokens import Sizes
 
-KEPT: Final = 2_000
+CACHE_SIZE: Final = 2_000
 """Words of each type, those drawn longest ago given up first: a few hundred stand in a window."""
 
 
@@ -34,9 +34,9 @@ class LineType:
 
     def laid(self, room: QRect, words: str, *, right: bool = False) -> tuple[QPointF, QStaticText]:
         """The words and where they stand: in the middle of the room's height, from its left or up to its right."""
-        made = self._made(words, room.width())
-        left = room.x() + (room.width() - made.width if right else 0)
-        return QPointF(left, room.y() + (room.height() - self.height) // 2), made.text
+        layout = self._made(words, room.width())
+        left = room.x() + (room.width() - layout.width if right else 0)
+        return QPointF(left, room.y() + (room.height() - self.height) // 2), layout.text
 
     def draw(self, painter: QPainter, room: QRect, words: str, *, right: bool = False) -> None:
         """In the pen's colour."""
@@ -46,12 +46,12 @@ class LineType:
 
     def _made(self, words: str, width: int) -> _Shaped:
         key = (words, width)
-        made = self._shaped.get(key)
-        if made is None:
-            while len(self._shaped) >= KEPT:
+        layout = self._shaped.get(key)
+        if layout is None:
+            while len(self._shaped) >= CACHE_SIZE:
                 del self._shaped[next(iter(self._shaped))]
-            made = self._shaped[key] = self._shape(words, width)
-        return made
+            layout = self._shaped[key] = self._shape(words, width)
+        return layout
 
     def _shape(self, words: str, width: int) -> _Shaped:
         # Measured first: that costs a quarter of a shape, and what is too wide would be shaped twice.

@@ -148,8 +148,8 @@ class Lines(QTableView):
     @property
     def shown_keys(self) -> list[str]:
         """The columns that the person has, from left to right, also those that make way in a small window."""
-        kept = self.columns
-        return [key for key in kept["order"] if key not in kept["hidden"]]
+        columns = self.columns
+        return [key for key in columns["order"] if key not in columns["hidden"]]
 
     def restore(self, kept: Mapping[str, Any]) -> None:
         """As `columns` was once; what does not fit is passed over."""
@@ -227,12 +227,12 @@ class Lines(QTableView):
 
     def _places(self, left: int, right: int) -> list[Place]:
         """The columns between these two."""
-        found = []
+        places = []
         for at in range(len(self._keys)):
             place = Place(at, self.columnViewportPosition(at), self.columnWidth(at))
             if place.width and place.left <= right and place.left + place.width > left:
-                found.append(place)
-        return found
+                places.append(place)
+        return places
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):

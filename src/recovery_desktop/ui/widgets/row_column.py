@@ -28,6 +28,6 @@ class RowColumn(QVBoxLayout, Generic[Row]):
         self._shown = wanted
         clear(self)
         for row in wanted:
-            made = self._make(row)
-            offer_row(made)
-            self.addWidget(made)
+            widget = self._make(row)
+            offer_row(widget)
+            self.addWidget(widget)

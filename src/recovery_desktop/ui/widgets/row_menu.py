@@ -24,8 +24,8 @@ def copy(lines: Lines) -> None:
     # Loaded with the first copy, long after the window is on view.
     from recovery_desktop.documents.cells import cells_as_text
 
-    told = ("\t".join(" ".join(cell.split()) for cell in cells_as_text(line)) for line in lines)
-    QGuiApplication.clipboard().setText("\n".join(told))
+    copied = ("\t".join(" ".join(cell.split()) for cell in cells_as_text(line)) for line in lines)
+    QGuiApplication.clipboard().setText("\n".join(copied))
 
 
 def offer(widget: QWidget, lines: Callable[[], Lines], offered: Callable[[], Offered] = tuple) -> None:

@@ -50,12 +50,12 @@ class Sheet(QDialog):
         whole.addLayout(self._buttons)
 
     def add_buttons(self, *buttons: QPushButton) -> None:
-        for made in buttons:
-            self._buttons.addWidget(made)
-            self._in_a_row.append(made)
-            if made.property("variant") == "primary":
-                self._agreeing = made
-                made.setDefault(True)
+        for added in buttons:
+            self._buttons.addWidget(added)
+            self._in_a_row.append(added)
+            if added.property("variant") == "primary":
+                self._agreeing = added
+                added.setDefault(True)
 
     def fit(self) -> None:
         """As high as the content needs, never higher than the screen."""

@@ -30,12 +30,12 @@ class Tabs(QWidget):
         self._group = QButtonGroup(self)
         self._group.setExclusive(True)
         for key, name, _ in rows:
-            made = button(name, "tab")
-            made.setCheckable(True)
-            made.setFocusPolicy(Qt.FocusPolicy.ClickFocus)
-            made.toggled.connect(lambda on, key=key: self._toggled(key, on))
-            self._group.addButton(made)
-            self.buttons[key] = made
+            tab = button(name, "tab")
+            tab.setCheckable(True)
+            tab.setFocusPolicy(Qt.FocusPolicy.ClickFocus)
+            tab.toggled.connect(lambda on, key=key: self._toggled(key, on))
+            self._group.addButton(tab)
+            self.buttons[key] = tab
         self._column = column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(0)

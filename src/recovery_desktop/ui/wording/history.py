@@ -37,15 +37,15 @@ def _attempted(data: Data, receivable: Receivable) -> str:
         return ""
     to = str(data["to"] or "")
     words = _tr("{channel} to {to}.") if to else _tr("{channel} to the debtor.")
-    told = [words.format(channel=text.channel_word(channel), to=to)]
+    sentences = [words.format(channel=text.channel_word(channel), to=to)]
     if subject := str(data.get("subject") or ""):
-        told.append(f"{text.quoted(subject)}.")
+        sentences.append(f"{text.quoted(subject)}.")
     outcome = str(data.get("outcome") or "")
     if outcome in _OUTCOMES:
-        told.append(outcome_word(outcome))
+        sentences.append(outcome_word(outcome))
     elif outcome:
-        told.append(f"{outcome.replace('_', ' ')}.")
-    return " ".join(part for part in told if part)
+        sentences.append(f"{outcome.replace('_', ' ')}.")
+    return " ".join(part for part in sentences if part)
 
 
 _OUTCOMES: Final = {
@@ -68,10 +68,10 @@ _OUTCOMES: Final = {
 
 def outcome_word(outcome: str) -> str:
     """What became of a contact, in a sentence; an unknown one stands as it came."""
-    known = _OUTCOMES.get(outcome)
-    if known is None:
+    outcomes = _OUTCOMES.get(outcome)
+    if outcomes is None:
         return outcome.replace("_", " ")
-    return _tr(known) if known else ""
+    return _tr(outcomes) if outcomes else ""
 
 
 def _not_made(data: Data, receivable: Receivable) -> str:
@@ -180,10 +180,10 @@ def _disputed(data: Data, receivable: Receivable) -> str:
 
 
 def _evidence_requested(data: Data, receivable: Receivable) -> str:
-    asked = ", ".join(evidence_word(str(kind)) for kind in data.get("evidence_requested") or [])
-    if not asked:
+    requested = ", ".join(evidence_word(str(kind)) for kind in data.get("evidence_requested") or [])
+    if not requested:
         return _tr("Evidence was asked for; contacts pause.")
-    return _tr("Evidence was asked for; contacts pause: {asked}.").format(asked=asked)
+    return _tr("Evidence was asked for; contacts pause: {asked}.").format(asked=requested)
 
 
 def _evidence_submitted(data: Data, receivable: Receivable) -> str:
@@ -256,10 +256,10 @@ _PROPOSED: Final = {
 
 def _agreement_changed(data: Data, receivable: Receivable) -> str:
     state = str(data.get("state") or "")
-    told = _tr(_AGREEMENTS[state]) if state in _AGREEMENTS else ""
-    if told and data.get("decided_by") == "standing_rule":
-        told += " " + _tr("Your standing rule answered.")
-    return told
+    sentence = _tr(_AGREEMENTS[state]) if state in _AGREEMENTS else ""
+    if sentence and data.get("decided_by") == "standing_rule":
+        sentence += " " + _tr("Your standing rule answered.")
+    return sentence
 
 
 _AGREEMENTS: Final = {
@@ -277,10 +277,10 @@ def _insolvent(data: Data, receivable: Receivable) -> str:
     opened, last = _day(data.get("opened_on")), _day(data.get("declare_by"))
     if opened is None:
         return ""
-    told = _tr("The debtor is insolvent since {day}; contacts stop.").format(day=text.day(opened))
+    sentence = _tr("The debtor is insolvent since {day}; contacts stop.").format(day=text.day(opened))
     if last is not None:
-        told += " " + _tr("The claim is to be declared by {day}.").format(day=text.day(last))
-    return told
+        sentence += " " + _tr("The claim is to be declared by {day}.").format(day=text.day(last))
+    return sentence
 
 
 def _always(words: str) -> Callable[[Data, Receivable], str]:

@@ -44,8 +44,8 @@ def _partial(data: Data, receivable: Receivable) -> str:
     rest = amount_of(data.get("remaining_amount"))
     if rest is None:
         return ""
-    asked = _tr("You were asked what to do about the {rest} that remains.")
-    return asked.format(rest=text.money(rest, receivable.currency))
+    question = _tr("You were asked what to do about the {rest} that remains.")
+    return question.format(rest=text.money(rest, receivable.currency))
 
 
 def _reversed(data: Data, receivable: Receivable) -> str:
@@ -96,11 +96,11 @@ def _paid_out(data: Data, receivable: Receivable) -> str:
     amount, fee = amount_of(data.get("amount")), amount_of(data.get("fee"))
     if amount is None:
         return _tr("The payout was made.")
-    told = _tr("{amount} was paid out to you.").format(amount=text.money(amount, receivable.currency))
+    sentence = _tr("{amount} was paid out to you.").format(amount=text.money(amount, receivable.currency))
     if fee:
-        kept = _tr("A fee of {fee} was kept.").format(fee=text.money(fee, receivable.currency))
-        return f"{told} {kept}"
-    return told
+        fee_sentence = _tr("A fee of {fee} was kept.").format(fee=text.money(fee, receivable.currency))
+        return f"{sentence} {fee_sentence}"
+    return sentence
 
 
 TELLERS_OF_MONEY: Final[Mapping[str, Teller]] = {
@@ -129,7 +129,7 @@ def amount_of(value: Any) -> Decimal | None:
     if value is None or isinstance(value, bool):
         return None
     try:
-        found = Decimal(str(value))
+        amount = Decimal(str(value))
     except InvalidOperation:
         return None
-    return found if found.is_finite() else None
+    return amount if amount.is_finite() else None

@@ -11,7 +11,7 @@ import pytest
 from PySide6.QtWidgets import QLineEdit, QPlainTextEdit, QWidget
 from pytestqt.qtbot import QtBot
 
-from recovery_desktop.ui.pages.settings.notices import Told
+from recovery_desktop.ui.pages.settings.notices import NoticeSettings
 from recovery_desktop.ui.widgets.field import Field
 from recovery_desktop.ui.widgets.search_field import SearchField
 from recovery_desktop.ui.widgets.text_field import LongTextField, TextField
@@ -230,7 +230,7 @@ def test_hours_of_quiet_that_hold_none_say_so_beside_them(qtbot: QtBot, tmp_path
     scene = Scene(tmp_path)
     page = scene.settings("notices")
     qtbot.addWidget(page)
-    (card,) = page.findChildren(Told)
+    (card,) = page.findChildren(NoticeSettings)
     for begins, said in ((20, False), (8, True), (7, False)):
         scene.store.preferences.set("notices.quiet_from", begins)
         card.show_state()

@@ -158,7 +158,7 @@ def test_choices_are_kept_and_take_effect(session: Session) -> None:
 def test_a_refusal_is_told_in_known_words_or_as_it_came() -> None:
     known = notices.notice(Refused(409, "NOT_YET_DUE", "due_date lies ahead"))
     foreign = notices.notice(Refused(400, "E17", "The tax office is closed."))
-    assert known.told == "This invoice is not due yet."
-    assert foreign.told == "“The tax office is closed.”"
+    assert known.detail == "This invoice is not due yet."
+    assert foreign.detail == "“The tax office is closed.”"
     assert "Correct what is named" in known.sentence
     assert "is closed.” Correct" in foreign.sentence

@@ -86,20 +86,20 @@ class AgeStrip(QWidget):
         row = QHBoxLayout(self)
         row.setContentsMargins(0, 0, 0, 0)
         row.setSpacing(S)
-        for age, made in self.ages.items():
-            made.toggled.connect(lambda on, age=age: self._turned(age, on))
-            row.addWidget(made, 1)
+        for age, chip in self.ages.items():
+            chip.toggled.connect(lambda on, age=age: self._turned(age, on))
+            row.addWidget(chip, 1)
 
     def show_ages(self, sums: list[AgeSum], chosen: tuple[str, ...]) -> None:
         # Of several currencies no shares can be drawn: their units do not add up.
         whole = sum((total.amount for total in sums), Decimal(0))
         comparable = len({total.currency for total in sums}) == 1 and whole > 0
-        for age, made in self.ages.items():
+        for age, chip in self.ages.items():
             of_age = [total for total in sums if total.age == age]
             amount = sum((total.amount for total in of_age), Decimal(0))
-            made.show_sums(of_age, float(amount / whole) if comparable else 0.0)
+            chip.show_sums(of_age, float(amount / whole) if comparable else 0.0)
             self._showing = True
-            made.setChecked(age in chosen)
+            chip.setChecked(age in chosen)
             self._showing = False
 
     def _turned(self, age: str, on: bool) -> None:

@@ -72,11 +72,11 @@ class ColumnsForm(QScrollArea):
     def _read_ahead(self, models: list[ColumnModel]) -> None:
         """What the first cards of these columns say, in one go: each would ask for its own while it is painted."""
         firsts = [(model, model.rows[:CARDS_AT_TOP]) for model in models]
-        asked = [row for model, rows in firsts for row in model.unknown(rows)]
-        if asked:
-            said = self._state.window(asked)
+        missing_rows = [row for model, rows in firsts for row in model.unknown(rows)]
+        if missing_rows:
+            said = self._state.window(missing_rows)
             for model, rows in firsts:
-                model.know(rows, lambda asked: {row: said[row] for row in asked if row in said})
+                model.know(rows, lambda missing_rows: {row: said[row] for row in missing_rows if row in said})
 
     def _arrange(self) -> None:
         for status in set(self.columns) - set(self._state.shown):
@@ -114,7 +114,7 @@ class ColumnsForm(QScrollArea):
         for status, column in self.columns.items():
             count = QLocale().toString(len(self._models[status].rows))
             sums = {currency: total.figure for currency, total in state.totals.of(status).items()}
-            money = words.money_of(sums) if state.totals.known else "…"
+            money = words.money_of(sums) if state.totals.is_loaded else "…"
             column.show_totals(count, money)
 
     def touch(self, rows: object) -> None:
@@ -159,14 +159,14 @@ class ColumnsForm(QScrollArea):
 
     def _pictures(self) -> dict[int, Picture]:
         """The cards that are about to move, as they look and where they stand."""
-        found: dict[int, Picture] = {}
+        pictures: dict[int, Picture] = {}
         if not self.isVisible():
-            return found
+            return pictures
         for move in self._state.moves:
             column = self.columns.get(move.before)
-            if column is not None and (seen := self._picture(move.before, move.row)) is not None:
-                found[move.row] = seen
-        return found
+            if column is not None and (picture := self._picture(move.before, move.row)) is not None:
+                pictures[move.row] = picture
+        return pictures
 
     def _picture(self, status: str, row: int) -> Picture | None:
         model, cards = self._models[status], self.columns[status].cards

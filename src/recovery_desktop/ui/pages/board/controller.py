@@ -26,7 +26,7 @@ class BoardController(PageController):
     def make_page(self) -> QWidget:
         self._page = BoardPage(self.state)
         self._page.files_asked.connect(self.app.ask_files)
-        self._page.told.connect(self.app.say)
+        self._page.announced.connect(self.app.say)
         return self._page
 
     def _cancelled(self, intent_ids: list[IntentId]) -> None:

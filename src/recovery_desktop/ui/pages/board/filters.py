@@ -67,10 +67,10 @@ class FilterChips:
             self._state.narrow(filters)
 
     def _popover(self, name: str, fill: Callable[[Popover], None]) -> Popover:
-        made = Popover(self._page, name)
-        made.body.addWidget(Label(name, "label"))
-        fill(made)
-        return made
+        popover = Popover(self._page, name)
+        popover.body.addWidget(Label(name, "label"))
+        fill(popover)
+        return popover
 
     def _choose_statuses(self, made: Popover) -> None:
         for status in COLUMNS:
@@ -92,36 +92,36 @@ class FilterChips:
 
     def toggle_age(self, age: str, on: bool) -> None:
         chosen = {*self._state.filters.ages, age} if on else {*self._state.filters.ages} - {age}
-        self._narrow(ages=tuple(known for known in AGES if known in chosen))
+        self._narrow(ages=tuple(age_range for age_range in AGES if age_range in chosen))
 
     def _choose_debtor(self, made: Popover) -> None:
-        found = QListWidget()
-        found.setAccessibleName(words.tr("Debtors"))
-        found.setTextElideMode(Qt.TextElideMode.ElideRight)
-        found.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        found.setFixedHeight(theme.sizes().body * 14)
+        matches = QListWidget()
+        matches.setAccessibleName(words.tr("Debtors"))
+        matches.setTextElideMode(Qt.TextElideMode.ElideRight)
+        matches.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        matches.setFixedHeight(theme.sizes().body * 14)
         search = SearchField(words.tr("Name"), words.tr("Search debtors"))
 
         def show(typed_name: str) -> None:
-            found.clear()
+            matches.clear()
             for name, count in self._state.reads.debtors(typed_name):
-                found.addItem(f"{name}  ·  {QLocale().toString(count)}")
-                found.item(found.count() - 1).setData(Qt.ItemDataRole.UserRole, name)
-            if found.count():
-                found.setCurrentRow(0)
+                matches.addItem(f"{name}  ·  {QLocale().toString(count)}")
+                matches.item(matches.count() - 1).setData(Qt.ItemDataRole.UserRole, name)
+            if matches.count():
+                matches.setCurrentRow(0)
 
         def choose() -> None:
-            if found.currentItem() is not None:
+            if matches.currentItem() is not None:
                 made.close()
-                self._narrow(debtor=str(found.currentItem().data(Qt.ItemDataRole.UserRole)))
+                self._narrow(debtor=str(matches.currentItem().data(Qt.ItemDataRole.UserRole)))
 
         search.textChanged.connect(show)
-        search.left.connect(found.setFocus)
+        search.left.connect(matches.setFocus)
         search.returnPressed.connect(choose)
-        found.itemActivated.connect(choose)
-        found.itemClicked.connect(choose)
+        matches.itemActivated.connect(choose)
+        matches.itemClicked.connect(choose)
         made.body.addWidget(search)
-        made.body.addWidget(found)
+        made.body.addWidget(matches)
         show("")
 
     def _choose_amounts(self, made: Popover) -> None:

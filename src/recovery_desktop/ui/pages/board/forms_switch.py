@@ -20,24 +20,24 @@ class FormsSwitch(QButtonGroup):
         self.forms: dict[Form, QToolButton] = {}
         rows: list[tuple[Form, str]] = [("board", self.tr("Board")), ("table", self.tr("Table"))]
         for form, name in rows:
-            made = QToolButton()
-            made.setProperty("part", "form")
-            made.setText(name)
-            made.setAccessibleName(name)
-            set_tooltip(made, name)
-            made.setCheckable(True)
-            made.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
-            made.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonTextBesideIcon)
-            icons.dress(made, form)
-            made.toggled.connect(lambda on, form=form: self._toggled(form, on))
-            self.addButton(made)
-            self.forms[form] = made
+            switch = QToolButton()
+            switch.setProperty("part", "form")
+            switch.setText(name)
+            switch.setAccessibleName(name)
+            set_tooltip(switch, name)
+            switch.setCheckable(True)
+            switch.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+            switch.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonTextBesideIcon)
+            icons.dress(switch, form)
+            switch.toggled.connect(lambda on, form=form: self._toggled(form, on))
+            self.addButton(switch)
+            self.forms[form] = switch
 
     def show_names(self, shown: bool) -> None:
         """Names beside the icons."""
         style = Qt.ToolButtonStyle
-        for made in self.forms.values():
-            made.setToolButtonStyle(style.ToolButtonTextBesideIcon if shown else style.ToolButtonIconOnly)
+        for switch in self.forms.values():
+            switch.setToolButtonStyle(style.ToolButtonTextBesideIcon if shown else style.ToolButtonIconOnly)
 
     def _toggled(self, form: Form, on: bool) -> None:
         if on:

@@ -50,9 +50,9 @@ BUSY_SHARE: Final = 10
 """Reading a long list anew may take up one part in so many of the time."""
 
 _SEARCH: Final = "search"
-Found = tuple[str, int, frozenset[int] | None]
+Match = tuple[str, int, frozenset[int] | None]
 """Under which search, in which edition, which rows."""
-Kept = tuple[Whole, frozenset[int] | None, dict[str, list[int]]]
+Narrowed = tuple[Whole, frozenset[int] | None, dict[str, list[int]]]
 """Of which whole and by which rows found, what is left."""
 
 
@@ -90,10 +90,10 @@ class Listing(PageState):
         self._looked = self._resting = self._stale = False
         self._empty = True
         self._seen: dict[int, str] = {}
-        self._told: set[ReceivableId] | None = set()
+        self._changed_ids: set[ReceivableId] | None = set()
         self._free_at = 0.0
-        self._found: Found | None = None
-        self._kept: Kept | None = None
+        self._match: Match | None = None
+        self._narrowed: Narrowed | None = None
         self._searched = False
         self._search_pause = self._timer(self._look_up)
         self._notice_pause = self._timer(self._take_in)
@@ -138,8 +138,8 @@ class Listing(PageState):
         """The columns in order: the usual ones, those with something in them, and any unknown status."""
         wanted = self.filters.statuses
         always = [status for status in COLUMNS if status in wanted] if wanted else ALWAYS
-        known = [status for status in COLUMNS if status in always or status in self.columns]
-        return [*map(str, known), *sorted(set(self.columns) - set(map(str, COLUMNS)))]
+        statuses = [status for status in COLUMNS if status in always or status in self.columns]
+        return [*map(str, statuses), *sorted(set(self.columns) - set(map(str, COLUMNS)))]
 
     @property
     def narrowed(self) -> bool:
@@ -153,11 +153,11 @@ class Listing(PageState):
 
     def window(self, rows: Sequence[int]) -> dict[int, ReceivableRow]:
         """What these rows say; from now on it is known how they stood when they were on view."""
-        found = self.reads.window(rows)
+        fetched = self.reads.window(rows)
         if len(self._seen) > MANY:
             self._seen.clear()
-        self._seen |= {row: said.status for row, said in found.items()}
-        return found
+        self._seen |= {row: said.status for row, said in fetched.items()}
+        return fetched
 
     # How it is narrowed and ordered
 
@@ -174,17 +174,17 @@ class Listing(PageState):
             return
         self.totals.give_up()
         whole = None if self._base is None else self._base[1]
-        kept = self._kept
+        cached = self._narrowed
 
-        def look(reads: ListReads) -> tuple[Found, Kept | None]:
-            found = reads.rows_matching(search)
-            return (search, edition, found), None if whole is None else _within(whole, found, kept)
+        def look(reads: ListReads) -> tuple[Match, Narrowed | None]:
+            matching = reads.rows_matching(search)
+            return (search, edition, matching), None if whole is None else _within(whole, matching, cached)
 
         self._searched = True
         self._questions.ask(_SEARCH, look, self._take_found)
 
-    def _take_found(self, answer: tuple[Found, Kept | None]) -> None:
-        self._found, self._kept = answer
+    def _take_found(self, answer: tuple[Match, Narrowed | None]) -> None:
+        self._match, self._narrowed = answer
         self.place_again()
 
     def narrow(self, filters: Filters) -> None:
@@ -246,7 +246,7 @@ class Listing(PageState):
             self._stale = True
             return
         named = {ReceivableId(id) for id in ids}
-        self._told = self._told | named if named and self._told is not None else None
+        self._changed_ids = self._changed_ids | named if named and self._changed_ids is not None else None
         wait = self._free_at - time.monotonic()
         if wait <= 0:
             self._take_in()
@@ -259,9 +259,9 @@ class Listing(PageState):
         self.edition += 1
 
     def _take_in(self) -> None:
-        told, self._told = self._told, set()
+        changed_ids, self._changed_ids = self._changed_ids, set()
         began = time.monotonic()
-        rows = self.reads.rows_of(told) if told and len(told) <= WATCHED else {}
+        rows = self.reads.rows_of(changed_ids) if changed_ids and len(changed_ids) <= WATCHED else {}
         before = {row: status for row in rows.values() if (status := self._stood(row))}
         self._forget()
         self._lay_out()
@@ -305,17 +305,17 @@ class Listing(PageState):
         if self._base is None or self._base[0] != key:
             self._base = (key, Whole(self._read(now)))
         whole = self._base[1]
-        if self._found is None or self._found[:2] != (self.search, self.edition):
-            self._found = (self.search, self.edition, self.reads.rows_matching(self.search))
-        self._kept = _within(whole, self._found[2], self._kept)
-        kept = self._kept[2]
+        if self._match is None or self._match[:2] != (self.search, self.edition):
+            self._match = (self.search, self.edition, self.reads.rows_matching(self.search))
+        self._narrowed = _within(whole, self._match[2], self._narrowed)
+        narrowed = self._narrowed[2]
         if self.form == "table":
-            self._columns, self._listed = {}, kept.get("", [])
+            self._columns, self._listed = {}, narrowed.get("", [])
         else:
-            self._columns, self._listed = kept, []
+            self._columns, self._listed = narrowed, []
         self._empty = not whole.parts and not self.filters and self.reads.is_empty()
         self._keep_chosen()
-        self.totals.add_up(self.filters, whole, kept, searched=bool(self.search))
+        self.totals.add_up(self.filters, whole, narrowed, searched=bool(self.search))
 
     def _read(self, now: datetime) -> dict[str, list[int]]:
         if self.form == "table":
@@ -337,10 +337,10 @@ class Listing(PageState):
 
     def sums_of(self, rows: Iterable[int]) -> dict[str, Decimal]:
         """The sum of the figures of these by currency, of whatever status."""
-        found: dict[str, Decimal] = defaultdict(Decimal)
+        sums: dict[str, Decimal] = defaultdict(Decimal)
         for total in self.reads.sums(Filters(), text.current_moment(), rows):
-            found[total.currency] += total.figure
-        return dict(found)
+            sums[total.currency] += total.figure
+        return dict(sums)
 
     def in_order(self, rows: Iterable[int]) -> list[int]:
         """These, as they stand on view."""
@@ -348,8 +348,8 @@ class Listing(PageState):
         return [row for row in self.shown_rows if row in wanted]
 
 
-def _within(whole: Whole, found: frozenset[int] | None, kept: Kept | None) -> Kept:
-    """What is left; as it is `kept`, where it was made of the same."""
-    if kept is not None and kept[0] is whole and kept[1] is found:
-        return kept
-    return whole, found, whole.within(found)
+def _within(whole: Whole, matching: frozenset[int] | None, previous: Narrowed | None) -> Narrowed:
+    """What is left; as it is `previous`, where it was made of the same."""
+    if previous is not None and previous[0] is whole and previous[1] is matching:
+        return previous
+    return whole, matching, whole.within(matching)

@@ -43,10 +43,11 @@ _BOARD, _TABLE, _NO_RESULT, _NOTHING = range(4)
 
 
 class BoardPage(QWidget):
-    """`files_asked` where there is nothing yet and the person wants to open the first invoice; `told` in passing."""
+    """`files_asked` where there is nothing yet and the person wants to open the first invoice; `announced` carries a
+    passing message."""
 
     files_asked = Signal()
-    told = Signal(str)
+    announced = Signal(str)
 
     def __init__(self, state: BoardState) -> None:
         super().__init__()
@@ -95,8 +96,8 @@ class BoardPage(QWidget):
         whole = QVBoxLayout(self)
         whole.setContentsMargins(XL, XL, XL, L)
         whole.setSpacing(M)
-        for made in (self.header, self.tools, self.ages):
-            whole.addWidget(made)
+        for part in (self.header, self.tools, self.ages):
+            whole.addWidget(part)
         whole.addWidget(self.stack, 1)
         whole.addWidget(self.bulk)
         whole.addWidget(self.exporting)
@@ -186,7 +187,7 @@ class BoardPage(QWidget):
             self._columns.show_sums()
         aged = (self.state.totals.ages, self.state.filters.ages)
         # A search leaves them as they are: they are not painted at every key either.
-        if self.state.totals.known and aged != self._aged:
+        if self.state.totals.is_loaded and aged != self._aged:
             self._aged = aged
             self.ages.show_ages(*aged)
 
@@ -209,7 +210,7 @@ class BoardPage(QWidget):
         failure = self.state.failure
         if failure is not None:
             self.state.failure = None
-            self.told.emit(notices.notice(failure).sentence)
+            self.announced.emit(notices.notice(failure).sentence)
 
     def _turn_form(self) -> None:
         self.state.show_form("board" if self.state.form == "table" else "table")
@@ -253,7 +254,7 @@ class BoardPage(QWidget):
         self._choose_in_hand()
         if self.state.chosen:
             count = taking.copy_rows(self.state, self.state.chosen, self._keys)
-            self.told.emit(self.tr("Copied: {count}").format(count=QLocale().toString(count)))
+            self.announced.emit(self.tr("Copied: {count}").format(count=QLocale().toString(count)))
 
     def _ask_menu(self, view: QTableView, place: QPoint) -> None:
         index = view.indexAt(place)
@@ -268,11 +269,11 @@ class BoardPage(QWidget):
         )
 
     def make_menu(self, row: int, cell: str) -> RowMenu:
-        made = RowMenu(self, self.state, row, cell)
-        made.copy_asked.connect(self.copy_chosen)
-        made.export_asked.connect(self.ask_file)
-        made.cancel_asked.connect(self.ask_cancel)
-        return made
+        menu = RowMenu(self, self.state, row, cell)
+        menu.copy_asked.connect(self.copy_chosen)
+        menu.export_asked.connect(self.ask_file)
+        menu.cancel_asked.connect(self.ask_cancel)
+        return menu
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         if event.matches(QKeySequence.StandardKey.Copy):

@@ -46,8 +46,8 @@ class PagedModel(QAbstractTableModel):
         """Ask `read` for those of these rows that are not known."""
         if len(self._known) > ROWS_KEPT:
             self.forget()
-        if asked := self.unknown(rows):
-            self._known |= dict.fromkeys(asked) | dict(read(asked))
+        if missing_rows := self.unknown(rows):
+            self._known |= dict.fromkeys(missing_rows) | dict(read(missing_rows))
 
     def unknown(self, rows: Iterable[int]) -> list[int]:
         return [row for row in rows if row not in self._known]

@@ -31,20 +31,20 @@ class Questions(QObject):
     def ask(self, name: str, work: Callable[[ListReads], T], take: Callable[[T], None]) -> None:
         """`take` has the answer, unless it is given up or asked again before."""
         self.give_up(name)
-        asked = self._session.connection_store.listing.beside(work)
-        self._open[name] = asked, take
-        asked.add_done_callback(self._answered.emit)
+        request = self._session.connection_store.listing.beside(work)
+        self._open[name] = request, take
+        request.add_done_callback(self._answered.emit)
 
     def give_up(self, name: str) -> bool:
         """Whether it was being asked."""
-        asked = self._open.pop(name, None)
-        if asked is not None:
-            self._session.connection_store.listing.give_up(asked[0])
-        return asked is not None
+        request = self._open.pop(name, None)
+        if request is not None:
+            self._session.connection_store.listing.give_up(request[0])
+        return request is not None
 
     def _take(self, answered: Future[Any]) -> None:
-        for name, (asked, take) in self._open.items():
-            if asked is answered and not asked.cancelled():
+        for name, (request, take) in self._open.items():
+            if request is answered and not request.cancelled():
                 del self._open[name]
-                take(asked.result())
+                take(request.result())
                 return

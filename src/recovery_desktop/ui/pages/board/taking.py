@@ -22,8 +22,8 @@ def copy_rows(state: BoardState, rows: Sequence[int], keys: Sequence[str]) -> in
     lines = [cells_as_text([column.title for column in words.export_columns(keys)])]
     for portion in state.portions(state.in_order(rows), partial(words.export_cells, keys)):
         lines += [cells_as_text(cells, mark) for cells in portion]
-    told = ("\t".join(_one_line(cell) for cell in line) for line in lines)
-    QGuiApplication.clipboard().setText("\n".join(told))
+    copied = ("\t".join(_one_line(cell) for cell in line) for line in lines)
+    QGuiApplication.clipboard().setText("\n".join(copied))
     return len(lines) - 1
 
 

@@ -37,7 +37,7 @@ class Totals(QObject):
         self._session, self._questions = session, questions
         self.sums: dict[str, list[StatusSum]] = {}
         self.ages: list[AgeSum] = []
-        self.known = False
+        self.is_loaded = False
         self._aged: Whole | None = None
         """Of which list the ages are."""
         self._ask: Callable[[], None] = lambda: None
@@ -56,7 +56,7 @@ class Totals(QObject):
     ) -> None:
         """`kept` is what a search left of the `whole` list, the ages are of all of it."""
         self.give_up()
-        self.known = False
+        self.is_loaded = False
         # They do not change while somebody types, so they are not added up at every key.
         ages = self.ages if self._aged is whole else None
 
@@ -88,5 +88,5 @@ class Totals(QObject):
         for total in sums:
             totals[total.status].append(total)
         self.sums, self._aged, self.ages = dict(totals), whole, ages
-        self.known = True
+        self.is_loaded = True
         self.figured.emit()

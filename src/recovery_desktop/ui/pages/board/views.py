@@ -73,8 +73,8 @@ class Views:
     @property
     def columns(self) -> Mapping[str, Any]:
         """As `keep_columns` was given them: `widths` in pixels by key, `order` of keys, `hidden` keys."""
-        kept = self._preferences.get(COLUMNS, {})
-        return kept if isinstance(kept, dict) else {}
+        stored = self._preferences.get(COLUMNS, {})
+        return stored if isinstance(stored, dict) else {}
 
     def keep_columns(self, columns: Mapping[str, Any]) -> None:
         if dict(columns) != self.columns:

@@ -162,15 +162,15 @@ def said(row: ReceivableRow) -> dict[str, str]:
 
 def export_columns(keys: Sequence[str]) -> list[Column]:
     """The columns of a file: those on view, and what makes amounts and debtors unmistakable."""
-    made = []
+    columns = []
     for key in keys:
         title, kind, width = COLUMNS[key]
-        made.append(Column(tr(title), kind, round(width * 1.6)))
+        columns.append(Column(tr(title), kind, round(width * 1.6)))
         if key == "debtor":
-            made.append(Column(tr("Email"), "text", 28))
+            columns.append(Column(tr("Email"), "text", 28))
     if {"amount", "remaining"} & set(keys):
-        made.append(Column(tr("Currency"), "text", 9))
-    return made
+        columns.append(Column(tr("Currency"), "text", 9))
+    return columns
 
 
 def export_cells(keys: Sequence[str], row: ReceivableRow) -> list[Cell]:
@@ -202,13 +202,13 @@ def export_cells(keys: Sequence[str], row: ReceivableRow) -> list[Cell]:
 
 def cannot_word(reason: str, count: int) -> str:
     """Why so many of the chosen cannot be cancelled."""
-    known = {
+    sentences = {
         UNDER_WAY: QT_TRANSLATE_NOOP("board", "{count} being cancelled already"),
         "recovered": QT_TRANSLATE_NOOP("board", "{count} recovered"),
         "cancelled": QT_TRANSLATE_NOOP("board", "{count} cancelled before"),
         "payment_received": QT_TRANSLATE_NOOP("board", "{count} with a payment: decide on their own page"),
     }
     other = QT_TRANSLATE_NOOP("board", "{count} with the status “{status}”")
-    return tr(known.get(reason, other)).format(
+    return tr(sentences.get(reason, other)).format(
         count=QLocale().toString(count), status=text.status_word(reason)
     )

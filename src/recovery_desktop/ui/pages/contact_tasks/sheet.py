@@ -140,8 +140,8 @@ class TaskSheet(Sheet):
             "outcome": self.outcome.value if answer == POSTED and not self._is_letter else None,
             "notes": self.notes.value or None,
         }
-        given = {name: value for name, value in values.items() if value is not None}
-        self._state.sign_off(self._task, ContactTaskAction.model_validate(given))
+        changes = {name: value for name, value in values.items() if value is not None}
+        self._state.sign_off(self._task, ContactTaskAction.model_validate(changes))
         self.accept()
 
     def _day_doubt(self, answer: str) -> str:

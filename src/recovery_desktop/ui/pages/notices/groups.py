@@ -58,9 +58,9 @@ def notice_groups(connection_store: ConnectionStore, limit: int, *, unread: bool
     for row in connection_store.notices.newest(limit, unread=unread):
         together.setdefault(_about(row), []).append(row)
     ids = [_receivable_of(rows[0]) for rows in together.values()]
-    known = connection_store.receivables.rows([id for id in ids if id])
+    receivables = connection_store.receivables.rows([id for id in ids if id])
     return [
-        _group(connection_store, about, rows, known.get(id))
+        _group(connection_store, about, rows, receivables.get(id))
         for id, (about, rows) in zip(ids, together.items(), strict=True)
     ]
 

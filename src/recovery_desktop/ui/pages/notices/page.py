@@ -98,14 +98,14 @@ class NoticesPage(QWidget):
         card.corner.addWidget(opens)
         if group.below:
             card.body.addWidget(Label(group.below, "muted"))
-        told = Timeline()
-        told.show_moments(
+        timeline = Timeline()
+        timeline.show_moments(
             [
                 Moment(line.icon, line.tone, line.sentence, self._when(line.is_new, text.moment(line.at)))
                 for line in group.lines[:LINES]
             ]
         )
-        card.body.addWidget(told)
+        card.body.addWidget(timeline)
         more = len(group.lines) - LINES
         if more > 0:
             words = self.tr("And {count} more in its history").format(count=more)

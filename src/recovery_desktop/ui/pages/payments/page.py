@@ -69,8 +69,8 @@ class PaymentsPage(QWidget):
         self._show()
 
     def _side_by_side(self) -> QWidget:
-        held = QWidget()
-        row = QHBoxLayout(held)
+        container = QWidget()
+        row = QHBoxLayout(container)
         row.setContentsMargins(0, 0, 0, 0)
         row.setSpacing(L)
         left = Card()
@@ -80,7 +80,7 @@ class PaymentsPage(QWidget):
         for widget, share in ((left, 9), (self.detail, 11)):
             widget.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Expanding)
             row.addWidget(widget, share)
-        return held
+        return container
 
     def name_columns(self) -> None:
         if self._state.naming is not None:

@@ -153,11 +153,11 @@ def _two_sides(
     metrics = painter.fontMetrics()
     ellipsis = Qt.TextElideMode.ElideRight
     right = metrics.elidedText(right, ellipsis, place.width() * 2 // 3)
-    taken = metrics.horizontalAdvance(right) + (S if right else 0)
+    right_width = metrics.horizontalAdvance(right) + (S if right else 0)
     painter.setPen(theme.colour(right_tone))
     painter.drawText(place, RIGHT, right)
     painter.setPen(theme.colour(left_tone))
-    painter.drawText(place, LEFT, metrics.elidedText(left, ellipsis, place.width() - taken))
+    painter.drawText(place, LEFT, metrics.elidedText(left, ellipsis, place.width() - right_width))
 
 
 class Payments(QListView):

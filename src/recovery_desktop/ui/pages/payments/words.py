@@ -75,9 +75,10 @@ _REASONS: Final[dict[str, tuple[str, bool]]] = {
 
 def reason_lines(payment: Payment) -> list[tuple[str, bool]]:
     """(why, whether it speaks for the proposal), the doubts last."""
-    known = [(code, detail) for code, detail in payment.reasons if code in _REASONS]
+    translatable = [(code, detail) for code, detail in payment.reasons if code in _REASONS]
     lines = [
-        (_tr(_REASONS[code][0]).format(detail=spaced(detail)), _REASONS[code][1]) for code, detail in known
+        (_tr(_REASONS[code][0]).format(detail=spaced(detail)), _REASONS[code][1])
+        for code, detail in translatable
     ]
     return sorted(lines, key=lambda line: not line[1])
 

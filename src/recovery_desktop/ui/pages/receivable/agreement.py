@@ -58,13 +58,13 @@ class AgreementCard(Card):
 
     def show_receivable(self, receivable: Receivable) -> None:
         agreement = receivable.recovery_progress.agreement
-        known = agreement is not None and agreement.state in ("proposed", "accepted", "broken")
-        self.setVisible(known)
-        if agreement is None or not known:
+        is_shown = agreement is not None and agreement.state in ("proposed", "accepted", "broken")
+        self.setVisible(is_shown)
+        if agreement is None or not is_shown:
             return
         allowed = self._state.allowed
-        asked = Action.ACCEPT_AGREEMENT in allowed
-        self.accept.setVisible(asked)
+        awaits_answer = Action.ACCEPT_AGREEMENT in allowed
+        self.accept.setVisible(awaits_answer)
         self.counter.setVisible(Action.COUNTER_AGREEMENT in allowed)
         self.refuse.setVisible(Action.REFUSE_AGREEMENT in allowed)
         self.end.setVisible(Action.END_AGREEMENT in allowed)
@@ -77,7 +77,7 @@ class AgreementCard(Card):
         self.quote.setVisible(bool(agreement.message))
         self.parts.show_rows([_part(agreement, at) for at in range(len(agreement.instalments))], amounts=True)
         self.parts.setVisible(len(agreement.instalments) > 1 or agreement.state != "proposed")
-        means = _means(agreement, receivable, asked=asked)
+        means = _means(agreement, receivable, asked=awaits_answer)
         self.means.setText(means)
         self.means.setVisible(bool(means))
 
@@ -184,22 +184,22 @@ def _means(agreement: Agreement, receivable: Receivable, *, asked: bool) -> str:
         return _tr("Contacts rest while it is kept. A late instalment ends it, and recovery goes on.")
     if agreement.state == "broken":
         return _tr("Recovery goes on for all that is open.")
-    told = []
+    sentences = []
     if asked:
-        told.append(_tr("Accepting stops the contacts for as long as it is kept."))
+        sentences.append(_tr("Accepting stops the contacts for as long as it is kept."))
         lost = agreement.open_amount - agreement.total
         if agreement.kind == "settlement" and lost > Decimal(0):
             given_up = text.money(lost, agreement.currency)
-            told.append(_tr("You give up {amount}.").format(amount=given_up))
-        told.append(_tr("Refusing lets recovery go on."))
+            sentences.append(_tr("You give up {amount}.").format(amount=given_up))
+        sentences.append(_tr("Refusing lets recovery go on."))
     if agreement.answer_until is not None:
         when = text.days_from(agreement.answer_until)
-        told.append(
+        sentences.append(
             _tr("The proposal stands until {day} ({when}).").format(
                 day=text.moment(agreement.answer_until), when=when
             )
         )
-    return " ".join(told)
+    return " ".join(sentences)
 
 
 def _part(agreement: Agreement, at: int) -> tuple[str, str]:

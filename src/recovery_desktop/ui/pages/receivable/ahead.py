@@ -87,12 +87,12 @@ class AheadSection(QWidget):
         skip = button(self.tr("Skip"), "quiet", flush=True)
         edit = button(self.tr("Change"), "quiet", flush=True)
         now = button(self.tr("Make now"), "quiet", flush=True)
-        for made, spoken in (
+        for control, spoken in (
             (skip, self.tr("Skip: {what}")),
             (edit, self.tr("Change: {what}")),
             (now, self.tr("Make now: {what}")),
         ):
-            made.setAccessibleName(spoken.format(what=name))
+            control.setAccessibleName(spoken.format(what=name))
         skip.clicked.connect(lambda: self._change(row, "skip"))
         edit.clicked.connect(lambda: self.edit_asked.emit(row))
         now.clicked.connect(lambda: self._change(row, "send_now"))
@@ -136,8 +136,8 @@ class AheadSection(QWidget):
         )
 
     def _change(self, row: PlannedContact, action: str) -> None:
-        asked = PlannedContactAction.model_validate({"action": action})
-        self._state.change_planned(row.id, asked)
+        change = PlannedContactAction.model_validate({"action": action})
+        self._state.change_planned(row.id, change)
 
 
 _UNDER_WAY = {
@@ -148,19 +148,19 @@ _UNDER_WAY = {
 
 
 def _row(icon: str, token: str, name: str, when: str, below: str, actions: QWidget | None) -> QWidget:
-    held = QWidget()
-    row = QHBoxLayout(held)
+    container = QWidget()
+    row = QHBoxLayout(container)
     row.setContentsMargins(0, 0, 0, 0)
     row.setSpacing(M)
     row.addWidget(IconLabel(icon, token), 0, Qt.AlignmentFlag.AlignTop)
-    told = QVBoxLayout()
-    told.setSpacing(XS)
-    told.addWidget(Label(name, "strong"))
-    told.addWidget(Label(when))
+    column = QVBoxLayout()
+    column.setSpacing(XS)
+    column.addWidget(Label(name, "strong"))
+    column.addWidget(Label(when))
     if below:
-        told.addWidget(Label(below, "caption"))
+        column.addWidget(Label(below, "caption"))
     if actions is not None:
-        told.addSpacing(S - XS)
-        told.addWidget(actions)
-    row.addLayout(told, 1)
-    return held
+        column.addSpacing(S - XS)
+        column.addWidget(actions)
+    row.addLayout(column, 1)
+    return container

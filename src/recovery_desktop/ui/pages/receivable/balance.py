@@ -98,39 +98,39 @@ def asked_for_words(receivable: Receivable) -> str:
 def agreed_words(receivable: Receivable) -> str:
     """What was agreed, what of it has arrived and what comes next; empty where nothing is agreed."""
     balance = receivable.recovery_progress.balance
-    known = None if balance is None else balance.agreed
-    if known is None:
+    agreed = None if balance is None else balance.agreed
+    if agreed is None:
         return ""
-    paid, total = text.money(known.paid, receivable.currency), text.money(known.total, receivable.currency)
-    told = _tr("Agreed: {paid} of {total} paid, {done} of {parts} payments.").format(
-        paid=paid, total=total, done=known.parts_paid, parts=known.parts
+    paid, total = text.money(agreed.paid, receivable.currency), text.money(agreed.total, receivable.currency)
+    sentence = _tr("Agreed: {paid} of {total} paid, {done} of {parts} payments.").format(
+        paid=paid, total=total, done=agreed.parts_paid, parts=agreed.parts
     )
-    if known.next_due_on is None or known.next_amount is None:
-        return told
-    amount = text.money(known.next_amount, receivable.currency)
+    if agreed.next_due_on is None or agreed.next_amount is None:
+        return sentence
+    amount = text.money(agreed.next_amount, receivable.currency)
     words = _tr("Next: {amount} by {day}.")
-    if known.state == "broken":
+    if agreed.state == "broken":
         words = _tr("Missed: {amount} on {day}.")
-    return told + " " + words.format(amount=amount, day=text.day(known.next_due_on))
+    return sentence + " " + words.format(amount=amount, day=text.day(agreed.next_due_on))
 
 
 def claimable_words(receivable: Receivable) -> tuple[str, str]:
     """Until when it can be claimed, and by which rules; empty where no period was checked."""
-    known = receivable.recovery_progress.limitation
-    if known is None:
+    limitation = receivable.recovery_progress.limitation
+    if limitation is None:
         return "", ""
-    told = _tr("It can be claimed until {day}.").format(day=text.day(known.barred_after))
-    if known.restarted_on is not None:
-        told += " " + _tr("The period began anew on {day}.").format(day=text.day(known.restarted_on))
-    if known.notice_restarts:
+    sentence = _tr("It can be claimed until {day}.").format(day=text.day(limitation.barred_after))
+    if limitation.restarted_on is not None:
+        sentence += " " + _tr("The period began anew on {day}.").format(day=text.day(limitation.restarted_on))
+    if limitation.notice_restarts:
         how = _tr("A payment in part, an acknowledgment or a formal notice begins it anew.")
     else:
         how = _tr("A payment in part or an acknowledgment begins it anew, a reminder does not.")
-    rules = ", ".join((known.source, known.restarts_by))
+    rules = ", ".join((limitation.source, limitation.restarts_by))
     told_how = f"{how} {rules}."
-    if known.to_check:
+    if limitation.to_check:
         told_how += " " + _tr("To be checked with a lawyer.")
-    return told, told_how
+    return sentence, told_how
 
 
 def _row(line: BalanceLine, receivable: Receivable) -> Row:

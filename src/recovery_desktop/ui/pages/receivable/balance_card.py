@@ -53,14 +53,14 @@ class BalanceCard(Card):
             self._shown = shown
             self._lay_out()
         balance = receivable.recovery_progress.balance
-        told = []
+        lines = []
         if balance is not None:
-            told.append(self.tr("As of {day}.").format(day=text.day(balance.as_of)))
+            lines.append(self.tr("As of {day}.").format(day=text.day(balance.as_of)))
         if growing := a_day_costs(receivable):
             amount = text.money(growing, receivable.currency)
-            told.append(self.tr("Interest grows by {amount} a day.").format(amount=amount))
-        self.as_of.setText(" ".join(told))
-        self.as_of.setVisible(bool(told))
+            lines.append(self.tr("Interest grows by {amount} a day.").format(amount=amount))
+        self.as_of.setText(" ".join(lines))
+        self.as_of.setVisible(bool(lines))
         asked_for = asked_for_words(receivable)
         self.asked_for.setText(asked_for)
         self.asked_for.setVisible(bool(asked_for))

@@ -72,10 +72,10 @@ class CallDialog(Sheet):
         next(one for one in self.outcomes.buttons() if one.property("outcome") == outcome).setChecked(True)
 
     def _explain(self) -> None:
-        told = self.tr("It is kept in the timeline and in the case file, with today as its day.")
+        sentence = self.tr("It is kept in the timeline and in the case file, with today as its day.")
         if self.outcome == PROMISED:
-            told = self.tr("Next you enter for which day; contacts wait for it.")
-        self.means.setText(told)
+            sentence = self.tr("Next you enter for which day; contacts wait for it.")
+        self.means.setText(sentence)
 
     def _agree(self) -> None:
         if complain((self.notes, "")):

@@ -39,16 +39,16 @@ class Checklist(QWidget):
 
     def _row(self, reason: str | None, kind: str, *, is_there: bool) -> QHBoxLayout:
         name = words.evidence_word(kind)
-        told = QVBoxLayout()
-        told.setSpacing(XS)
-        told.addWidget(Label(name, "strong"))
+        column = QVBoxLayout()
+        column.setSpacing(XS)
+        column.addWidget(Label(name, "strong"))
         if proof := words.proof_word(reason, kind):
-            told.addWidget(Label(proof, "muted"))
+            column.addWidget(Label(proof, "muted"))
         row = QHBoxLayout()
         row.setSpacing(M)
         icon = IconLabel("done" if is_there else "minus", "success" if is_there else "muted")
         row.addWidget(icon, 0, Qt.AlignmentFlag.AlignTop)
-        row.addLayout(told, 1)
+        row.addLayout(column, 1)
         if is_there:
             added = Label(self.tr("Added"), "body", wrap=False)
             added.set_tone("success")

@@ -28,8 +28,8 @@ class Dealings:
         """What is open, as far as the service tells."""
         receivable = self._on_view.receivable
         assert receivable is not None
-        known = receivable.recovery_progress.remaining_amount
-        return receivable.amount if known is None else known
+        remaining_amount = receivable.recovery_progress.remaining_amount
+        return receivable.amount if remaining_amount is None else remaining_amount
 
     @property
     def takes_proposals(self) -> bool:

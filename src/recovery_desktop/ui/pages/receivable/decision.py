@@ -74,9 +74,9 @@ class DecisionCard(Card):
 
     def show_receivable(self, receivable: Receivable) -> None:
         decision = receivable.recovery_progress.decision
-        asked = decision is not None and Action.DECIDE_PARTIAL_PAYMENT in self._state.allowed
-        self.setVisible(asked)
-        if not asked or decision is None:
+        is_open = decision is not None and Action.DECIDE_PARTIAL_PAYMENT in self._state.allowed
+        self.setVisible(is_open)
+        if not is_open or decision is None:
             return
         if self._shown_id != receivable.id:
             self._shown_id = receivable.id
@@ -93,14 +93,14 @@ class DecisionCard(Card):
         before = receivable.recovery_progress.prepaid_amount or Decimal(0)
         paid = (decision.paid_amount or Decimal(0)) - before
         rest = decision.remaining_amount or Decimal(0)
-        asked = (decision.original_amount or receivable.amount) - before
+        outstanding = (decision.original_amount or receivable.amount) - before
         money = {"paid": text.money(paid, currency), "rest": text.money(rest, currency)}
         self.words.setText(
             self.tr(
                 "{paid} of {original} arrived, {rest} remains. Your answer is due {when} ({day})."
             ).format(
                 **money,
-                original=text.money(asked, currency),
+                original=text.money(outstanding, currency),
                 when=text.days_from(decision.deadline),
                 day=text.moment(decision.deadline),
             )
@@ -133,13 +133,13 @@ class DecisionCard(Card):
 
 def rule_word(rules: StandingRules) -> str:
     """The standing rules in effect, in one line."""
-    told = [_tr(_RULES[rules.on_partial_payment])]
+    sentences = [_tr(_RULES[rules.on_partial_payment])]
     if rules.accept_share is not None:
         share = text.number(Decimal(str(rules.accept_share)) * 100, 0)
-        told.append(_tr(_SETTLES).format(share=share))
+        sentences.append(_tr(_SETTLES).format(share=share))
     if rules.instalments_at_most is not None:
-        told.append(_tr(_INSTALMENTS).format(count=rules.instalments_at_most))
-    return " ".join(told)
+        sentences.append(_tr(_INSTALMENTS).format(count=rules.instalments_at_most))
+    return " ".join(sentences)
 
 
 _RULES = {
@@ -156,11 +156,11 @@ _INSTALMENTS = QT_TRANSLATE_NOOP("receivable", "Up to {count} instalments are ac
 
 
 def _choice(action: QWidget, means: QWidget) -> QWidget:
-    held = QWidget()
-    column = QVBoxLayout(held)
+    container = QWidget()
+    column = QVBoxLayout(container)
     column.setContentsMargins(0, 0, 0, M)
     column.setSpacing(S)
     column.addWidget(action)
     column.addWidget(means, 0, Qt.AlignmentFlag.AlignTop)
     column.addStretch()
-    return held
+    return container

@@ -39,15 +39,15 @@ class DisputeCard(Card):
         self.body.addWidget(FlowRow(self.evidence, self.right))
 
     def show_receivable(self, receivable: Receivable) -> None:
-        asked = Action.SUBMIT_EVIDENCE in self._state.allowed
-        self.setVisible(asked)
-        if not asked:
+        awaits_evidence = Action.SUBMIT_EVIDENCE in self._state.allowed
+        self.setVisible(awaits_evidence)
+        if not awaits_evidence:
             return
         dispute = receivable.recovery_progress.dispute or DisputeState()
         self.title_words.setText(dispute_title(dispute))
-        told = said(receivable, dispute)
-        self.words.setText(told)
-        self.words.setVisible(bool(told))
+        statement = said(receivable, dispute)
+        self.words.setText(statement)
+        self.words.setVisible(bool(statement))
         self.quote.setText(text.quoted(dispute.message or ""))
         self.quote.setVisible(bool(dispute.message))
         kinds = ", ".join(words.evidence_word(one) for one in dispute.evidence_requested)
@@ -88,12 +88,12 @@ def due_word(dispute: DisputeState) -> str:
         return _tr("The deadline was {day}. Recovery stays paused until you answer.").format(
             day=text.moment(deadline)
         )
-    told = _tr("Your answer is due {when} ({day}); contacts pause until then.").format(
+    sentence = _tr("Your answer is due {when} ({day}); contacts pause until then.").format(
         when=text.days_from(deadline), day=text.moment(deadline)
     )
     if dispute.default == "stay_paused":
-        told += " " + _tr("Without an answer recovery stays paused.")
-    return told
+        sentence += " " + _tr("Without an answer recovery stays paused.")
+    return sentence
 
 
 def _tr(english: str) -> str:

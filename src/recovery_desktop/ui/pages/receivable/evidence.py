@@ -112,9 +112,9 @@ class EvidenceView(QWidget):
         whole.addLayout(form, 3)
         side = QFrame()
         side.setProperty("surface", "side")
-        beside = QVBoxLayout(side)
-        beside.setContentsMargins(0, 0, 0, 0)
-        beside.addWidget(self.preview)
+        side_layout = QVBoxLayout(side)
+        side_layout.setContentsMargins(0, 0, 0, 0)
+        side_layout.addWidget(self.preview)
         self._side = side
         whole.addWidget(side, 2)
 
@@ -149,9 +149,9 @@ class EvidenceView(QWidget):
 
     def _say(self, receivable: Receivable, dispute: DisputeState) -> None:
         self.heading.setText(dispute_title(dispute))
-        told = said(receivable, dispute)
-        self.words.setText(told)
-        self.words.setVisible(bool(told))
+        statement = said(receivable, dispute)
+        self.words.setText(statement)
+        self.words.setVisible(bool(statement))
         self.quote.setText(text.quoted(dispute.message or ""))
         self.quote.setVisible(bool(dispute.message))
         self.due.setText(due_word(dispute))
@@ -178,14 +178,14 @@ class EvidenceView(QWidget):
 
     def _sum_up(self, answer: Prepared) -> None:
         count, size = len(answer.pieces), text.size_of(answer.size)
-        told = self.tr("It is sent once, and the debtor may see it.")
+        sentence = self.tr("It is sent once, and the debtor may see it.")
         if count:
-            told = self.tr("Files: {count}, {size}. It is sent once, and the debtor may see it.").format(
+            sentence = self.tr("Files: {count}, {size}. It is sent once, and the debtor may see it.").format(
                 count=count, size=size
             )
         if self._state.busy("take in"):
-            told = self.tr("Files are being added…")
-        self.summary.setText(told)
+            sentence = self.tr("Files are being added…")
+        self.summary.setText(sentence)
 
     def _change(self, at: int, **changes: str) -> None:
         self._state.prepare(self._state.prepared.with_piece(at, **changes))
@@ -217,14 +217,16 @@ class EvidenceView(QWidget):
 
     def add_files(self, paths: list[Path]) -> None:
         """Take these files in; one that cannot be taken is named with the reason, the others stay."""
-        asked = (
+        requested = (
             (self._state.receivable.recovery_progress.dispute or DisputeState())
             if self._state.receivable
             else None
         )
         there = {piece.kind for piece in self._state.prepared.pieces}
-        known = {str(kind) for kind in EvidenceType}
-        missing = [kind for kind in (asked.evidence_requested if asked else []) if kind in known - there]
+        all_kinds = {str(kind) for kind in EvidenceType}
+        missing = [
+            kind for kind in (requested.evidence_requested if requested else []) if kind in all_kinds - there
+        ]
         # A single file is most likely the piece that is still missing.
         kind = missing[0] if len(missing) == 1 and len(paths) == 1 else EvidenceType.OTHER.value
         self._state.take_in(paths, kind)

@@ -27,16 +27,16 @@ def moment_of(entry: HistoryEntry, receivable: Receivable) -> Moment:
     channel = data.get("contact_type") or data.get("type")
     if kind == "contact.attempted" and isinstance(channel, str):
         icon = text.channel_icon(channel)
-    told = TELLERS[kind](data, receivable) if kind in TELLERS else ""
+    sentence = TELLERS[kind](data, receivable) if kind in TELLERS else ""
     # A reason that has words of its own is no quotation.
     quote = "" if data.get("code") else str(data.get(_QUOTES.get(kind, "")) or "")
     if kind in _WRITTEN:
-        quote, told = entry.text, _tr(_WRITTEN[kind])
+        quote, sentence = entry.text, _tr(_WRITTEN[kind])
     below = [text.moment(entry.at)]
     if actor := actor_word(entry.actor):
         below.append(actor)
     key = str(data.get("attempt_id") or "") if kind == "contact.attempted" else ""
-    return Moment(icon, tone, told or entry.text, " · ".join(below), quote=quote, key=key)
+    return Moment(icon, tone, sentence or entry.text, " · ".join(below), quote=quote, key=key)
 
 
 def unread(moment: Moment) -> Moment:

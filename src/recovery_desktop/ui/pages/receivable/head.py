@@ -55,9 +55,9 @@ class Head(QWidget):
         column.addWidget(self.header)
 
     def _action(self, words: str, done: Callable[[], object]) -> QAction:
-        made = self.menu.addAction(words)
-        made.triggered.connect(lambda _=False: done())
-        return made
+        menu_action = self.menu.addAction(words)
+        menu_action.triggered.connect(lambda _=False: done())
+        return menu_action
 
     def show_receivable(self, receivable: Receivable) -> None:
         state, progress = self._state, receivable.recovery_progress

@@ -84,12 +84,12 @@ class InsolvencyCard(Card):
         self.body.addWidget(self.choices)
 
     def show_receivable(self, receivable: Receivable) -> None:
-        known = receivable.recovery_progress.insolvency
-        self.setVisible(known is not None)
-        if known is None:
+        insolvency = receivable.recovery_progress.insolvency
+        self.setVisible(insolvency is not None)
+        if insolvency is None:
             return
         self.choices.setVisible(self._state.dealings.takes_insolvency)
-        if known.declare_by is None:
+        if insolvency.declare_by is None:
             self.words.setText(
                 self.tr(
                     "Contacts have stopped. Ask the court or the administrator by when to declare the claim."
@@ -98,25 +98,29 @@ class InsolvencyCard(Card):
         else:
             self.words.setText(
                 self.tr("Contacts have stopped. Declare your claim by {day} ({when}).").format(
-                    day=text.day(known.declare_by), when=text.days_from(known.declare_by)
+                    day=text.day(insolvency.declare_by), when=text.days_from(insolvency.declare_by)
                 )
             )
-        mine = [text.money(c.amount, c.currency) for c in known.claims if c.receivable_id == receivable.id]
+        mine = [
+            text.money(c.amount, c.currency) for c in insolvency.claims if c.receivable_id == receivable.id
+        ]
         rows = [
-            (self.tr("Procedure"), _procedure(known.procedure)),
-            (self.tr("Opened on"), text.day(known.opened_on)),
-            (self.tr("Court"), known.court or ""),
-            (self.tr("Reference"), known.reference or ""),
-            (self.tr("Administrator"), known.administrator or ""),
+            (self.tr("Procedure"), _procedure(insolvency.procedure)),
+            (self.tr("Opened on"), text.day(insolvency.opened_on)),
+            (self.tr("Court"), insolvency.court or ""),
+            (self.tr("Reference"), insolvency.reference or ""),
+            (self.tr("Administrator"), insolvency.administrator or ""),
             (self.tr("To declare"), ", ".join(mine)),
         ]
         self.facts.show_rows([(name, value) for name, value in rows if value])
-        steps = _steps(known)
+        steps = _steps(insolvency)
         self.steps.setText("\n".join(f"•  {step}" for step in steps))
         self.steps.setVisible(bool(steps))
         # Steps in our words say all of the rule but where it stands.
-        told = (known.source,) if steps != known.next_steps else (known.rule, known.source)
-        rule = " · ".join(part for part in told if part)
+        sources = (
+            (insolvency.source,) if steps != insolvency.next_steps else (insolvency.rule, insolvency.source)
+        )
+        rule = " · ".join(part for part in sources if part)
         self.rule.setText(rule)
         self.rule.setVisible(bool(rule))
 
@@ -175,19 +179,19 @@ class InsolvencyDialog(Sheet):
         )
 
     def _show_known(self) -> None:
-        known = self._known
-        if known is None:
+        insolvency = self._known
+        if insolvency is None:
             self.procedure.show_value("liquidation")
             return
-        self.procedure.show_value(known.procedure if known.procedure in _PROCEDURES else "other")
-        self.opened.show_value(known.opened_on)
-        self.published.show_value(known.published_on)
-        self.court.show_value(known.court or "")
-        self.reference.show_value(known.reference or "")
-        self.administrator.show_value(known.administrator or "")
+        self.procedure.show_value(insolvency.procedure if insolvency.procedure in _PROCEDURES else "other")
+        self.opened.show_value(insolvency.opened_on)
+        self.published.show_value(insolvency.published_on)
+        self.court.show_value(insolvency.court or "")
+        self.reference.show_value(insolvency.reference or "")
+        self.administrator.show_value(insolvency.administrator or "")
         # A day that follows from the publication is not one that somebody named.
-        if known.published_on is None:
-            self.declare_by.show_value(known.declare_by)
+        if insolvency.published_on is None:
+            self.declare_by.show_value(insolvency.declare_by)
 
     def _agree(self) -> None:
         opened = self.opened.value

@@ -65,16 +65,18 @@ class NotesSection(QWidget):
         column.addWidget(stacked(mine, more))
 
     def show_receivable(self, receivable: Receivable) -> None:
-        state, known = self._state, self._state.metadata
+        state, metadata = self._state, self._state.metadata
         if receivable.id != self._shown_id:
             self._shown_id = receivable.id
-            self.notes.show_value(state.typed(NOTES) or _shown(known.get(NOTES)))
+            self.notes.show_value(state.typed(NOTES) or _shown(metadata.get(NOTES)))
         elif not self.notes.area.hasFocus() and not state.typed(NOTES):
-            self.notes.show_value(_shown(known.get(NOTES)))
+            self.notes.show_value(_shown(metadata.get(NOTES)))
         saving = any(intent.kind == UPDATE_METADATA.kind for intent in state.under_way)
         self.save.show_busy(saving, self.tr("Being saved…"))
-        self.save.allow(self.notes.value != _shown(known.get(NOTES)).strip(), self.tr("Everything is saved."))
-        rows = sorted((name, _shown(value)) for name, value in known.items() if name != NOTES)
+        self.save.allow(
+            self.notes.value != _shown(metadata.get(NOTES)).strip(), self.tr("Everything is saved.")
+        )
+        rows = sorted((name, _shown(value)) for name, value in metadata.items() if name != NOTES)
         if rows != self._shown:
             self._shown = rows
             self._lay_out(rows)

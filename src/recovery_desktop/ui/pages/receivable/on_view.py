@@ -38,10 +38,10 @@ class ReceivableOnView(PageState):
     def reread(self) -> None:
         connection_store = self.session.connection_store
         self.receivable = connection_store.receivables.get(self.id) if self.id else None
-        known = connection_store.intents.of_subject(self.id) if self.id else []
-        self.under_way = [intent for intent in known if intent.state in UNSETTLED]
-        self.answered_debtors = answered_debtors(known)
-        self.refused = known[-1] if known and known[-1].state == "refused" else None
+        intents = connection_store.intents.of_subject(self.id) if self.id else []
+        self.under_way = [intent for intent in intents if intent.state in UNSETTLED]
+        self.answered_debtors = answered_debtors(intents)
+        self.refused = intents[-1] if intents and intents[-1].state == "refused" else None
         self.changed.emit()
 
     @property

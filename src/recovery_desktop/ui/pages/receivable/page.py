@@ -53,7 +53,7 @@ class _Section(Protocol):
     def show_receivable(self, receivable: Receivable, /) -> None: ...
 
 
-Made = TypeVar("Made", bound=_Section)
+Section = TypeVar("Section", bound=_Section)
 
 
 _DIALOGS: Final[dict[str, Callable[[QWidget, ReceivableState], QDialog]]] = {
@@ -122,39 +122,39 @@ class ReceivablePage(QWidget):
 
     @cached_property
     def overview(self) -> Overview:
-        state, made = self._state, Overview(self._state)
-        made.spoken.call_asked.connect(self._enter_call)
-        made.spoken.promise_asked.connect(lambda: PromiseDialog(self, state).open())
-        made.spoken.proposal_asked.connect(lambda: ProposeDialog(self, state).open())
-        made.ahead_asked.connect(lambda: self.tabs.show_section("ahead"))
-        made.message_asked.connect(self._read_message)
-        made.debtor.contact_asked.connect(lambda: ContactDialog(self, state).open())
-        made.debtor.insolvency_asked.connect(lambda: InsolvencyDialog(self, state).open())
-        made.debtor.copied.connect(self.copied)
-        made.link.copied.connect(self.copied)
-        made.link.code_asked.connect(self._show_code)
-        return self._follow(made)
+        state, overview = self._state, Overview(self._state)
+        overview.spoken.call_asked.connect(self._enter_call)
+        overview.spoken.promise_asked.connect(lambda: PromiseDialog(self, state).open())
+        overview.spoken.proposal_asked.connect(lambda: ProposeDialog(self, state).open())
+        overview.ahead_asked.connect(lambda: self.tabs.show_section("ahead"))
+        overview.message_asked.connect(self._read_message)
+        overview.debtor.contact_asked.connect(lambda: ContactDialog(self, state).open())
+        overview.debtor.insolvency_asked.connect(lambda: InsolvencyDialog(self, state).open())
+        overview.debtor.copied.connect(self.copied)
+        overview.link.copied.connect(self.copied)
+        overview.link.code_asked.connect(self._show_code)
+        return self._follow(overview)
 
     @cached_property
     def ahead(self) -> AheadSection:
-        made = AheadSection(self._state)
-        made.edit_asked.connect(self._edit)
-        made.task_asked.connect(lambda task: TaskSheet(self, self._state.by_hand, task).open())
-        return self._follow(made)
+        section = AheadSection(self._state)
+        section.edit_asked.connect(self._edit)
+        section.task_asked.connect(lambda task: TaskSheet(self, self._state.by_hand, task).open())
+        return self._follow(section)
 
     @cached_property
     def papers(self) -> PapersSection:
-        made = PapersSection(self._state)
-        made.folder_asked.connect(self.folder_asked)
-        return self._follow(made)
+        section = PapersSection(self._state)
+        section.folder_asked.connect(self.folder_asked)
+        return self._follow(section)
 
     @cached_property
     def notes(self) -> NotesSection:
-        made = NotesSection(self._state)
-        made.raw_asked.connect(self._show_raw)
-        return self._follow(made)
+        section = NotesSection(self._state)
+        section.raw_asked.connect(self._show_raw)
+        return self._follow(section)
 
-    def _follow(self, section: Made) -> Made:
+    def _follow(self, section: Section) -> Section:
         """Shows the receivable now, and whatever becomes of it."""
         self._sections.append(section)
         if self._state.receivable is not None:
@@ -163,10 +163,10 @@ class ReceivablePage(QWidget):
 
     @cached_property
     def evidence(self) -> EvidenceView:
-        made = EvidenceView(self._state)
-        made.left.connect(self.show_detail)
-        self._stack.addWidget(made)
-        return made
+        view = EvidenceView(self._state)
+        view.left.connect(self.show_detail)
+        self._stack.addWidget(view)
+        return view
 
     def _connect(self) -> None:
         state = self._state
@@ -234,15 +234,15 @@ class ReceivablePage(QWidget):
 
     def _show_waiting(self) -> None:
         state = self._state
-        told = self.tr("Your answer is kept and being sent; the service confirms it here.")
+        sentence = self.tr("Your answer is kept and being sent; the service confirms it here.")
         sending = state.sending_evidence
         share = sending[1] if sending is not None else None
         if share is not None:
-            told = self.tr("The evidence is being sent: {percent}%.").format(percent=int(share * 100))
+            sentence = self.tr("The evidence is being sent: {percent}%.").format(percent=int(share * 100))
             self.upload.setValue(round(share * 1000))
         self.upload.setVisible(share is not None)
         quiet = all(intent.kind == actions.UPDATE_METADATA.kind for intent in state.under_way)
-        self.waiting.say(told if state.under_way and not quiet else "")
+        self.waiting.say(sentence if state.under_way and not quiet else "")
 
     def _show_trouble(self) -> None:
         self.banner.say(self._trouble())
@@ -275,7 +275,7 @@ class ReceivablePage(QWidget):
             "metadata": lambda: self.tabs.show_section("notes"),
             "evidence": self.show_evidence,
         }
-        ways |= {kind: partial(self._open, made) for kind, made in _DIALOGS.items()}
+        ways |= {kind: partial(self._open, dialog) for kind, dialog in _DIALOGS.items()}
         if refused.body.get("action") == "counter":
             ways["agreement"] = self._counter
         if row := next((row for row in planned if row.id == refused.body.get("id")), None):

@@ -33,8 +33,8 @@ class PaymentDialog(Sheet):
         receivable = state.receivable
         assert receivable is not None
         progress, self._currency = receivable.recovery_progress, receivable.currency
-        known = progress.remaining_amount
-        self._open = receivable.amount if known is None else known
+        remaining = progress.remaining_amount
+        self._open = receivable.amount if remaining is None else remaining
         self._takes_parts = state.details is None or state.details.offered
         self.amount = AmountField(self.tr("Amount"), self._currency)
         self.amount.show_value(self._open)
@@ -81,11 +81,13 @@ class PaymentDialog(Sheet):
         if rest > Decimal(0):
             left = text.money(rest, self._currency)
             return " ".join((self.tr("{rest} remains.").format(rest=left), self._about_the_rest()))
-        told = self.tr("Everything is paid: contacts stop at once, and the receivable closes as recovered.")
+        sentence = self.tr(
+            "Everything is paid: contacts stop at once, and the receivable closes as recovered."
+        )
         if rest < Decimal(0):
             more = text.money(-rest, self._currency)
-            told += " " + self.tr("{more} more than is open arrived; that is noted.").format(more=more)
-        return told
+            sentence += " " + self.tr("{more} more than is open arrived; that is noted.").format(more=more)
+        return sentence
 
     def _about_the_rest(self) -> str:
         details = self._state.details

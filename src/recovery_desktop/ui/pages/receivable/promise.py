@@ -54,6 +54,6 @@ class PromiseDialog(Sheet):
             return
         assert day is not None
         # All of it stays all of it, even where something arrives before this has left.
-        told = None if amount == self._open else amount
-        self._state.request(RECORD_PROMISE, RecordPromiseRequest(day=day, amount=told))
+        partial = None if amount == self._open else amount
+        self._state.request(RECORD_PROMISE, RecordPromiseRequest(day=day, amount=partial))
         self.accept()

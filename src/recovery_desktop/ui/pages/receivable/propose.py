@@ -116,8 +116,8 @@ class ProposeDialog(Sheet):
     def _explain(self) -> None:
         self.amount.setVisible(not self._is_plan)
         total, first, count = self._total, self.first.value, int(self.count.value)
-        told = total is not None and first is not None
-        self.parts.setVisible(told)
+        is_complete = total is not None and first is not None
+        self.parts.setVisible(is_complete)
         if total is not None and first is not None:
             self.parts.show_rows(terms.parts_told(total, count, first, self._currency), amounts=True)
         self.means.setText(self._consequence(total))
@@ -129,15 +129,17 @@ class ProposeDialog(Sheet):
 
     def _consequence(self, total: Decimal | None) -> str:
         if self.agreed.isChecked():
-            told = self.tr(
+            sentence = self.tr(
                 "It is in force at once: contacts rest while it is kept, and a late instalment ends it."
             )
         else:
-            told = self.tr("The debtor is asked, and contacts rest for seven days at most while you wait.")
+            sentence = self.tr(
+                "The debtor is asked, and contacts rest for seven days at most while you wait."
+            )
         if not self._is_plan and total is not None:
             given_up = text.money(self._open - total, self._currency)
-            told += " " + self.tr("You give up {amount}.").format(amount=given_up)
-        return told
+            sentence += " " + self.tr("You give up {amount}.").format(amount=given_up)
+        return sentence
 
     def _agree(self) -> None:
         if complain(*((field, doubt()) for field, doubt in self._checks())):

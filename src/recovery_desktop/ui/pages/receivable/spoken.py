@@ -34,6 +34,6 @@ class SpokenCard(Card):
             self.promise: self._state.takes(RECORD_PROMISE),
             self.propose: self._state.dealings.takes_proposals,
         }
-        for made, is_offered in offered.items():
-            made.setVisible(is_offered)
+        for control, is_offered in offered.items():
+            control.setVisible(is_offered)
         self.setVisible(any(offered.values()))

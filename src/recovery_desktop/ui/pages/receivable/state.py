@@ -103,10 +103,10 @@ class ReceivableState(ReceivableOnView):
         except Refused as failure:
             self.missing = failure.status == 404 and id == self.id
             raise
-        known = self.session.connection_store.receivables.get(id)
-        if known is None:
+        receivable = self.session.connection_store.receivables.get(id)
+        if receivable is None:
             return
-        details = await fetch_details(self.session.context, id, known.user_id)
+        details = await fetch_details(self.session.context, id, receivable.user_id)
         if id == self.id:
             self.details, self.whole_history = details, None
             if any(row.to_do for row in details.planned or ()):
@@ -158,8 +158,8 @@ class ReceivableState(ReceivableOnView):
 
     def message(self, key: str) -> SentMessage | None:
         """What that contact said, where the service told it."""
-        known = (self.details.messages or ()) if self.details is not None else ()
-        return next((message for message in known if message.id == key), None)
+        messages = (self.details.messages or ()) if self.details is not None else ()
+        return next((message for message in messages if message.id == key), None)
 
     def cancel(self, reason: CancelReason, notes: str) -> None:
         if self.request(CANCEL, CancelRequest(reason=reason, notes=notes.strip() or None)):
@@ -205,16 +205,16 @@ class ReceivableState(ReceivableOnView):
     @property
     def metadata(self) -> dict[str, Any]:
         """As the service has it, with what is on its way to it."""
-        known = dict((self.receivable.recovery_progress.metadata or {}) if self.receivable else {})
+        metadata = dict((self.receivable.recovery_progress.metadata or {}) if self.receivable else {})
         for intent in self.under_way:
             if intent.kind == UPDATE_METADATA.kind:
-                known |= intent.body["metadata"]
-        return {name: value for name, value in known.items() if value is not None}
+                metadata |= intent.body["metadata"]
+        return {name: value for name, value in metadata.items() if value is not None}
 
     def typed(self, kind: str) -> str:
         """What was typed and not taken yet, as it was left: what was refused counts again."""
-        kept = self.session.connection_store.answers.get(self.id, cast(AnswerKind, kind))
-        return str(kept.get("text", "")) or self._refused_words(kind)
+        stored = self.session.connection_store.answers.get(self.id, cast(AnswerKind, kind))
+        return str(stored.get("text", "")) or self._refused_words(kind)
 
     def _refused_words(self, kind: str) -> str:
         of, *path = _WORDS.get(kind, ("",))
@@ -226,8 +226,8 @@ class ReceivableState(ReceivableOnView):
         return value if isinstance(value, str) else ""
 
     def type(self, kind: str, text: str) -> None:
-        kept = {"text": text} if text else {}
-        self.session.connection_store.answers.keep(self.id, cast(AnswerKind, kind), kept)
+        content = {"text": text} if text else {}
+        self.session.connection_store.answers.keep(self.id, cast(AnswerKind, kind), content)
 
     @property
     def prepared(self) -> Prepared:

@@ -89,10 +89,10 @@ def sentence_of(warned: ProgressWarning, receivable: Receivable) -> str:
 
 def shown(receivable: Receivable) -> list[ProgressWarning]:
     """What still matters: once a recovery has ended, what was doubtful in it asks for nothing any more."""
-    found = receivable.recovery_progress.warnings or []
+    warnings = receivable.recovery_progress.warnings or []
     if receivable.status not in TERMINAL:
-        return found
-    return [warned for warned in found if warned.code == OVERPAID or warned.code not in SENTENCES]
+        return warnings
+    return [warned for warned in warnings if warned.code == OVERPAID or warned.code not in SENTENCES]
 
 
 class WarningsCard(Card):
@@ -111,12 +111,12 @@ class WarningsCard(Card):
         self.body.addWidget(self.enter_rate, 0, Qt.AlignmentFlag.AlignLeft)
 
     def show_receivable(self, receivable: Receivable) -> None:
-        found = shown(receivable)
-        sentences = list(dict.fromkeys(sentence_of(warned, receivable) for warned in found))
+        warnings = shown(receivable)
+        sentences = list(dict.fromkeys(sentence_of(warned, receivable) for warned in warnings))
         if sentences != self._sentences:
             self._sentences = sentences
             clear(self._rows)
             for sentence in sentences:
                 self._rows.addWidget(Label(sentence).selectable())
-        self.enter_rate.setVisible(any(warned.code == RATE_MISSING for warned in found))
+        self.enter_rate.setVisible(any(warned.code == RATE_MISSING for warned in warnings))
         self.setVisible(bool(sentences))

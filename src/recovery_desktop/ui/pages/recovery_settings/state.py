@@ -60,8 +60,8 @@ class RecoveryState(PageState):
 
     def set_plan(self, plan: RecoveryPlan) -> None:
         async def work() -> None:
-            kept = await recovery_settings.set_plan(self.session.context, plan)
-            self._keep(plan=kept, **({"ready": 0} if kept.approved else {}))
+            stored = await recovery_settings.set_plan(self.session.context, plan)
+            self._keep(plan=stored, **({"ready": 0} if stored.approved else {}))
 
         self._do("plan", work)
 

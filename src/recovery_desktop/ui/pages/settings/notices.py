@@ -13,7 +13,7 @@ from recovery_desktop.ui.widgets.text_field import ChoiceField
 from recovery_desktop.ui.widgets.tooltip import set_tooltip
 
 
-class Told(Card):
+class NoticeSettings(Card):
     def __init__(self, state: SettingsState) -> None:
         super().__init__(self.tr("Notices"))
         self._state = state
@@ -49,38 +49,38 @@ class Told(Card):
         inset = QVBoxLayout()
         inset.setContentsMargins(L + S, 0, 0, 0)
         inset.setSpacing(S)
-        for made in self.kinds.values():
-            inset.addWidget(made)
+        for box in self.kinds.values():
+            inset.addWidget(box)
         self.body.addLayout(inset)
         for widget in (self.quiet, self.hours, self.remind, self.background):
             self.body.addWidget(widget)
 
     def _check(self, name: str, words: str) -> QCheckBox:
-        made = QCheckBox(words)
+        box = QCheckBox(words)
         # Of a click only: what is shown is not chosen.
-        made.clicked.connect(lambda on: self._state.choose(name, on))
-        return made
+        box.clicked.connect(lambda on: self._state.choose(name, on))
+        return box
 
     def _kind(self, kind: str, words: str) -> QCheckBox:
-        made = QCheckBox(words)
-        made.clicked.connect(lambda on: self._choose_kind(kind, on))
-        return made
+        box = QCheckBox(words)
+        box.clicked.connect(lambda on: self._choose_kind(kind, on))
+        return box
 
     def _choose_kind(self, kind: str, wanted: bool) -> None:
         chosen = [other for other in self._state.choice("notices.kinds") if other != kind]
         self._state.choose("notices.kinds", [*chosen, kind] if wanted else chosen)
 
     def _choice(self, name: str, words: str, rows: list[tuple[str, str]]) -> ChoiceField:
-        made = ChoiceField(words, rows)
-        made.chosen.connect(lambda value: self._state.choose(name, int(value)))
-        return made
+        field = ChoiceField(words, rows)
+        field.chosen.connect(lambda value: self._state.choose(name, int(value)))
+        return field
 
     def show_state(self) -> None:
         choice = self._state.choice
         self.desktop.setChecked(bool(choice("notices.desktop")))
-        for kind, made in self.kinds.items():
-            made.setChecked(kind in choice("notices.kinds"))
-            made.setEnabled(self.desktop.isChecked())
+        for kind, box in self.kinds.items():
+            box.setChecked(kind in choice("notices.kinds"))
+            box.setEnabled(self.desktop.isChecked())
         self.quiet.setChecked(bool(choice("notices.quiet")))
         self.quiet.setEnabled(self.desktop.isChecked())
         self.hours.setVisible(self.quiet.isChecked() and self.desktop.isChecked())

@@ -14,7 +14,7 @@ from recovery_desktop.ui.pages.settings.about.state import AboutState
 from recovery_desktop.ui.pages.settings.data.section import DataSection
 from recovery_desktop.ui.pages.settings.data.state import DataState
 from recovery_desktop.ui.pages.settings.never.state import NeverState
-from recovery_desktop.ui.pages.settings.notices import Told
+from recovery_desktop.ui.pages.settings.notices import NoticeSettings
 from recovery_desktop.ui.pages.settings.recovery.section import RecoverySection
 from recovery_desktop.ui.pages.settings.remembered import RememberedCorrections
 from recovery_desktop.ui.pages.settings.state import SettingsState
@@ -44,7 +44,7 @@ class SettingsPage(QWidget):
         # Each section is made when it is first asked for: all of them together would hold up the page.
         sections: list[tuple[str, str, Section]] = [
             ("look", self.tr("Look"), lambda: _section(self._look())),
-            ("notices", self.tr("Notices"), lambda: _section(self.told)),
+            ("notices", self.tr("Notices"), lambda: _section(self.notice_settings)),
         ]
         if recovery is not None:
             sections.append(("recovery", self.tr("Recoveries"), lambda: RecoverySection(recovery, never)))
@@ -74,15 +74,15 @@ class SettingsPage(QWidget):
 
     @cached_property
     def remembered(self) -> RememberedCorrections:
-        made = RememberedCorrections(self._state)
-        self._follow(made.show_state)
-        return made
+        section = RememberedCorrections(self._state)
+        self._follow(section.show_state)
+        return section
 
     @cached_property
-    def told(self) -> Told:
-        made = Told(self._state)
-        self._follow(made.show_state)
-        return made
+    def notice_settings(self) -> NoticeSettings:
+        section = NoticeSettings(self._state)
+        self._follow(section.show_state)
+        return section
 
     def _kept(self, data: DataState | None) -> QWidget:
         cards: list[QWidget] = [self._connection()]

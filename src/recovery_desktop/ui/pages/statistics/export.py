@@ -29,8 +29,8 @@ def rows(stats: RecoveryStats | None, ages: Iterable[AgeSum], months: Iterable[C
 
 def received(stats: RecoveryStats) -> Decimal:
     """What came in; of a service that does not tell that apart, what was recovered."""
-    known = stats.total_amount_received
-    return stats.total_amount_recovered if known is None else known
+    received_total = stats.total_amount_received
+    return stats.total_amount_recovered if received_total is None else received_total
 
 
 def _of_service(stats: RecoveryStats | None) -> list[list[Cell]]:

@@ -57,16 +57,16 @@ class Sheet:
 
 def pdf_of(sheet: Sheet) -> bytes:
     """The sheet as a PDF in the paper size of the person's country."""
-    kept = QBuffer()
-    kept.open(QIODevice.OpenModeFlag.WriteOnly)
-    writer = QPdfWriter(kept)
+    buffer = QBuffer()
+    buffer.open(QIODevice.OpenModeFlag.WriteOnly)
+    writer = QPdfWriter(buffer)
     writer.setResolution(300)
     writer.setTitle(sheet.title)
     writer.setCreator("Recovery Desktop")
     writer.setPageLayout(layout())
     paint(writer, sheet)
-    kept.close()
-    return bytes(kept.data().data())
+    buffer.close()
+    return bytes(buffer.data().data())
 
 
 def layout() -> QPageLayout:

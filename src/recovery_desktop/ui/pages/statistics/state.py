@@ -102,12 +102,16 @@ class StatisticsState(PageState):
 
     async def _counted(self, months: int) -> tuple[list[AgeSum], list[Cohort]]:
         """What is still owed, from not yet due to the oldest, each currency of its own; and the newest months."""
-        beside, known = self.session.store.database.beside, self.session.connection_store
-        cohorts, now, places = Cohorts(beside, known.connection_id), text.current_moment(), list(AGES)
-        reads = ListReads(beside, known.connection_id)
-        ages = await beside.answer(lambda: reads.ageing(Filters(), now))
+        background, connection_store = self.session.store.database.beside, self.session.connection_store
+        cohorts, now, places = (
+            Cohorts(background, connection_store.connection_id),
+            text.current_moment(),
+            list(AGES),
+        )
+        reads = ListReads(background, connection_store.connection_id)
+        ages = await background.answer(lambda: reads.ageing(Filters(), now))
         ages.sort(key=lambda total: (total.currency, places.index(total.age)))
-        return ages, await beside.answer(lambda: cohorts.by_month(months))
+        return ages, await background.answer(lambda: cohorts.by_month(months))
 
     def _ask(self) -> None:
         if self._is_named:

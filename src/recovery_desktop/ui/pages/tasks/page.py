@@ -93,13 +93,13 @@ class TasksPage(QWidget):
         )
         self.trouble.say("" if state.failure is None else notices.notice(state.failure).sentence)
         chosen = len(state.chosen)
-        for made, words in (
+        for control, words in (
             (self.print, QCoreApplication.translate("TasksPage", "Print %n letter(s)", None, chosen)),
             (self.posted, QCoreApplication.translate("TasksPage", "%n letter(s) posted today", None, chosen)),
         ):
-            made.setText(f" {words}")
-            made.setAccessibleName(words)
-            made.setVisible(letters > 0 and state.shown != "phone")
+            control.setText(f" {words}")
+            control.setAccessibleName(words)
+            control.setVisible(letters > 0 and state.shown != "phone")
         self.print.setEnabled(chosen > 0)
         self.print.show_busy(state.busy("letter"))
         self.posted.setEnabled(chosen > 0)
@@ -107,8 +107,8 @@ class TasksPage(QWidget):
         self.none_of_kind.setVisible(not state.rows)
 
     def _row(self, task: ContactTask) -> QWidget:
-        held = QWidget()
-        row = QHBoxLayout(held)
+        container = QWidget()
+        row = QHBoxLayout(container)
         row.setContentsMargins(0, 0, 0, 0)
         row.setSpacing(S)
         if task.type == "letter":
@@ -118,4 +118,4 @@ class TasksPage(QWidget):
             tick.toggled.connect(lambda on: self._state.choose(task, on))
             row.addWidget(tick)
         row.addWidget(task_line(task, lambda: TaskSheet(self, self._state, task).open()), 1)
-        return held
+        return container

@@ -30,8 +30,8 @@ class Documents:
 
     def find(self, key: str | None) -> StoredDocument | None:
         details = self._on_view.details
-        known = (details.documents or ()) if details is not None else ()
-        return next((document for document in known if document.id == key), None)
+        documents = (details.documents or ()) if details is not None else ()
+        return next((document for document in documents if document.id == key), None)
 
     def open(self, document: StoredDocument) -> None:
         id = self._on_view.id

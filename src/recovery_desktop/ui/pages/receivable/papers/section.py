@@ -106,11 +106,11 @@ class PapersSection(QWidget):
         kind = (
             self.tr(_KINDS[document.kind]) if document.kind in _KINDS else words.evidence_word(document.kind)
         )
-        told = [kind, text.short_day(document.created_at.astimezone().date()), text.size_of(document.size)]
+        details = [kind, text.short_day(document.created_at.astimezone().date()), text.size_of(document.size)]
         lines = QVBoxLayout()
         lines.setSpacing(XS)
         lines.addWidget(ElidedLabel(document.description or document.name, "strong"))
-        lines.addWidget(Label(" · ".join(told), "caption"))
+        lines.addWidget(Label(" · ".join(details), "caption"))
         open_it = BusyButton(self.tr("Open"), "quiet")
         open_it.setAccessibleName(self.tr("Open {name}").format(name=document.name))
         open_it.show_busy(is_busy)

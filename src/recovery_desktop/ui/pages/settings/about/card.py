@@ -78,10 +78,10 @@ class About(Card):
         words = self._words()
         self.said.setText(words)
         self.said.setVisible(bool(words))
-        notes = "" if state.found is None else state.found.notes
+        notes = "" if state.new_version is None else state.new_version.notes
         self.notes.setText(notes)
         self.notes.setVisible(bool(notes))
-        self.get.setVisible(state.found is not None)
+        self.get.setVisible(state.new_version is not None)
         self.show_licences.setEnabled(not state.busy("licences"))
         if state.licences and not self.licences.toPlainText():
             self.licences.setPlainText(state.licences)
@@ -113,6 +113,6 @@ class About(Card):
             if isinstance(state.failure, Offline | ServiceFault):
                 return self.tr("Nobody answers there now. Look again later.")
             return self.tr("What is announced is not signed by the makers of this app, so it is left alone.")
-        if state.found is not None:
-            return self.tr("Version {version} is available.").format(version=state.found.version)
+        if state.new_version is not None:
+            return self.tr("Version {version} is available.").format(version=state.new_version.version)
         return self.tr("This is the newest version.") if state.looked else ""

@@ -13,12 +13,12 @@ from recovery_desktop.ui.pages.state import PageState
 
 
 class AboutState(PageState):
-    """`found` is a newer version, `looked` whether somebody looked since the page was opened."""
+    """`new_version` is a newer version, `looked` whether somebody looked since the page was opened."""
 
     def __init__(self, session: Session) -> None:
         super().__init__(session)
         self._choices = session.store.preferences
-        self.found: NewVersion | None = None
+        self.new_version: NewVersion | None = None
         self.looked = False
         self.licences = ""
         self.not_confined: Collection[str] | None = None
@@ -50,8 +50,8 @@ class AboutState(PageState):
         self.act("look", self._look)
 
     def open_page(self) -> None:
-        if self.found is not None:
-            self.session.open_address(self.found.page)
+        if self.new_version is not None:
+            self.session.open_address(self.new_version.page)
 
     def read_licences(self) -> None:
         if not self.licences:
@@ -66,7 +66,7 @@ class AboutState(PageState):
 
     async def _look(self) -> None:
         update = await look_for_update.look_now(self._choices, self.version)
-        self.found = None if update is None else look_for_update.described(update, ui_language())
+        self.new_version = None if update is None else look_for_update.described(update, ui_language())
         self.looked = True
 
     async def _read_licences(self) -> None:

@@ -104,14 +104,14 @@ class BackupCard(Card):
             # Said once: the next change takes it away.
             state.failure = None
             complain((self.opening, self.tr("This passphrase does not open the backup. Type it again.")))
-        if state.found is not None:
-            made = datetime.fromisoformat(state.found.made_at)
+        if state.backup_facts is not None:
+            created_at = datetime.fromisoformat(state.backup_facts.made_at)
             self.facts.show_rows(
                 [
-                    (self.tr("Made"), moment(made)),
-                    (self.tr("Version of the app"), state.found.app),
-                    (self.tr("Documents"), str(state.found.files)),
-                    (self.tr("Size"), size_of(state.found.size)),
+                    (self.tr("Made"), moment(created_at)),
+                    (self.tr("Version of the app"), state.backup_facts.app),
+                    (self.tr("Documents"), str(state.backup_facts.files)),
+                    (self.tr("Size"), size_of(state.backup_facts.size)),
                 ]
             )
 
@@ -155,10 +155,10 @@ class BackupCard(Card):
 
 
 def _column(*widgets: QWidget) -> QWidget:
-    held = QWidget()
-    column = QVBoxLayout(held)
+    container = QWidget()
+    column = QVBoxLayout(container)
     column.setContentsMargins(0, 0, 0, 0)
     column.setSpacing(M)
     for widget in widgets:
         column.addWidget(widget)
-    return held
+    return container

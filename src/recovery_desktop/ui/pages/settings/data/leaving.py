@@ -87,24 +87,24 @@ class EraseCard(Card):
         self.closed.setVisible(not asking)
         self.agree.setEnabled(self.typed.value == self.word)
         if asking:
-            held = self._state.holdings()
+            holdings = self._state.holdings()
             gone = self.tr(
                 "{receivables} receivables and {drafts} drafts as this app knows them, {files} documents, settings, "
                 "corrections, logs, and earlier data that were kept aside"
-            ).format(receivables=held.receivables, drafts=held.drafts, files=held.files)
+            ).format(receivables=holdings.receivables, drafts=holdings.drafts, files=holdings.files)
             rows = [(self.tr("Goes"), gone)]
-            if held.this_computer:
+            if holdings.this_computer:
                 rows.append(
                     (
                         self.tr("Stops"),
                         self.tr("The recoveries that run on this computer: nobody is written to any more"),
                     )
                 )
-            if held.waiting:
+            if holdings.waiting:
                 rows.append(
                     (
                         self.tr("Never sent"),
-                        self.tr("Decisions that still wait: {count}").format(count=held.waiting),
+                        self.tr("Decisions that still wait: {count}").format(count=holdings.waiting),
                     )
                 )
             rows.append(

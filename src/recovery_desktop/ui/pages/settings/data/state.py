@@ -27,7 +27,7 @@ class DataState(PageState):
         self.step: Step = "rest"
         self.share = 0.0
         self.file: Path | None = None
-        self.found: BackupFacts | None = None
+        self.backup_facts: BackupFacts | None = None
         self.saved: Path | None = None
         self.exported: Path | None = None
 
@@ -45,7 +45,7 @@ class DataState(PageState):
 
     def look(self, file: Path) -> None:
         async def work() -> None:
-            self.found = await self.backups.inspect(file)
+            self.backup_facts = await self.backups.inspect(file)
             self.step, self.file = "look", file
 
         self.saved = None

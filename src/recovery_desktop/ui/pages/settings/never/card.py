@@ -34,8 +34,12 @@ _REASONS = {
 
 
 def _reason(code: str) -> str:
-    known = _REASONS.get(code)
-    return code.replace("_", " ") if known is None else QCoreApplication.translate("never_contacted", known)
+    sentence = _REASONS.get(code)
+    return (
+        code.replace("_", " ")
+        if sentence is None
+        else QCoreApplication.translate("never_contacted", sentence)
+    )
 
 
 class NeverCard(Card):

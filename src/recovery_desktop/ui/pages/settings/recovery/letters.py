@@ -78,15 +78,15 @@ class LettersCard(Card):
 
     def show_state(self) -> None:
         state = self._state
-        known = state.known.letters if state.known is not None else None
-        if known is not None and known != self._shown:
-            self._shown = known
-            if known.way != "operator":
-                self.way.show_value(known.way)
-            self.folder.show_value(known.folder or "")
-            self.url.show_value(known.url or "")
+        letters = state.known.letters if state.known is not None else None
+        if letters is not None and letters != self._shown:
+            self._shown = letters
+            if letters.way != "operator":
+                self.way.show_value(letters.way)
+            self.folder.show_value(letters.folder or "")
+            self.url.show_value(letters.url or "")
             self.token.line.put("")
-            self.lines.show_value("\n".join(known.sender))
+            self.lines.show_value("\n".join(letters.sender))
         self.save.show_busy(state.busy("letters"), self.tr("Saving"))
         self._show_failure()
         self._show_ways()
@@ -98,8 +98,10 @@ class LettersCard(Card):
         self.folder.setVisible(way == "folder")
         self.choosing.setVisible(way == "folder")
         self.provider.setVisible(way == "provider")
-        kept = self._shown is not None and self._shown.way == "provider" and self._shown.url == self.url.value
-        self.token.line.setPlaceholderText(self.tr("Unchanged") if kept else "")
+        is_unchanged = (
+            self._shown is not None and self._shown.way == "provider" and self._shown.url == self.url.value
+        )
+        self.token.line.setPlaceholderText(self.tr("Unchanged") if is_unchanged else "")
         self.words.setText(self._words(way))
 
     def _words(self, way: str) -> str:

@@ -67,9 +67,9 @@ class PlanCard(Card):
 
     def show_state(self) -> None:
         state = self._state
-        known = state.known.plan if state.known is not None else None
-        if known != self._shown:
-            self._shown = self.plan = known
+        plan = state.known.plan if state.known is not None else None
+        if plan != self._shown:
+            self._shown = self.plan = plan
             self._unturned, self._unclear = None, {}
             self._show_plan()
         failure = state.failed.get("plan")
@@ -78,14 +78,14 @@ class PlanCard(Card):
         self._show_words()
 
     def _show_words(self) -> None:
-        plan, known = self.plan, self._shown
-        changed = plan != known or bool(self._unclear)
+        plan, stored = self.plan, self._shown
+        changed = plan != stored or bool(self._unclear)
         ready = self._state.known.ready if self._state.known is not None else 0
-        if changed and known is not None and not known.approved and ready:
+        if changed and stored is not None and not stored.approved and ready:
             words = self.tr("Messages that leave as soon as you approve it: {count}.").format(count=ready)
         elif changed:
             words = self.tr("Changed, not kept yet. It counts for recoveries that start from then on.")
-        elif known is not None and not known.approved:
+        elif stored is not None and not stored.approved:
             words = self.tr("Nothing leaves before you approved it once.")
             if ready:
                 words += " " + self.tr("Messages that leave as soon as you approve it: {count}.").format(
@@ -97,7 +97,9 @@ class PlanCard(Card):
             words = self.tr("Approved. Each contact, in working days from the start of a recovery.")
         self.words.setText(words)
         self.put_back.setVisible(changed)
-        self.save.allow(changed or (known is not None and not known.approved), self.tr("Nothing was changed"))
+        self.save.allow(
+            changed or (stored is not None and not stored.approved), self.tr("Nothing was changed")
+        )
 
     def _show_plan(self) -> None:
         clear(self._rows)
@@ -160,8 +162,8 @@ class PlanCard(Card):
         return sorted({text.key for text in self._known_texts() if text.channel == channel and text.enabled})
 
     def _known_texts(self) -> list[MessageTemplate]:
-        known = self._state.known
-        return [] if known is None or known.texts is None else known.texts.data
+        settings = self._state.known
+        return [] if settings is None or settings.texts is None else settings.texts.data
 
     def _allow_tone(self, tone: Choice, step: PlanStep) -> None:
         """A tone is chosen where the text has words for it: a formal notice, say, has but one."""
@@ -195,8 +197,8 @@ class PlanCard(Card):
     def _change_channel(self, at: int, channel: Channel) -> None:
         texts = self._texts(channel)
         assert self.plan is not None
-        kept = self.plan.steps[at].template
-        self._change(at, channel=channel, template=kept if kept in texts or not texts else texts[0])
+        template = self.plan.steps[at].template
+        self._change(at, channel=channel, template=template if template in texts or not texts else texts[0])
         self._show_plan()
 
     def _change_text(self, at: int, template: str, tone: Choice) -> None:

@@ -52,15 +52,15 @@ class RatesCard(Card):
 
     def show_state(self) -> None:
         state = self._state
-        known = state.known.rates if state.known is not None else None
-        if known != self._shown:
-            self._shown = known
-            self._offer([] if known is None else [(one.reference, one.since) for one in known.missing])
+        rates = state.known.rates if state.known is not None else None
+        if rates != self._shown:
+            self._shown = rates
+            self._offer([] if rates is None else [(one.reference, one.since) for one in rates.missing])
         failure = state.failed.get("rates")
         self.banner.say("" if failure is None else notices.notice(failure).sentence)
         self.save.show_busy(state.busy("rates"), self.tr("Saving"))
-        missing = known is not None and bool(known.missing)
-        enters = missing and known is not None and known.may_enter
+        missing = rates is not None and bool(rates.missing)
+        enters = missing and rates is not None and rates.may_enter
         for widget in (self.which, self.points, self.source, self.saving):
             widget.setVisible(enters)
         self.words.setText(self._words(missing, enters))

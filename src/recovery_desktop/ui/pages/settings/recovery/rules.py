@@ -63,14 +63,14 @@ class RulesCard(Card):
 
     def show_state(self) -> None:
         state = self._state
-        known = state.known.rules if state.known is not None else None
-        if known is not None and known != self._shown:
-            self.partial.show_value(known.on_partial_payment)
-            self.share.show_value(NEVER if known.accept_share is None else f"{known.accept_share:g}")
+        rules = state.known.rules if state.known is not None else None
+        if rules is not None and rules != self._shown:
+            self.partial.show_value(rules.on_partial_payment)
+            self.share.show_value(NEVER if rules.accept_share is None else f"{rules.accept_share:g}")
             self.instalments.show_value(
-                NEVER if known.instalments_at_most is None else str(known.instalments_at_most)
+                NEVER if rules.instalments_at_most is None else str(rules.instalments_at_most)
             )
-        self._shown = known
+        self._shown = rules
         self.words.setText(
             self.tr("Kept. They count from now on.")
             if state.done == "rules"

@@ -57,8 +57,8 @@ def preview(text: str, tone: str = "neutral") -> str:
     """As it reads in this tone. What stands for no value stays as it was typed, so that a mistake is seen."""
 
     def decided(match: re.Match[str]) -> str:
-        held = match[2] not in TONES or match[2] == tone
-        return (match[4] or "") if held == bool(match[1]) else match[3]
+        is_included = match[2] not in TONES or match[2] == tone
+        return (match[4] or "") if is_included == bool(match[1]) else match[3]
 
     for _ in range(text.count("{%")):
         text = _IF.sub(decided, text)

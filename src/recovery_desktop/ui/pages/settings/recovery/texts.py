@@ -81,10 +81,10 @@ class TextsCard(Card):
         self._show_words()
 
     def _offer(self) -> None:
-        kept, language = self.which.value, self.language.value
+        selected, language = self.which.value, self.language.value
         names = sorted({(text.key, text.channel) for text in self._shown})
         languages = sorted({text.language for text in self._shown})
-        _refill(self.which, [(f"{k}/{c}", f"{text_word(k)} ({channel_word(c)})") for k, c in names], kept)
+        _refill(self.which, [(f"{k}/{c}", f"{text_word(k)} ({channel_word(c)})") for k, c in names], selected)
         spoken = [(code, LANGUAGES[code][0] if code in LANGUAGES else code) for code in languages]
         _refill(self.language, spoken, language or QLocale().name()[:2])
         self._choose()
