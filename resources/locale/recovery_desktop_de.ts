@@ -2731,6 +2731,81 @@
   </message>
  </context>
  <context>
+  <name>NoticeSettings</name>
+  <message>
+   <source>Notices</source>
+   <translation>Meldungen</translation>
+  </message>
+  <message>
+   <source>The page of notices always has all of them. This is what comes to you.</source>
+   <translation>Die Seite der Meldungen enthält immer alle. Das hier kommt zu Ihnen.</translation>
+  </message>
+  <message>
+   <source>Show notifications on the desktop</source>
+   <translation>Benachrichtigungen auf dem Schreibtisch zeigen</translation>
+  </message>
+  <message>
+   <source>What needs your answer</source>
+   <translation>Was Ihre Antwort braucht</translation>
+  </message>
+  <message>
+   <source>Payments</source>
+   <translation>Zahlungen</translation>
+  </message>
+  <message>
+   <source>Recovered, cancelled, insolvent</source>
+   <translation>Eingezogen, abgebrochen, insolvent</translation>
+  </message>
+  <message>
+   <source>Every contact and step</source>
+   <translation>Jeder Kontakt und Schritt</translation>
+  </message>
+  <message>
+   <source>Your account</source>
+   <translation>Ihr Konto</translation>
+  </message>
+  <message>
+   <source>Quiet hours: what happens then waits</source>
+   <translation>Ruhezeiten: Was dann geschieht, wartet</translation>
+  </message>
+  <message>
+   <source>From</source>
+   <translation>Von</translation>
+  </message>
+  <message>
+   <source>Until</source>
+   <translation>Bis</translation>
+  </message>
+  <message>
+   <source>Never</source>
+   <translation>Nie</translation>
+  </message>
+  <message>
+   <source>{days} days before</source>
+   <translation>{days} Tage vorher</translation>
+  </message>
+  <message>
+   <source>The day before</source>
+   <translation>Am Tag davor</translation>
+  </message>
+  <message>
+   <source>Remind me of deadlines</source>
+   <translation>An Fristen erinnern</translation>
+  </message>
+  <message>
+   <source>Keep working in the tray when the window is closed</source>
+   <translation>Im Infobereich weiterarbeiten, wenn das Fenster geschlossen ist</translation>
+  </message>
+  <message>
+   <source>Where the desktop has a tray. Quit ends the app.</source>
+   <translation>Wo der Schreibtisch einen hat. Beenden schließt die App.</translation>
+  </message>
+  <message>
+   <source>It begins and ends at the same hour: nothing waits.</source>
+   <translation>Beginn und Ende sind dieselbe Stunde: Nichts wartet.</translation>
+  </message>
+ </context>
+ <context>
   <name>NoticesPage</name>
   <message>
    <source>Notices</source>
@@ -5530,81 +5605,6 @@
   <message>
    <source>The answer was lost. Did it arrive?</source>
    <translation>Die Antwort ging verloren. Kam es an?</translation>
-  </message>
- </context>
- <context>
-  <name>Told</name>
-  <message>
-   <source>Notices</source>
-   <translation>Meldungen</translation>
-  </message>
-  <message>
-   <source>The page of notices always has all of them. This is what comes to you.</source>
-   <translation>Die Seite der Meldungen enthält immer alle. Das hier kommt zu Ihnen.</translation>
-  </message>
-  <message>
-   <source>Show notifications on the desktop</source>
-   <translation>Benachrichtigungen auf dem Schreibtisch zeigen</translation>
-  </message>
-  <message>
-   <source>What needs your answer</source>
-   <translation>Was Ihre Antwort braucht</translation>
-  </message>
-  <message>
-   <source>Payments</source>
-   <translation>Zahlungen</translation>
-  </message>
-  <message>
-   <source>Recovered, cancelled, insolvent</source>
-   <translation>Eingezogen, abgebrochen, insolvent</translation>
-  </message>
-  <message>
-   <source>Every contact and step</source>
-   <translation>Jeder Kontakt und Schritt</translation>
-  </message>
-  <message>
-   <source>Your account</source>
-   <translation>Ihr Konto</translation>
-  </message>
-  <message>
-   <source>Quiet hours: what happens then waits</source>
-   <translation>Ruhezeiten: Was dann geschieht, wartet</translation>
-  </message>
-  <message>
-   <source>From</source>
-   <translation>Von</translation>
-  </message>
-  <message>
-   <source>Until</source>
-   <translation>Bis</translation>
-  </message>
-  <message>
-   <source>Never</source>
-   <translation>Nie</translation>
-  </message>
-  <message>
-   <source>{days} days before</source>
-   <translation>{days} Tage vorher</translation>
-  </message>
-  <message>
-   <source>The day before</source>
-   <translation>Am Tag davor</translation>
-  </message>
-  <message>
-   <source>Remind me of deadlines</source>
-   <translation>An Fristen erinnern</translation>
-  </message>
-  <message>
-   <source>Keep working in the tray when the window is closed</source>
-   <translation>Im Infobereich weiterarbeiten, wenn das Fenster geschlossen ist</translation>
-  </message>
-  <message>
-   <source>Where the desktop has a tray. Quit ends the app.</source>
-   <translation>Wo der Schreibtisch einen hat. Beenden schließt die App.</translation>
-  </message>
-  <message>
-   <source>It begins and ends at the same hour: nothing waits.</source>
-   <translation>Beginn und Ende sind dieselbe Stunde: Nichts wartet.</translation>
   </message>
  </context>
  <context>

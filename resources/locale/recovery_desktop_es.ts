@@ -2731,6 +2731,81 @@
   </message>
  </context>
  <context>
+  <name>NoticeSettings</name>
+  <message>
+   <source>Notices</source>
+   <translation>Avisos</translation>
+  </message>
+  <message>
+   <source>The page of notices always has all of them. This is what comes to you.</source>
+   <translation>La página de avisos los tiene siempre todos. Esto es lo que le llega a usted.</translation>
+  </message>
+  <message>
+   <source>Show notifications on the desktop</source>
+   <translation>Mostrar notificaciones en el escritorio</translation>
+  </message>
+  <message>
+   <source>What needs your answer</source>
+   <translation>Lo que necesita su respuesta</translation>
+  </message>
+  <message>
+   <source>Payments</source>
+   <translation>Pagos</translation>
+  </message>
+  <message>
+   <source>Recovered, cancelled, insolvent</source>
+   <translation>Cobrados, cancelados, insolventes</translation>
+  </message>
+  <message>
+   <source>Every contact and step</source>
+   <translation>Cada contacto y paso</translation>
+  </message>
+  <message>
+   <source>Your account</source>
+   <translation>Su cuenta</translation>
+  </message>
+  <message>
+   <source>Quiet hours: what happens then waits</source>
+   <translation>Horas tranquilas: lo que ocurra entonces espera</translation>
+  </message>
+  <message>
+   <source>From</source>
+   <translation>Desde</translation>
+  </message>
+  <message>
+   <source>Until</source>
+   <translation>Hasta</translation>
+  </message>
+  <message>
+   <source>Never</source>
+   <translation>Nunca</translation>
+  </message>
+  <message>
+   <source>{days} days before</source>
+   <translation>{days} días antes</translation>
+  </message>
+  <message>
+   <source>The day before</source>
+   <translation>El día antes</translation>
+  </message>
+  <message>
+   <source>Remind me of deadlines</source>
+   <translation>Recordarme los plazos</translation>
+  </message>
+  <message>
+   <source>Keep working in the tray when the window is closed</source>
+   <translation>Seguir trabajando en la bandeja al cerrar la ventana</translation>
+  </message>
+  <message>
+   <source>Where the desktop has a tray. Quit ends the app.</source>
+   <translation>Donde el escritorio tenga una. Salir termina la aplicación.</translation>
+  </message>
+  <message>
+   <source>It begins and ends at the same hour: nothing waits.</source>
+   <translation>Empieza y termina a la misma hora: nada espera.</translation>
+  </message>
+ </context>
+ <context>
   <name>NoticesPage</name>
   <message>
    <source>Notices</source>
@@ -5530,81 +5605,6 @@
   <message>
    <source>The answer was lost. Did it arrive?</source>
    <translation>La respuesta se perdió. ¿Llegó?</translation>
-  </message>
- </context>
- <context>
-  <name>Told</name>
-  <message>
-   <source>Notices</source>
-   <translation>Avisos</translation>
-  </message>
-  <message>
-   <source>The page of notices always has all of them. This is what comes to you.</source>
-   <translation>La página de avisos los tiene siempre todos. Esto es lo que le llega a usted.</translation>
-  </message>
-  <message>
-   <source>Show notifications on the desktop</source>
-   <translation>Mostrar notificaciones en el escritorio</translation>
-  </message>
-  <message>
-   <source>What needs your answer</source>
-   <translation>Lo que necesita su respuesta</translation>
-  </message>
-  <message>
-   <source>Payments</source>
-   <translation>Pagos</translation>
-  </message>
-  <message>
-   <source>Recovered, cancelled, insolvent</source>
-   <translation>Cobrados, cancelados, insolventes</translation>
-  </message>
-  <message>
-   <source>Every contact and step</source>
-   <translation>Cada contacto y paso</translation>
-  </message>
-  <message>
-   <source>Your account</source>
-   <translation>Su cuenta</translation>
-  </message>
-  <message>
-   <source>Quiet hours: what happens then waits</source>
-   <translation>Horas tranquilas: lo que ocurra entonces espera</translation>
-  </message>
-  <message>
-   <source>From</source>
-   <translation>Desde</translation>
-  </message>
-  <message>
-   <source>Until</source>
-   <translation>Hasta</translation>
-  </message>
-  <message>
-   <source>Never</source>
-   <translation>Nunca</translation>
-  </message>
-  <message>
-   <source>{days} days before</source>
-   <translation>{days} días antes</translation>
-  </message>
-  <message>
-   <source>The day before</source>
-   <translation>El día antes</translation>
-  </message>
-  <message>
-   <source>Remind me of deadlines</source>
-   <translation>Recordarme los plazos</translation>
-  </message>
-  <message>
-   <source>Keep working in the tray when the window is closed</source>
-   <translation>Seguir trabajando en la bandeja al cerrar la ventana</translation>
-  </message>
-  <message>
-   <source>Where the desktop has a tray. Quit ends the app.</source>
-   <translation>Donde el escritorio tenga una. Salir termina la aplicación.</translation>
-  </message>
-  <message>
-   <source>It begins and ends at the same hour: nothing waits.</source>
-   <translation>Empieza y termina a la misma hora: nada espera.</translation>
   </message>
  </context>
  <context>

@@ -2731,6 +2731,81 @@
   </message>
  </context>
  <context>
+  <name>NoticeSettings</name>
+  <message>
+   <source>Notices</source>
+   <translation>Avis</translation>
+  </message>
+  <message>
+   <source>The page of notices always has all of them. This is what comes to you.</source>
+   <translation>La page des avis les contient toujours tous. Voici ce qui vient à vous.</translation>
+  </message>
+  <message>
+   <source>Show notifications on the desktop</source>
+   <translation>Afficher des notifications sur le bureau</translation>
+  </message>
+  <message>
+   <source>What needs your answer</source>
+   <translation>Ce qui demande votre réponse</translation>
+  </message>
+  <message>
+   <source>Payments</source>
+   <translation>Paiements</translation>
+  </message>
+  <message>
+   <source>Recovered, cancelled, insolvent</source>
+   <translation>Recouvrées, annulées, insolvables</translation>
+  </message>
+  <message>
+   <source>Every contact and step</source>
+   <translation>Chaque relance et chaque étape</translation>
+  </message>
+  <message>
+   <source>Your account</source>
+   <translation>Votre compte</translation>
+  </message>
+  <message>
+   <source>Quiet hours: what happens then waits</source>
+   <translation>Heures calmes : ce qui survient alors attend</translation>
+  </message>
+  <message>
+   <source>From</source>
+   <translation>Du</translation>
+  </message>
+  <message>
+   <source>Until</source>
+   <translation>Au</translation>
+  </message>
+  <message>
+   <source>Never</source>
+   <translation>Jamais</translation>
+  </message>
+  <message>
+   <source>{days} days before</source>
+   <translation>{days} jours avant</translation>
+  </message>
+  <message>
+   <source>The day before</source>
+   <translation>La veille</translation>
+  </message>
+  <message>
+   <source>Remind me of deadlines</source>
+   <translation>Me rappeler les échéances</translation>
+  </message>
+  <message>
+   <source>Keep working in the tray when the window is closed</source>
+   <translation>Continuer dans la zone de notification quand la fenêtre est fermée</translation>
+  </message>
+  <message>
+   <source>Where the desktop has a tray. Quit ends the app.</source>
+   <translation>Là où le bureau en a une. Quitter ferme l’application.</translation>
+  </message>
+  <message>
+   <source>It begins and ends at the same hour: nothing waits.</source>
+   <translation>Début et fin à la même heure : rien n’attend.</translation>
+  </message>
+ </context>
+ <context>
   <name>NoticesPage</name>
   <message>
    <source>Notices</source>
@@ -5530,81 +5605,6 @@
   <message>
    <source>The answer was lost. Did it arrive?</source>
    <translation>La réponse s’est perdue. Est-ce arrivé ?</translation>
-  </message>
- </context>
- <context>
-  <name>Told</name>
-  <message>
-   <source>Notices</source>
-   <translation>Avis</translation>
-  </message>
-  <message>
-   <source>The page of notices always has all of them. This is what comes to you.</source>
-   <translation>La page des avis les contient toujours tous. Voici ce qui vient à vous.</translation>
-  </message>
-  <message>
-   <source>Show notifications on the desktop</source>
-   <translation>Afficher des notifications sur le bureau</translation>
-  </message>
-  <message>
-   <source>What needs your answer</source>
-   <translation>Ce qui demande votre réponse</translation>
-  </message>
-  <message>
-   <source>Payments</source>
-   <translation>Paiements</translation>
-  </message>
-  <message>
-   <source>Recovered, cancelled, insolvent</source>
-   <translation>Recouvrées, annulées, insolvables</translation>
-  </message>
-  <message>
-   <source>Every contact and step</source>
-   <translation>Chaque relance et chaque étape</translation>
-  </message>
-  <message>
-   <source>Your account</source>
-   <translation>Votre compte</translation>
-  </message>
-  <message>
-   <source>Quiet hours: what happens then waits</source>
-   <translation>Heures calmes : ce qui survient alors attend</translation>
-  </message>
-  <message>
-   <source>From</source>
-   <translation>Du</translation>
-  </message>
-  <message>
-   <source>Until</source>
-   <translation>Au</translation>
-  </message>
-  <message>
-   <source>Never</source>
-   <translation>Jamais</translation>
-  </message>
-  <message>
-   <source>{days} days before</source>
-   <translation>{days} jours avant</translation>
-  </message>
-  <message>
-   <source>The day before</source>
-   <translation>La veille</translation>
-  </message>
-  <message>
-   <source>Remind me of deadlines</source>
-   <translation>Me rappeler les échéances</translation>
-  </message>
-  <message>
-   <source>Keep working in the tray when the window is closed</source>
-   <translation>Continuer dans la zone de notification quand la fenêtre est fermée</translation>
-  </message>
-  <message>
-   <source>Where the desktop has a tray. Quit ends the app.</source>
-   <translation>Là où le bureau en a une. Quitter ferme l’application.</translation>
-  </message>
-  <message>
-   <source>It begins and ends at the same hour: nothing waits.</source>
-   <translation>Début et fin à la même heure : rien n’attend.</translation>
   </message>
  </context>
  <context>

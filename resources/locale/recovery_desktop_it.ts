@@ -2731,6 +2731,81 @@
   </message>
  </context>
  <context>
+  <name>NoticeSettings</name>
+  <message>
+   <source>Notices</source>
+   <translation>Avvisi</translation>
+  </message>
+  <message>
+   <source>The page of notices always has all of them. This is what comes to you.</source>
+   <translation>La pagina degli avvisi li contiene sempre tutti. Qui sceglie ciò che Le viene segnalato.</translation>
+  </message>
+  <message>
+   <source>Show notifications on the desktop</source>
+   <translation>Mostra notifiche sul desktop</translation>
+  </message>
+  <message>
+   <source>What needs your answer</source>
+   <translation>Ciò che richiede la Sua risposta</translation>
+  </message>
+  <message>
+   <source>Payments</source>
+   <translation>Pagamenti</translation>
+  </message>
+  <message>
+   <source>Recovered, cancelled, insolvent</source>
+   <translation>Recuperati, annullati, insolventi</translation>
+  </message>
+  <message>
+   <source>Every contact and step</source>
+   <translation>Ogni sollecito e ogni passo</translation>
+  </message>
+  <message>
+   <source>Your account</source>
+   <translation>Il Suo account</translation>
+  </message>
+  <message>
+   <source>Quiet hours: what happens then waits</source>
+   <translation>Ore di silenzio: ciò che accade allora attende</translation>
+  </message>
+  <message>
+   <source>From</source>
+   <translation>Da</translation>
+  </message>
+  <message>
+   <source>Until</source>
+   <translation>Fino a</translation>
+  </message>
+  <message>
+   <source>Never</source>
+   <translation>Mai</translation>
+  </message>
+  <message>
+   <source>{days} days before</source>
+   <translation>{days} giorni prima</translation>
+  </message>
+  <message>
+   <source>The day before</source>
+   <translation>Il giorno prima</translation>
+  </message>
+  <message>
+   <source>Remind me of deadlines</source>
+   <translation>Ricordami le scadenze</translation>
+  </message>
+  <message>
+   <source>Keep working in the tray when the window is closed</source>
+   <translation>Continua a lavorare nell’area di notifica quando la finestra è chiusa</translation>
+  </message>
+  <message>
+   <source>Where the desktop has a tray. Quit ends the app.</source>
+   <translation>Se il desktop dispone di un’area di notifica. Esci chiude l’app.</translation>
+  </message>
+  <message>
+   <source>It begins and ends at the same hour: nothing waits.</source>
+   <translation>Inizia e finisce alla stessa ora: nulla attende.</translation>
+  </message>
+ </context>
+ <context>
   <name>NoticesPage</name>
   <message>
    <source>Notices</source>
@@ -5530,81 +5605,6 @@
   <message>
    <source>The answer was lost. Did it arrive?</source>
    <translation>La risposta è andata persa. È arrivato?</translation>
-  </message>
- </context>
- <context>
-  <name>Told</name>
-  <message>
-   <source>Notices</source>
-   <translation>Avvisi</translation>
-  </message>
-  <message>
-   <source>The page of notices always has all of them. This is what comes to you.</source>
-   <translation>La pagina degli avvisi li contiene sempre tutti. Qui sceglie ciò che Le viene segnalato.</translation>
-  </message>
-  <message>
-   <source>Show notifications on the desktop</source>
-   <translation>Mostra notifiche sul desktop</translation>
-  </message>
-  <message>
-   <source>What needs your answer</source>
-   <translation>Ciò che richiede la Sua risposta</translation>
-  </message>
-  <message>
-   <source>Payments</source>
-   <translation>Pagamenti</translation>
-  </message>
-  <message>
-   <source>Recovered, cancelled, insolvent</source>
-   <translation>Recuperati, annullati, insolventi</translation>
-  </message>
-  <message>
-   <source>Every contact and step</source>
-   <translation>Ogni sollecito e ogni passo</translation>
-  </message>
-  <message>
-   <source>Your account</source>
-   <translation>Il Suo account</translation>
-  </message>
-  <message>
-   <source>Quiet hours: what happens then waits</source>
-   <translation>Ore di silenzio: ciò che accade allora attende</translation>
-  </message>
-  <message>
-   <source>From</source>
-   <translation>Da</translation>
-  </message>
-  <message>
-   <source>Until</source>
-   <translation>Fino a</translation>
-  </message>
-  <message>
-   <source>Never</source>
-   <translation>Mai</translation>
-  </message>
-  <message>
-   <source>{days} days before</source>
-   <translation>{days} giorni prima</translation>
-  </message>
-  <message>
-   <source>The day before</source>
-   <translation>Il giorno prima</translation>
-  </message>
-  <message>
-   <source>Remind me of deadlines</source>
-   <translation>Ricordami le scadenze</translation>
-  </message>
-  <message>
-   <source>Keep working in the tray when the window is closed</source>
-   <translation>Continua a lavorare nell’area di notifica quando la finestra è chiusa</translation>
-  </message>
-  <message>
-   <source>Where the desktop has a tray. Quit ends the app.</source>
-   <translation>Se il desktop dispone di un’area di notifica. Esci chiude l’app.</translation>
-  </message>
-  <message>
-   <source>It begins and ends at the same hour: nothing waits.</source>
-   <translation>Inizia e finisce alla stessa ora: nulla attende.</translation>
   </message>
  </context>
  <context>

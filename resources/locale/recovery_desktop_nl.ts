@@ -2731,6 +2731,81 @@
   </message>
  </context>
  <context>
+  <name>NoticeSettings</name>
+  <message>
+   <source>Notices</source>
+   <translation>Meldingen</translation>
+  </message>
+  <message>
+   <source>The page of notices always has all of them. This is what comes to you.</source>
+   <translation>De pagina met meldingen bevat ze altijd allemaal. Dit is wat u actief wordt gemeld.</translation>
+  </message>
+  <message>
+   <source>Show notifications on the desktop</source>
+   <translation>Meldingen op het bureaublad tonen</translation>
+  </message>
+  <message>
+   <source>What needs your answer</source>
+   <translation>Wat uw antwoord vereist</translation>
+  </message>
+  <message>
+   <source>Payments</source>
+   <translation>Betalingen</translation>
+  </message>
+  <message>
+   <source>Recovered, cancelled, insolvent</source>
+   <translation>Geïncasseerd, geannuleerd, insolvent</translation>
+  </message>
+  <message>
+   <source>Every contact and step</source>
+   <translation>Elk contactmoment en elke stap</translation>
+  </message>
+  <message>
+   <source>Your account</source>
+   <translation>Uw account</translation>
+  </message>
+  <message>
+   <source>Quiet hours: what happens then waits</source>
+   <translation>Stille uren: wat dan gebeurt, wacht</translation>
+  </message>
+  <message>
+   <source>From</source>
+   <translation>Van</translation>
+  </message>
+  <message>
+   <source>Until</source>
+   <translation>Tot</translation>
+  </message>
+  <message>
+   <source>Never</source>
+   <translation>Nooit</translation>
+  </message>
+  <message>
+   <source>{days} days before</source>
+   <translation>{days} dagen ervoor</translation>
+  </message>
+  <message>
+   <source>The day before</source>
+   <translation>De dag ervoor</translation>
+  </message>
+  <message>
+   <source>Remind me of deadlines</source>
+   <translation>Mij aan termijnen herinneren</translation>
+  </message>
+  <message>
+   <source>Keep working in the tray when the window is closed</source>
+   <translation>In het systeemvak doorwerken wanneer het venster gesloten is</translation>
+  </message>
+  <message>
+   <source>Where the desktop has a tray. Quit ends the app.</source>
+   <translation>Waar het bureaublad een systeemvak heeft. Met Afsluiten stopt de app.</translation>
+  </message>
+  <message>
+   <source>It begins and ends at the same hour: nothing waits.</source>
+   <translation>Begin en einde zijn hetzelfde uur: er wacht niets.</translation>
+  </message>
+ </context>
+ <context>
   <name>NoticesPage</name>
   <message>
    <source>Notices</source>
@@ -5530,81 +5605,6 @@
   <message>
    <source>The answer was lost. Did it arrive?</source>
    <translation>Het antwoord is verloren gegaan. Is het aangekomen?</translation>
-  </message>
- </context>
- <context>
-  <name>Told</name>
-  <message>
-   <source>Notices</source>
-   <translation>Meldingen</translation>
-  </message>
-  <message>
-   <source>The page of notices always has all of them. This is what comes to you.</source>
-   <translation>De pagina met meldingen bevat ze altijd allemaal. Dit is wat u actief wordt gemeld.</translation>
-  </message>
-  <message>
-   <source>Show notifications on the desktop</source>
-   <translation>Meldingen op het bureaublad tonen</translation>
-  </message>
-  <message>
-   <source>What needs your answer</source>
-   <translation>Wat uw antwoord vereist</translation>
-  </message>
-  <message>
-   <source>Payments</source>
-   <translation>Betalingen</translation>
-  </message>
-  <message>
-   <source>Recovered, cancelled, insolvent</source>
-   <translation>Geïncasseerd, geannuleerd, insolvent</translation>
-  </message>
-  <message>
-   <source>Every contact and step</source>
-   <translation>Elk contactmoment en elke stap</translation>
-  </message>
-  <message>
-   <source>Your account</source>
-   <translation>Uw account</translation>
-  </message>
-  <message>
-   <source>Quiet hours: what happens then waits</source>
-   <translation>Stille uren: wat dan gebeurt, wacht</translation>
-  </message>
-  <message>
-   <source>From</source>
-   <translation>Van</translation>
-  </message>
-  <message>
-   <source>Until</source>
-   <translation>Tot</translation>
-  </message>
-  <message>
-   <source>Never</source>
-   <translation>Nooit</translation>
-  </message>
-  <message>
-   <source>{days} days before</source>
-   <translation>{days} dagen ervoor</translation>
-  </message>
-  <message>
-   <source>The day before</source>
-   <translation>De dag ervoor</translation>
-  </message>
-  <message>
-   <source>Remind me of deadlines</source>
-   <translation>Mij aan termijnen herinneren</translation>
-  </message>
-  <message>
-   <source>Keep working in the tray when the window is closed</source>
-   <translation>In het systeemvak doorwerken wanneer het venster gesloten is</translation>
-  </message>
-  <message>
-   <source>Where the desktop has a tray. Quit ends the app.</source>
-   <translation>Waar het bureaublad een systeemvak heeft. Met Afsluiten stopt de app.</translation>
-  </message>
-  <message>
-   <source>It begins and ends at the same hour: nothing waits.</source>
-   <translation>Begin en einde zijn hetzelfde uur: er wacht niets.</translation>
   </message>
  </context>
  <context>
