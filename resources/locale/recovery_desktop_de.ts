@@ -5539,10 +5539,6 @@
    <translation>Warten auf Sie: {count}</translation>
   </message>
   <message>
-   <source>Nothing needs you. All is on its way.</source>
-   <translation>Nichts wartet auf Sie. Alles ist auf dem Weg.</translation>
-  </message>
-  <message>
    <source>And {count} more on the board</source>
    <translation>Und {count} weitere in der Übersicht</translation>
   </message>
@@ -5605,6 +5601,14 @@
   <message>
    <source>The answer was lost. Did it arrive?</source>
    <translation>Die Antwort ging verloren. Kam es an?</translation>
+  </message>
+  <message>
+   <source>You’re all caught up.</source>
+   <translation>Alles erledigt.</translation>
+  </message>
+  <message>
+   <source>You’re all caught up. Next: {what}</source>
+   <translation>Alles erledigt. Als Nächstes: {what}</translation>
   </message>
  </context>
  <context>

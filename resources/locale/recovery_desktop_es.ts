@@ -5539,10 +5539,6 @@
    <translation>Asuntos que le esperan: {count}</translation>
   </message>
   <message>
-   <source>Nothing needs you. All is on its way.</source>
-   <translation>Nada requiere su atención. Todo sigue su curso.</translation>
-  </message>
-  <message>
    <source>And {count} more on the board</source>
    <translation>Y {count} más en el tablero</translation>
   </message>
@@ -5605,6 +5601,14 @@
   <message>
    <source>The answer was lost. Did it arrive?</source>
    <translation>La respuesta se perdió. ¿Llegó?</translation>
+  </message>
+  <message>
+   <source>You’re all caught up.</source>
+   <translation>Todo está al día.</translation>
+  </message>
+  <message>
+   <source>You’re all caught up. Next: {what}</source>
+   <translation>Todo está al día. Después: {what}</translation>
   </message>
  </context>
  <context>

@@ -5539,10 +5539,6 @@
    <translation>En attente de votre réponse : {count}</translation>
   </message>
   <message>
-   <source>Nothing needs you. All is on its way.</source>
-   <translation>Rien ne vous attend. Tout suit son cours.</translation>
-  </message>
-  <message>
    <source>And {count} more on the board</source>
    <translation>Et {count} de plus dans le suivi</translation>
   </message>
@@ -5605,6 +5601,14 @@
   <message>
    <source>The answer was lost. Did it arrive?</source>
    <translation>La réponse s’est perdue. Est-ce arrivé ?</translation>
+  </message>
+  <message>
+   <source>You’re all caught up.</source>
+   <translation>Tout est à jour.</translation>
+  </message>
+  <message>
+   <source>You’re all caught up. Next: {what}</source>
+   <translation>Tout est à jour. Ensuite : {what}</translation>
   </message>
  </context>
  <context>

@@ -5539,10 +5539,6 @@
    <translation>In attesa di Lei: {count}</translation>
   </message>
   <message>
-   <source>Nothing needs you. All is on its way.</source>
-   <translation>Nulla richiede il Suo intervento. Tutto procede.</translation>
-  </message>
-  <message>
    <source>And {count} more on the board</source>
    <translation>E altri {count} nella bacheca</translation>
   </message>
@@ -5605,6 +5601,14 @@
   <message>
    <source>The answer was lost. Did it arrive?</source>
    <translation>La risposta è andata persa. È arrivato?</translation>
+  </message>
+  <message>
+   <source>You’re all caught up.</source>
+   <translation>È tutto a posto.</translation>
+  </message>
+  <message>
+   <source>You’re all caught up. Next: {what}</source>
+   <translation>È tutto a posto. Poi: {what}</translation>
   </message>
  </context>
  <context>

@@ -5539,10 +5539,6 @@
    <translation>Wacht op u: {count}</translation>
   </message>
   <message>
-   <source>Nothing needs you. All is on its way.</source>
-   <translation>Niets wacht op u. Alles is onderweg.</translation>
-  </message>
-  <message>
    <source>And {count} more on the board</source>
    <translation>En nog {count} in het overzicht</translation>
   </message>
@@ -5605,6 +5601,14 @@
   <message>
    <source>The answer was lost. Did it arrive?</source>
    <translation>Het antwoord is verloren gegaan. Is het aangekomen?</translation>
+  </message>
+  <message>
+   <source>You’re all caught up.</source>
+   <translation>U bent helemaal bij.</translation>
+  </message>
+  <message>
+   <source>You’re all caught up. Next: {what}</source>
+   <translation>U bent helemaal bij. Hierna: {what}</translation>
   </message>
  </context>
  <context>

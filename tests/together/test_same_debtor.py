@@ -27,14 +27,14 @@ async def test_debtor_of_one_name_is_asked_about_and_joined_or_kept_apart(tmp_pa
 
         tour.stage.app.session.undo_seconds = LATER
         await tour.hands.click("The same debtor", QPushButton, within=await asked(tour))
-        await tour.reads("Nothing needs you. All is on its way.")
+        await tour.reads("You’re all caught up.")
         await tour.press("Undo")
         await tour.reads("Waiting for you: 1")
         tour.stage.app.session.undo_seconds = 0
         await tour.hands.click("The same debtor", QPushButton, within=await asked(tour))
         await settled(tour, other)
         assert await debtor_of(tour, other) == first
-        await tour.reads("Nothing needs you. All is on its way.")
+        await tour.reads("You’re all caught up.")
 
         third = await submit(tour, "third@debtor.example")
         tour.receivable_id = third
@@ -48,7 +48,7 @@ async def test_debtor_of_one_name_is_asked_about_and_joined_or_kept_apart(tmp_pa
         assert await ask(tour, "GET", "debtors", "questions") == []
         await until(lambda: tour.receivable.recovery_progress.same_debtor_question is None, "no question")
         await tour.go_to("Today")
-        await tour.reads("Nothing needs you. All is on its way.")
+        await tour.reads("You’re all caught up.")
 
 
 async def submit(tour: Tour, email: str) -> str:

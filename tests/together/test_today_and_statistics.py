@@ -18,7 +18,7 @@ async def test_what_needs_an_answer_leads_there_and_the_figures_follow(tmp_path:
         await to_recovery(tour)
         address = tour.receivable.recovery_progress.recovery_page_url or ""
         await tour.go_to("Today")
-        await tour.reads("Nothing needs you. All is on its way.")
+        await tour.reads("You’re all caught up.")
 
         await visits.pay(tour.browser, address, Decimal(200))
         await tour.status("payment_received")
@@ -35,7 +35,7 @@ async def test_what_needs_an_answer_leads_there_and_the_figures_follow(tmp_path:
         await tour.status("recovered")
 
         await tour.go_to("Today")
-        await tour.reads("Nothing needs you. All is on its way.")
+        await tour.reads("You’re all caught up.")
         await tour.reads(text.money(200))
         await tour.go_to("Statistics")
         await tour.reads(text.money(200))

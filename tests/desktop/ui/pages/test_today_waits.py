@@ -142,7 +142,7 @@ class Opened:
 
 def test_today_without_anything_that_waits_says_so(qtbot: QtBot, session: Session) -> None:
     opened = Opened(qtbot, session, lambda _: None)
-    assert opened.page.header.subtitle.text().startswith("Nothing needs you")
+    assert opened.page.header.subtitle.text().startswith("You’re all caught up")
     assert not opened.page.due.isVisible()
 
 

@@ -85,9 +85,7 @@ class TodayPage(QWidget):
         self._whole.show_nothing(state.empty)
         waiting = state.waiting
         self.header.show_subtitle(
-            self.tr("Waiting for you: {count}").format(count=waiting)
-            if waiting
-            else self.tr("Nothing needs you. All is on its way.")
+            self.tr("Waiting for you: {count}").format(count=waiting) if waiting else self._caught_up()
         )
         self.outstanding.setText(_money(state.outstanding))
         self.recovered.setText(_money(state.recovered))
@@ -101,6 +99,16 @@ class TodayPage(QWidget):
         self.coming.setVisible(bool(state.coming))
         self.paid.show_rows([self._paid_line(row) for row in state.paid])
         self.paid.setVisible(bool(state.paid))
+
+    def _caught_up(self) -> str:
+        """With what comes next, where something does."""
+        following = next(iter(self._state.coming), None)
+        if following is None:
+            return self.tr("You’re all caught up.")
+        what = (title_of(following), text.channel_word(following.next_type or ""), _in_days(following))
+        return self.tr("You’re all caught up. Next: {what}").format(
+            what=" · ".join(part for part in what if part)
+        )
 
     def _asked(self, row: ReceivableRow) -> str:
         what = text.status_word(row.status)
@@ -251,6 +259,10 @@ class TodayPage(QWidget):
 
     def _opens_draft(self, id: DraftId) -> Callable[[], None]:
         return lambda: self._state.draft_opened.emit(id)
+
+
+def _in_days(row: ReceivableRow) -> str:
+    return text.days_from(when(row.next_at)) if row.next_at else ""
 
 
 def _money(sums: dict[str, Decimal]) -> str:
