@@ -5543,6 +5543,14 @@
    <translation>Und {count} weitere in der Übersicht</translation>
   </message>
   <message>
+   <source>You’re all caught up.</source>
+   <translation>Alles erledigt.</translation>
+  </message>
+  <message>
+   <source>You’re all caught up. Next: {what}</source>
+   <translation>Alles erledigt. Als Nächstes: {what}</translation>
+  </message>
+  <message>
    <source>{count} more to check</source>
    <translation>{count} weitere zu prüfen</translation>
   </message>
@@ -5601,14 +5609,6 @@
   <message>
    <source>The answer was lost. Did it arrive?</source>
    <translation>Die Antwort ging verloren. Kam es an?</translation>
-  </message>
-  <message>
-   <source>You’re all caught up.</source>
-   <translation>Alles erledigt.</translation>
-  </message>
-  <message>
-   <source>You’re all caught up. Next: {what}</source>
-   <translation>Alles erledigt. Als Nächstes: {what}</translation>
   </message>
  </context>
  <context>

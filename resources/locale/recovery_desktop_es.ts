@@ -5543,6 +5543,14 @@
    <translation>Y {count} más en el tablero</translation>
   </message>
   <message>
+   <source>You’re all caught up.</source>
+   <translation>Todo está al día.</translation>
+  </message>
+  <message>
+   <source>You’re all caught up. Next: {what}</source>
+   <translation>Todo está al día. Después: {what}</translation>
+  </message>
+  <message>
    <source>{count} more to check</source>
    <translation>{count} más por revisar</translation>
   </message>
@@ -5601,14 +5609,6 @@
   <message>
    <source>The answer was lost. Did it arrive?</source>
    <translation>La respuesta se perdió. ¿Llegó?</translation>
-  </message>
-  <message>
-   <source>You’re all caught up.</source>
-   <translation>Todo está al día.</translation>
-  </message>
-  <message>
-   <source>You’re all caught up. Next: {what}</source>
-   <translation>Todo está al día. Después: {what}</translation>
   </message>
  </context>
  <context>

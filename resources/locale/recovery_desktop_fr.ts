@@ -5543,6 +5543,14 @@
    <translation>Et {count} de plus dans le suivi</translation>
   </message>
   <message>
+   <source>You’re all caught up.</source>
+   <translation>Tout est à jour.</translation>
+  </message>
+  <message>
+   <source>You’re all caught up. Next: {what}</source>
+   <translation>Tout est à jour. Ensuite : {what}</translation>
+  </message>
+  <message>
    <source>{count} more to check</source>
    <translation>Encore {count} à vérifier</translation>
   </message>
@@ -5601,14 +5609,6 @@
   <message>
    <source>The answer was lost. Did it arrive?</source>
    <translation>La réponse s’est perdue. Est-ce arrivé ?</translation>
-  </message>
-  <message>
-   <source>You’re all caught up.</source>
-   <translation>Tout est à jour.</translation>
-  </message>
-  <message>
-   <source>You’re all caught up. Next: {what}</source>
-   <translation>Tout est à jour. Ensuite : {what}</translation>
   </message>
  </context>
  <context>

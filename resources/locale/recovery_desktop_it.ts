@@ -5543,6 +5543,14 @@
    <translation>E altri {count} nella bacheca</translation>
   </message>
   <message>
+   <source>You’re all caught up.</source>
+   <translation>È tutto a posto.</translation>
+  </message>
+  <message>
+   <source>You’re all caught up. Next: {what}</source>
+   <translation>È tutto a posto. Poi: {what}</translation>
+  </message>
+  <message>
    <source>{count} more to check</source>
    <translation>Altre {count} da controllare</translation>
   </message>
@@ -5601,14 +5609,6 @@
   <message>
    <source>The answer was lost. Did it arrive?</source>
    <translation>La risposta è andata persa. È arrivato?</translation>
-  </message>
-  <message>
-   <source>You’re all caught up.</source>
-   <translation>È tutto a posto.</translation>
-  </message>
-  <message>
-   <source>You’re all caught up. Next: {what}</source>
-   <translation>È tutto a posto. Poi: {what}</translation>
   </message>
  </context>
  <context>

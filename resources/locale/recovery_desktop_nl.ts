@@ -5543,6 +5543,14 @@
    <translation>En nog {count} in het overzicht</translation>
   </message>
   <message>
+   <source>You’re all caught up.</source>
+   <translation>U bent helemaal bij.</translation>
+  </message>
+  <message>
+   <source>You’re all caught up. Next: {what}</source>
+   <translation>U bent helemaal bij. Hierna: {what}</translation>
+  </message>
+  <message>
    <source>{count} more to check</source>
    <translation>Nog {count} te controleren</translation>
   </message>
@@ -5601,14 +5609,6 @@
   <message>
    <source>The answer was lost. Did it arrive?</source>
    <translation>Het antwoord is verloren gegaan. Is het aangekomen?</translation>
-  </message>
-  <message>
-   <source>You’re all caught up.</source>
-   <translation>U bent helemaal bij.</translation>
-  </message>
-  <message>
-   <source>You’re all caught up. Next: {what}</source>
-   <translation>U bent helemaal bij. Hierna: {what}</translation>
   </message>
  </context>
  <context>
