@@ -336,7 +336,7 @@ def erase_privacy_record(id: DebtorId, principal: CallerIn, core: CoreIn) -> Res
 
 
 def _audit(connection: Any, principal: Principal, action: str, object_id: str, after: dict[str, Any]) -> None:
-    audit(connection, actor=principal.subject, action=action, object_id=object_id, before=None, after=after)
+    audit(connection, principal.subject, action, object_id, after=after)
 
 
 def _day(text: str) -> date:

@@ -132,10 +132,9 @@ def _note(context: Context, share: Share, reference: str, *, at: int, actor: str
     note(context, row.id, at=at, kind="payout.made", text=text, actor=actor, data=data)
     audit(
         context.connection,
-        actor=actor,
-        action="receivable.payout",
-        object_id=row.id,
-        before=None,
+        actor,
+        "receivable.payout",
+        row.id,
         after={"payout_id": share.payout_id, "reference": reference, "fee_minor": share.fee},
     )
 

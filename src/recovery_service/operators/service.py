@@ -336,14 +336,7 @@ class Operator:
         )
 
     def _record(self, action: str, object_id: str, after: dict[str, Any]) -> None:
-        audit(
-            self.context.connection,
-            actor=self.actor,
-            action=action,
-            object_id=object_id,
-            before=None,
-            after=after,
-        )
+        audit(self.context.connection, self.actor, action, object_id, after=after)
 
 
 def _minor(amount: Decimal, currency: str) -> int:

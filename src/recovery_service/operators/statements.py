@@ -189,10 +189,9 @@ def _record(context: Context, entry: Entry, allocation: Allocation, actor: str) 
     context.connection.execute(insert(statement_entry_table).values(**values))
     audit(
         context.connection,
-        actor=actor,
-        action="statement.record",
-        object_id=payment.id,
-        before=None,
+        actor,
+        "statement.record",
+        payment.id,
         after={"entry_id": entry.id, "receivable_id": row.id},
     )
     return payment.id

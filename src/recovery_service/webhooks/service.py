@@ -215,11 +215,4 @@ def disabled_after(since: int, error: Reason) -> Reason:
 
 
 def _record(connection: Connection, principal: Principal, action: str, endpoint_id: WebhookId) -> None:
-    audit(
-        connection,
-        actor=principal.subject,
-        action=action,
-        object_id=endpoint_id,
-        before=None,
-        after=None,
-    )
+    audit(connection, principal.subject, action, endpoint_id)

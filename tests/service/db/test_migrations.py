@@ -175,14 +175,7 @@ def test_who_was_not_to_be_contacted_and_unbooked_money_are_carried_over(
         connection.execute(
             text(f"INSERT INTO card_checkout ({names}, chargebacks) VALUES ({values}, '{{}}')"), checkout
         )
-        audit(
-            connection,
-            actor="payment_provider",
-            action="card.unclaimed",
-            object_id="chk_1",
-            before=None,
-            after=noted,
-        )
+        audit(connection, "payment_provider", "card.unclaimed", "chk_1", after=noted)
     upgrade(core.database)
     listed = good(client.get(f"/v1/users/{made['user_id']}/suppressions"))["data"]
     assert [(row["type"], row["address"], row["reason"]) for row in listed] == [

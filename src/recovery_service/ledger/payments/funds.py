@@ -90,10 +90,9 @@ def mark_invoiced(
         raise InvalidState("The fee on this receivable was invoiced already.")
     audit(
         connection,
-        actor=actor,
-        action="receivable.fee_invoiced",
-        object_id=receivable_id,
-        before=None,
+        actor,
+        "receivable.fee_invoiced",
+        receivable_id,
         after={"fee_minor": fee_minor, "reference": reference},
     )
 

@@ -99,13 +99,13 @@ def cancellation_reason(connection: Connection, receivable_id: ReceivableId) -> 
 
 def audit(
     connection: Connection,
-    *,
     actor: str,
     action: str,
     object_id: str,
+    *,
     request_id: RequestId | None = None,
-    before: Mapping[str, Any] | None,
-    after: Mapping[str, Any] | None,
+    before: dict[str, Any] | None = None,
+    after: dict[str, Any] | None = None,
 ) -> None:
     """Records a change in the transaction that makes it: JSON values only, at real time. Without `request_id`
     it is the one of the request being served, where there is one."""
@@ -117,8 +117,8 @@ def audit(
         "action": action,
         "object_id": object_id,
         "request_id": request_id or serving,
-        "before": None if before is None else dict(before),
-        "after": None if after is None else dict(after),
+        "before": before,
+        "after": after,
     }
     connection.execute(_AUDIT, values)
 

@@ -194,9 +194,9 @@ def _changed(
     user = _settled(context, service.load(context.connection, before.id), at)
     audit(
         context.connection,
-        actor=actor,
-        action=action,
-        object_id=user.id,
+        actor,
+        action,
+        user.id,
         before={"status": before.status, "kyb_status": before.kyb_status},
         after={"status": user.status, "kyb_status": user.kyb_status},
     )

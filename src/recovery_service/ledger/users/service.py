@@ -101,10 +101,9 @@ def create(
     repository.change(context.connection, user_id, {"due_since": since})
     audit(
         context.connection,
-        actor=principal.subject,
-        action="user.create",
-        object_id=user_id,
-        before=None,
+        principal.subject,
+        "user.create",
+        user_id,
         after={"status": UserStatus.PENDING_ONBOARDING},
     )
     return load(context.connection, user_id)

@@ -93,7 +93,5 @@ def _unclaimed(
         actor="service",
         data=data,
     )
-    audit(
-        context.connection, actor=PROVIDER, action="card.unclaimed", object_id=row.id, before=None, after=data
-    )
+    audit(context.connection, PROVIDER, "card.unclaimed", row.id, after=data)
     log.warning("a card payment has to be given back", receivable_id=receivable.id, checkout_id=row.id)

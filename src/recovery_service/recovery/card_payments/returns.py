@@ -59,10 +59,9 @@ def refund_failed(context: Context, row: CheckoutRow, failure: RefundFailed, at:
     )
     audit(
         context.connection,
-        actor=booking.PROVIDER,
-        action="card.refund_failed",
-        object_id=row.id,
-        before=None,
+        booking.PROVIDER,
+        "card.refund_failed",
+        row.id,
         after={"refund": failure.refund_id, "amount_minor": failure.amount_minor, "reason": failure.reason},
     )
     failed["again"] = _here_again(

@@ -83,10 +83,9 @@ def add(
     )
     audit(
         context.connection,
-        actor=actor,
-        action="suppression.add",
-        object_id=row.id,
-        before=None,
+        actor,
+        "suppression.add",
+        row.id,
         after={"type": kind, "address": row.address, "creditor": row.user_id},
     )
     if user is not None:
@@ -103,11 +102,10 @@ def remove(context: Context, user: UserRow | None, suppression_id: SuppressionId
     suppressions.remove(context.connection, row.id)
     audit(
         context.connection,
-        actor=actor,
-        action="suppression.remove",
-        object_id=row.id,
+        actor,
+        "suppression.remove",
+        row.id,
         before={"type": row.kind, "address": row.address, "reason": row.reason},
-        after=None,
     )
     if user is None:
         return  # each contact reads the list again when its time comes

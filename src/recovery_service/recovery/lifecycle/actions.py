@@ -83,10 +83,9 @@ def add_contact(context: Context, row: ReceivableRow, contact: Contact, *, at: i
     )
     audit(
         context.connection,
-        actor=actor,
-        action="receivable.add_contact",
-        object_id=row.id,
-        before=None,
+        actor,
+        "receivable.add_contact",
+        row.id,
         after={"contact_id": values["id"], "level": values["level"]},
     )
     recovery.contacts_changed(context, row.id, at)
@@ -107,9 +106,9 @@ def merge_metadata(
         raise Invalid("metadata has at most 1 MiB", "metadata")
     audit(
         connection,
-        actor=actor,
-        action="receivable.update_metadata",
-        object_id=row.id,
+        actor,
+        "receivable.update_metadata",
+        row.id,
         before={"metadata": {key: row.metadata[key] for key in changes if key in row.metadata}},
         after={"metadata": dict(changes)},
     )

@@ -298,9 +298,9 @@ def _tell_changed(
     announcements.announce_change(context, receivable, row, kind, text, actor, at)
     audit(
         context.connection,
-        actor=actor,
-        action=kind,
-        object_id=row.id,
+        actor,
+        kind,
+        row.id,
         before={"state": "proposed"},
         after={"state": row.state, "decided_by": row.decided_by, "rule": row.rule},
     )

@@ -190,10 +190,9 @@ def _add(
     begun = note(context, row.id, at=at, kind="created", text=text, actor=actor, data=numbers)
     audit(
         context.connection,
-        actor=actor,
-        action="receivable.create",
-        object_id=row.id,
-        before=None,
+        actor,
+        "receivable.create",
+        row.id,
         after={"status": str(row.status), "amount_minor": row.amount_minor, "currency": row.currency},
     )
     emit(context, row, type="receivable.created", data=payload, at=at)

@@ -63,7 +63,7 @@ def answer_question(
 def _record(
     connection: Connection, actor: str, action: str, debtor_id: DebtorId, other: dict[str, str]
 ) -> None:
-    audit(connection, actor=actor, action=action, object_id=debtor_id, before=None, after=other)
+    audit(connection, actor, action, debtor_id, after=other)
 
 
 def _join(connection: Connection, before: DebtorId, after: DebtorId) -> None:

@@ -52,9 +52,9 @@ def declare(
     repository.put(context.connection, row)
     audit(
         context.connection,
-        actor=actor,
-        action="insolvency.declare",
-        object_id=row.debtor_id,
+        actor,
+        "insolvency.declare",
+        row.debtor_id,
         before=None if before is None else {"procedure": before.procedure},
         after=request.model_dump(mode="json"),
     )
@@ -69,14 +69,7 @@ def withdraw(context: Context, rows: Sequence[ReceivableRow], *, actor: str, at:
     """It was a mistake, or the procedure ended without a claim being affected. Raises NotFound where none stands."""
     if not repository.remove(context.connection, rows[0].debtor_id):
         raise NotFound
-    audit(
-        context.connection,
-        actor=actor,
-        action="insolvency.withdraw",
-        object_id=rows[0].debtor_id,
-        before={},
-        after=None,
-    )
+    audit(context.connection, actor, "insolvency.withdraw", rows[0].debtor_id, before={})
     for receivable in rows:
         if not receivable.is_closed:
             text = "The debtor is not insolvent (any more): the recovery goes on."

@@ -108,9 +108,9 @@ def reverse(
     note(context, row.id, at=at, kind="payment.reversed", text=text, actor=actor, data=why)
     audit(
         context.connection,
-        actor=actor,
-        action="payment.reverse",
-        object_id=payment_id,
+        actor,
+        "payment.reverse",
+        payment_id,
         before={"reversed_at": None},
         after={"reversed_at": at, "reason": reason},
     )
@@ -161,10 +161,9 @@ def _add(
     repository.add(connection, {**payment.__dict__, **owner})
     audit(
         connection,
-        actor=actor,
-        action="payment.record",
-        object_id=payment.id,
-        before=None,
+        actor,
+        "payment.record",
+        payment.id,
         after={"receivable_id": row.id, "amount_minor": payment.amount_minor, "source": payment.source},
     )
 

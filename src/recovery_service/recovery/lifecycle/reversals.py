@@ -44,9 +44,9 @@ def reverse_partially(
         )
         audit(
             context.connection,
-            actor=actor,
-            action="payment.split",
-            object_id=payment_id,
+            actor,
+            "payment.split",
+            payment_id,
             before={"amount_minor": payment.amount_minor},
             after={"amount_minor": rest, "other": reversed_payment.id},
         )

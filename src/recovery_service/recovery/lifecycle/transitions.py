@@ -115,9 +115,9 @@ def apply_transition(
     )
     audit(
         context.connection,
-        actor=actor,
-        action=f"receivable.{trigger}",
-        object_id=row.id,
+        actor,
+        f"receivable.{trigger}",
+        row.id,
         before={"status": str(row.status)},
         after={"status": str(step.to), **(effects.changes or {})},
     )

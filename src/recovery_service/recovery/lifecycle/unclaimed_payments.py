@@ -225,9 +225,9 @@ def _settle(
     connection.execute(update(unclaimed_table).where(_U.id == row.id).values(**changed))
     audit(
         connection,
-        actor=actor,
-        action=f"money.{state}",
-        object_id=row.id,
+        actor,
+        f"money.{state}",
+        row.id,
         before={"state": row.state},
         after={"state": state, **data},
     )
