@@ -59,8 +59,8 @@ def _rate(database: Database, url: str, workers: int, jobs: int) -> float:
     """Jobs a second from the moment a tenth is done until a tenth is left: starting a process is not measured."""
     with database.write() as connection:
         for number in range(jobs):
-            how = {"kind": KIND, "key": f"{KIND}:{number}", "payload": {}, "due_at": real_ms()}
-            queue.schedule(connection, clock_id=REAL, **how)
+            job = queue.Planned(f"{KIND}:{number}", {}, real_ms())
+            queue.schedule_all(connection, clock_id=REAL, kind=KIND, jobs=[job])
     command = [sys.executable, "-m", "benchmarks.four_workers", "worker", url]
     children = [subprocess.Popen(command) for _ in range(workers)]
     try:

@@ -120,8 +120,8 @@ class Month:
         """Milliseconds of one bare claim and commit."""
         with self.database.write() as connection:
             for number in range(FLOOR_JOBS):
-                how = {"kind": WAITING, "key": f"{WAITING}:{number}", "payload": {"number": number}}
-                queue.schedule(connection, clock_id="floor", due_at=0, **how)
+                job = queue.Planned(f"{WAITING}:{number}", {"number": number}, 0)
+                queue.schedule_all(connection, clock_id="floor", kind=WAITING, jobs=[job])
         started = time.perf_counter()
         for _ in range(FLOOR_JOBS):
             with self.database.write() as connection:

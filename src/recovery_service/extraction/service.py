@@ -54,14 +54,8 @@ def keep(
             created_at=at,
         )
     )
-    queue.schedule(
-        context.connection,
-        clock_id=context.clock.id_for(client_id),
-        kind=ERASE,
-        key=f"{ERASE}:{extraction_id}",
-        payload={"extraction_id": extraction_id},
-        due_at=at + RETENTION_MS,
-    )
+    payload = {"extraction_id": extraction_id}
+    queue.schedule(context, client_id, ERASE, f"{ERASE}:{extraction_id}", payload, due_at=at + RETENTION_MS)
     return result
 
 

@@ -9,6 +9,8 @@ from typing import Any, Final, NamedTuple
 from sqlalchemy import Connection, bindparam, delete, func, select, update
 from sqlalchemy.dialects import postgresql, sqlite
 
+from recovery_contract.ids import ClientId
+from recovery_service.context.core import Context
 from recovery_service.db.database import note_planned
 from recovery_service.db.lists import Among
 from recovery_service.db.tables.jobs import job_table
@@ -70,11 +72,12 @@ class Planned(NamedTuple):
 
 
 def schedule(
-    connection: Connection, *, clock_id: ClockId, kind: str, key: str, payload: Mapping[str, Any], due_at: int
+    context: Context, client_id: ClientId, kind: str, key: str, payload: Mapping[str, Any], *, due_at: int
 ) -> None:
-    """Plans a job in the transaction of the change that asks for it. The same key planned again moves the job:
-    its due time and payload are replaced and a lease that is running loses its hold."""
-    schedule_all(connection, clock_id=clock_id, kind=kind, jobs=[Planned(key, payload, due_at)])
+    """Plans a job of this client in the transaction of the change that asks for it. The same key planned again moves
+    the job: its due time and payload are replaced and a lease that is running loses its hold."""
+    jobs = [Planned(key, payload, due_at)]
+    schedule_all(context.connection, clock_id=context.clock.id_for(client_id), kind=kind, jobs=jobs)
 
 
 def schedule_all(connection: Connection, *, clock_id: ClockId, kind: str, jobs: Sequence[Planned]) -> None:

@@ -59,14 +59,9 @@ def _schedule(
 ) -> int:
     """When they act; what they would have done before that is replaced."""
     due_at = since + ACTS_AFTER_MS
-    queue.schedule(
-        connection,
-        clock_id=clock_id,
-        kind=ACTS,
-        key=f"{ACTS}:{receivable_id}",
-        payload={"receivable_id": receivable_id, "action": action.value},
-        due_at=due_at,
-    )
+    payload = {"receivable_id": receivable_id, "action": action.value}
+    jobs = [queue.Planned(f"{ACTS}:{receivable_id}", payload, due_at)]
+    queue.schedule_all(connection, clock_id=clock_id, kind=ACTS, jobs=jobs)
     return due_at
 
 

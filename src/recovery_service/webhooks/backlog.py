@@ -75,19 +75,15 @@ def _plan_some(
     schedule_deliveries(context, client_id=endpoint.client_id, pairs=pairs, at=at)
     if len(rows) < AT_ONCE:
         return
+    payload = {
+        "endpoint_id": endpoint.id,
+        "since": since,
+        "until": until,
+        "after_at": rows[-1].created_at,
+        "after_id": rows[-1].id,
+    }
     queue.schedule(
-        context.connection,
-        clock_id=context.clock.id_for(endpoint.client_id),
-        kind=RECOVER,
-        key=f"{RECOVER}:{endpoint.id}:{since}",
-        payload={
-            "endpoint_id": endpoint.id,
-            "since": since,
-            "until": until,
-            "after_at": rows[-1].created_at,
-            "after_id": rows[-1].id,
-        },
-        due_at=at + GAP_MS,
+        context, endpoint.client_id, RECOVER, f"{RECOVER}:{endpoint.id}:{since}", payload, due_at=at + GAP_MS
     )
 
 

@@ -56,14 +56,8 @@ def plan(
         "error": failed.error,
         "attempt": failed.attempt,
     }
-    queue.schedule(
-        context.connection,
-        clock_id=context.clock.id_for(endpoint.client_id),
-        kind=DEBUG_MAIL,
-        key=f"{DEBUG_MAIL}:{failed.delivery_id}:{failed.attempt}",
-        payload=payload,
-        due_at=at,
-    )
+    key = f"{DEBUG_MAIL}:{failed.delivery_id}:{failed.attempt}"
+    queue.schedule(context, endpoint.client_id, DEBUG_MAIL, key, payload, due_at=at)
 
 
 def prepare(context: Context, job: Job) -> Mail | None:

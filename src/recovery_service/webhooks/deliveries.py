@@ -207,14 +207,9 @@ def _log(context: Context, noted: Sequence[_Noted]) -> None:
     repository.add_attempts(context.connection, rows)
     for one, row in zip(noted, rows, strict=True):
         if row["response_body"]:
-            queue.schedule(
-                context.connection,
-                clock_id=context.clock.id_for(one.endpoint.client_id),
-                kind=FORGET_RESPONSE,
-                key=f"{FORGET_RESPONSE}:{row['id']}",
-                payload={"attempt_id": row["id"]},
-                due_at=one.now + DEBUG_MS,
-            )
+            payload = {"attempt_id": row["id"]}
+            key, due_at = f"{FORGET_RESPONSE}:{row['id']}", one.now + DEBUG_MS
+            queue.schedule(context, one.endpoint.client_id, FORGET_RESPONSE, key, payload, due_at=due_at)
 
 
 def _row(one: _Noted) -> dict[str, Any]:

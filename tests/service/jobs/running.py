@@ -6,7 +6,7 @@ from collections.abc import AsyncIterator, Callable
 from typing import Any
 
 from recovery_service.jobs.engine import Engine
-from recovery_service.jobs.queue import schedule
+from recovery_service.jobs.queue import Planned, schedule_all
 
 LONGEST_WAIT = 20.0
 
@@ -17,7 +17,7 @@ def engine_with(core: Any, kinds: Any) -> Any:
 
 def plan(core: Any, kind: Any, key: Any, due_at: int = 0, clock_id: str = "real", **payload: Any) -> None:
     with core.database.write() as connection:
-        schedule(connection, clock_id=clock_id, kind=kind, key=key, payload=payload, due_at=due_at)
+        schedule_all(connection, clock_id=clock_id, kind=kind, jobs=[Planned(key, payload, due_at)])
 
 
 @contextlib.asynccontextmanager

@@ -6,6 +6,7 @@ from typing import Any
 import pytest
 from sqlalchemy import event, select, update
 
+from recovery_contract.ids import ClientId
 from recovery_service.context.clock import real_ms
 from recovery_service.context.core import Core
 from recovery_service.db.tables.clock import clock_table
@@ -34,16 +35,9 @@ def test_a_month_of_contacts_and_deliveries_runs_in_due_order(core: Core) -> Non
     def contact(context: Any, job: Any) -> None:
         assert core.clock.now(context.connection, CLOCK) == job.due_at
         log.append((job.due_at, "contact"))
-        schedule(
-            context.connection,
-            clock_id=CLOCK,
-            kind="deliver",
-            key=f"d:{len(log)}",
-            payload={},
-            due_at=job.due_at,
-        )
+        schedule(context, CLOCK, "deliver", f"d:{len(log)}", {}, due_at=job.due_at)
         again = job.due_at + 5 * DAY
-        schedule(context.connection, clock_id=CLOCK, kind="contact", key=job.key, payload={}, due_at=again)
+        schedule(context, CLOCK, "contact", job.key, {}, due_at=again)
 
     async def send(message: Any) -> None:
         log.append((message, "deliver"))
@@ -121,9 +115,7 @@ def test_a_job_that_fails_undoes_none_of_those_before_and_after_it(core: Core) -
 
     def note(context: Any, job: Any) -> None:
         ran.append((job.key, core.clock.now(context.connection, CLOCK) - start))
-        schedule(
-            context.connection, clock_id="clt_notes", kind="note", key=f"{job.key} ran", payload={}, due_at=0
-        )
+        schedule(context, ClientId("clt_notes"), "note", f"{job.key} ran", {}, due_at=0)
         if job.key == "broken" and job.attempt == 1:
             raise OSError("not today")
 
@@ -145,7 +137,7 @@ def test_what_a_job_plans_for_the_same_moment_comes_before_the_next_moment(core:
     def begin(context: Any, job: Any) -> None:
         log.append(job.key)
         follow = f"{job.key}, followed"
-        schedule(context.connection, clock_id=CLOCK, kind="follow", key=follow, payload={}, due_at=job.due_at)
+        schedule(context, CLOCK, "follow", follow, {}, due_at=job.due_at)
 
     kinds = {"begin": Transition(begin), "follow": Transition(lambda context, job: log.append(job.key))}
     engine = engine_with(core, kinds)

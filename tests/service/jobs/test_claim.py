@@ -6,11 +6,11 @@ from typing import Any
 import pytest
 from sqlalchemy import update
 
-from recovery_service.context.clock import real_ms
+from recovery_service.context.clock import REAL, real_ms
 from recovery_service.context.core import Core
 from recovery_service.db.tables.jobs import job_table
 from recovery_service.jobs import claim
-from recovery_service.jobs.queue import schedule
+from recovery_service.jobs.queue import Planned, schedule_all
 
 pytestmark = pytest.mark.database
 
@@ -19,9 +19,8 @@ def plan(core: Any, number: int = 1, *, due_at: int = 0, kind: str = "note") -> 
     with core.database.write() as connection:
         for index in range(number):
             key = f"{kind}:{index}"
-            schedule(
-                connection, clock_id="real", kind=kind, key=key, payload={"n": index}, due_at=due_at + index
-            )
+            job = Planned(key, {"n": index}, due_at + index)
+            schedule_all(connection, clock_id=REAL, kind=kind, jobs=[job])
 
 
 def take(core: Any, limit: int = 10, **options: Any) -> Any:

@@ -7,6 +7,7 @@ import httpx
 import pytest
 from sqlalchemy import insert, select, update
 
+from recovery_contract.ids import ClientId
 from recovery_service import retention
 from recovery_service.context.core import Core
 from recovery_service.db.tables.jobs import job_table
@@ -161,9 +162,7 @@ def test_after_the_erasure_no_table_knows_the_debtor(client: httpx.Client, core:
             "card.close_page": (f"card.close_page:{id_}:chk_1", {"checkout_id": "chk_1"}),
         }
         for kind, (key, payload) in failed.items():
-            queue.schedule(
-                context.connection, clock_id="frozen", kind=kind, key=key, payload=payload, due_at=2**52
-            )
+            queue.schedule(context, ClientId("clt_frozen"), kind, key, payload, due_at=2**52)
             context.connection.execute(
                 update(job_table).where(job_table.c.key == key).values(failure=f"X: {CANARIES['failure']}")
             )

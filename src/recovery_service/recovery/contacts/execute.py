@@ -282,14 +282,9 @@ def _make(
 
 
 def schedule_delivery(context: Context, attempt: AttemptRow, at: int) -> None:
-    queue.schedule(
-        context.connection,
-        clock_id=context.clock.id_for(attempt.client_id),
-        kind=DELIVER,
-        key=f"{DELIVER}:{attempt.receivable_id}:{attempt.id}",
-        payload={"attempt_id": attempt.id, "channel": attempt.channel, "user_id": attempt.user_id},
-        due_at=at,
-    )
+    payload = {"attempt_id": attempt.id, "channel": attempt.channel, "user_id": attempt.user_id}
+    key = f"{DELIVER}:{attempt.receivable_id}:{attempt.id}"
+    queue.schedule(context, attempt.client_id, DELIVER, key, payload, due_at=at)
 
 
 def _mail_domain(core: Core) -> str:

@@ -30,13 +30,9 @@ ASK_AGAIN_MS: Final = 7 * 86_400_000
 
 
 def schedule_lapse(context: Context, receivable: ReceivableRow, row: AgreementRow) -> None:
+    payload = {"receivable_id": receivable.id, "agreement_id": row.id}
     queue.schedule(
-        context.connection,
-        clock_id=context.clock.id_for(receivable.client_id),
-        kind=LAPSE,
-        key=f"{LAPSE}:{receivable.id}",
-        payload={"receivable_id": receivable.id, "agreement_id": row.id},
-        due_at=row.answer_until,
+        context, receivable.client_id, LAPSE, f"{LAPSE}:{receivable.id}", payload, due_at=row.answer_until
     )
 
 
@@ -126,11 +122,6 @@ def _break(
 
 
 def _schedule(context: Context, receivable: ReceivableRow, due_at: int) -> None:
-    queue.schedule(
-        context.connection,
-        clock_id=context.clock.id_for(receivable.client_id),
-        kind=CHECK_INSTALMENT,
-        key=f"{CHECK_INSTALMENT}:{receivable.id}",
-        payload={"receivable_id": receivable.id},
-        due_at=due_at,
-    )
+    payload = {"receivable_id": receivable.id}
+    key = f"{CHECK_INSTALMENT}:{receivable.id}"
+    queue.schedule(context, receivable.client_id, CHECK_INSTALMENT, key, payload, due_at=due_at)

@@ -23,13 +23,9 @@ HOLD_MS: Final = 7 * 86_400_000
 def hold(context: Context, receivable: ReceivableRow, reason: str, at: int) -> None:
     """Pauses, and goes on by itself after seven days unless something else happened."""
     service.pause(context, receivable.id, reason, at)
+    payload = {"receivable_id": receivable.id, "reason": reason}
     queue.schedule(
-        context.connection,
-        clock_id=context.clock.id_for(receivable.client_id),
-        kind=RELEASE,
-        key=f"{RELEASE}:{receivable.id}",
-        payload={"receivable_id": receivable.id, "reason": reason},
-        due_at=at + HOLD_MS,
+        context, receivable.client_id, RELEASE, f"{RELEASE}:{receivable.id}", payload, due_at=at + HOLD_MS
     )
 
 

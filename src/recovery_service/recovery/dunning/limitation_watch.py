@@ -125,14 +125,8 @@ def _schedule_next_check(
 def _schedule(
     context: Context, client_id: ClientId, receivable_id: ReceivableId, at: int, *, is_silent: bool
 ) -> None:
-    queue.schedule(
-        context.connection,
-        clock_id=context.clock.id_for(client_id),
-        kind=CHECK,
-        key=key_of(receivable_id),
-        payload={"receivable_id": receivable_id, **({"silent": True} if is_silent else {})},
-        due_at=at,
-    )
+    payload = {"receivable_id": receivable_id, **({"silent": True} if is_silent else {})}
+    queue.schedule(context, client_id, CHECK, key_of(receivable_id), payload, due_at=at)
 
 
 def _days(connection: Connection, receivable: ReceivableRow) -> Workdays:

@@ -133,14 +133,9 @@ def schedule_review(context: Context, situation: Situation, since: int) -> None:
         if not waits and repository.promised_day(context.connection, id_) is None:
             return
         repository.change_recovery(context.connection, id_, plan_ended_at=None)
-    queue.schedule(
-        context.connection,
-        clock_id=context.clock.id_for(situation.receivable.client_id),
-        kind=REVIEW,
-        key=review_key(id_),
-        payload={"receivable_id": id_},
-        due_at=review_moment(context.connection, situation, since),
-    )
+    payload = {"receivable_id": id_}
+    due_at = review_moment(context.connection, situation, since)
+    queue.schedule(context, situation.receivable.client_id, REVIEW, review_key(id_), payload, due_at=due_at)
 
 
 class NextAction(NamedTuple):

@@ -151,14 +151,8 @@ def stop(context: Context, receivable_id: ReceivableId, reason: str, at: int) ->
 
 def schedule_retention(context: Context, receivable_id: ReceivableId, client_id: ClientId, at: int) -> None:
     """In a year it is looked whether what is held on the debtor may be erased."""
-    queue.schedule(
-        context.connection,
-        clock_id=context.clock.id_for(client_id),
-        kind=RETAIN,
-        key=f"{RETAIN}:{receivable_id}",
-        payload={"receivable_id": receivable_id},
-        due_at=at + RETAIN_MS,
-    )
+    payload = {"receivable_id": receivable_id}
+    queue.schedule(context, client_id, RETAIN, f"{RETAIN}:{receivable_id}", payload, due_at=at + RETAIN_MS)
 
 
 def paused(connection: Connection, receivable_id: ReceivableId) -> PauseState | None:

@@ -25,14 +25,10 @@ def begin(context: Context, planned: PlannedRow, workdays: Workdays, at: int) ->
     """From now on the term runs, anew where it ran before."""
     if context.settings.embedded:
         return
-    queue.schedule(
-        context.connection,
-        clock_id=context.clock.id_for(planned.client_id),
-        kind=LAPSE,
-        key=_key(planned),
-        payload={"planned_contact_id": planned.id},
-        due_at=workdays.moment(workdays.after(workdays.local_date(at), TERM_WORKDAYS), planned.channel),
-    )
+    last_day = workdays.after(workdays.local_date(at), TERM_WORKDAYS)
+    due_at = workdays.moment(last_day, planned.channel)
+    payload = {"planned_contact_id": planned.id}
+    queue.schedule(context, planned.client_id, LAPSE, _key(planned), payload, due_at=due_at)
 
 
 def sweep(core: Core) -> None:

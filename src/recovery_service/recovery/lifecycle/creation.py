@@ -196,14 +196,8 @@ def _add(
         after={"status": str(row.status), "amount_minor": row.amount_minor, "currency": row.currency},
     )
     emit(context, row, type="receivable.created", data=payload, at=at)
-    queue.schedule(
-        context.connection,
-        clock_id=context.clock.id_for(row.client_id),
-        kind=transitions.START,
-        key=transitions.start_key(row.id),
-        payload={"receivable_id": row.id},
-        due_at=transitions.starts_at(context, row, at),
-    )
+    key, due_at = transitions.start_key(row.id), transitions.starts_at(context, row, at)
+    queue.schedule(context, row.client_id, transitions.START, key, {"receivable_id": row.id}, due_at=due_at)
     return _Added(row, begun)
 
 

@@ -144,14 +144,8 @@ def forget(connection: Connection, receivable_id: ReceivableId) -> None:
 
 def plan(context: Context, row: ReceivableRow, kind: str, due_at: int) -> None:
     """The one job of this kind of a receivable."""
-    queue.schedule(
-        context.connection,
-        clock_id=context.clock.id_for(row.client_id),
-        kind=kind,
-        key=f"{kind}:{row.id}",
-        payload={"receivable_id": row.id},
-        due_at=due_at,
-    )
+    payload = {"receivable_id": row.id}
+    queue.schedule(context, row.client_id, kind, f"{kind}:{row.id}", payload, due_at=due_at)
 
 
 def history_data(payload: PaymentReceived | PaymentPartial) -> dict[str, Any]:

@@ -207,13 +207,9 @@ def _opened(
 def _keep(context: Context, row: ReceivableRow, at: int) -> None:
     assert row.dispute is not None
     repository.add(context.connection, {**row.dispute, "receivable_id": row.id, "opened_at": at})
+    payload = {"receivable_id": row.id, "dispute_id": row.dispute["id"]}
     queue.schedule(
-        context.connection,
-        clock_id=context.clock.id_for(row.client_id),
-        kind=DEADLINE,
-        key=f"{DEADLINE}:{row.id}",
-        payload={"receivable_id": row.id, "dispute_id": row.dispute["id"]},
-        due_at=row.dispute["deadline"],
+        context, row.client_id, DEADLINE, f"{DEADLINE}:{row.id}", payload, due_at=row.dispute["deadline"]
     )
 
 

@@ -81,16 +81,10 @@ def record_promise(
         actor=actor,
         data={"day": day.isoformat(), "amount": str(amount)},
     )
-    over = planning.promise_over(situation.workdays, day)
-    queue.schedule(
-        context.connection,
-        clock_id=context.clock.id_for(receivable.client_id),
-        kind=DUE,
-        key=f"{DUE}:{receivable.id}",
-        payload={"promise_id": promise_id, "receivable_id": receivable.id},
-        # Judged before anybody is contacted on that day, so that the contact can name it.
-        due_at=situation.workdays.starts(over),
-    )
+    # Judged before anybody is contacted on that day, so that the contact can name it.
+    starts = situation.workdays.starts(planning.promise_over(situation.workdays, day))
+    job = {"promise_id": promise_id, "receivable_id": receivable.id}
+    queue.schedule(context, receivable.client_id, DUE, f"{DUE}:{receivable.id}", job, due_at=starts)
     if (
         situation.recovery is not None
         and situation.recovery.paused_reason is None
