@@ -106,20 +106,25 @@ def test_letters_are_private_in_the_data_folder_and_readable_where_the_operator_
     assert (elsewhere / "att_1.pdf").stat().st_mode & 0o777 == 0o644
 
 
-def test_statement_that_an_operator_writes_into_the_data_folder_is_private(tmp_path: Path) -> None:
-    data, elsewhere = tmp_path / "data", tmp_path / "statement.pdf"
+@pytest.mark.parametrize("command", ["settlement-statement", "task-letter"])
+def test_pdf_that_an_operator_writes_into_the_data_folder_is_private(tmp_path: Path, command: str) -> None:
+    data, elsewhere = tmp_path / "data", tmp_path / "written.pdf"
     data.mkdir(mode=0o700)
     parser = argparse.ArgumentParser()
     operator.add(parser)
-    for out in (data / "statement.pdf", elsewhere):
-        given = ["settlement-statement", "rcv_1", "--out", str(out), "--data-dir", str(data)]
-        operator.COMMANDS["settlement-statement"].run(Paid(), parser.parse_args(given))  # type: ignore[arg-type]
+    for out in (data / "written.pdf", elsewhere):
+        given = [command, "id_1", "--out", str(out), "--data-dir", str(data)]
+        operator.COMMANDS[command].run(AtWork(), parser.parse_args(given))  # type: ignore[arg-type]
+        assert out.read_bytes() == b"%PDF"
     assert open_to_others(data) == []
     assert elsewhere.stat().st_mode & 0o777 == 0o644
 
 
-class Paid:
-    """An operator at work, who has paid out."""
+class AtWork:
+    """An operator to whom there is a PDF of everything."""
 
     def statement(self, receivable_id: str) -> bytes:
+        return b"%PDF"
+
+    def task_letter(self, planned_id: str) -> bytes:
         return b"%PDF"

@@ -229,7 +229,7 @@ COMMANDS: Final[Mapping[str, Row]] = {
         "TASK",
         "the letter of such a task as it is to be printed today, as a PDF",
         (("out", "the file to write", True),),
-        lambda it, o: _written(o.out, it.task_letter(o.id)),
+        lambda it, o: _written(o, it.task_letter(o.id)),
     ),
     "sign-off": Row(
         "TASK",
