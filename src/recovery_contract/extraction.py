@@ -10,7 +10,6 @@ from recovery_contract.ids import ExtractionId
 from recovery_contract.reasons import Reason
 
 UPLOAD_BYTES: Final = 20 * 1024 * 1024
-PAGES_READ: Final = 50
 
 
 NOT_INVOICES: Final = frozenset(

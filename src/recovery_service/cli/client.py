@@ -3,14 +3,13 @@
 from __future__ import annotations
 
 import argparse
-import contextlib
 import json
 
 from email_validator import EmailNotValidError, validate_email
 
 from recovery_service.access import clients
 from recovery_service.cli import open_service
-from recovery_service.cli.program import Program, UsageError, add_place, data_dir, open_database
+from recovery_service.cli.program import Program, UsageError, add_place
 
 
 def add(parser: argparse.ArgumentParser) -> None:
@@ -48,8 +47,7 @@ def add(parser: argparse.ArgumentParser) -> None:
 
 
 def run_add(options: argparse.Namespace, program: Program) -> int:
-    with contextlib.closing(open_database(options, data_dir(options))) as database:
-        open_service.prepare(database)
+    with open_service.opened_database(options) as database:
         try:
             with database.write() as connection:
                 created = clients.add(
@@ -66,39 +64,32 @@ def run_operator(options: argparse.Namespace, program: Program) -> int:
         validate_email(options.email, check_deliverability=False, test_environment=True)
     except EmailNotValidError:
         raise UsageError("--email is not an email address") from None
-    with contextlib.closing(open_database(options, data_dir(options))) as database:
-        open_service.prepare(database)
-        with database.write() as connection:
-            if clients.find(connection, options.client_id) is None:
-                raise UsageError(f"no client has the id {options.client_id}")
-            clients.add_operator(connection, options.client_id, options.email)
+    with open_service.opened_database(options) as database, database.write() as connection:
+        if clients.find(connection, options.client_id) is None:
+            raise UsageError(f"no client has the id {options.client_id}")
+        clients.add_operator(connection, options.client_id, options.email)
     print(json.dumps({"client_id": options.client_id, "email": options.email}))
     return 0
 
 
 def run_disable(options: argparse.Namespace, program: Program) -> int:
-    with contextlib.closing(open_database(options, data_dir(options))) as database:
-        open_service.prepare(database)
-        with database.write() as connection:
-            if not clients.disable(connection, options.client_id):
-                raise UsageError(f"no client has the id {options.client_id}, or it is disabled")
+    with open_service.opened_database(options) as database, database.write() as connection:
+        if not clients.disable(connection, options.client_id):
+            raise UsageError(f"no client has the id {options.client_id}, or it is disabled")
     print(json.dumps({"client_id": options.client_id, "disabled": True}))
     return 0
 
 
 def run_enable(options: argparse.Namespace, program: Program) -> int:
-    with contextlib.closing(open_database(options, data_dir(options))) as database:
-        open_service.prepare(database)
-        with database.write() as connection:
-            if not clients.enable(connection, options.client_id):
-                raise UsageError(f"no disabled client has the id {options.client_id}")
+    with open_service.opened_database(options) as database, database.write() as connection:
+        if not clients.enable(connection, options.client_id):
+            raise UsageError(f"no disabled client has the id {options.client_id}")
     print(json.dumps({"client_id": options.client_id, "disabled": False}))
     return 0
 
 
 def run_rotate_secret(options: argparse.Namespace, program: Program) -> int:
-    with contextlib.closing(open_database(options, data_dir(options))) as database:
-        open_service.prepare(database)
+    with open_service.opened_database(options) as database:
         try:
             with database.write() as connection:
                 if clients.find(connection, options.client_id) is None:

@@ -51,6 +51,14 @@ class Keys:
 
 
 @contextlib.contextmanager
+def opened_database(options: argparse.Namespace) -> Iterator[Database]:
+    """The database of a subcommand, its tables up to date. Raises UsageError."""
+    with contextlib.closing(open_database(options, data_dir(options))) as database:
+        prepare(database)
+        yield database
+
+
+@contextlib.contextmanager
 def opened_core(
     options: argparse.Namespace, *, public_url: str | None = None, wait_seconds: float = 0
 ) -> Iterator[Core]:

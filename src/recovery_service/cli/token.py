@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import argparse
-import contextlib
 import json
 
 from recovery_contract.fields import iso_timestamp
@@ -11,7 +10,7 @@ from recovery_contract.oauth import ALL_SCOPES, Scope
 from recovery_service.access import clients
 from recovery_service.access.tokens import create_grant, issue_access_token, list_grants, revoke
 from recovery_service.cli import open_service
-from recovery_service.cli.program import Program, UsageError, add_place, data_dir, open_database
+from recovery_service.cli.program import Program, UsageError, add_place
 from recovery_service.context.clock import to_datetime
 from recovery_service.principal import PLATFORM
 
@@ -45,23 +44,19 @@ def run(options: argparse.Namespace, program: Program) -> int:
         raise UsageError(f"--scope: {', '.join(unknown) or 'nothing'} is no scope; there are {ALL_SCOPES}")
     if not 1 <= options.days <= 3650:
         raise UsageError("--days is a number from 1 to 3650")
-    with contextlib.closing(open_database(options, data_dir(options))) as database:
-        open_service.prepare(database)
-        with database.write() as connection:
-            if clients.find(connection, options.client_id) is None:
-                raise UsageError(f"no client has the id {options.client_id}")
-            scope = " ".join(options.scope.split())
-            grant = create_grant(connection, client_id=options.client_id, subject=PLATFORM, scope=scope)
-            token = issue_access_token(connection, grant, options.days * 86_400)
+    with open_service.opened_database(options) as database, database.write() as connection:
+        if clients.find(connection, options.client_id) is None:
+            raise UsageError(f"no client has the id {options.client_id}")
+        scope = " ".join(options.scope.split())
+        grant = create_grant(connection, client_id=options.client_id, subject=PLATFORM, scope=scope)
+        token = issue_access_token(connection, grant, options.days * 86_400)
     print(json.dumps({"access_token": token}))
     return 0
 
 
 def run_list(options: argparse.Namespace, program: Program) -> int:
-    with contextlib.closing(open_database(options, data_dir(options))) as database:
-        open_service.prepare(database)
-        with database.read() as connection:
-            granted = list_grants(connection, options.client_id)
+    with open_service.opened_database(options) as database, database.read() as connection:
+        granted = list_grants(connection, options.client_id)
     for one in granted:
         values = {
             "grant_id": one.grant_id,
@@ -77,12 +72,10 @@ def run_list(options: argparse.Namespace, program: Program) -> int:
 
 
 def run_revoke(options: argparse.Namespace, program: Program) -> int:
-    with contextlib.closing(open_database(options, data_dir(options))) as database:
-        open_service.prepare(database)
-        with database.write() as connection:
-            grant_ids = {one.grant_id for one in list_grants(connection, options.client_id)}
-            if options.grant_id not in grant_ids:
-                raise UsageError(f"{options.client_id} has no grant {options.grant_id}")
-            revoke(connection, options.grant_id)
+    with open_service.opened_database(options) as database, database.write() as connection:
+        grant_ids = {one.grant_id for one in list_grants(connection, options.client_id)}
+        if options.grant_id not in grant_ids:
+            raise UsageError(f"{options.client_id} has no grant {options.grant_id}")
+        revoke(connection, options.grant_id)
     print(json.dumps({"grant_id": options.grant_id, "revoked": True}))
     return 0

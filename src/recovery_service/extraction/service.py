@@ -33,14 +33,8 @@ def keep(
     at: int,
 ) -> ExtractionResult:
     """Stores the upload and what was read from it; both are erased after 30 days unless a receivable uses them."""
-    file_id = store.save(
-        context.connection,
-        client_id=client_id,
-        kind="invoice",
-        name=name,
-        media_type="application/pdf",
-        content=content,
-    )
+    file = store.NewFile(client_id, "invoice", name, "application/pdf", content)
+    file_id = store.save(context.connection, file)
     extraction_id = new_id(ExtractionId)
     result = ExtractionResult.model_validate({**read, "extraction_id": extraction_id})
     context.connection.execute(

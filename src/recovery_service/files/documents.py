@@ -35,6 +35,23 @@ def attach(
     return document_id
 
 
+def save_and_attach(
+    connection: Connection,
+    receivable_id: ReceivableId,
+    file: store.NewFile,
+    *,
+    kind: str,
+    at: int,
+    description: str | None,
+) -> FileId:
+    """Save this file and list it, as `attach` does."""
+    file_id = store.save(connection, file)
+    attach(
+        connection, receivable_id=receivable_id, file_id=file_id, kind=kind, at=at, description=description
+    )
+    return file_id
+
+
 def of_receivable(connection: Connection, receivable_id: ReceivableId) -> list[StoredDocument]:
     """Oldest first, without content."""
     query = (

@@ -5,7 +5,7 @@ from __future__ import annotations
 import hashlib
 from collections.abc import Iterable
 from dataclasses import dataclass
-from typing import Final
+from typing import Final, NamedTuple
 
 from sqlalchemy import Connection, delete, insert, select
 
@@ -41,24 +41,28 @@ class FileRow(FileInfo):
 _INFO = [column for column in file_table.columns if column.name != "content"]
 
 
-def save(
-    connection: Connection, *, client_id: ClientId, kind: str, name: str, media_type: str, content: bytes
-) -> FileId:
+class NewFile(NamedTuple):
+    """A file to keep for a client."""
+
+    client_id: ClientId
+    kind: str
+    name: str
+    media_type: str
+    content: bytes
+
+
+def save(connection: Connection, file: NewFile) -> FileId:
     """Keeps the content and answers its id. Raises ValueError above 20 MiB: callers refuse such a file before."""
-    if len(content) > FILE_BYTES:
+    if len(file.content) > FILE_BYTES:
         raise ValueError("a file has at most 20 MiB")
     file_id = new_id(FileId)
     connection.execute(
         insert(file_table).values(
             id=file_id,
-            client_id=client_id,
-            kind=kind,
-            name=safe_file_name(name),
-            media_type=media_type,
-            size=len(content),
-            sha256=hashlib.sha256(content).hexdigest(),
+            **file._replace(name=safe_file_name(file.name))._asdict(),
+            size=len(file.content),
+            sha256=hashlib.sha256(file.content).hexdigest(),
             saved_at=real_ms(),
-            content=content,
         )
     )
     return file_id

@@ -150,23 +150,9 @@ def attach_statement(
     """Stores the statement once for each receivable of the transfer, among its documents."""
     pdf = typeset(statement_data(context, paid, at=at, reference=reference, fee_percent=fee_percent))
     for share in paid:
-        file_id = store.save(
-            context.connection,
-            client_id=share.row.client_id,
-            kind=KIND,
-            name=NAME,
-            media_type="application/pdf",
-            content=pdf,
-        )
-        description = f"Settlement statement {reference}"
-        documents.attach(
-            context.connection,
-            receivable_id=share.row.id,
-            file_id=file_id,
-            kind=KIND,
-            at=at,
-            description=description,
-        )
+        file = store.NewFile(share.row.client_id, KIND, NAME, "application/pdf", pdf)
+        title = f"Settlement statement {reference}"
+        documents.save_and_attach(context.connection, share.row.id, file, kind=KIND, at=at, description=title)
 
 
 def statement(connection: Connection, receivable_id: ReceivableId) -> bytes:

@@ -16,7 +16,7 @@ from recovery_service.access.links import check_recovery_token, onboarding_url, 
 from recovery_service.context.core import Core
 from recovery_service.pages.debtor.forms import Form, FormFault
 from recovery_service.pages.debtor.line_breaks import without_breaks
-from recovery_service.recovery.dunning import service as recovery
+from recovery_service.recovery.dunning import repository
 from recovery_service.resources import resource_path
 from tests.builders import a_debtor, an_invoice
 from tests.depth import in_time, rounds
@@ -286,7 +286,7 @@ def test_links_cannot_be_guessed_made_up_or_used_after_their_time(
     assert recovery_url(core, id_, 1) != onboarding_url(core, id_, 1)
     assert check_recovery_token(core, onboarding_url(core, id_, 1).rpartition("/")[2]) is None
     with core.database.write() as connection:
-        recovery.revoke_links(connection, id_)
+        repository.change_recovery(connection, id_, link_generation=2)
     gone = page.get()
     assert gone.status_code == 410
     assert "owner@creditor.example" in gone.text

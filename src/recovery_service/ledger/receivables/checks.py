@@ -58,10 +58,6 @@ class Identity(NamedTuple):
     vat: str | None
     email: str
 
-    @property
-    def has_number(self) -> bool:
-        return self.siret is not None or self.vat is not None
-
 
 def debtor_identity(debtor: Debtor) -> Identity:
     number, vat_number = debtor.siret, debtor.vat_number

@@ -91,14 +91,8 @@ def submit_document(
     """Keeps an identity document; it is looked at by an operator, never by a program."""
     user = service.load(context.connection, user_id, for_update=True)
     check_open(context.core, user)
-    file_id = store.save(
-        context.connection,
-        client_id=user.client_id,
-        kind=IDENTITY,
-        name=name,
-        media_type=media_type,
-        content=content,
-    )
+    file = store.NewFile(user.client_id, IDENTITY, name, media_type, content)
+    file_id = store.save(context.connection, file)
     repository.add_document(context.connection, user_id, file_id=file_id, kind=IDENTITY, at=at)
     values = {"identity_given_at": at}
     return _changed(context, user, values, at=at, actor=user_id, action="user.document")

@@ -195,22 +195,12 @@ KINDS: Final = tuple(_ACTIONS)
 def _store_uploads(connection: Connection, receivable: ReceivableRow, form: Form, at: int) -> list[FileId]:
     file_ids = []
     for upload in form.uploads():
-        file_id = store.save(
-            connection,
-            client_id=receivable.client_id,
-            kind="debtor_file",
-            name=upload.name,
-            media_type=upload.media_type,
-            content=upload.content,
+        file = store.NewFile(
+            receivable.client_id, "debtor_file", upload.name, upload.media_type, upload.content
         )
         description = "Attached by the debtor"
-        documents.attach(
-            connection,
-            receivable_id=receivable.id,
-            file_id=file_id,
-            kind="debtor",
-            at=at,
-            description=description,
+        file_id = documents.save_and_attach(
+            connection, receivable.id, file, kind="debtor", at=at, description=description
         )
         file_ids.append(file_id)
     return file_ids

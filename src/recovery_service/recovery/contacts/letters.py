@@ -132,21 +132,10 @@ def typeset_missing(core: Core, receivable_id: ReceivableId) -> None:
 
 def keep(connection: Connection, attempt: AttemptRow, pdf: bytes) -> str:
     """Stores a typeset letter with its attempt, among the documents of the receivable."""
-    file_id = store.save(
-        connection,
-        client_id=attempt.client_id,
-        kind="letter",
-        name=f"letter-{attempt.number}.pdf",
-        media_type="application/pdf",
-        content=pdf,
-    )
-    documents.attach(
-        connection,
-        receivable_id=attempt.receivable_id,
-        file_id=file_id,
-        kind="letter",
-        at=attempt.at,
-        description=attempt.subject,
+    name = f"letter-{attempt.number}.pdf"
+    file = store.NewFile(attempt.client_id, "letter", name, "application/pdf", pdf)
+    file_id = documents.save_and_attach(
+        connection, attempt.receivable_id, file, kind="letter", at=attempt.at, description=attempt.subject
     )
     attempt_repository.change(connection, attempt.id, file_id=file_id)
     return file_id

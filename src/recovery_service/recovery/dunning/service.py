@@ -167,13 +167,6 @@ def page_url(core: Core, row: RecoveryRow | None) -> str | None:
     return recovery_url(core, row.receivable_id, row.link_generation) if row else None
 
 
-def revoke_links(connection: Connection, receivable_id: ReceivableId) -> None:
-    """Makes every link to the debtor's page that was given out so far invalid."""
-    row = repository.recovery(connection, receivable_id)
-    if row is not None:
-        repository.change_recovery(connection, receivable_id, link_generation=row.link_generation + 1)
-
-
 def contacts_changed(context: Context, receivable_id: ReceivableId, at: int) -> None:
     """A new contact may make a step possible that had nobody to reach."""
     situation = load_situation(context, receivable_id)

@@ -215,21 +215,11 @@ def _keep(context: Context, row: ReceivableRow, at: int) -> None:
 
 def _attach(connection: Connection, row: ReceivableRow, attachment: Attachment, at: int) -> None:
     document = attachment.document
-    file_id = store.save(
-        connection,
-        client_id=row.client_id,
-        kind="evidence",
-        name=attachment.name,
-        media_type=attachment.media_type,
-        content=attachment.content,
+    file = store.NewFile(
+        row.client_id, "evidence", attachment.name, attachment.media_type, attachment.content
     )
-    documents.attach(
-        connection,
-        receivable_id=row.id,
-        file_id=file_id,
-        kind=str(document.type),
-        at=at,
-        description=document.description,
+    documents.save_and_attach(
+        connection, row.id, file, kind=str(document.type), at=at, description=document.description
     )
 
 
