@@ -14,6 +14,7 @@ from sqlalchemy import Connection
 from recovery_contract.actions import CancelReason
 from recovery_contract.ids import ReceivableId
 from recovery_contract.lifecycle import ReceivableStatus
+from recovery_contract.progress import Balance
 from recovery_service.context.clock import to_datetime
 from recovery_service.context.core import Context, Core
 from recovery_service.files import documents
@@ -35,7 +36,7 @@ from recovery_service.recovery.case_file import court_forms
 from recovery_service.recovery.dunning import attempt_repository
 from recovery_service.recovery.dunning.attempt_repository import AttemptRow
 from recovery_service.recovery.dunning.limitation import load_limitation
-from recovery_service.recovery.dunning.situation import load_situation
+from recovery_service.recovery.dunning.situation import Situation, load_situation
 from recovery_service.wording import formats
 from recovery_service.wording.reference import creditor_reference
 from recovery_service.wording.typesetting import typeset_template
@@ -132,31 +133,6 @@ def _data(context: Context, receivable: ReceivableRow, attempts: list[AttemptRow
         balance = close_balance(balance)
     paid = valid_payments(context.connection, receivable.id)
     currency = receivable.currency
-    creditor = situation.creditor
-    facts = [
-        ["Creditor", ", ".join(filter(None, (creditor.name, creditor.siret, *creditor.address.values())))],
-        ["Debtor", ", ".join(filter(None, (situation.receivable.debtor_name, *situation.postal_lines[1:])))],
-        ["Debtor's SIRET, VAT number", _joined(receivable.debtor, "siret", "vat_number")],
-        ["Invoices", ", ".join(receivable.numbers)],
-        ["Issued, due", f"{receivable.issue_date.isoformat()}, {receivable.due_date.isoformat()}"],
-        ["For", receivable.service_description],
-        ["Amount", f"{receivable.money(receivable.amount_minor)} {currency}"],
-        ["Paid before", _prepaid(receivable)],
-        ["Status", str(receivable.status)],
-        ["Reference", creditor_reference(receivable.id)],
-    ]
-    if receivable.closed_at is not None:
-        reason = (history.cancellation_reason(context.connection, receivable.id) or "").replace("_", " ")
-        ended = to_datetime(receivable.closed_at).date().isoformat()
-        facts.append(["Ended", f"{ended}, {reason}" if reason else ended])
-    period = load_limitation(context.connection, receivable) if claimed else None
-    if period is not None:
-        anew = f", begun anew on {period.restarted_on.isoformat()}" if period.restarted_on else ""
-        facts.append(["Can be claimed until", f"{period.last_day.isoformat()}{anew} ({period.rule.source})"])
-    promise = newest_promise(context.connection, receivable)
-    if promise is not None:
-        what = f"{promise.amount} {currency} for {promise.day.isoformat()} ({promise.state})"
-        facts.append(["Announced by the debtor", what])
     today = situation.workdays.local_date(at)
     agreements = [
         [
@@ -168,24 +144,11 @@ def _data(context: Context, receivable: ReceivableRow, attempts: list[AttemptRow
         for row in agreement_queries.all_of(context.connection, receivable.id)
         for instalment in agreement_queries.instalment_states(row, receivable, today)
     ]
-    claim = {
-        "creditor": {"name": creditor.name, "siret": creditor.siret, "address": creditor.address},
-        "debtor": {"name": receivable.debtor_name, **receivable.debtor},
-        "invoices": receivable.numbers,
-        "issue_date": receivable.issue_date.isoformat(),
-        "due_date": receivable.due_date.isoformat(),
-        "currency": currency,
-        "claimed": claimed,
-        "balance": balance.wire(),
-        "formal_notice_sent": [
-            to_datetime(row.at).date().isoformat() for row in attempts if row.template == "formal_notice"
-        ],
-    }
     return {
         "title": f"Case file: invoice {formats.numbers(receivable.numbers, 3)}",
         "made": f"As of {to_datetime(at):%Y-%m-%d %H:%M} UTC. Receivable {receivable.id}.",
         "none": "None.",
-        "facts": [[name, str(value)] for name, value in facts if value],
+        "facts": _facts(context, situation, claimed=claimed),
         "balance": [
             [
                 line.kind.replace("_", " "),
@@ -220,7 +183,56 @@ def _data(context: Context, receivable: ReceivableRow, attempts: list[AttemptRow
             [f"{entry.at:%Y-%m-%d %H:%M}", entry.actor or "", entry.text]
             for entry in history.load_history(context.connection, receivable.id)
         ],
-        "claim": claim,
+        "claim": _claim(situation, balance, attempts, claimed=claimed),
+    }
+
+
+def _facts(context: Context, situation: Situation, *, claimed: bool) -> list[list[str]]:
+    receivable, creditor, currency = situation.receivable, situation.creditor, situation.receivable.currency
+    facts = [
+        ["Creditor", ", ".join(filter(None, (creditor.name, creditor.siret, *creditor.address.values())))],
+        ["Debtor", ", ".join(filter(None, (situation.receivable.debtor_name, *situation.postal_lines[1:])))],
+        ["Debtor's SIRET, VAT number", _joined(receivable.debtor, "siret", "vat_number")],
+        ["Invoices", ", ".join(receivable.numbers)],
+        ["Issued, due", f"{receivable.issue_date.isoformat()}, {receivable.due_date.isoformat()}"],
+        ["For", receivable.service_description],
+        ["Amount", f"{receivable.money(receivable.amount_minor)} {currency}"],
+        ["Paid before", _prepaid(receivable)],
+        ["Status", str(receivable.status)],
+        ["Reference", creditor_reference(receivable.id)],
+    ]
+    if receivable.closed_at is not None:
+        reason = (history.cancellation_reason(context.connection, receivable.id) or "").replace("_", " ")
+        ended = to_datetime(receivable.closed_at).date().isoformat()
+        facts.append(["Ended", f"{ended}, {reason}" if reason else ended])
+    period = load_limitation(context.connection, receivable) if claimed else None
+    if period is not None:
+        anew = f", begun anew on {period.restarted_on.isoformat()}" if period.restarted_on else ""
+        facts.append(["Can be claimed until", f"{period.last_day.isoformat()}{anew} ({period.rule.source})"])
+    promise = newest_promise(context.connection, receivable)
+    if promise is not None:
+        what = f"{promise.amount} {currency} for {promise.day.isoformat()} ({promise.state})"
+        facts.append(["Announced by the debtor", what])
+    return [[name, str(value)] for name, value in facts if value]
+
+
+def _claim(
+    situation: Situation, balance: Balance, attempts: list[AttemptRow], *, claimed: bool
+) -> dict[str, Any]:
+    """The data of a claim, for whoever takes it to court."""
+    receivable, creditor = situation.receivable, situation.creditor
+    return {
+        "creditor": {"name": creditor.name, "siret": creditor.siret, "address": creditor.address},
+        "debtor": {"name": receivable.debtor_name, **receivable.debtor},
+        "invoices": receivable.numbers,
+        "issue_date": receivable.issue_date.isoformat(),
+        "due_date": receivable.due_date.isoformat(),
+        "currency": receivable.currency,
+        "claimed": claimed,
+        "balance": balance.wire(),
+        "formal_notice_sent": [
+            to_datetime(row.at).date().isoformat() for row in attempts if row.template == "formal_notice"
+        ],
     }
 
 

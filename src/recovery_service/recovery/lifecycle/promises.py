@@ -43,12 +43,7 @@ def record_promise(
     """Records what the debtor announced and lets contacts wait for it. Raises Invalid for a day that is past or
     further away than sixty days, and for more than what is open; InvalidState where the receivable is closed or the
     debtor insolvent."""
-    fulfilled = permissions.conditions(context.connection, receivable)
-    against = permissions.obstacles(receivable, Party.CREDITOR, Action.RECORD_PROMISE, fulfilled)
-    if STATUS in against:
-        raise InvalidState(f"A receivable that is {receivable.status} takes no promises.")
-    if Condition.INSOLVENT in against:
-        raise InvalidState("The debtor is insolvent: claims are declared, not agreed on.")
+    _require_open(context.connection, receivable)
     situation = load_situation(context, receivable.id)
     days_ahead = (day - situation.workdays.local_date(at)).days
     if not 0 <= days_ahead <= PROMISE_MAX_DAYS:
@@ -92,6 +87,15 @@ def record_promise(
     ):
         scheduling.replan(context, receivable.id, at, why=promised(day))
     return promise_id
+
+
+def _require_open(connection: Connection, receivable: ReceivableRow) -> None:
+    fulfilled = permissions.conditions(connection, receivable)
+    against = permissions.obstacles(receivable, Party.CREDITOR, Action.RECORD_PROMISE, fulfilled)
+    if STATUS in against:
+        raise InvalidState(f"A receivable that is {receivable.status} takes no promises.")
+    if Condition.INSOLVENT in against:
+        raise InvalidState("The debtor is insolvent: claims are declared, not agreed on.")
 
 
 def check_promise(context: Context, job: Job) -> None:
