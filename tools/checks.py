@@ -27,7 +27,10 @@ PARTS = (
     ("types", ("mypy",)),
     ("workflows", ("tools.workflows",)),
     ("imports", ("tools.imports",)),
-    ("architecture", ("pytest", "-q", "-p", "no:cacheprovider", "tests/test_architecture.py")),
+    (
+        "architecture",
+        ("pytest", "-q", "-p", "no:cacheprovider", "tests/test_architecture.py", "tests/test_glossary.py"),
+    ),
 )
 
 

@@ -8199,11 +8199,11 @@
   </message>
   <message>
    <source>The invoice is paid. Interest and the fixed sum, {extras}, are no longer asked for.</source>
-   <translation>Die Rechnung ist bezahlt. Zinsen und Pauschale, {extras}, werden nicht mehr gefordert.</translation>
+   <translation>Die Rechnung ist bezahlt. Zinsen und Verzugspauschale, {extras}, werden nicht mehr gefordert.</translation>
   </message>
   <message>
    <source>{left} is left of the invoice. Interest and the fixed sum, {extras}, are asked for from the last reminder on.</source>
-   <translation>Von der Rechnung sind {left} offen. Zinsen und Pauschale, {extras}, werden ab der letzten Mahnung gefordert.</translation>
+   <translation>Von der Rechnung sind {left} offen. Zinsen und Verzugspauschale, {extras}, werden ab der letzten Mahnung gefordert.</translation>
   </message>
   <message>
    <source>Agreed: {paid} of {total} paid, {done} of {parts} payments.</source>

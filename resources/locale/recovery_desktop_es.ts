@@ -8199,11 +8199,11 @@
   </message>
   <message>
    <source>The invoice is paid. Interest and the fixed sum, {extras}, are no longer asked for.</source>
-   <translation>La factura está pagada. Los intereses y la cantidad fija, {extras}, ya no se reclaman.</translation>
+   <translation>La factura está pagada. Los intereses y la indemnización fija, {extras}, ya no se reclaman.</translation>
   </message>
   <message>
    <source>{left} is left of the invoice. Interest and the fixed sum, {extras}, are asked for from the last reminder on.</source>
-   <translation>Quedan {left} de la factura. Los intereses y la cantidad fija, {extras}, se reclaman a partir del último recordatorio.</translation>
+   <translation>Quedan {left} de la factura. Los intereses y la indemnización fija, {extras}, se reclaman a partir del último recordatorio.</translation>
   </message>
   <message>
    <source>Agreed: {paid} of {total} paid, {done} of {parts} payments.</source>
