@@ -91,14 +91,14 @@ class Listening:
     """The app's receiver over a store of its own; `accept` times deliveries that another process sends."""
 
     def __init__(self, folder: Path) -> None:
+        from recovery_desktop.live.delivery_batches import DeliveryBatches
         from recovery_desktop.live.receiver import WebhookReceiver
-        from recovery_desktop.live.together import Together
         from recovery_desktop.session.connection import find_or_add
         from recovery_desktop.store.store import Store
 
         self.store = Store(folder)
         self.events = self.store.connection_store(find_or_add(self.store, "practice").id).events
-        together = Together(
+        together = DeliveryBatches(
             lambda arrived: self.events.keep_all([(event, body.decode()) for event, body in arrived])
         )
         self.receiver = WebhookReceiver(together.keep, lambda: [SECRET], "test")

@@ -41,7 +41,7 @@ PARSERS = (
 PARSES_ITS_OWN = {
     # The case file, the log and the export are written, never opened.
     f"{SERVICE}.recovery.case_file.archive": "zipfile",
-    f"{DESKTOP}.commands.keep_log": "zipfile",
+    f"{DESKTOP}.commands.export_log": "zipfile",
     f"{DESKTOP}.backup.export": "zipfile",
     f"{DESKTOP}.backup.write": "zipfile",
     # Letters that were typeset a moment before are laid into one file.

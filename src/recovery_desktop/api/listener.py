@@ -8,7 +8,7 @@ import socket
 import sys
 from typing import Final
 
-from recovery_desktop.api.conversation import Answerer, Conversation
+from recovery_desktop.api.http_connection import Answerer, HttpConnection
 
 REQUEST_SECONDS: Final = 10.0
 TAKEN: Final = (errno.EADDRINUSE, errno.EACCES)
@@ -24,7 +24,7 @@ class Listener:
     def __init__(self, answerer: Answerer, *, request_seconds: float = REQUEST_SECONDS) -> None:
         self._answerer = answerer
         self._request_seconds = request_seconds
-        self._conversations: set[Conversation] = set()
+        self._conversations: set[HttpConnection] = set()
         self._servers: list[asyncio.Server] = []
         self.host = "127.0.0.1"
 
@@ -55,8 +55,8 @@ class Listener:
         for server in servers:
             await server.wait_closed()
 
-    def _conversation(self) -> Conversation:
-        return Conversation(self._answerer, self._request_seconds, self._conversations)
+    def _conversation(self) -> HttpConnection:
+        return HttpConnection(self._answerer, self._request_seconds, self._conversations)
 
 
 def _bound(port: int) -> list[socket.socket]:

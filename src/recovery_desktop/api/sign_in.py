@@ -15,7 +15,7 @@ from urllib.parse import parse_qs, urlencode, urlsplit
 import httpx
 
 from recovery_contract.oauth import ALL_SCOPES
-from recovery_desktop.api.conversation import Answer, Request
+from recovery_desktop.api.http_connection import Answer, Request
 from recovery_desktop.api.listener import Listener
 from recovery_desktop.api.oauth_session import Client, Tokens, request_token
 from recovery_desktop.api.returned_page import returned_page

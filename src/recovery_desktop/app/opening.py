@@ -6,7 +6,7 @@ import logging
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from recovery_desktop.backup import turn
+from recovery_desktop.backup import swap
 from recovery_desktop.store.database import StoreDamaged, StoreUnusable
 from recovery_desktop.store.store import Store
 
@@ -19,9 +19,9 @@ log = logging.getLogger(__name__)
 def open_store(folder: Path) -> tuple[Store, Salvaged | None]:
     """Raises StoreUnusable or NewerSchema; nothing was changed then."""
     try:
-        if turn.is_ready(folder):
+        if swap.is_ready(folder):
             log.info(
-                "what was brought back takes its place; the data before it lie in %s", turn.apply(folder)
+                "what was brought back takes its place; the data before it lie in %s", swap.apply(folder)
             )
         try:
             return Store(folder), None

@@ -17,7 +17,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final
 
 from recovery_desktop.api.passphrase import open_sealed
-from recovery_desktop.backup import turn
+from recovery_desktop.backup import swap
 from recovery_desktop.backup.known import check_database
 from recovery_desktop.backup.manifest import (
     ENTRIES,
@@ -69,7 +69,7 @@ def lay_ready(
 ) -> Manifest:
     """Blocks. Everything is read, compared with its hash and opened before it counts; `key` is the one in use now and
     `keep_key` puts that of the backup, where it is another, into the keyring: it answers the account, or None where
-    there is none, so that the passphrase of the backup opens it from then on. Replaced is nothing: `turn.apply` does.
+    there is none, so that the passphrase of the backup opens it from then on. Replaced is nothing: `swap.apply` does.
 
     Raises NoBackup, BackupDamaged, BackupNewer, NoRoom, WrongPassphrase, KeyDamaged or ReaderStopped.
     """
@@ -91,8 +91,8 @@ def lay_ready(
             raise BackupDamaged(f"{STORE}: {error}") from error
         _place_key(places, new, sealed_key, key, keep_key)
         aside = f"before-restore-{datetime.now():%Y%m%d-%H%M%S}"
-        write_private(new / turn.PLAN, json.dumps({"aside": aside}))
-        turn.announce(places.folder, new)
+        write_private(new / swap.PLAN, json.dumps({"aside": aside}))
+        swap.announce(places.folder, new)
     except OSError as error:
         raise BackupDamaged.of_system(error) from error
     finally:
@@ -222,11 +222,11 @@ def _place_key(
     if sealed_key == key:
         # The key in use stays where it is.
         (new / KEY).unlink()
-        for name in (KEY, turn.ACCOUNT):
+        for name in (KEY, swap.ACCOUNT):
             if (places.folder / name).exists():
                 shutil.copyfile(places.folder / name, new / name)
         return
     problem = keep_key(sealed_key)
     if problem is not None:
         (new / KEY).unlink()
-        write_private(new / turn.ACCOUNT, problem)
+        write_private(new / swap.ACCOUNT, problem)

@@ -21,7 +21,7 @@ from recovery_contract.signing import (
     SIGNATURE_HEADER,
     verify,
 )
-from recovery_desktop.api.conversation import Answer, Request
+from recovery_desktop.api.http_connection import Answer, Request
 from recovery_desktop.api.listener import Listener
 from recovery_desktop.failures import Failure
 

@@ -64,14 +64,14 @@ class BackupService:
 
     async def prepare_restore(self, file: Path, passphrase: str) -> None:
         """Raises a Failure; nothing was changed then."""
-        from recovery_desktop.backup import turn
+        from recovery_desktop.backup import swap
         from recovery_desktop.backup.restore import lay_ready
 
         connector = self._session.connector
         vault = await connector.open_vault()
         places = self._session.places
         await asyncio.to_thread(lay_ready, places, file, passphrase, vault.key, connector.keep_another_key)
-        self._session.at_the_end.append(lambda: _take_turn(turn.apply, places.folder))
+        self._session.at_the_end.append(lambda: _take_turn(swap.apply, places.folder))
 
     async def export(self, target: Path, progress: Progress) -> None:
         """Raises a Failure. Cancelled, it leaves nothing behind."""
@@ -109,7 +109,7 @@ class BackupService:
 
 
 def _take_turn(apply: Callable[[Path], Path], folder: Path) -> None:
-    from recovery_desktop.backup.turn import is_ready
+    from recovery_desktop.backup.swap import is_ready
 
     # Deleted meanwhile, or put off: the next start does it.
     if is_ready(folder):

@@ -18,10 +18,10 @@ from recovery_desktop.actions.connection_context import ConnectionContext
 from recovery_desktop.api.transport import open_http
 from recovery_desktop.failures import Failure, Refused
 from recovery_desktop.ids import ConnectionId
+from recovery_desktop.live.delivery_batches import Delivery, DeliveryBatches
 from recovery_desktop.live.failures import NothingArrived, PortTaken
 from recovery_desktop.live.receiver import WebhookReceiver
 from recovery_desktop.live.registration import Registration
-from recovery_desktop.live.together import Delivery, Together
 from recovery_desktop.session.deliveries import Deliveries, fetch_deliveries
 from recovery_desktop.store.database import now_text
 from recovery_desktop.store.tunnels import TunnelRow
@@ -175,7 +175,7 @@ class WebhookEndpoint:
         if self._receiver is None:
             environment = self._context.row.environment
             receiver = WebhookReceiver(
-                Together(self._keep).keep, lambda: self.registration.secrets, environment
+                DeliveryBatches(self._keep).keep, lambda: self.registration.secrets, environment
             )
             await receiver.start(port)
             self._receiver = receiver

@@ -20,7 +20,7 @@ from recovery_desktop.store.location import location_of
 from recovery_desktop.store.reads import SUSPECTED, Reads, is_damage
 
 if TYPE_CHECKING:  # loaded by the first long read, after the first paint
-    from recovery_desktop.store.beside import Beside
+    from recovery_desktop.store.background_reader import BackgroundReader
 
 FILE_NAME = "desktop.sqlite3"
 PRAGMAS: Final = (
@@ -97,11 +97,11 @@ class Database(Reads):
         return self._connection.total_changes
 
     @cached_property
-    def beside(self) -> Beside:
+    def beside(self) -> BackgroundReader:
         """Long reads that nobody waits for in this thread."""
-        from recovery_desktop.store.beside import Beside
+        from recovery_desktop.store.background_reader import BackgroundReader
 
-        return Beside(self.path)
+        return BackgroundReader(self.path)
 
     @contextmanager
     def write(self, *, lasting: bool = True) -> Iterator[sqlite3.Connection]:

@@ -11,9 +11,9 @@ from typing import Any
 
 import pytest
 
-from recovery_desktop.api import conversation
+from recovery_desktop.api import http_connection
 from recovery_desktop.api import listener as module
-from recovery_desktop.api.conversation import Answer, Request
+from recovery_desktop.api.http_connection import Answer, Request
 from recovery_desktop.api.listener import Listener
 from tests.desktop.edge import run
 
@@ -253,7 +253,7 @@ def test_who_asks_before_sending_is_told_to_go_on() -> None:
 def test_only_so_many_may_be_sent_ahead() -> None:
     lines = run(told(Listener(echo), "GET / HTTP/1.1\r\nHost: x\r\n\r\n" * 40))
     statuses = [line.rpartition(b"HTTP/1.1 ")[2][:3] for line in lines if b"HTTP/1.1 " in line]
-    assert statuses == [b"200"] * conversation.AHEAD + [b"429"]
+    assert statuses == [b"200"] * http_connection.AHEAD + [b"429"]
 
 
 def test_who_does_not_read_the_answer_is_left() -> None:

@@ -14,7 +14,7 @@ import pytest
 
 from recovery_contract.oauth import TokenResponse
 from recovery_desktop.api.client import RecoveryClient
-from recovery_desktop.api.conversation import Answer, Request
+from recovery_desktop.api.http_connection import Answer, Request
 from recovery_desktop.api.listener import Listener
 from recovery_desktop.api.oauth_session import Client, Tokens
 from recovery_desktop.api.vault import Keeping, Vault

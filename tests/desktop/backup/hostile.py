@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from recovery_desktop.api import passphrase
-from recovery_desktop.backup import turn
+from recovery_desktop.backup import swap
 from recovery_desktop.backup.manifest import BackupDamaged, NoBackup
 from recovery_desktop.backup.restore import lay_ready
 from recovery_desktop.backup.write import write_backup
@@ -40,5 +40,5 @@ def is_refused(places: Places, backup: Path, words: str = "") -> None:
     before = sorted(places.folder.rglob("*"))
     with pytest.raises((BackupDamaged, NoBackup), match=words or None):
         lay_ready(places, backup, WORDS, KEY, refuse)
-    assert not turn.is_ready(places.folder)
+    assert not swap.is_ready(places.folder)
     assert sorted(places.folder.rglob("*")) == before

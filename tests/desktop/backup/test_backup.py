@@ -17,7 +17,7 @@ import pytest
 from recovery_desktop.api import passphrase
 from recovery_desktop.api.passphrase import open_sealed
 from recovery_desktop.app.opening import open_store
-from recovery_desktop.backup import restore, turn
+from recovery_desktop.backup import restore, swap
 from recovery_desktop.backup.manifest import (
     MANIFEST,
     STORE,
@@ -87,15 +87,15 @@ def test_the_key_goes_into_the_keyring_and_the_old_one_stays_with_its_data(
 
     lay_ready(there, saved, WORDS, OTHER, keep)
     assert there.account == before, "nothing counts before its turn"
-    turn.apply(there.folder)
+    swap.apply(there.folder)
     assert (values, there.account) == ([KEY], "another account")
     assert not (there.folder / "key.sealed").exists()
 
 
 def test_the_same_key_stays_where_it_is(places: Places, saved: Path) -> None:
-    (places.folder / turn.ACCOUNT).write_text("mine")
+    (places.folder / swap.ACCOUNT).write_text("mine")
     lay_ready(places, saved, WORDS, KEY, refuse)
-    turn.apply(places.folder)
+    swap.apply(places.folder)
     assert places.account == "mine"
 
 
@@ -152,9 +152,9 @@ def test_cut_anywhere_the_turn_goes_on(
 
     monkeypatch.setattr(Path, "rename", cut)
     try:
-        turn.apply(places.folder)
+        swap.apply(places.folder)
     except OSError:
-        assert turn.is_ready(places.folder)
+        assert swap.is_ready(places.folder)
     monkeypatch.undo()
     opened, _ = open_store(places.folder)
     assert [draft.body["invoice"]["numbers"] for draft in opened.connection_store("c1").drafts.open()] == [
@@ -256,13 +256,13 @@ def test_a_damaged_backup_changes_nothing(harm: Callable[[Path], None], places: 
     with pytest.raises((BackupDamaged, NoBackup)):
         lay_ready(places, saved, WORDS, KEY, refuse)
     assert sorted(places.folder.rglob("*")) == before
-    assert not turn.is_ready(places.folder)
+    assert not swap.is_ready(places.folder)
 
 
 def test_a_wrong_passphrase_changes_nothing(places: Places, saved: Path) -> None:
     with pytest.raises(WrongPassphrase):
         lay_ready(places, saved, "wrong horse", OTHER, refuse)
-    assert not turn.is_ready(places.folder)
+    assert not swap.is_ready(places.folder)
     assert not (places.folder / restore.NEW).exists()
 
 

@@ -13,7 +13,7 @@ import pytest
 
 from recovery_desktop.api.passphrase import KeyDamaged, open_sealed
 from recovery_desktop.app.opening import open_store
-from recovery_desktop.backup import turn
+from recovery_desktop.backup import swap
 from recovery_desktop.backup.manifest import STORE, BackupNewer
 from recovery_desktop.backup.restore import NEW, lay_ready
 from recovery_desktop.backup.write import write_backup
@@ -227,7 +227,7 @@ def test_the_index_of_words_that_came_with_a_backup_is_made_anew(places: Places,
         "UPDATE receivable_words_data SET block = x'00' WHERE id > 100",
     )
     lay_ready(places, saved, WORDS, KEY, refuse)
-    ready = places.folder / turn.READY / STORE
+    ready = places.folder / swap.READY / STORE
     with closing(sqlite3.connect(ready)) as database:
         results = database.execute("SELECT rowid FROM receivable_words WHERE receivable_words MATCH 'known'")
         assert results.fetchall() == [(7,)]
@@ -236,7 +236,7 @@ def test_the_index_of_words_that_came_with_a_backup_is_made_anew(places: Places,
 def test_what_sqlite_keeps_of_its_own_statistics_is_no_harm(places: Places, saved: Path) -> None:
     with_database(saved, STORE, "ANALYZE")
     lay_ready(places, saved, WORDS, KEY, refuse)
-    assert turn.is_ready(places.folder)
+    assert swap.is_ready(places.folder)
 
 
 def test_a_refused_backup_leaves_the_app_as_it_was(places: Places, saved: Path) -> None:

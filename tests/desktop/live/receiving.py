@@ -7,8 +7,8 @@ from collections.abc import Sequence
 from multiprocessing.connection import Connection
 from pathlib import Path
 
+from recovery_desktop.live.delivery_batches import Delivery, DeliveryBatches
 from recovery_desktop.live.receiver import WebhookReceiver
-from recovery_desktop.live.together import Delivery, Together
 from recovery_desktop.store.store import Store
 
 SECRET = "whsec_kill"
@@ -37,7 +37,7 @@ def receive(folder: Path, answer: Connection) -> None:
         events.keep_all([(event, body.decode()) for event, body in deliveries])
 
     async def listening() -> None:
-        answer.send(await WebhookReceiver(Together(keep).keep, lambda: [SECRET], "test").start())
+        answer.send(await WebhookReceiver(DeliveryBatches(keep).keep, lambda: [SECRET], "test").start())
         await asyncio.Event().wait()
 
     asyncio.run(listening())

@@ -12,8 +12,8 @@ import pytest
 
 from recovery_contract.events import Event
 from recovery_contract.signing import sign
-from recovery_desktop.api import conversation
-from recovery_desktop.api.conversation import Answer, Request
+from recovery_desktop.api import http_connection
+from recovery_desktop.api.http_connection import Answer, Request
 from recovery_desktop.api.listener import Listener
 from recovery_desktop.live import receiver
 from recovery_desktop.live.receiver import WebhookReceiver
@@ -264,7 +264,7 @@ def test_more_than_can_be_written_is_to_be_sent_again(monkeypatch: pytest.Monkey
 
 
 def test_more_connections_than_it_takes_are_closed(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(conversation, "CONNECTIONS", 2)
+    monkeypatch.setattr(http_connection, "CONNECTIONS", 2)
 
     async def check(http: httpx.AsyncClient, url: str, delivered: Kept) -> None:
         port = httpx.URL(url).port

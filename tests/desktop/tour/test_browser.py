@@ -9,7 +9,7 @@ from urllib.parse import parse_qs
 
 import pytest
 
-from recovery_desktop.api.conversation import Answer, Request
+from recovery_desktop.api.http_connection import Answer, Request
 from recovery_desktop.api.listener import Listener
 from recovery_desktop.tour.browser import PIXEL, Browser, PageRefused
 

@@ -14,7 +14,7 @@ import httpx
 
 from recovery_contract.reasons import Reason
 from recovery_desktop.api import listener
-from recovery_desktop.api.conversation import Answerer, Conversation
+from recovery_desktop.api.http_connection import Answerer, HttpConnection
 from recovery_service.webhooks.sender import Message, Outcome
 from tests.together.simulation.universe import Killed, Universe
 
@@ -230,8 +230,8 @@ async def _told(answering: Answerer, message: Message) -> int:
     }
     request = h11.Request(method="POST", target=url.path, headers=list(headers.items()))
     sent = client.send(request), client.send(h11.Data(data=message.body)), client.send(h11.EndOfMessage())
-    line, others = _Line(), set[Conversation]()
-    conversation = Conversation(answering, listener.REQUEST_SECONDS, others)
+    line, others = _Line(), set[HttpConnection]()
+    conversation = HttpConnection(answering, listener.REQUEST_SECONDS, others)
     conversation.connection_made(line)
     conversation.data_received(b"".join(part or b"" for part in sent))
     try:

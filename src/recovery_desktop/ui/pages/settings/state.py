@@ -130,10 +130,10 @@ class SettingsState(PageState):
         """Nothing but what the person could read."""
 
         async def work() -> None:
-            from recovery_desktop.commands.keep_log import keep_log
+            from recovery_desktop.commands.export_log import export_log
 
             connection = self.session.connection
-            await keep_log(target, list(self.log), "none" if connection is None else connection.kind)
+            await export_log(target, list(self.log), "none" if connection is None else connection.kind)
             self.log_saved = target
 
         self.log_saved = None

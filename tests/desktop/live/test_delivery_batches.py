@@ -9,7 +9,7 @@ from datetime import UTC, datetime
 import pytest
 
 from recovery_contract.events import Event
-from recovery_desktop.live.together import Delivery, Together
+from recovery_desktop.live.delivery_batches import Delivery, DeliveryBatches
 from recovery_desktop.store.database import NotSaved
 
 
@@ -33,7 +33,7 @@ class Written:
 def test_those_of_one_moment_are_one_write_and_the_next_is_another() -> None:
     async def run() -> None:
         written = Written()
-        together = Together(written)
+        together = DeliveryBatches(written)
         await asyncio.gather(*(together.keep(event(number), b"{}") for number in range(64)))
         await together.keep(event(64), b"{}")
         assert written.batches == [[f"evt_{number}" for number in range(64)], ["evt_64"]]
@@ -44,7 +44,7 @@ def test_those_of_one_moment_are_one_write_and_the_next_is_another() -> None:
 def test_a_write_that_fails_is_heard_by_each_and_the_next_one_is_tried() -> None:
     async def run() -> None:
         written = Written(failing=True)
-        together = Together(written)
+        together = DeliveryBatches(written)
         heard = await asyncio.gather(
             *(together.keep(event(number), b"{}") for number in range(3)), return_exceptions=True
         )
@@ -59,7 +59,7 @@ def test_a_write_that_fails_is_heard_by_each_and_the_next_one_is_tried() -> None
 def test_who_leaves_early_does_not_take_the_others_along() -> None:
     async def run() -> None:
         written = Written()
-        together = Together(written)
+        together = DeliveryBatches(written)
         leaving = together.keep(event(1), b"{}")
         staying = together.keep(event(2), b"{}")
         leaving.cancel()

@@ -61,10 +61,10 @@ class _Refused(Exception):
     """Raised into the parser, which stops there."""
 
 
-class Conversation(asyncio.Protocol):
+class HttpConnection(asyncio.Protocol):
     """Belongs to `others`, all that are open, until its connection is lost."""
 
-    def __init__(self, answerer: Answerer, request_seconds: float, others: set[Conversation]) -> None:
+    def __init__(self, answerer: Answerer, request_seconds: float, others: set[HttpConnection]) -> None:
         self._answerer, self._seconds, self._others = answerer, request_seconds, others
         self._loop = asyncio.get_running_loop()
         self._parser = httptools.HttpRequestParser(self)

@@ -13,7 +13,7 @@ from recovery_desktop.commands.receivable_details import NotWritten
 from recovery_desktop.private import private_file
 
 
-async def keep_log(target: Path, lines: Sequence[str], connection: str) -> None:
+async def export_log(target: Path, lines: Sequence[str], connection: str) -> None:
     """`connection` is its kind. The file is there whole or as it was. Raises NotWritten."""
     about = [
         f"Recovery Desktop {version('recovery-desktop')}",

@@ -11,7 +11,7 @@ from recovery_desktop.failures import Failure
 Delivery = tuple[Event, bytes]
 
 
-class Together:
+class DeliveryBatches:
     """`write` makes several deliveries durable, all or none, or raises a Failure that every one of them hears."""
 
     def __init__(self, write: Callable[[Sequence[Delivery]], None]) -> None:

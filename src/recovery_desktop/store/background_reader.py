@@ -26,7 +26,7 @@ class GivenUp(Exception):
     """Nobody waits for the answer: it stands in the place of one."""
 
 
-class Beside(Reads):
+class BackgroundReader(Reads):
     """Reads what is committed. It is asked from one thread; what it does runs in another, which alone calls `rows`."""
 
     def __init__(self, path: Path) -> None:

@@ -10,7 +10,7 @@ from threading import Event
 
 import pytest
 
-from recovery_desktop.store.beside import GivenUp
+from recovery_desktop.store.background_reader import GivenUp
 from recovery_desktop.store.database import Database
 from recovery_desktop.store.reads import DataDamaged
 
