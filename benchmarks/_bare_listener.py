@@ -10,7 +10,7 @@ from pathlib import Path
 from recovery_contract.ids import EventId
 from recovery_service.ids import new_id
 
-ANSWER = b"HTTP/1.1 204 No Content\r\n\r\n"
+RESPONSE = b"HTTP/1.1 204 No Content\r\n\r\n"
 AT_MOST = 64 * 1024
 
 
@@ -21,24 +21,24 @@ class BareListener:
         self._file = folder / "bare_listener.sqlite3"
         self._socket = socket.create_server(("127.0.0.1", 0))
         self.port: int = self._socket.getsockname()[1]
-        self._quit, self._told = socket.socketpair()
+        self._quit, self.result = socket.socketpair()
         self._thread = threading.Thread(target=self._serve)
         self._thread.start()
 
     def close(self) -> None:
         self._quit.close()
         self._thread.join()
-        self._told.close()
+        self.result.close()
         self._socket.close()
 
     def _serve(self) -> None:
         database = bare_store(self._file)
         with selectors.DefaultSelector() as chosen:
             chosen.register(self._socket, selectors.EVENT_READ)
-            chosen.register(self._told, selectors.EVENT_READ)
+            chosen.register(self.result, selectors.EVENT_READ)
             while True:
                 ready = [key.fileobj for key, _ in chosen.select()]
-                if self._told in ready:
+                if self.result in ready:
                     break
                 if self._socket in ready:
                     connection, _ = self._socket.accept()
@@ -48,13 +48,13 @@ class BareListener:
                 for gone in [each for each, data in came if not data]:
                     chosen.unregister(gone)
                     gone.close()
-                asked = [(each, data) for each, data in came if data]
-                if asked:
-                    commit(database, [data for _, data in asked])
-                for each, _ in asked:
-                    each.sendall(ANSWER)
+                requests = [(each, data) for each, data in came if data]
+                if requests:
+                    commit(database, [data for _, data in requests])
+                for each, _ in requests:
+                    each.sendall(RESPONSE)
             for key in list(chosen.get_map().values()):
-                if key.fileobj not in (self._socket, self._told):
+                if key.fileobj not in (self._socket, self.result):
                     key.fileobj.close()
         database.close()
 

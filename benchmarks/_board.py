@@ -15,12 +15,12 @@ from recovery_desktop.store import database
 def stored(count: int, at: Path) -> Path:
     """A folder of its own below `at` with a store of so many rows, which is written once and copied from then on."""
     written = sha256(repr((database.migrations(), Path(_cached.__file__).read_text("utf-8"))).encode())
-    kept = Path(tempfile.gettempdir()) / f"recovery-desktop-rows-{count}-{written.hexdigest()[:12]}"
-    if not kept.is_dir():
-        made = Path(tempfile.mkdtemp(dir=kept.parent))
-        _cached.fill(made, count)
-        made.rename(kept)
-    return Path(shutil.copytree(kept, at / str(count)))
+    stored = Path(tempfile.gettempdir()) / f"recovery-desktop-rows-{count}-{written.hexdigest()[:12]}"
+    if not stored.is_dir():
+        path = Path(tempfile.mkdtemp(dir=stored.parent))
+        _cached.fill(path, count)
+        path.rename(stored)
+    return Path(shutil.copytree(stored, at / str(count)))
 
 
 def application():
@@ -95,11 +95,11 @@ class Board:
                 self.done |= event.type() == QEvent.Type.Paint
                 return False
 
-        seen = Filter()
-        widget.installEventFilter(seen)
-        while not seen.done:
+        observed = Filter()
+        widget.installEventFilter(observed)
+        while not observed.done:
             self._qt.processEvents()
-        widget.removeEventFilter(seen)
+        widget.removeEventFilter(observed)
 
     def settle(self) -> None:
         """Sums and whatever else follows by a moment are through."""

@@ -157,9 +157,9 @@ def _short(number: int) -> str:
 
 
 def _text(
-    svg: ElementTree.Element, x: float, y: float, said: str, kind: str = "", anchor: str = "start"
+    svg: ElementTree.Element, x: float, y: float, text: str, kind: str = "", anchor: str = "start"
 ) -> None:
-    _add(svg, "text", {"x": f"{x:.1f}", "y": f"{y:.1f}", "class": kind, "text-anchor": anchor}).text = said
+    _add(svg, "text", {"x": f"{x:.1f}", "y": f"{y:.1f}", "class": kind, "text-anchor": anchor}).text = text
 
 
 def _add(

@@ -14,7 +14,7 @@ from recovery_service.db.tables.receivables import receivable_table
 APART_MS = 6_000
 FAR = 4_000_000_000_000
 PORTION = 5_000
-MADE = 100_000
+ROWS = 100_000
 """So many are made one by one, and further ones from them: the answers do not depend on what else they say."""
 NUMBER = "CAST(substr(id, 5) AS BIGINT)"
 BODY = (
@@ -65,8 +65,8 @@ LEFT_BEHIND = {
 def grow(service: Service, user: str, endpoint: str, begin: int, rows: int) -> None:
     """From `begin` to so many receivables, each with its number, contact, history, audit, event, delivery to
     `endpoint`, attempt and waiting job."""
-    _million.fill(service, user, min(rows, MADE), begin=min(begin, MADE), apart_ms=APART_MS)
-    for first in range(max(begin, MADE), rows, MADE):
+    _million.fill(service, user, min(rows, ROWS), begin=min(begin, ROWS), apart_ms=APART_MS)
+    for first in range(max(begin, ROWS), rows, ROWS):
         _copy(service, first)
     which = {"endpoint": endpoint, "body": BODY, "first": f"rcv_{begin:026}", "last": f"rcv_{rows - 1:026}"}
     for table, (columns, values) in LEFT_BEHIND.items():
@@ -98,9 +98,9 @@ def _copy(service: Service, first: int) -> None:
     }
     names = [column.name for column in receivable_table.columns]
     values = ", ".join(new.get(name, name) for name in names)
-    made = f"FROM receivable WHERE id BETWEEN 'rcv_{0:026}' AND 'rcv_{MADE - 1:026}'"
+    created = f"FROM receivable WHERE id BETWEEN 'rcv_{0:026}' AND 'rcv_{ROWS - 1:026}'"
     with service.database.write() as connection:
-        connection.exec_driver_sql(f"INSERT INTO receivable ({', '.join(names)}) SELECT {values} {made}")
+        connection.exec_driver_sql(f"INSERT INTO receivable ({', '.join(names)}) SELECT {values} {created}")
 
 
 class Shop:
@@ -113,10 +113,10 @@ class Shop:
 
     def grow(self, begin: int, rows: int) -> None:
         self.connection_store.receivables.expect_many(True)
-        made = _cached.each(min(rows, MADE), min(begin, MADE))
-        while portion := list(islice(made, PORTION)):
+        item = _cached.each(min(rows, ROWS), min(begin, ROWS))
+        while portion := list(islice(item, PORTION)):
             self.connection_store.receivables.put(portion, full=False)
-        for first in range(max(begin, MADE), rows, MADE):
+        for first in range(max(begin, ROWS), rows, ROWS):
             self._copy(first)
         self.connection_store.receivables.expect_many(False)
 
@@ -134,10 +134,10 @@ class Shop:
             names = [row[1] for row in connection.execute("PRAGMA table_info(receivable)")]
             values = ", ".join(new.get(name, name) for name in names)
             connection.execute(
-                f"INSERT INTO receivable ({', '.join(names)}) SELECT {values} FROM receivable WHERE row <= {MADE}"
+                f"INSERT INTO receivable ({', '.join(names)}) SELECT {values} FROM receivable WHERE row <= {ROWS}"
             )
             connection.execute(
                 "INSERT INTO receivable_words (rowid, words)"
                 " SELECT row, words_of(numbers, debtor_name, debtor_email, amount, remaining, currency)"
-                f" FROM receivable WHERE row > {first} AND row <= {first + MADE}"
+                f" FROM receivable WHERE row > {first} AND row <= {first + ROWS}"
             )

@@ -24,7 +24,7 @@ from recovery_service.settings import Settings
 CLIENT = "clt_benchmark"
 
 
-class Asked:
+class Requests:
     """An application, asked from a loop of its own; `status` other than 2xx is a mistake of the benchmark."""
 
     def __init__(self, app, loop, token: str = "") -> None:
@@ -56,18 +56,18 @@ class Asked:
             "client": ("127.0.0.1", 1),
             "server": ("localhost", 80),
         }
-        said = []
+        texts = []
 
         async def receive():
             return {"type": "http.request", "body": sent, "more_body": False}
 
         async def send(message) -> None:
-            said.append(message)
+            texts.append(message)
 
         await self._app(scope, receive, send)
-        answer = b"".join(message.get("body", b"") for message in said[1:])
-        assert 200 <= said[0]["status"] < 300, answer
-        return json.loads(answer) if answer else None
+        response = b"".join(message.get("body", b"") for message in texts[1:])
+        assert 200 <= texts[0]["status"] < 300, response
+        return json.loads(response) if response else None
 
 
 class Service:
@@ -92,7 +92,7 @@ class Service:
             token = issue_access_token(connection, grant, 86_400)
         self.app = build_app(self.core)
         self.loop = asyncio.new_event_loop()
-        self.ask = Asked(self.app, self.loop, token)
+        self.ask = Requests(self.app, self.loop, token)
 
     def active_user(self) -> str:
         user = self.ask("POST", "/v1/users", {"email": "owner@creditor.example"})["id"]

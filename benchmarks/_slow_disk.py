@@ -56,11 +56,11 @@ def flushes_take(milliseconds: float) -> Iterator[bool]:
     slow = Vfs.from_buffer_copy(usual.contents)
     slow.name, slow.next = b"slow", None
     open_usual = OPEN(usual.contents.open)
-    kept: dict[int, Any] = {}
+    values: dict[int, Any] = {}
 
     def sync(file: int, flags: int) -> int:
         methods = ctypes.c_void_p.from_address(file).value
-        code: int = kept[methods or 0][1](file, flags)
+        code: int = values[methods or 0][1](file, flags)
         time.sleep(milliseconds / 1000)
         return code
 
@@ -76,7 +76,7 @@ def flushes_take(milliseconds: float) -> Iterator[bool]:
             usual_sync = SYNC(methods[X_SYNC])
             methods[X_SYNC] = ctypes.cast(slow_sync, ctypes.c_void_p).value
             place.value = ctypes.addressof(methods)
-            kept[ctypes.addressof(methods)] = (methods, usual_sync)
+            values[ctypes.addressof(methods)] = (methods, usual_sync)
         return code
 
     slow_open = OPEN(opened)

@@ -42,14 +42,14 @@ def databases() -> Iterator[dict[str, Database]]:
     """SQLite in a folder, and PostgreSQL where the wheel that brings a server is installed."""
     with contextlib.ExitStack() as stack:
         folder = stack.enter_context(tempfile.TemporaryDirectory(ignore_cleanup_errors=True))
-        found = {"SQLite": Database.in_folder(Path(folder) / "data")}
+        values = {"SQLite": Database.in_folder(Path(folder) / "data")}
         url = stack.enter_context(postgresql())
         if url is not None:
-            found["PostgreSQL"] = Database(url)
-        for database in found.values():
+            values["PostgreSQL"] = Database(url)
+        for database in values.values():
             METADATA.create_all(database.engine)
             stack.callback(database.close)
-        yield found
+        yield values
 
 
 class Receiver:
@@ -124,15 +124,15 @@ class Platform:
             connection.execute(insert(client_table).values(**row))
             request = CreateUserRequest(email="owner@creditor.example")
             asking = Principal(CLIENT, PLATFORM, frozenset())
-            made = users.create(Context(connection, core), asking, request, at=real_ms())
-        return cls(core, made.id)
+            created = users.create(Context(connection, core), asking, request, at=real_ms())
+        return cls(core, created.id)
 
     def endpoint(self, url: str) -> str:
         """Its id."""
         request = CreateWebhookRequest(url=url, events=["*"])
         with self.core.write() as context:
-            made, _ = webhooks.create(context, self._principal, request, at=real_ms())
-        return made.id
+            created, _ = webhooks.create(context, self._principal, request, at=real_ms())
+        return created.id
 
     def hear(self, whether: bool) -> None:
         """Whether the endpoints are told of anything from now on."""
@@ -144,8 +144,8 @@ class Platform:
         with self.core.write() as context:
             for _ in range(events):
                 happened = NewEvent(CLIENT, self._user, TYPE, SAMPLES[TYPE], real_ms())
-                (told,) = emit_all(context, [happened])
-        return told
+                (result,) = emit_all(context, [happened])
+        return result
 
     def waiting(self) -> int:
         with self.core.database.read() as connection:

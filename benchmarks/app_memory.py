@@ -81,16 +81,16 @@ def listening(events: int) -> tuple[float, float]:
     with tempfile.TemporaryDirectory(ignore_cleanup_errors=True) as folder:
         ours = Listening(Path(folder))
         run(ours.receiver.start())
-        found = []
+        matches = []
         for so_many in (SETTLED, events):
             for _ in range(so_many // AT_ONCE):
                 run(ours.accept(AT_ONCE, 64))
             gc.collect()
-            found.append(psutil.Process().memory_info().rss / 1e6)
+            matches.append(psutil.Process().memory_info().rss / 1e6)
         run(ours.receiver.stop())
         ours.store.close()
         loop.close()
-    settled, grown = found
+    settled, grown = matches
     return settled, grown
 
 

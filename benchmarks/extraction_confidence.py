@@ -47,7 +47,7 @@ def area(ranked: list[Ranked]) -> float:
 
 
 def main() -> None:
-    whole: list[Ranked] = []
+    items: list[Ranked] = []
     single: list[Ranked] = []
     with Reader(parsers=1) as reader:
         for dots, language, seed in PAGES:
@@ -55,17 +55,17 @@ def main() -> None:
             extraction = reader.read(worn(sample.pdf, dots, seed))
             truth = sample.truth()
             good = {path: is_right(truth[path], value_at(extraction.data, path)) for path in truth}
-            whole.append((extraction.confidence, all(good[path] for path in CORE)))
+            items.append((extraction.confidence, all(good[path] for path in CORE)))
             evidence = extraction.data["fields"]
             single += [(evidence[path]["confidence"], good[path]) for path in truth if path in evidence]
     counts = {
-        "right": sum(good for _, good in whole),
-        "wrong": sum(not good for _, good in whole),
+        "right": sum(good for _, good in items),
+        "wrong": sum(not good for _, good in items),
         "single_values": round(area(single), 3),
     }
     what = "worn scans, right extractions above wrong / asked for"
     report(
-        Figure("confidence", what, area(whole), GOAL, 1.0, "AUC", True, counts),
+        Figure("confidence", what, area(items), GOAL, 1.0, "AUC", True, counts),
         packages=["pypdfium2", "rapidocr"],
     )
 

@@ -26,9 +26,9 @@ def outcome(pool: Pool, data: bytes) -> str:
     try:
         preflight(data)
         with pool.borrow() as child:
-            answer, _ = child.ask({"task": "read", "creditor": {}}, data)
-            while "question" in answer:
-                answer, _ = child.ask({"lines": []})
+            response, _ = child.ask({"task": "read", "creditor": {}}, data)
+            while "question" in response:
+                response, _ = child.ask({"lines": []})
     except ExtractionError as error:
         return error.code
     return "READ"
@@ -43,16 +43,16 @@ def main() -> None:
     for name, data in corpus():
         started = time.monotonic()
         outcomes[outcome(pool, data)] += 1
-        taken = time.monotonic() - started
-        if taken > slowest:
-            slowest, slowest_name = taken, name
+        accepted = time.monotonic() - started
+        if accepted > slowest:
+            slowest, slowest_name = accepted, name
     pool.close()
     peak = resource.getrusage(resource.RUSAGE_CHILDREN).ru_maxrss * 1024 / MIB
     total = outcomes.total()
-    said = {"files": total, "outcomes": dict(outcomes)}
+    values = {"files": total, "outcomes": dict(outcomes)}
     may_take = limits.wall_seconds + GRACE_SECONDS
     report(
-        Figure("hostile_survived", "hostile files answered or named / all", total, total, 1.0, "files", True, said),
+        Figure("hostile_survived", "hostile files answered or named / all", total, total, 1.0, "files", True, values),
         Figure("hostile_slowest", "the slowest hostile file / what it may take", slowest, may_take, 1.0, "s",
                details={"file": slowest_name}),
         Figure("hostile_memory", "the largest parser child / what it may take", peak, limits.memory / MIB, 1.0, "MiB"),

@@ -65,10 +65,10 @@ def rival_predictions(files: Iterable[Path]) -> list[dict[str, Any]] | None:
 
 
 def against_rival(
-    where: str, share: float, rival_share: float, ours_seconds: list[float], answers: list[dict[str, Any]]
+    where: str, share: float, rival_share: float, ours_seconds: list[float], responses: list[dict[str, Any]]
 ) -> list[Figure]:
     """Two rows: what we read right, and how long a file takes, each over the rival's on the same files."""
-    theirs = [one["seconds"] for one in answers]
+    theirs = [one["seconds"] for one in responses]
     named = {"rival": "invoice2data", "files": len(theirs)}
     return [
         Figure(f"rival_quality_{where}", f"{where}, fields right / invoice2data", share, max(rival_share, 0.001),
@@ -81,13 +81,13 @@ def against_rival(
 def share_right(samples: Iterable[Sample], predictions: dict[str, dict[str, Any]]) -> float:
     """The mean over fields of the share of right values."""
     hits: Counter[str] = Counter()
-    seen: Counter[str] = Counter()
+    collected: Counter[str] = Counter()
     for sample in samples:
         data = predictions.get(f"{sample.language}{sample.seed}", {})
         for path, truth in sample.truth().items():
-            seen[path] += 1
+            collected[path] += 1
             hits[path] += is_right(truth, value_at(data, path))
-    return sum(hits[path] / seen[path] for path in seen) / len(seen)
+    return sum(hits[path] / collected[path] for path in collected) / len(collected)
 
 
 def own_figures() -> list[Figure]:
@@ -103,15 +103,15 @@ def own_figures() -> list[Figure]:
         for one in samples:
             files.append(Path(folder, f"{one.language}{one.seed}.pdf"))
             files[-1].write_bytes(one.pdf)
-        answers = rival_predictions(files)
+        responses = rival_predictions(files)
     share = share_right(samples, ours)
     what = "typeset invoices in seven languages, fields right / asked for"
     figures = [Figure("own_layouts_macro", what, share, 0.95, 1.0, "share", True, {"files": len(samples)})]
-    if answers is None:
+    if responses is None:
         print("the rival is not installed: no rows for it", file=sys.stderr)
     else:
-        rival_share = share_right(samples, {one["id"]: one["data"] for one in answers})
-        figures += against_rival("own layouts", share, rival_share, seconds, answers)
+        rival_share = share_right(samples, {one["id"]: one["data"] for one in responses})
+        figures += against_rival("own layouts", share, rival_share, seconds, responses)
     return figures
 
 
@@ -127,8 +127,8 @@ def scored(folder: Path, predictions: list[dict[str, Any]], *options: str) -> di
 
 
 def real_figures(folder: Path) -> list[Figure]:
-    def read(part: str) -> tuple[list[Path], list[dict[str, Any]]]:
-        files = sorted((folder / part).glob("*.pdf"))
+    def read(piece: str) -> tuple[list[Path], list[dict[str, Any]]]:
+        files = sorted((folder / piece).glob("*.pdf"))
         return files, list(extract_files(files))
 
     _, originals = read("originals")
@@ -164,8 +164,8 @@ def real_figures(folder: Path) -> list[Figure]:
 
 def rivals_on_text(folder: Path, files: list[Path], share: float) -> list[Figure]:
     """The rival on the same stripped files; their median is a file with a text layer."""
-    answers = rival_predictions(files)
-    if answers is None:
+    responses = rival_predictions(files)
+    if responses is None:
         return []
     seconds = []
     with Reader(parsers=1) as reader:
@@ -174,7 +174,7 @@ def rivals_on_text(folder: Path, files: list[Path], share: float) -> list[Figure
             reader.read(file.read_bytes())
             seconds.append(time.perf_counter() - started)
     return against_rival(
-        "stripped", share, scored(folder, answers, "--visible")["macro"]["all"], seconds, answers
+        "stripped", share, scored(folder, responses, "--visible")["macro"]["all"], seconds, responses
     )
 
 

@@ -35,11 +35,11 @@ LEAST_LETTERS = 40
 
 def invoices() -> list[bytes]:
     """PDFs with a text layer."""
-    found = [typeset(language, seed).pdf for language in LANGUAGES for seed in range(4)]
+    matches = [typeset(language, seed).pdf for language in LANGUAGES for seed in range(4)]
     folder = os.environ.get("RECOVERY_INVOICES_DIR")
     if folder:
-        found += [path.read_bytes() for path in sorted(Path(folder, "stripped").glob("*.pdf"))]
-    return [pdf for pdf in found if len(bare_text(pdf)) >= LEAST_LETTERS]
+        matches += [path.read_bytes() for path in sorted(Path(folder, "stripped").glob("*.pdf"))]
+    return [pdf for pdf in matches if len(bare_text(pdf)) >= LEAST_LETTERS]
 
 
 def words_with_boxes(pdf: bytes) -> int:
@@ -82,7 +82,7 @@ def text_figures(reader: Reader, pdfs: Sequence[bytes], rounds: int) -> list[Fig
         name: round(percentile([timed_once(work, pdf) for pdf in pdfs], 95), 2)
         for name, work in (("pdfium_bare_text_p95", bare_text), ("pdfplumber_text_p95", plumber_text))
     }
-    said = others | {
+    text = others | {
         "files": len(pdfs),
         "p50": round(percentile(ours, 50), 2),
         "floor_p50": round(percentile(floor, 50), 2),
@@ -90,8 +90,8 @@ def text_figures(reader: Reader, pdfs: Sequence[bytes], rounds: int) -> list[Fig
     slow, slow_floor = percentile(ours, 95), percentile(floor, 95)
     return [
         Figure("text_invoice_p95", "an invoice with text, p95 / its words in process", slow, slow_floor, TEXT_GOAL,
-               details=said),
-        Figure("text_invoice_time", "an invoice with text, p95 / 300 ms", slow, TEXT_MILLISECONDS, 1.0, details=said),
+               details=text),
+        Figure("text_invoice_time", "an invoice with text, p95 / 300 ms", slow, TEXT_MILLISECONDS, 1.0, details=text),
     ]  # fmt: skip
 
 

@@ -31,38 +31,38 @@ PAGE = 100
 class Pages:
     """The list of a service that answers without delay."""
 
-    def __init__(self, told: list[Receivable]) -> None:
-        self._pages = {None if at == 0 else told[at - 1].id: at for at in range(0, len(told), PAGE)}
-        self._told = told
+    def __init__(self, result: list[Receivable]) -> None:
+        self._pages = {None if at == 0 else result[at - 1].id: at for at in range(0, len(result), PAGE)}
+        self.result = result
 
     async def page(self, *, user_id: str | None = None, starting_after: str | None = None) -> ReceivablePage:
         at = self._pages[starting_after]
         return ReceivablePage.model_construct(
-            data=self._told[at : at + PAGE], has_more=at + PAGE < len(self._told)
+            data=self.result[at : at + PAGE], has_more=at + PAGE < len(self.result)
         )
 
 
-def mirrored(told: list[Receivable]) -> float:
+def mirrored(result: list[Receivable]) -> float:
     """Seconds for all pages; a last durable write makes sure that everything is on the disk."""
     with tempfile.TemporaryDirectory() as folder:
         store = Store(Path(folder))
         row = find_or_add(store, "practice")
-        client = SimpleNamespace(receivables=Pages(told))
+        client = SimpleNamespace(receivables=Pages(result))
         mirror = Mirror(ConnectionContext(store, None, client, store.connection_store(row.id), Path(folder)))
         began = time.perf_counter()
         asyncio.run(mirror._first_pages())
         took = time.perf_counter() - began
-        assert store.connection_store(row.id).receivables.count() == len(told)
+        assert store.connection_store(row.id).receivables.count() == len(result)
         store.close()
     return took
 
 
-def finished_rows(told) -> tuple[list[str], list[tuple], list[tuple]]:
+def finished_rows(result) -> tuple[list[str], list[tuple], list[tuple]]:
     """The columns' names, the rows and the words as the store has them in the end."""
     with tempfile.TemporaryDirectory() as folder:
         store = Store(Path(folder))
         row = find_or_add(store, "practice")
-        store.connection_store(row.id).receivables.put(told, full=False)
+        store.connection_store(row.id).receivables.put(result, full=False)
         rows = store.database.rows("SELECT * FROM receivable ORDER BY row")
         words = store.database.rows("SELECT rowid, words FROM receivable_words")
         names = rows[0].keys()

@@ -43,8 +43,8 @@ def main(arguments: list[str]) -> int:
         METADATA.create_all(database.engine)
         rates: dict[int, list[float]] = {1: [], WORKERS: []}
         for _ in range(ROUNDS):
-            for workers, found in rates.items():
-                found.append(_rate(database, url, workers, jobs))
+            for workers, match in rates.items():
+                match.append(_rate(database, url, workers, jobs))
         database.close()
     four, one = (sorted(rates[workers])[ROUNDS // 2] for workers in (WORKERS, 1))
     what = (
@@ -77,9 +77,9 @@ def _rate(database: Database, url: str, workers: int, jobs: int) -> float:
 def _until(database: Database, left: int) -> tuple[float, int]:
     while True:
         with database.read() as connection:
-            found = connection.execute(select(func.count()).select_from(job_table)).scalar_one()
-        if found <= left:
-            return time.perf_counter(), found
+            value = connection.execute(select(func.count()).select_from(job_table)).scalar_one()
+        if value <= left:
+            return time.perf_counter(), value
         time.sleep(0.02)
 
 

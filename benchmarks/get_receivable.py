@@ -10,7 +10,7 @@ import tempfile
 import time
 from pathlib import Path
 
-from benchmarks._hosted import Asked, Service, no_op, submission
+from benchmarks._hosted import Requests, Service, no_op, submission
 from benchmarks.measure import alternate, figure, report
 
 GOAL = 5.0
@@ -21,7 +21,7 @@ def main(arguments: list[str]) -> int:
     rounds = int(arguments[0]) if arguments else 40
     with tempfile.TemporaryDirectory(ignore_cleanup_errors=True) as folder:
         service = Service(Path(folder))
-        floor = Asked(no_op(), service.loop)
+        floor = Requests(no_op(), service.loop)
         receivable = service.ask("POST", "/v1/receivables", submission(service.active_user(), 0))["id"]
 
         def cpu(ask) -> float:

@@ -98,7 +98,7 @@ def figure(
     **details: Any,
 ) -> Figure:
     """The figure of samples taken elsewhere, for work that has to time itself."""
-    said = {
+    values = {
         "p50": round(percentile(our_samples, 50), 4),
         "p99": round(percentile(our_samples, 99), 4),
         "floor_p99": round(percentile(floor_samples, 99), 4),
@@ -107,7 +107,7 @@ def figure(
         **details,
     }
     middle = statistics.median
-    return Figure(name, what, middle(our_samples), middle(floor_samples), goal, unit, at_least, said)
+    return Figure(name, what, middle(our_samples), middle(floor_samples), goal, unit, at_least, values)
 
 
 def percentile(samples: Sequence[float], share: float) -> float:

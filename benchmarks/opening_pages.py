@@ -107,7 +107,7 @@ start(LaunchOptions(Places(Path(sys.argv[1]))))
 """
 
 
-def look(folder: Path) -> dict:
+def open_pages(folder: Path) -> dict:
     surroundings = {name: value for name, value in os.environ.items() if name != "PYTHONDONTWRITEBYTECODE"}
     surroundings["PYTHONPYCACHEPREFIX"] = str(folder / "compiled")
     done = subprocess.run(
@@ -138,9 +138,9 @@ def main(arguments: list[str]) -> int:
     with tempfile.TemporaryDirectory(ignore_cleanup_errors=True) as folder:
         place = stored(rows, Path(folder))
         # An installed app is compiled: the first round compiles it and is thrown away.
-        seen = [look(place) for _ in range(rounds + 1)][1:]
+        observed = [open_pages(place) for _ in range(rounds + 1)][1:]
     for turn, what in (("first", "for the first time"), ("again", "again")):
-        worked = pages(seen, turn, 0)
+        worked = pages(observed, turn, 0)
         key = max(worked, key=worked.__getitem__)
         report(
             Figure(
@@ -149,7 +149,7 @@ def main(arguments: list[str]) -> int:
                 worked[key],
                 OPENED_MS,
                 1.0,
-                details={"pages": worked, "on_the_wall": pages(seen, turn, 1), "rounds": len(seen)},
+                details={"pages": worked, "on_the_wall": pages(observed, turn, 1), "rounds": len(observed)},
             )
         )
     for name, what in (
@@ -157,15 +157,15 @@ def main(arguments: list[str]) -> int:
         ("board", "frames of the board"),
         ("table", "frames of the table"),
     ):
-        taken = [value for one in seen for value in one[name]]
+        accepted = [value for one in observed for value in one[name]]
         report(
             Figure(
                 f"main_thread_{name}",
                 f"the slowest hundredth of {what} of {rows:,} rows, main thread / {BUSY_MS:.0f} ms",
-                percentile(taken, 99),
+                percentile(accepted, 99),
                 BUSY_MS,
                 1.0,
-                details={"p50": round(percentile(taken, 50), 2), "count": len(taken)},
+                details={"p50": round(percentile(accepted, 50), 2), "count": len(accepted)},
             )
         )
     return 0

@@ -12,7 +12,7 @@ import tempfile
 from itertools import count
 from pathlib import Path
 
-from benchmarks._hosted import Asked, Service, no_op, submission
+from benchmarks._hosted import Requests, Service, no_op, submission
 from benchmarks.measure import compare, report
 
 GOAL = 6.0
@@ -23,7 +23,7 @@ def main(arguments: list[str]) -> int:
     with tempfile.TemporaryDirectory(ignore_cleanup_errors=True) as folder:
         service = Service(Path(folder))
         user = service.active_user()
-        floor = Asked(no_op(), service.loop)
+        floor = Requests(no_op(), service.loop)
         numbers = count(1)
         page = os.open(Path(folder) / "page", os.O_WRONLY | os.O_CREAT)
 
@@ -37,10 +37,10 @@ def main(arguments: list[str]) -> int:
             os.fsync(page)
 
         what = "POST receivable, durable / no-op and one fsync"
-        made = compare("post_receivable", what, submit, nothing_and_sync, goal=GOAL, rounds=rounds)
+        comparison = compare("post_receivable", what, submit, nothing_and_sync, goal=GOAL, rounds=rounds)
         os.close(page)
         service.close()
-    report(made, packages=("fastapi", "SQLAlchemy"))
+    report(comparison, packages=("fastapi", "SQLAlchemy"))
     return 0
 
 

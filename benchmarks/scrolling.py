@@ -23,15 +23,15 @@ def frames(board: Board, count: int) -> list[float]:
     chance = random.Random(SEED)
     throws = [chance.randrange(bar.maximum()) for _ in range(count // 2)]
     steps = [(at + 1) * 3 * bar.singleStep() for at in range(count - len(throws))]
-    taken = []
+    accepted = []
     for place in (*steps, *throws):
 
         def frame(place=place):
             bar.setValue(place)
             board.painted(view.viewport())
 
-        taken.append(timed(frame))
-    return taken
+        accepted.append(timed(frame))
+    return accepted
 
 
 def main(arguments: list[str]) -> int:

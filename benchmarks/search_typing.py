@@ -46,20 +46,22 @@ def main(arguments: list[str]) -> int:
                     def key(letter=words[at - 1]):
                         board.type(letter)
 
-                    asked = searching.queries(words[:at])
+                    queries = searching.queries(words[:at])
                     indexed = all(len(word) >= INDEXED for word in words[:at].split())
 
-                    def query(asked=asked):
-                        for statement, values in asked:
+                    def query(requested=queries):
+                        for statement, values in requested:
                             bare.execute(statement, values).fetchall()
 
                     sides = [lambda: timed(key), lambda: timed(query)]
-                    taken = [side() for side in sides] if turn % 2 else [side() for side in sides[::-1]][::-1]
+                    accepted = (
+                        [side() for side in sides] if turn % 2 else [side() for side in sides[::-1]][::-1]
+                    )
                     if turn:
-                        all_keys.append(taken[0])
+                        all_keys.append(accepted[0])
                         if indexed:
-                            ours.append(taken[0])
-                            floor.append(taken[1])
+                            ours.append(accepted[0])
+                            floor.append(accepted[1])
                 board.page.search.clear()
                 board.state.clear()
                 board.settle()

@@ -35,13 +35,13 @@ START_SECONDS = 60.0
 
 def main(arguments: list[str]) -> int:
     if arguments[:1] == ["tell"]:
-        print(json.dumps(asyncio.run(_told(Path(arguments[1]), arguments[2], int(arguments[3])))))
+        print(json.dumps(asyncio.run(_deliver(Path(arguments[1]), arguments[2], int(arguments[3])))))
         return 0
     events = int(arguments[0]) if arguments else 100_000
     receivables = int(arguments[1]) if len(arguments) > 1 else 100_000
     with tempfile.TemporaryDirectory(ignore_cleanup_errors=True) as folder:
         many, none = idle(Path(folder) / "many", receivables), idle(Path(folder) / "none", 0)
-        settled, told = asyncio.run(_growth(Path(folder) / "telling", events))
+        settled, result = asyncio.run(_growth(Path(folder) / "telling", events))
     report(
         Figure(
             "service_memory_idle", f"memory of the idle service with {receivables:,} receivables / with none",
@@ -50,7 +50,7 @@ def main(arguments: list[str]) -> int:
         Figure(
             "service_memory_events",
             f"memory of the worker after {events:,} events more / after the first {SETTLED:,}",
-            told, settled, GOAL_GROWTH, "MB", details={"events": events},
+            result, settled, GOAL_GROWTH, "MB", details={"events": events},
         ),
         packages=("SQLAlchemy", "aiohttp"),
     )  # fmt: skip
@@ -88,12 +88,12 @@ async def _growth(folder: Path, events: int) -> tuple[float, float]:
         child = await asyncio.create_subprocess_exec(
             sys.executable, *arguments, stdout=asyncio.subprocess.PIPE, env=os.environ
         )
-        said, _ = await child.communicate()
-        settled, told = json.loads(said)
-        return settled, told
+        text, _ = await child.communicate()
+        settled, result = json.loads(text)
+        return settled, result
 
 
-async def _told(folder: Path, url: str, events: int) -> tuple[float, float]:
+async def _deliver(folder: Path, url: str, events: int) -> tuple[float, float]:
     """Megabytes of this process once settled, and once all are told."""
     database = Database.in_folder(folder)
     METADATA.create_all(database.engine)
@@ -109,9 +109,9 @@ async def _told(folder: Path, url: str, events: int) -> tuple[float, float]:
             await asyncio.to_thread(platform.tell, AT_ONCE)
             while await asyncio.to_thread(platform.waiting):
                 await asyncio.sleep(0.02)
-        told = _resident()
+        memory = _resident()
     database.close()
-    return settled, told
+    return settled, memory
 
 
 def _resident() -> float:

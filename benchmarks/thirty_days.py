@@ -61,8 +61,10 @@ def main(arguments: list[str]) -> int:
         details |= {"floor_p99": round(percentile(floors, 99), 4), "floor_spread": round(spread(floors), 3)}
         figures.append(Figure(f"thirty_days_{count}", what, ours, bare, GOAL, details=details))
         if count == counts[-1]:
-            whole = f"{DAYS} days of {count:,} receivables in all / one second"
-            figures.append(Figure("thirty_days_in_all", whole, seconds, 1.0, SECONDS, "s", details=details))
+            complete = f"{DAYS} days of {count:,} receivables in all / one second"
+            figures.append(
+                Figure("thirty_days_in_all", complete, seconds, 1.0, SECONDS, "s", details=details)
+            )
     report(*figures, packages=("SQLAlchemy", "fastapi"))
     return 0
 
@@ -137,10 +139,10 @@ class Month:
         self.ran += 1
 
     def _post(self, path: str, body: dict[str, object]) -> dict[str, str]:
-        answer = self.http.post(path, json=body)
-        if not answer.is_success:
-            raise RuntimeError(f"{path}: {answer.status_code} {answer.text}")
-        found: dict[str, str] = answer.json()
+        response = self.http.post(path, json=body)
+        if not response.is_success:
+            raise RuntimeError(f"{path}: {response.status_code} {response.text}")
+        found: dict[str, str] = response.json()
         return found
 
 

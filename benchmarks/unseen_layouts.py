@@ -29,20 +29,20 @@ def value_at(data: dict[str, Any], path: str) -> Any:
     return data
 
 
-def is_right(truth: Any, found: Any) -> bool:
-    if found in (None, "", []):
+def is_right(truth: Any, match: Any) -> bool:
+    if match in (None, "", []):
         return False
     if isinstance(truth, Decimal):
-        return abs(Decimal(str(found)) - truth) <= Decimal("0.005")
+        return abs(Decimal(str(match)) - truth) <= Decimal("0.005")
     if isinstance(truth, list):
-        return {squash(one) for one in truth} == {squash(one) for one in found}
-    return squash(str(truth)) == squash(str(found))
+        return {squash(one) for one in truth} == {squash(one) for one in match}
+    return squash(str(truth)) == squash(str(match))
 
 
 class Tally:
     def __init__(self, name: str) -> None:
         self.name = name
-        self.seen: Counter[str] = Counter()
+        self.observed: Counter[str] = Counter()
         self.right: Counter[str] = Counter()
         self.certain: Counter[bool] = Counter()
         self.core: Counter[bool] = Counter()
@@ -61,23 +61,23 @@ class Tally:
         fields = extraction.data["fields"]
         wrong = set()
         for path, truth in one.truth.items():
-            found = value_at(extraction.data, path)
-            right = is_right(truth, found)
-            self.seen[path] += 1
+            value = value_at(extraction.data, path)
+            right = is_right(truth, value)
+            self.observed[path] += 1
             self.right[path] += right
             if not right:
                 wrong.add(path)
                 self.wrong_in[one.layout, path] += 1
                 sure = fields.get(path, {}).get("confidence", 0)
-                said = f"{one.seed} {one.layout} {one.country} {path}: {found!r} for {truth!r} ({sure})"
-                self.examples.append(said)
+                text = f"{one.seed} {one.layout} {one.country} {path}: {value!r} for {truth!r} ({sure})"
+                self.examples.append(text)
             if fields.get(path, {}).get("confidence", 0) >= CERTAIN:
                 self.certain[right] += 1
         self.core[not wrong & set(CORE)] += 1
 
     @property
     def macro(self) -> float:
-        return sum(self.right[path] / self.seen[path] for path in self.seen) / len(self.seen)
+        return sum(self.right[path] / self.observed[path] for path in self.observed) / len(self.observed)
 
     def figures(self) -> list[Figure]:
         documents = {"invoices": sum(self.core.values())}
@@ -98,13 +98,13 @@ class Tally:
         ]
 
     def tell(self, errors: int) -> None:
-        for path in self.seen:
-            share = self.right[path] / self.seen[path]
-            print(f"  {share:6.1%} {path}  ({self.seen[path]})", file=sys.stderr)
+        for path in self.observed:
+            share = self.right[path] / self.observed[path]
+            print(f"  {share:6.1%} {path}  ({self.observed[path]})", file=sys.stderr)
         for (layout, path), count in self.wrong_in.most_common(12):
             print(f"  {count:4} wrong: {layout} {path}", file=sys.stderr)
-        for said in self.examples[:errors]:
-            print(f"  {said}", file=sys.stderr)
+        for text in self.examples[:errors]:
+            print(f"  {text}", file=sys.stderr)
 
 
 def main() -> None:
@@ -115,12 +115,12 @@ def main() -> None:
     given = arguments.parse_args()
     figures: list[Figure] = []
     with Reader(parsers=1) as reader:
-        for name, held_out in (("developing", False), ("held_out", True)):
+        for name, blocked_out in (("developing", False), ("held_out", True)):
             tally = Tally(name)
             for seed in range(given.seed, given.seed + given.count):
-                tally.add(sample(seed, held_out), reader)
+                tally.add(sample(seed, blocked_out), reader)
             print(f"{name}: {tally.macro:.1%}", file=sys.stderr)
-            tally.tell(0 if held_out else given.errors)
+            tally.tell(0 if blocked_out else given.errors)
             figures += tally.figures()
     report(*figures, packages=["pypdfium2", "typst"])
 

@@ -72,17 +72,17 @@ def delivery(port: int, path: str) -> str:
     from recovery_contract.signing import sign
     from recovery_service.ids import new_id
 
-    told = {
+    expected_values = {
         "id": new_id(EventId),
         "type": "receivable.contact.attempted",
         "created_at": "2026-01-02T08:00:00.000Z",
         "data": {"receivable_id": new_id(ReceivableId), "channel": "email"},
         "metadata": {"environment": "test"},
     }
-    body = json.dumps(told)
+    body = json.dumps(expected_values)
     return (
         f"POST {path} HTTP/1.1\r\nHost: 127.0.0.1:{port}\r\nContent-Type: application/json\r\n"
-        f"Service-Signature: {sign(body.encode(), SECRET)}\r\nService-Event-Id: {told['id']}\r\n"
+        f"Service-Signature: {sign(body.encode(), SECRET)}\r\nService-Event-Id: {expected_values['id']}\r\n"
         f"Content-Length: {len(body)}\r\n\r\n{body}"
     )
 
@@ -171,18 +171,18 @@ def figures(loop: asyncio.AbstractEventLoop, rounds: int, connections: int, wher
         bare.close()
         ours.store.close()
         floor.close()
-    ending, told = ("_slow_disk", f", {where}") if where else ("", "")
+    ending, result = ("_slow_disk", f", {where}") if where else ("", "")
     bare_alone, bare_together = [f" (bare: {bound:.1f})" for bound in bounds] if bounds else ("", "")
     return [
         figure(
             f"webhook_accepted{ending}",
-            f"a webhook accepted durably / bare durable commit{told}{bare_alone}",
+            f"a webhook accepted durably / bare durable commit{result}{bare_alone}",
             *single,
             goal=GOAL,
         ),
         figure(
             f"webhooks_together{ending}",
-            f"webhooks accepted in a second over {connections} connections / bare commits in a second{told}"
+            f"webhooks accepted in a second over {connections} connections / bare commits in a second{result}"
             f"{bare_together}",
             *many,
             goal=GOAL_TOGETHER,

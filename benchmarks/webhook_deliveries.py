@@ -73,8 +73,8 @@ async def _posts(url: str, count: int) -> float:
 
     async def loop(session: aiohttp.ClientSession) -> None:
         for number in left:
-            async with session.post(f"{url}/bare-{number}", data=b"x" * 400) as answer:
-                await answer.read()
+            async with session.post(f"{url}/bare-{number}", data=b"x" * 400) as response:
+                await response.read()
 
     started = time.perf_counter()
     async with aiohttp.ClientSession() as session:

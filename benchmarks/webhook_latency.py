@@ -28,9 +28,9 @@ def main(arguments: list[str]) -> int:
             what = f"event committed to POST received, idle, {name} / commit and loopback POST"
             figures.append(figure(f"webhook_latency_{name.lower()}", what, ours, floor, goal=GOAL))
             for share, limit in AT_MOST_MS.items():
-                said = f"event committed to POST received, idle, {name}, p{share} / {limit:g} ms"
+                text = f"event committed to POST received, idle, {name}, p{share} / {limit:g} ms"
                 taken = percentile(ours, share)
-                figures.append(Figure(f"webhook_latency_{name.lower()}_p{share}", said, taken, limit, 1.0))
+                figures.append(Figure(f"webhook_latency_{name.lower()}_p{share}", text, taken, limit, 1.0))
     report(*figures, packages=("aiohttp", "SQLAlchemy"))
     return 0
 
@@ -57,8 +57,8 @@ async def _measured(platform: Platform, rounds: int) -> tuple[list[float], list[
                 await asyncio.sleep(0.002)
             started = time.perf_counter()
             await asyncio.to_thread(commit)
-            async with session.post(f"{receiver.url}/bare-{turn}", data=b"{}") as answer:
-                await answer.read()
+            async with session.post(f"{receiver.url}/bare-{turn}", data=b"{}") as response:
+                await response.read()
             took = time.perf_counter() - started
             if turn:
                 ours.append((arrived - committed) * 1000)

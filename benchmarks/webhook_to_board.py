@@ -181,7 +181,7 @@ class _Floor:
         self._address = ""
 
     async def started(self):
-        self._server = await asyncio.start_server(self._answer, "127.0.0.1", 0)
+        self._server = await asyncio.start_server(self._respond, "127.0.0.1", 0)
         self._address = f"http://127.0.0.1:{self._server.sockets[0].getsockname()[1]}/"
         return self
 
@@ -190,7 +190,7 @@ class _Floor:
         await _post(self._address, b"{}" * 120, {})
         await painted
 
-    async def _answer(self, reader, writer) -> None:
+    async def _respond(self, reader, writer) -> None:
         head = await reader.readuntil(b"\r\n\r\n")
         length = next(
             int(line.split(b":")[1]) for line in head.split(b"\r\n") if line.startswith(b"Content-Length")
@@ -205,17 +205,17 @@ class _Floor:
 
 
 async def _post(address: str, body: bytes, headers: dict[str, str]) -> None:
-    parts = urlsplit(address)
-    reader, writer = await asyncio.open_connection(parts.hostname, parts.port)
+    url = urlsplit(address)
+    reader, writer = await asyncio.open_connection(url.hostname, url.port)
     lines = {
-        "Host": parts.netloc,
+        "Host": url.netloc,
         "Content-Type": "application/json",
         "Content-Length": str(len(body)),
         "Connection": "close",
         **headers,
     }
     head = "".join(f"{name}: {value}\r\n" for name, value in lines.items())
-    writer.write(f"POST {parts.path} HTTP/1.1\r\n{head}\r\n".encode() + body)
+    writer.write(f"POST {url.path} HTTP/1.1\r\n{head}\r\n".encode() + body)
     status = await reader.readline()
     writer.close()
     if b" 204 " not in status:

@@ -114,10 +114,10 @@ class Draft:
         return rows
 
     def terms(self) -> list[str]:
-        found = [] if self.due_printed and self.dice.random() < 0.6 else [self.label("terms")]
+        match = [] if self.due_printed and self.dice.random() < 0.6 else [self.label("terms")]
         if self.dice.random() < 0.2:
-            found.append(self.label("early", early=self.day(self.issued + timedelta(days=8))))
-        return found
+            match.append(self.label("early", early=self.day(self.issued + timedelta(days=8))))
+        return match
 
 
 @dataclass(frozen=True)
@@ -181,23 +181,23 @@ def draft(seed: int) -> Draft:
     styles = ["code", "bare"] if len(sign) > 3 else ["before" if is_sign else "apart", "code", "bare"]
     if country.number[1] == "," or sign.startswith("kr"):
         styles = ["after", "code", "bare"] if sign != "R$" else ["apart"]
-    made = Draft(dice, country, seller, buyer, number, issued, issued + timedelta(days=days), days,
+    draft = Draft(dice, country, seller, buyer, number, issued, issued + timedelta(days=days), days,
                  dice.random() < 0.75, lines, taxes, net, tax, gross, prepaid, kind, dice.choice(country.days),
                  dice.choice(styles), sign, dice.choice((":", ":", "")))  # fmt: skip
     for key, value in (
         ("customer", str(dice.randrange(1000, 99999))), ("order", f"PO-{dice.randrange(100, 9999)}"),
-        ("ordered", made.day(issued - timedelta(days=dice.randrange(9, 40)))),
-        ("delivered", made.day(issued - timedelta(days=dice.randrange(1, 9)))),
+        ("ordered", draft.day(issued - timedelta(days=dice.randrange(9, 40)))),
+        ("delivered", draft.day(issued - timedelta(days=dice.randrange(1, 9)))),
     ):  # fmt: skip
         if dice.random() < 0.45:
-            made.extras.append((made.label(key), value))
-    return made
+            draft.extras.append((draft.label(key), value))
+    return draft
 
 
-def sample(seed: int, held_out: bool = False) -> Sample:
+def sample(seed: int, blocked_out: bool = False) -> Sample:
     """The invoice of this seed in one of the layouts for developing, or of those that are held out."""
     made = draft(seed)
-    layouts = [one for one in LAYOUTS if one.held_out == held_out]
+    layouts = [one for one in LAYOUTS if one.held_out == blocked_out]
     layout: Layout = made.dice.choice(layouts)
     source = layout.source(made)
     pdf = typst.compile(source.encode())

@@ -26,13 +26,13 @@ class Layout:
         fonts = '("Libertinus Serif", "DejaVu Sans Mono", "New Computer Modern")'
         page = f'#set page(paper: "a4", margin: ({self.margin}), footer: [{_footer(of)}])'
         text = f"#set text(size: {self.size}pt, font: {fonts})"
-        return "\n\n".join([page, text, *(part(of) for part in self.parts)])
+        return "\n\n".join([page, text, *(piece(of) for piece in self.parts)])
 
 
 def _footer(of: Draft) -> str:
     one = of.seller
-    parts = [one.name, one.street, one.town_line, *([f"{of.label('vat')} {one.vat}"] if one.vat else [])]
-    return f"#text(size: 7pt)[{escaped(' · '.join(parts))} #h(1fr) {escaped(of.label('page'))}]"
+    items = [one.name, one.street, one.town_line, *([f"{of.label('vat')} {one.vat}"] if one.vat else [])]
+    return f"#text(size: 7pt)[{escaped(' · '.join(items))} #h(1fr) {escaped(of.label('page'))}]"
 
 
 def _named(of: Draft, party: Party, key: str, vat: bool = True) -> str:
@@ -190,9 +190,9 @@ def _space(of: Draft) -> str:
     return "#v(6mm)"
 
 
-def _layout(name: str, held_out: bool, *parts: Part, size: float = 10) -> Layout:
-    spaced = tuple(piece for part in (*parts, foot) for piece in (part, _space))
-    return Layout(name, spaced, held_out, size)
+def _layout(name: str, blocked_out: bool, *pieces: Part, size: float = 10) -> Layout:
+    spaced = tuple(piece for part in (*pieces, foot) for piece in (part, _space))
+    return Layout(name, spaced, blocked_out, size)
 
 
 LAYOUTS = (

@@ -30,7 +30,7 @@ def _pairs(text: str) -> tuple[tuple[str, str], ...]:
 
 
 def _of(text: str) -> tuple[str, ...]:
-    return tuple(part.strip() for part in text.split(";"))
+    return tuple(piece.strip() for piece in text.split(";"))
 
 
 _DOT, _SPACE, _COMMA, _QUOTE = ".,", " ,", ",.", "'."

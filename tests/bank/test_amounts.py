@@ -16,8 +16,8 @@ GROUPS = ["", " ", "\u00a0", "\u202f", "'", "’"]
 
 
 def written(cents: int, mark: str, group: str) -> str:
-    whole, fraction = divmod(abs(cents), 100)
-    return f"{'-' if cents < 0 else ''}{f'{whole:,}'.replace(',', group)}{mark}{fraction:02d}"
+    complete, fraction = divmod(abs(cents), 100)
+    return f"{'-' if cents < 0 else ''}{f'{complete:,}'.replace(',', group)}{mark}{fraction:02d}"
 
 
 @given(

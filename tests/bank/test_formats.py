@@ -32,8 +32,8 @@ def test_every_format_tells_the_same_bookings(format: str) -> None:
     ]
     assert [one.payer for one in statement.entries] == [one.payer for one in BOOKINGS]
     assert "FA-2026-012" in statement.entries[0].text.replace(" ", "")
-    told = " ".join((statement.entries[1].text, *statement.entries[1].references))
-    assert list(find_references(told)) == [REFERENCE]
+    result = " ".join((statement.entries[1].text, *statement.entries[1].references))
+    assert list(find_references(result)) == [REFERENCE]
     assert statement.notes == ()
     assert statement.days == (date(2026, 9, 14), date(2026, 9, 15))
 
@@ -125,9 +125,9 @@ def test_a_card_abroad_tells_in_which_currency_the_amount_is(within: str, curren
 
 @pytest.mark.parametrize("write", [camt053, mt940])
 def test_balances_that_do_not_agree_are_said(write: Callable[..., Any]) -> None:
-    whole = write([Booking("10")]).decode()
+    complete = write([Booking("10")]).decode()
     opening = "1000" if write is camt053 else "1000,00"
-    changed = whole.replace(opening, opening.replace("1", "7", 1), 1)
+    changed = complete.replace(opening, opening.replace("1", "7", 1), 1)
     assert read_statement(changed.encode()).notes == ("balance_differs",)
 
 

@@ -44,7 +44,7 @@ def codes(proposal: Proposal) -> list[str]:
     return [reason.code for reason in proposal.reasons]
 
 
-def parts(proposal: Proposal) -> dict[str, Any]:
+def allocated_amounts(proposal: Proposal) -> dict[str, Any]:
     return {allocation.receivable_id: allocation.amount for allocation in proposal.allocations}
 
 
@@ -55,7 +55,7 @@ def parts(proposal: Proposal) -> dict[str, Any]:
 )
 def test_our_reference_is_certain_however_it_is_written(written: Any) -> None:
     proposal = only(paid("10", written(creditor_reference("r1")), "Somebody"), claim(), claim("r2", "FA-1"))
-    assert (proposal.certainty, parts(proposal)) == ("certain", {"r1": Decimal(10)})
+    assert (proposal.certainty, allocated_amounts(proposal)) == ("certain", {"r1": Decimal(10)})
     assert codes(proposal)[0] == "reference"
 
 
@@ -70,7 +70,7 @@ def test_a_reference_with_a_wrong_digit_is_none() -> None:
 )
 def test_the_number_and_the_amount_are_certain(text: str) -> None:
     proposal = only(paid(text=text), claim(), claim("r2", "FA-2026-013", "Dupont"))
-    assert (proposal.certainty, parts(proposal)) == ("certain", {"r1": Decimal("1200.50")})
+    assert (proposal.certainty, allocated_amounts(proposal)) == ("certain", {"r1": Decimal("1200.50")})
     assert codes(proposal) == ["number", "remaining"]
     assert proposal.reasons[0].detail == "FA-2026-012"
 
@@ -138,15 +138,18 @@ def test_two_that_fit_equally_are_ambiguous() -> None:
     proposal = only(paid("300"), claim("r1", "FA-1", "Brun", "300"), claim("r2", "FA-2", "Martin", "300"))
     assert proposal.certainty == "check"
     assert "ambiguous" in codes(proposal)
-    assert {*parts(proposal), *proposal.alternatives} == {"r1", "r2"}
+    assert {*allocated_amounts(proposal), *proposal.alternatives} == {"r1", "r2"}
 
 
 def test_one_payment_for_several_receivables() -> None:
     both = (claim(), claim("r2", "FA-2026-013", remaining="300"))
     named = only(paid("1500.50", "FA-2026-012, FA-2026-013"), *both)
-    assert (named.certainty, parts(named)) == ("certain", {"r1": Decimal("1200.50"), "r2": Decimal(300)})
+    assert (named.certainty, allocated_amounts(named)) == (
+        "certain",
+        {"r1": Decimal("1200.50"), "r2": Decimal(300)},
+    )
     by_sum = only(paid("1500.50", payer="Bäckerei Müller"), *both)
-    assert (by_sum.certainty, parts(by_sum)) == ("check", parts(named))
+    assert (by_sum.certainty, allocated_amounts(by_sum)) == ("check", allocated_amounts(named))
     assert codes(by_sum) == ["several", "name"]
 
 
@@ -197,7 +200,7 @@ def test_every_payment_gets_one_proposal_that_adds_up(owed: list[Any], came: lis
         if proposal.certainty == "unmatched":
             assert proposal.allocations == ()
             continue
-        assert sum(part.amount for part in proposal.allocations) == proposal.entry.amount
+        assert sum(allocation.amount for allocation in proposal.allocations) == proposal.entry.amount
         assert proposal.reasons
         if proposal.certainty == "certain":
             assert not DOUBTS & set(codes(proposal))

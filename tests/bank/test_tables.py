@@ -101,19 +101,19 @@ UNKNOWN = b"Tag X;Zahl;Wer\n14.09.2026;1.234,56;Brun\n15.09.2026;-2,00;EDF\n"
 
 
 def test_unknown_columns_are_asked_for_with_the_table() -> None:
-    with pytest.raises(ColumnsUnknown) as asked:
+    with pytest.raises(ColumnsUnknown) as raised:
         read_statement(UNKNOWN)
-    table = asked.value.table
+    table = raised.value.table
     assert table.header == ("Tag X", "Zahl", "Wer")
     assert table.rows[0] == ("14.09.2026", "1.234,56", "Brun")
     assert table.columns.missing == ("booked", "amount")
 
 
 def test_named_columns_are_read_and_remembered_by_the_header() -> None:
-    with pytest.raises(ColumnsUnknown) as asked:
+    with pytest.raises(ColumnsUnknown) as raised:
         read_statement(UNKNOWN)
     named = Columns(booked=0, amount=1, payer=2)
-    remembered = {asked.value.table.signature: Columns.from_json(named.as_json())}
+    remembered = {raised.value.table.signature: Columns.from_json(named.as_json())}
     statement = read_statement(UNKNOWN, remembered=remembered.get)
     assert [(one.amount, one.kind, one.payer) for one in statement.entries] == [
         (Decimal("1234.56"), "payment", "Brun"),

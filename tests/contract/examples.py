@@ -46,7 +46,7 @@ REQUESTS = {
     }""",
 }
 
-ANSWERS = {
+RESPONSES = {
     "User": """{
         "id": "usr_1", "email": "marie@atelier.example", "status": "pending_onboarding",
         "onboarding_url": "https://service.example/onboarding/x",

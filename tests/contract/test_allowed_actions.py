@@ -74,17 +74,17 @@ def test_every_action_of_every_party_is_typed_here() -> None:
 def test_each_state_lets_do_what_is_typed(row: tuple[Any, ...], status: ReceivableStatus) -> None:
     who, what, states, conditions = row
     party, action = Party(who), Action(what)
-    stands = blocking_conditions(party, action, status, conditions)
-    assert stands == (frozenset() if status in states.split() else {STATUS})
-    assert (action in allowed_actions(party, status, conditions)) == (not stands)
+    obstacles = blocking_conditions(party, action, status, conditions)
+    assert obstacles == (frozenset() if status in states.split() else {STATUS})
+    assert (action in allowed_actions(party, status, conditions)) == (not obstacles)
 
 
 @pytest.mark.parametrize("row", TYPED)
 def test_a_missing_condition_is_named(row: tuple[Any, ...]) -> None:
     who, what, states, conditions = row
     for condition in conditions:
-        stands = blocking_conditions(Party(who), Action(what), states.split()[0], conditions - {condition})
-        assert condition in stands
+        obstacles = blocking_conditions(Party(who), Action(what), states.split()[0], conditions - {condition})
+        assert condition in obstacles
 
 
 @pytest.mark.parametrize(
@@ -107,8 +107,8 @@ def test_a_missing_condition_is_named(row: tuple[Any, ...]) -> None:
 def test_what_must_not_hold_is_named(who: str, what: str, against: set[Condition]) -> None:
     conditions = next(row[3] for row in TYPED if row[:2] == (who, what))
     for condition in against:
-        found = blocking_conditions(Party(who), Action(what), "in_process", {*conditions, condition})
-        assert found == {condition}
+        obstacles = blocking_conditions(Party(who), Action(what), "in_process", {*conditions, condition})
+        assert obstacles == {condition}
 
 
 def test_an_own_proposal_or_an_agreement_in_force_can_be_ended() -> None:

@@ -10,7 +10,7 @@ from pydantic import ValidationError
 from recovery_contract import actions, events, extraction, oauth, receivables, reports, users, webhooks
 from recovery_contract.errors import ErrorBody
 from recovery_contract.fields import Body, Resource
-from tests.contract.examples import ANSWERS, ENVELOPE, EVENTS, REQUESTS
+from tests.contract.examples import ENVELOPE, EVENTS, REQUESTS, RESPONSES
 
 MODULES = (actions, extraction, oauth, receivables, reports, users, webhooks)
 
@@ -27,17 +27,17 @@ def without_null(value: Any) -> Any:
 
 @pytest.mark.parametrize("name", REQUESTS)
 def test_a_request_is_read_and_nothing_of_it_is_lost(name: str) -> None:
-    given = json.loads(REQUESTS[name])
+    body = json.loads(REQUESTS[name])
     read = model(name).model_validate_json(REQUESTS[name])  # type: ignore[attr-defined]
     assert isinstance(read, Body)
-    assert json.loads(read.model_dump_json(exclude_unset=True)) == given
+    assert json.loads(read.model_dump_json(exclude_unset=True)) == body
 
 
 @pytest.mark.parametrize("name", REQUESTS)
 def test_a_typo_in_a_request_is_refused(name: str) -> None:
-    given = {**json.loads(REQUESTS[name]), "unknown_field": 1}
+    body = {**json.loads(REQUESTS[name]), "unknown_field": 1}
     with pytest.raises(ValidationError) as refused:
-        model(name).model_validate_json(json.dumps(given))  # type: ignore[attr-defined]
+        model(name).model_validate_json(json.dumps(body))  # type: ignore[attr-defined]
     assert refused.value.errors()[0]["loc"] == ("unknown_field",)
 
 
@@ -74,24 +74,24 @@ def test_exactly_the_fields_that_the_interface_requires_are_required(name: str) 
     assert {key for key, field in fields.items() if field.is_required()} == REQUIRED[name]
 
 
-@pytest.mark.parametrize("name", ANSWERS)
+@pytest.mark.parametrize("name", RESPONSES)
 def test_an_answer_is_read_and_written_alike(name: str) -> None:
-    given = json.loads(ANSWERS[name])
-    read = model(name).model_validate(given)  # type: ignore[attr-defined]
+    body = json.loads(RESPONSES[name])
+    read = model(name).model_validate(body)  # type: ignore[attr-defined]
     assert isinstance(read, Resource)
     written = read.wire()
     if name == "Receivable":
         # What a service says of the recovery beyond our fields is kept as it is.
-        assert written["recovery_progress"]["anything"] == given["recovery_progress"]["anything"]
-        written["recovery_progress"] = given["recovery_progress"]
-    given.update({key: written[key] for key in given if key.endswith("_at")})
-    assert written == given
+        assert written["recovery_progress"]["anything"] == body["recovery_progress"]["anything"]
+        written["recovery_progress"] = body["recovery_progress"]
+    body.update({key: written[key] for key in body if key.endswith("_at")})
+    assert written == body
 
 
-@pytest.mark.parametrize("name", ANSWERS)
+@pytest.mark.parametrize("name", RESPONSES)
 def test_fields_that_we_do_not_know_are_kept(name: str) -> None:
-    given = {**json.loads(ANSWERS[name]), "later": {"added": [1]}}
-    assert model(name).model_validate(given).wire()["later"] == {"added": [1]}  # type: ignore[attr-defined]
+    body = {**json.loads(RESPONSES[name]), "later": {"added": [1]}}
+    assert model(name).model_validate(body).wire()["later"] == {"added": [1]}  # type: ignore[attr-defined]
 
 
 @pytest.mark.parametrize("type_", EVENTS)
@@ -150,13 +150,13 @@ def test_both_shapes_of_an_error_are_read(body: dict[str, Any]) -> None:
 
 @pytest.mark.parametrize("amount", ["1234.56", 1234.56, Decimal("1234.56")])
 def test_an_amount_that_we_are_told_is_exact(amount: Decimal | float | str) -> None:
-    given = {**json.loads(ANSWERS["Receivable"]), "amount": amount}
-    assert receivables.Receivable.model_validate(given).amount == Decimal("1234.56")
+    body = {**json.loads(RESPONSES["Receivable"]), "amount": amount}
+    assert receivables.Receivable.model_validate(body).amount == Decimal("1234.56")
 
 
 @pytest.mark.parametrize("amount", ["1234.56", True, None, [1], float("inf"), float("nan")])
 def test_an_amount_that_we_are_sent_is_a_number(amount: Any) -> None:
-    given = json.loads(REQUESTS["CreateReceivableRequest"])
-    given["invoice"]["amount"] = amount
+    body = json.loads(REQUESTS["CreateReceivableRequest"])
+    body["invoice"]["amount"] = amount
     with pytest.raises(ValidationError):
-        receivables.CreateReceivableRequest.model_validate_json(json.dumps(given))
+        receivables.CreateReceivableRequest.model_validate_json(json.dumps(body))

@@ -43,8 +43,8 @@ def test_receivable_with_a_line_break_in_a_name_or_number_is_refused(
     [("company", "name"), ("company", "vat_number"), ("contact", "last_name"), ("contact", "job_title")],
 )
 def test_user_with_a_line_break_in_a_name_is_refused(path: tuple[str, str], broken: str) -> None:
-    part, name = path
-    refused(CreateUserRequest, {"email": "a@b.example", part: {name: f"A{broken}B"}})
+    piece, name = path
+    refused(CreateUserRequest, {"email": "a@b.example", piece: {name: f"A{broken}B"}})
 
 
 def test_a_description_may_have_several_lines() -> None:

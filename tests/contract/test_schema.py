@@ -35,15 +35,15 @@ MODULES = (
 
 def schema() -> Any:
     """Field by field of every model: its type and whether it is required."""
-    found = {}
+    values = {}
     for module in MODULES:
         for name, model in inspect.getmembers(module, inspect.isclass):
             if issubclass(model, Body | Resource) and model.__module__ == module.__name__:
                 full = model.model_json_schema(mode="validation")
-                kept = ("properties", "required", "additionalProperties")
+                stored = ("properties", "required", "additionalProperties")
                 key = f"{module.__name__.rpartition('.')[2]}.{name}"
-                found[key] = {part: full[part] for part in kept if part in full}
-    return found
+                values[key] = {piece: full[piece] for piece in stored if piece in full}
+    return values
 
 
 def written() -> str:

@@ -44,8 +44,8 @@ def test_as_the_construction_is_written_down(body: bytes, secret: str) -> None:
 @pytest.mark.parametrize("body", BODIES, ids=range(len(BODIES)))
 def test_as_openssl_says(body: bytes) -> None:
     command = ["openssl", "dgst", "-sha256", "-hmac", "whsec_1", "-r"]
-    said = subprocess.run(command, input=body, capture_output=True, check=True, timeout=30).stdout.decode()
-    assert signing.sign(body, "whsec_1") == f"sha256={said.split()[0]}"
+    text = subprocess.run(command, input=body, capture_output=True, check=True, timeout=30).stdout.decode()
+    assert signing.sign(body, "whsec_1") == f"sha256={text.split()[0]}"
 
 
 def test_any_of_the_signatures_may_fit_any_of_the_secrets() -> None:
@@ -75,8 +75,8 @@ def test_everything_else_is_refused(signature: str) -> None:
 
 def test_bare_hex_and_several_signatures_in_one_header_are_read() -> None:
     right, wrong = signing.sign(b"body", "secret"), signing.sign(b"body", "other")
-    for given in (right.removeprefix("sha256="), f"{wrong}, {right}", f"{right},{wrong}"):
-        assert signing.verify(b"body", [given], ["secret"])
+    for provided in (right.removeprefix("sha256="), f"{wrong}, {right}", f"{right},{wrong}"):
+        assert signing.verify(b"body", [provided], ["secret"])
     assert not signing.verify(b"body", [f"{wrong}, {wrong}"], ["secret"])
 
 

@@ -64,7 +64,7 @@ class App:
         """Without the rhythm: the test says when something is sent."""
         await sign_in_to(self.context, lambda url: self._spawn(_browse(url)), lambda waiting: None)
 
-    async def sees(self, what: Callable[[], object], told: str) -> None:
+    async def sees(self, what: Callable[[], object], result: str) -> None:
         """Until that is so: the store says when to look."""
         bell = asyncio.Event()
         stop = self.store.changes.listen(lambda changed: bell.set())
@@ -75,7 +75,7 @@ class App:
                         self.connection.scheduler.nudge(sync=True)
                     await _rings(bell, what)
         except TimeoutError:
-            raise AssertionError(f"never came: {told}; {self.standings[-3:]}") from None
+            raise AssertionError(f"never came: {result}; {self.standings[-3:]}") from None
         finally:
             stop()
 

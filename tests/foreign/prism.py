@@ -29,32 +29,32 @@ UNKNOWN_ROUTE: Final = "Selected route not found"
 
 
 class Prism:
-    """`base_url` is where it listens; `said` are its lines so far."""
+    """`base_url` is where it listens; `text` are its lines so far."""
 
     def __init__(self, process: asyncio.subprocess.Process) -> None:
         self._process = process
         self.base_url = ""
-        self.said: list[str] = []
+        self.text: list[str] = []
 
     async def hear(self, ready: asyncio.Event) -> None:
         assert self._process.stdout is not None
         while line := await self._process.stdout.readline():
-            self.said.append(_COLOURS.sub("", line.decode(errors="replace")).strip())
-            if found := _LISTENS.search(self.said[-1]):
-                self.base_url = found[1]
+            self.text.append(_COLOURS.sub("", line.decode(errors="replace")).strip())
+            if match := _LISTENS.search(self.text[-1]):
+                self.base_url = match[1]
                 ready.set()
         ready.set()
 
     def refused(self) -> list[str]:
         """What was asked otherwise than it is described. Addresses beside that are not judged, nor answers."""
-        told = [line.partition("Violation: ")[2] for line in self.said]
-        return [wrong for wrong in told if wrong.startswith("request") and UNKNOWN_ROUTE not in wrong]
+        messages = [line.partition("Violation: ")[2] for line in self.text]
+        return [wrong for wrong in messages if wrong.startswith("request") and UNKNOWN_ROUTE not in wrong]
 
     @property
-    def judged(self) -> int:
+    def request_count(self) -> int:
         """How many requests it found in the description."""
-        asked = sum("Request received" in line for line in self.said)
-        return asked - sum(UNKNOWN_ROUTE in line for line in self.said)
+        requested = sum("Request received" in line for line in self.text)
+        return requested - sum(UNKNOWN_ROUTE in line for line in self.text)
 
 
 def installed() -> Path:
@@ -70,12 +70,12 @@ def installed() -> Path:
 
 def _fetch(npm: str) -> None:
     """All of it or nothing, also where two test processes want it at once."""
-    made = FOLDER.with_name(f"{FOLDER.name}-{os.getpid()}")
+    path = FOLDER.with_name(f"{FOLDER.name}-{os.getpid()}")
     command = [
         npm,
         "install",
         "--prefix",
-        str(made),
+        str(path),
         "--no-save",
         "--ignore-scripts",
         "--no-audit",
@@ -92,9 +92,9 @@ def _fetch(npm: str) -> None:
         if done.returncode:
             absent(f"npm could not fetch Prism: {done.stderr.strip()[-500:]}")
         if not FOLDER.exists():
-            made.rename(FOLDER)
+            path.rename(FOLDER)
     finally:
-        shutil.rmtree(made, ignore_errors=True)
+        shutil.rmtree(path, ignore_errors=True)
 
 
 @asynccontextmanager
@@ -112,7 +112,7 @@ async def judging(description: Path, upstream: str) -> AsyncIterator[Prism]:
     try:
         async with asyncio.timeout(START_SECONDS):
             await ready.wait()
-        assert prism.base_url, "\n".join(prism.said)
+        assert prism.base_url, "\n".join(prism.text)
         yield prism
     finally:
         if process.returncode is None:

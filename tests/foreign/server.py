@@ -15,7 +15,7 @@ import h11
 import httpx
 
 from tests.foreign.service import ForeignService
-from tests.foreign.speech import Answered, Asked
+from tests.foreign.speech import Answered, ReceivedRequest
 
 FAULTS: Final = (
     "refuse",
@@ -48,16 +48,18 @@ class Planned:
     path: str
     times: int
 
-    def fits(self, asked: Asked) -> bool:
-        return self.times > 0 and self.method in ("*", asked.method) and asked.path.startswith(self.path)
+    def fits(self, requested: ReceivedRequest) -> bool:
+        return (
+            self.times > 0 and self.method in ("*", requested.method) and requested.path.startswith(self.path)
+        )
 
 
 class ForeignServer:
-    """`seen` are the requests as (METHOD, path), in order, those that were never answered too."""
+    """`observed` are the requests as (METHOD, path), in order, those that were never answered too."""
 
     def __init__(self, service: ForeignService) -> None:
         self.service = service
-        self.seen: list[tuple[str, str]] = []
+        self.observed: list[tuple[str, str]] = []
         self.later: list[Callable[[], Any]] = []
         """What is done only when the test says so: `done later`."""
         self.planned: list[Planned] = []
@@ -70,7 +72,7 @@ class ForeignServer:
         self.planned.append(Planned(fault, method, path, times))
 
     def count(self, method: str, path: str) -> int:
-        return self.seen.count((method, path))
+        return self.observed.count((method, path))
 
     def do_later(self) -> None:
         waiting, self.later = self.later, []
@@ -115,28 +117,28 @@ class ForeignServer:
                 body += bytes(event.data)
             elif isinstance(event, h11.EndOfMessage):
                 assert head is not None
-                if not await self._answer(writer, _asked(head, body)):
+                if not await self._respond(writer, _parse_request(head, body)):
                     return
                 talk, head, body = h11.Connection(h11.SERVER), None, b""
             else:
                 return
 
-    async def _answer(self, writer: asyncio.StreamWriter, asked: Asked) -> bool:
+    async def _respond(self, writer: asyncio.StreamWriter, requested: ReceivedRequest) -> bool:
         """False where the connection is over."""
-        self.seen.append((asked.method, asked.path))
-        planned = next((plan for plan in self.planned if plan.fits(asked)), None)
+        self.observed.append((requested.method, requested.path))
+        planned = next((plan for plan in self.planned if plan.fits(requested)), None)
         if planned is None:
-            writer.write(self._bytes(self.service.answer(asked)))
+            writer.write(self._bytes(self.service.respond(requested)))
             await writer.drain()
             return True
         planned.times -= 1
-        return await self._spoil(planned.fault, writer, asked)
+        return await self._spoil(planned.fault, writer, requested)
 
-    async def _spoil(self, fault: str, writer: asyncio.StreamWriter, asked: Asked) -> bool:
+    async def _spoil(self, fault: str, writer: asyncio.StreamWriter, requested: ReceivedRequest) -> bool:
         if fault == "refuse":
             return False
         if fault == "done later":
-            self.later.append(lambda: self.service.answer(asked))
+            self.later.append(lambda: self.service.respond(requested))
             return False
         if fault in ("paced", "paced without a word"):
             word = {"Retry-After": "1"} if fault == "paced" else {}
@@ -145,7 +147,7 @@ class ForeignServer:
         if fault == "signed out":
             writer.write(self._bytes(Answered(401, {}, b"")))
             return True
-        answered = self.service.answer(asked)
+        answered = self.service.respond(requested)
         if fault == "silence":
             await asyncio.Event().wait()
         if fault == "fault":
@@ -161,18 +163,18 @@ class ForeignServer:
                 self._bytes(Answered(200, {"Content-Type": "application/json"}, b'[{"moon": 1}, null]'))
             )
             return True
-        whole = self._bytes(answered)
+        complete = self._bytes(answered)
         if fault == "cut":
-            writer.write(whole[:-5] if answered.body else whole[:-10])
+            writer.write(complete[:-5] if answered.body else complete[:-10])
             await writer.drain()
             return False
         if fault == "twice":
-            writer.write(whole + whole)
+            writer.write(complete + complete)
             await writer.drain()
             return True
         if fault == "trickle":
-            for at in range(len(whole)):
-                writer.write(whole[at : at + 1])
+            for at in range(len(complete)):
+                writer.write(complete[at : at + 1])
                 await writer.drain()
                 await asyncio.sleep(TRICKLE_SECONDS)
             return True
@@ -214,7 +216,7 @@ async def serving(service: ForeignService) -> AsyncIterator[ForeignServer]:
         await server.stop()
 
 
-def _asked(head: h11.Request, body: bytes) -> Asked:
+def _parse_request(head: h11.Request, body: bytes) -> ReceivedRequest:
     target = urlsplit(head.target.decode())
     headers = {name.decode().lower(): value.decode() for name, value in head.headers}
-    return Asked(head.method.decode(), target.path, dict(parse_qsl(target.query)), headers, body)
+    return ReceivedRequest(head.method.decode(), target.path, dict(parse_qsl(target.query)), headers, body)

@@ -18,7 +18,7 @@ ELSEWHERE: Final = timezone(timedelta(hours=2))
 
 
 @dataclass(frozen=True)
-class Asked:
+class ReceivedRequest:
     """A request as it came; header names in lower case, `path` decoded by nobody."""
 
     method: str
@@ -49,7 +49,7 @@ class Speech:
         self.dialect, self.behind = dialect, behind
         self._count = 0
 
-    def _told(self, status: int, value: Any) -> Answered:
+    def _json_response(self, status: int, value: Any) -> Answered:
         how = self.dialect.body
         if how == "wrapped" or (how == "each its own" and self._next() % 2):
             value = {"data": value, "meta": {"request_id": self._id("req"), "timestamp": self._now()}}
@@ -65,13 +65,18 @@ class Speech:
             error |= {"field": no.path, "details": None}
         else:
             error["details"] = {"field": no.path, "received": no.received}
-        told = {"error": error, "meta": {"request_id": self._id("req"), "timestamp": self._now()}}
-        return Answered(no.status, self._headers(), json.dumps(told).encode())
+        expected_values = {"error": error, "meta": {"request_id": self._id("req"), "timestamp": self._now()}}
+        return Answered(no.status, self._headers(), json.dumps(expected_values).encode())
 
     def _headers(self) -> dict[str, str]:
         now = time.time()
-        told = {"seconds": 30, "epoch": int(now) + 30, "epoch_ms": int((now + 30) * 1000), "absent": None}
-        reset = told[self.dialect.reset]
+        expected_values = {
+            "seconds": 30,
+            "epoch": int(now) + 30,
+            "epoch_ms": int((now + 30) * 1000),
+            "absent": None,
+        }
+        reset = expected_values[self.dialect.reset]
         headers = {
             "Content-Type": "application/json",
             "X-RateLimit-Limit": str(LIMIT),
@@ -80,8 +85,8 @@ class Speech:
         return headers if reset is None else headers | {"X-RateLimit-Reset": str(reset)}
 
     def _receivable(self, row: dict[str, Any]) -> dict[str, Any]:
-        told = {name: row[name] for name in ("id", "user_id", "status", "currency", "created_at")}
-        told["amount"] = self._number(row["amount"])
+        expected_values = {name: row[name] for name in ("id", "user_id", "status", "currency", "created_at")}
+        expected_values["amount"] = self._number(row["amount"])
         progress: Any = {}
         if self.dialect.progress == "own words":
             progress = {
@@ -98,10 +103,10 @@ class Speech:
         if self.dialect.progress == "null":
             progress = None
         if self.dialect.progress != "absent":
-            told["recovery_progress"] = progress
+            expected_values["recovery_progress"] = progress
         if self.dialect.words == "unknown":
-            told |= {"moon": "full", "links": [None, {"self": "x"}]}
-        return told
+            expected_values |= {"moon": "full", "links": [None, {"self": "x"}]}
+        return expected_values
 
     def _number(self, value: float) -> Any:
         return f"{value:.2f}" if self.dialect.numbers == "text" else value
@@ -127,28 +132,28 @@ class Speech:
         return self._count
 
 
-def named(parts: list[str]) -> list[str | None]:
+def named(pieces: list[str]) -> list[str | None]:
     """Each step of a path by its word, None for an id."""
     words = (None, "users", "receivables", "webhooks", "reports", "events")
-    names: list[str | None] = ["v1", parts[1] if len(parts) > 1 and parts[1] in words else "none"][
-        : len(parts)
+    names: list[str | None] = ["v1", pieces[1] if len(pieces) > 1 and pieces[1] in words else "none"][
+        : len(pieces)
     ]
-    if len(parts) > 2:
-        names.append(parts[2] if parts[2] in ("ocr", "stats") else None)
-    return names + [part.replace("-", "_") for part in parts[3:]]
+    if len(pieces) > 2:
+        names.append(pieces[2] if pieces[2] in ("ocr", "stats") else None)
+    return names + [piece.replace("-", "_") for piece in pieces[3:]]
 
 
-def shape(parts: list[str]) -> list[str]:
-    return [name or "id" for name in named(parts)[1:]]
+def shape(pieces: list[str]) -> list[str]:
+    return [name or "id" for name in named(pieces)[1:]]
 
 
-def multipart(asked: Asked) -> dict[str, bytes]:
-    head = f"Content-Type: {asked.headers['content-type']}\r\n\r\n".encode()
-    parts = message_from_bytes(head + asked.body).get_payload()
-    assert isinstance(parts, list)
+def multipart(requested: ReceivedRequest) -> dict[str, bytes]:
+    head = f"Content-Type: {requested.headers['content-type']}\r\n\r\n".encode()
+    messages = message_from_bytes(head + requested.body).get_payload()
+    assert isinstance(messages, list)
     return {
-        str(part.get_param("name", header="content-disposition")): part.get_payload(decode=True)
-        for part in parts
+        str(piece.get_param("name", header="content-disposition")): piece.get_payload(decode=True)
+        for piece in messages
     }  # type: ignore[union-attr, misc]
 
 

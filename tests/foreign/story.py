@@ -32,17 +32,17 @@ from tests.papers import PDF
 SEEDED = 5
 
 
-async def whole_story(app: App, service: ForeignService, folder: Path) -> None:
+async def complete_story(app: App, service: ForeignService, folder: Path) -> None:
     """From signing in to the figures, each step seen at both ends."""
     await app.sign_in()
     await _becomes_a_creditor(app, service)
     await _sees_what_is_there(app, service)
     submitted = await _reads_and_submits(app, service, folder)
     await _follows(app, service, submitted)
-    await _answers_a_payment(app, service, submitted)
-    await _answers_a_dispute(app, service, submitted, folder)
+    await _decide_payment(app, service, submitted)
+    await _submit_evidence(app, service, submitted, folder)
     await _changes_and_cancels(app, service, submitted)
-    await _looks_at_figures(app, service.dialect)
+    await _read_statistics(app, service.dialect)
     service.forget_tokens()
     await refresh_receivable(app.context, submitted)
 
@@ -77,8 +77,8 @@ async def _reads_and_submits(app: App, service: ForeignService, folder: Path) ->
     draft = context.connection_store.drafts.get(draft.id)
     if service.dialect.reading == "creates":
         # Known for certain, or the person is told to look before anything is submitted twice.
-        known = draft.state == "submitted"
-        assert known or (draft.failure or {}).get("code") == "MAY_BE_SUBMITTED"
+        expected = draft.state == "submitted"
+        assert expected or (draft.failure or {}).get("code") == "MAY_BE_SUBMITTED"
     else:
         assert draft.state == "review"
         await app.settles(request_action(context, draft.id, actions.SUBMIT, a_request(user_id)))
@@ -93,7 +93,7 @@ async def _follows(app: App, service: ForeignService, id: str) -> None:
     await app.sees(lambda: app.status(id) == "in_process", "that recovery started")
 
 
-async def _answers_a_payment(app: App, service: ForeignService, id: str) -> None:
+async def _decide_payment(app: App, service: ForeignService, id: str) -> None:
     service.is_paid(id, 100)
     await app.sees(lambda: app.status(id) == "payment_received", "the payment")
     decision = PartialPaymentDecision(action=PartialPaymentAction.CONTINUE_RECOVERY, notes="Go on.")
@@ -102,7 +102,7 @@ async def _answers_a_payment(app: App, service: ForeignService, id: str) -> None
     await app.sees(lambda: app.status(id) == "in_process", "that it goes on")
 
 
-async def _answers_a_dispute(app: App, service: ForeignService, id: str, folder: Path) -> None:
+async def _submit_evidence(app: App, service: ForeignService, id: str, folder: Path) -> None:
     service.is_disputed(id)
     await app.sees(lambda: app.status(id) == "disputed", "the dispute")
     proof, connection_store = folder / "delivery.pdf", app.context.connection_store
@@ -152,7 +152,7 @@ async def _changes_and_cancels(app: App, service: ForeignService, id: str) -> No
     assert (app.intent(late).failure or {})["code"] in ("WRONG_STATE", "HTTP_409")
 
 
-async def _looks_at_figures(app: App, dialect: Dialect) -> None:
+async def _read_statistics(app: App, dialect: Dialect) -> None:
     assert (await fetch_statistics(app.context, Period.LAST_MONTH)).total_sent == 3
     assert (await fetch_statistics(app.context, Period.ALL_TIME)).total_sent == 99
     details = await fetch_details(app.context, "rcv_x", app.context.user_id or "")

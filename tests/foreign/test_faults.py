@@ -86,12 +86,12 @@ class Desk:
 
 
 def run(folder: Path, story: Any, *, behind: float = 0, **ways: str) -> None:
-    async def whole() -> None:
+    async def complete() -> None:
         service = ForeignService(Dialect(**ways), behind=behind)
         async with serving(service) as server, app_over(folder, server) as app:
             await story(Desk(app, service))
 
-    asyncio.run(whole())
+    asyncio.run(complete())
 
 
 @pytest.mark.parametrize("fault", FAULTS)

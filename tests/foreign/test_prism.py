@@ -14,7 +14,7 @@ from tests.foreign.dialect import Dialect
 from tests.foreign.prism import judging
 from tests.foreign.server import serving
 from tests.foreign.service import ForeignService
-from tests.foreign.story import whole_story
+from tests.foreign.story import complete_story
 
 INTERFACE = Path(__file__).parents[1] / "service" / "conformance" / "interface.yaml"
 DIALECTS = (Dialect(hints="webhooks"), Dialect(hints="none", evidence="base64", statistics="days"))
@@ -31,9 +31,9 @@ def test_every_request_of_the_whole_story_is_valid(tmp_path: Path, dialect: Dial
         service = ForeignService(dialect)
         async with serving(service) as server, judging(INTERFACE, server.base_url) as prism:
             async with app_over(tmp_path, server, prism.base_url) as app:
-                await whole_story(app, service, tmp_path)
+                await complete_story(app, service, tmp_path)
             assert prism.refused() == []
-            assert prism.judged > 40
+            assert prism.request_count > 40
         assert service.misfits == []
 
     asyncio.run(story())
@@ -48,7 +48,7 @@ def test_the_judge_notices_a_request_that_does_not_fit() -> None:
             async with httpx.AsyncClient(base_url=prism.base_url, headers=headers, trust_env=False) as http:
                 await http.post("/v1/users", json={"email": 5, "company": "Aubin"})
                 await http.get("/v1/somewhere/else")
-            told = {wrong.split()[0] for wrong in prism.refused()}
-            assert told == {"request.body.email", "request.body.company"}
+            messages = {wrong.split()[0] for wrong in prism.refused()}
+            assert messages == {"request.body.email", "request.body.company"}
 
     asyncio.run(story())

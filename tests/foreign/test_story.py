@@ -12,7 +12,7 @@ from tests.foreign.app import app_over
 from tests.foreign.dialect import Dialect, pairwise
 from tests.foreign.server import serving
 from tests.foreign.service import ForeignService
-from tests.foreign.story import whole_story
+from tests.foreign.story import complete_story
 
 DIALECTS = pairwise(rounds(10, 1_000))
 
@@ -23,7 +23,7 @@ def test_the_whole_story(tmp_path: Path, dialect: Dialect) -> None:
     async def story() -> None:
         service = ForeignService(dialect)
         async with serving(service) as server, app_over(tmp_path, server) as app:
-            await whole_story(app, service, tmp_path)
+            await complete_story(app, service, tmp_path)
         assert service.webhooks == {}
         assert service.misfits == []
 

@@ -26,11 +26,11 @@ LIBC = ctypes.CDLL(None, use_errno=True)
 X86 = platform.machine() == "x86_64"
 
 
-def checked(answer: int) -> int:
-    if answer < 0:
+def checked(response: int) -> int:
+    if response < 0:
         number = ctypes.get_errno()
         raise OSError(number, os.strerror(number))
-    return answer
+    return response
 
 
 def system_call(on_x86: int, on_arm: int, *values: object) -> int:
@@ -171,18 +171,18 @@ def main() -> None:
         landlock.restrict_to = absent
     if "system_calls" in left_out:
         linux.PROCESSORS = {}  # type: ignore[attr-defined]
-    told = {} if role == "free" else dict(limits.confine(limits.ROLES[role]).missing)
+    result = {} if role == "free" else dict(limits.confine(limits.ROLES[role]).missing)
     tried = attempts(foreign, folder, int(tcp), int(udp), unix)
     if role == "free":
         tried = {name: attempt for name, attempt in tried.items() if name not in LASTING}
-    found = {name: outcome(attempt) for name, attempt in tried.items()}
+    values = {name: outcome(attempt) for name, attempt in tried.items()}
     if role == "ocr":
         thread = threading.Thread(
-            target=lambda: found.update(thread=outcome(lambda: open(foreign, "rb").close()))
+            target=lambda: values.update(thread=outcome(lambda: open(foreign, "rb").close()))
         )
         thread.start()
         thread.join()
-    print(json.dumps({"missing": told, "found": found}), flush=True)
+    print(json.dumps({"missing": result, "found": values}), flush=True)
     # The last one: where it succeeds, the other program says so.
     os.execv("/bin/echo", ["echo", "escaped"])
 

@@ -46,10 +46,10 @@ def _small_lies() -> Iterator[Hostile]:
     yield "zeros", b"%PDF-1.7\n" + bytes(100_000) + b"startxref\n9\n%%EOF"
     yield "garbage", b"%PDF-1.7\n" + random.Random(1).randbytes(50_000) + b"\nstartxref\n9\n%%EOF"
     for offset in (0, 1, 10**9, 2**31, 2**63, 2**64):
-        whole = one_page(written(*INVOICE_LINES))
+        page = one_page(written(*INVOICE_LINES))
         yield (
             f"startxref-{offset}",
-            whole[: whole.rindex(b"startxref")] + b"startxref\n%d\n%%%%EOF\n" % offset,
+            page[: page.rindex(b"startxref")] + b"startxref\n%d\n%%%%EOF\n" % offset,
         )
 
 
@@ -72,9 +72,9 @@ def _encrypted() -> Iterator[Hostile]:
 
 
 def _truncated() -> Iterator[Hostile]:
-    whole = typeset("fr", 0).pdf
+    pdf = typeset("fr", 0).pdf
     for percent in range(2, 100, 4):
-        yield f"truncated-{percent}", whole[: len(whole) * percent // 100]
+        yield f"truncated-{percent}", pdf[: len(pdf) * percent // 100]
 
 
 def _bombs() -> Iterator[Hostile]:
@@ -216,7 +216,7 @@ def _sizes() -> Iterator[Hostile]:
 
 
 def _actions() -> Iterator[Hostile]:
-    whole = one_page(written(*INVOICE_LINES))
+    page = one_page(written(*INVOICE_LINES))
     for name, action in (
         ("javascript", b"/S /JavaScript /JS (app.alert\\(1\\); this.submitForm\\('http://127.0.0.1:9/x'\\))"),
         ("launch", b"/S /Launch /F (/bin/true)"),
@@ -226,17 +226,17 @@ def _actions() -> Iterator[Hostile]:
         ("import-data", b"/S /ImportData /F (/etc/passwd)"),
         ("rendition", b"/S /Rendition /OP 0 /JS (1)"),
     ):
-        yield f"open-{name}", whole.replace(CATALOG, CATALOG[:-2] + b"/OpenAction << " + action + b" >> >>")
+        yield f"open-{name}", page.replace(CATALOG, CATALOG[:-2] + b"/OpenAction << " + action + b" >> >>")
         yield (
             f"page-{name}",
-            whole.replace(b"/Type /Page ", b"/Type /Page /AA << /O << " + action + b" >> >> "),
+            page.replace(b"/Type /Page ", b"/Type /Page /AA << /O << " + action + b" >> >> "),
         )
     yield "external-stream", _with_stream(b"", b"/F (/etc/passwd) /FFilter /ASCIIHexDecode")
     yield "embedded-program", _with_attachment(b"MZ" + bytes(500), b"")
-    yield "xfa", whole.replace(CATALOG, CATALOG[:-2] + b"/AcroForm << /XFA 4 0 R /Fields [] >> >>")
+    yield "xfa", page.replace(CATALOG, CATALOG[:-2] + b"/AcroForm << /XFA 4 0 R /Fields [] >> >>")
     yield (
         "rich-media",
-        whole.replace(
+        page.replace(
             b"/Type /Page ", b"/Type /Page /Annots [<< /Subtype /RichMedia /RichMediaContent << >> >>] "
         ),
     )

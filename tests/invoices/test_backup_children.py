@@ -40,12 +40,12 @@ def test_an_archive_is_told_in_portions_whatever_its_size(tmp_path: Path) -> Non
 @pytest.mark.parametrize("announced", [0, 1, 999_999, 1_000_001])
 def test_a_member_of_another_size_is_broken_off_at_what_was_announced(announced: int, tmp_path: Path) -> None:
     made = archive_of(tmp_path / "a.zip", large=bytes(1_000_000))
-    taken: list[bytes] = []
+    accepted: list[bytes] = []
     with made.open("rb") as file, foreign_archive(file) as archive:
         archive.open("list.json", "entries", 1_000)
         with pytest.raises(NotOpened, match="another size"):
-            archive.unpack("large", announced, taken.append)
-    assert sum(map(len, taken)) <= announced
+            archive.unpack("large", announced, accepted.append)
+    assert sum(map(len, accepted)) <= announced
 
 
 def test_a_database_is_described_and_checked_without_anything_beside_it(tmp_path: Path) -> None:
@@ -57,12 +57,12 @@ def test_a_database_is_described_and_checked_without_anything_beside_it(tmp_path
         made.execute("PRAGMA user_version = 7")
         made.commit()
     with foreign_database(file) as database:
-        found = database.describe()
+        description = database.describe()
         database.check([("one", "body")])
         with pytest.raises(NotOpened):
             database.check([("one", "nothing")])
-    assert found.objects == {("table", "one", "one", "CREATE TABLE one (n INTEGER, body TEXT)")}
-    assert (found.version, found.revision) == (7, "")
+    assert description.objects == {("table", "one", "one", "CREATE TABLE one (n INTEGER, body TEXT)")}
+    assert (description.version, description.revision) == (7, "")
     assert [path.name for path in tmp_path.iterdir()] == [file.name]
 
 
@@ -79,16 +79,16 @@ def test_a_database_that_describes_itself_without_end_is_refused(tmp_path: Path)
 @pytest.mark.skipif(sys.platform != "linux", reason="these measures are Linux's")
 def test_the_child_that_opens_a_database_reads_this_file_and_no_other(tmp_path: Path) -> None:
     for name in ("given", "other"):
-        with closing(sqlite3.connect(tmp_path / name)) as made:
-            made.execute(f"CREATE TABLE {name} (n)")
+        with closing(sqlite3.connect(tmp_path / name)) as database:
+            database.execute(f"CREATE TABLE {name} (n)")
     child = Child("database", str(tmp_path / "given"))
     try:
         assert child.await_ready() == Isolation()
-        answer, _ = child.ask({"task": "describe"})
-        assert [one[1] for one in answer["objects"]] == ["given"]
+        response, _ = child.ask({"task": "describe"})
+        assert [one[1] for one in response["objects"]] == ["given"]
         (tmp_path / "given").unlink()
         (tmp_path / "given").symlink_to(tmp_path / "other")
-        answer, _ = child.ask({"task": "describe"})
-        assert "unable to open" in answer["failure"]
+        response, _ = child.ask({"task": "describe"})
+        assert "unable to open" in response["failure"]
     finally:
         child.kill()

@@ -66,11 +66,11 @@ def test_currency_sign_of_several_countries_alone_is_not_certain(reader: Reader,
 def test_currency_sign_of_several_countries_follows_the_address(
     reader: Reader, total: str, town: str, code: str
 ) -> None:
-    found = reader.read(invoice(total, "Bill to:", "Harbour Example Ltd", "12 Sample Street", town))
-    assert found.data["invoice"]["currency"] == code
+    match = reader.read(invoice(total, "Bill to:", "Harbour Example Ltd", "12 Sample Street", town))
+    assert match.data["invoice"]["currency"] == code
 
 
 def test_currency_sign_of_several_countries_follows_a_code_on_the_page(reader: Reader) -> None:
-    found = reader.read(invoice("$99.00", "All amounts in CAD"))
-    assert found.data["invoice"]["currency"] == "CAD"
-    assert found.data["fields"]["invoice.currency"]["confidence"] >= CERTAIN
+    match = reader.read(invoice("$99.00", "All amounts in CAD"))
+    assert match.data["invoice"]["currency"] == "CAD"
+    assert match.data["fields"]["invoice.currency"]["confidence"] >= CERTAIN

@@ -77,16 +77,16 @@ def attempted(who: str, around: Around, role: str, left_out: str = "") -> dict[s
     done = subprocess.run(command, capture_output=True, timeout=120, text=True, cwd="/")
     assert done.returncode == 0, done.stderr
     first, _, after = done.stdout.partition("\n")
-    told: dict[str, Any] = json.loads(first)
-    told["executed"] = "escaped" in after
-    return told
+    body: dict[str, Any] = json.loads(first)
+    body["executed"] = "escaped" in after
+    return body
 
 
 @pytest.mark.parametrize("who", ["ordinary", "root"])
 def test_the_attempts_succeed_where_nothing_confines_them(around: Around, who: str) -> None:
-    told = attempted(who, around, "free")
-    assert {name for name, ended in told["found"].items() if ended == "done"} >= COMMON
-    assert told["executed"]
+    attempts = attempted(who, around, "free")
+    assert {name for name, ended in attempts["found"].items() if ended == "done"} >= COMMON
+    assert attempts["executed"]
 
 
 @pytest.mark.parametrize("who", ["ordinary", "root"])
@@ -94,45 +94,45 @@ def test_the_attempts_succeed_where_nothing_confines_them(around: Around, who: s
 def test_escape_from_each_child_fails_as_an_ordinary_user_and_as_root(
     around: Around, who: str, role: str
 ) -> None:
-    told = attempted(who, around, role)
-    assert told["missing"] == {}
-    assert {name for name, ended in told["found"].items() if ended == "done"} == set()
-    assert len(told["found"]) >= 20
-    assert not told["executed"]
+    attempts = attempted(who, around, role)
+    assert attempts["missing"] == {}
+    assert {name for name, ended in attempts["found"].items() if ended == "done"} == set()
+    assert len(attempts["found"]) >= 20
+    assert not attempts["executed"]
 
 
 @pytest.mark.parametrize("who", ["ordinary", "root"])
 def test_escape_fails_where_no_namespace_is_granted(around: Around, who: str) -> None:
-    told = attempted(who, around, "parser", "namespaces")
-    assert told["missing"] == {}
-    assert {name for name, ended in told["found"].items() if ended == "done"} == set()
-    assert not told["executed"]
+    attempts = attempted(who, around, "parser", "namespaces")
+    assert attempts["missing"] == {}
+    assert {name for name, ended in attempts["found"].items() if ended == "done"} == set()
+    assert not attempts["executed"]
 
 
 @pytest.mark.parametrize("who", ["ordinary", "root"])
 def test_without_landlock_only_reading_is_left_and_it_is_said(around: Around, who: str) -> None:
-    told = attempted(who, around, "parser", "files")
-    assert told["missing"] == {"files": "left out"}
-    done = {name for name, ended in told["found"].items() if ended == "done"}
+    attempts = attempted(who, around, "parser", "files")
+    assert attempts["missing"] == {"files": "left out"}
+    done = {name for name, ended in attempts["found"].items() if ended == "done"}
     assert done <= {
         "read a file outside", "list a folder outside", "read the accounts", "read its own descriptors",
         "read the parent's environment",
     }  # fmt: skip
-    assert not told["executed"]
+    assert not attempts["executed"]
 
 
 @pytest.mark.parametrize("who", ["ordinary", "root"])
 def test_on_an_unknown_processor_files_and_network_are_kept_and_it_is_said(around: Around, who: str) -> None:
-    told = attempted(who, around, "parser", "system_calls")
-    assert "processor" in told["missing"]["system_calls"]
-    kept = {
+    attempts = attempted(who, around, "parser", "system_calls")
+    assert "processor" in attempts["missing"]["system_calls"]
+    stored = {
         "read a file outside", "read the accounts", "write a file", "delete a file", "link a file",
         "connect by TCP", "send by UDP", "mount", "read the parent's environment",
     }  # fmt: skip
-    done = {name for name, ended in told["found"].items() if ended == "done"}
-    assert not done & kept
-    assert set(told["missing"]) == {"system_calls", "network"}
-    assert not told["executed"]
+    done = {name for name, ended in attempts["found"].items() if ended == "done"}
+    assert not done & stored
+    assert set(attempts["missing"]) == {"system_calls", "network"}
+    assert not attempts["executed"]
 
 
 @pytest.mark.parametrize("role", ["parser", "ocr", "photo"])

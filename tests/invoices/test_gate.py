@@ -50,11 +50,11 @@ def test_a_confined_process_has_no_memory_network_or_disk_to_waste(tmp_path: obj
         done = subprocess.run(
             [sys.executable, "-c", PROBE, *arguments], capture_output=True, timeout=60, check=True
         )
-    found = json.loads(done.stdout)
-    assert found["memory"] == "MemoryError"
-    assert found["write"] != "allowed"
-    if os.geteuid() == 0 or found["network"] != "allowed":
-        assert found["network"] != "allowed"
+    body = json.loads(done.stdout)
+    assert body["memory"] == "MemoryError"
+    assert body["write"] != "allowed"
+    if os.geteuid() == 0 or body["network"] != "allowed":
+        assert body["network"] != "allowed"
     else:
         pytest.skip("this kernel grants no network namespace to an ordinary user")
 
@@ -93,8 +93,8 @@ def test_a_killed_child_is_replaced() -> None:
             first = child.process.pid
         with pool.borrow() as child:
             assert child.process.pid != first
-            answer, _ = child.ask({"task": "read", "creditor": {}}, typeset("de", 0).pdf)
-            assert answer["extraction"]["confidence"] > 0
+            response, _ = child.ask({"task": "read", "creditor": {}}, typeset("de", 0).pdf)
+            assert response["extraction"]["confidence"] > 0
     finally:
         pool.close()
 

@@ -15,8 +15,8 @@ from tests.invoices.test_prepaid import page
 
 @pytest.mark.parametrize("apostrophe", ["'", "’", "′", "ʼ", "‘"])
 def test_amount_with_any_apostrophe_between_thousands_is_whole(apostrophe: str) -> None:
-    [found] = find_amounts(fold(f"CHF 5{apostrophe}481.93"))
-    assert found.value(".") == Decimal("5481.93")
+    [match] = find_amounts(fold(f"CHF 5{apostrophe}481.93"))
+    assert match.value(".") == Decimal("5481.93")
 
 
 def test_amount_after_an_unknown_separator_is_not_cut(reader: Reader) -> None:
@@ -25,8 +25,8 @@ def test_amount_after_an_unknown_separator_is_not_cut(reader: Reader) -> None:
 
 def test_fields_between_bars_are_each_read(reader: Reader) -> None:
     line = "Document no.: A-17 | Date: 4 March 2025 | Account: 5501 | Pay by: 3 April 2025"
-    found = reader.read(page(("Invoice", ""), (line, ""), ("Total", "120.00 EUR"))).data["invoice"]
-    assert (found["numbers"], found["issue_date"], found["due_date"]) == (
+    invoice = reader.read(page(("Invoice", ""), (line, ""), ("Total", "120.00 EUR"))).data["invoice"]
+    assert (invoice["numbers"], invoice["issue_date"], invoice["due_date"]) == (
         ["A-17"],
         "2025-03-04",
         "2025-04-03",
@@ -41,8 +41,8 @@ def test_taxes_by_rate_are_added(reader: Reader, first: str) -> None:
         ("TVA 5,5 %", "27,50 EUR"),
         ("Total TTC", "1 727,50 EUR"),
     )
-    found = reader.read(page(("Facture A-17", ""), *rows)).data["invoice"]
-    sums = found["amount"], found["amount_before_tax"], found["tax_amount"]
+    invoice = reader.read(page(("Facture A-17", ""), *rows)).data["invoice"]
+    sums = invoice["amount"], invoice["amount_before_tax"], invoice["tax_amount"]
     assert sums == (Decimal("1727.5"), Decimal(1500), Decimal("227.5"))
 
 
@@ -57,9 +57,9 @@ def test_taxes_by_rate_are_added(reader: Reader, first: str) -> None:
 )
 def test_last_day_of_a_discount_is_not_the_due_date(reader: Reader, terms: str) -> None:
     rows = (("Facture A-17", ""), ("Date de facture", "04/03/2025"), ("Total TTC", "120,00 EUR"), (terms, ""))
-    found = reader.read(page(*rows)).data
-    evidence = found["fields"].get("invoice.due_date")
-    assert found["invoice"].get("due_date") != "2025-03-12" or evidence["confidence"] < 0.7
+    data = reader.read(page(*rows)).data
+    evidence = data["fields"].get("invoice.due_date")
+    assert data["invoice"].get("due_date") != "2025-03-12" or evidence["confidence"] < 0.7
 
 
 @pytest.mark.parametrize(
@@ -76,6 +76,6 @@ def test_last_day_of_a_discount_is_not_the_due_date(reader: Reader, terms: str) 
 )
 def test_name_of_the_debtor_is_read_whole(reader: Reader, lines: tuple[str, ...], name: str) -> None:
     address = ("Bill to:", *lines, "12 Sample Street", "Leeds LS1 4AP")
-    found = reader.read(one_page(written("Invoice A-17", *address, "", "Total 120.00 EUR"))).data["debtor"]
-    assert found["company_name"] == name
-    assert found["address"]["line1"] == "12 Sample Street"
+    debtor = reader.read(one_page(written("Invoice A-17", *address, "", "Total 120.00 EUR"))).data["debtor"]
+    assert debtor["company_name"] == name
+    assert debtor["address"]["line1"] == "12 Sample Street"

@@ -81,6 +81,6 @@ def test_line_breaks_and_steering_characters_stay_out_of_names_and_numbers(
     reader: Reader, breaking: str
 ) -> None:
     xml = cii(number=f"A-17{breaking}").replace("Papeterie du Port", f"Papeterie{breaking} du Port")
-    found = reader.read(carrying(xml)).data
-    for text in (*found["invoice"]["numbers"], found["debtor"]["company_name"]):
+    data = reader.read(carrying(xml)).data
+    for text in (*data["invoice"]["numbers"], data["debtor"]["company_name"]):
         assert text.isprintable()

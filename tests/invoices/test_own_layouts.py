@@ -18,10 +18,10 @@ CORE = ("invoice.numbers", "invoice.issue_date", "invoice.amount", "invoice.curr
 
 
 def value_at(data: dict[str, Any], path: str) -> Any:
-    found: Any = data
+    match: Any = data
     for step in path.split("."):
-        found = found.get(step) if isinstance(found, dict) else None
-    return found
+        match = match.get(step) if isinstance(match, dict) else None
+    return match
 
 
 def is_right(truth: object, read: object) -> bool:
@@ -43,22 +43,22 @@ def read_sample(reader: Reader, sample: Sample) -> tuple[dict[str, bool], float,
 def test_fields_of_many_layouts(reader: Reader, language: str) -> None:
     """Of each language at least 95 in 100 values, and 9 in 10 invoices with all five core values."""
     hits: Counter[str] = Counter()
-    seen: Counter[str] = Counter()
-    whole = count = 0
+    collected: Counter[str] = Counter()
+    complete = count = 0
     wrong: list[str] = []
     for seed in in_time(range(rounds(12, 200)), 12):
         sample = typeset(language, seed)
         right, _, data = read_sample(reader, sample)
         count += 1
-        whole += all(right[path] for path in CORE)
+        complete += all(right[path] for path in CORE)
         for path, ok in right.items():
-            seen[path] += 1
+            collected[path] += 1
             hits[path] += ok
             if not ok:
                 wrong.append(f"{seed} {path}: {sample.truth()[path]!r} read as {value_at(data, path)!r}")
-    macro = sum(hits[path] / seen[path] for path in seen) / len(seen)
+    macro = sum(hits[path] / collected[path] for path in collected) / len(collected)
     assert macro >= 0.95, wrong
-    assert whole / count >= 0.9, wrong
+    assert complete / count >= 0.9, wrong
 
 
 def test_every_value_found_has_its_evidence(reader: Reader) -> None:

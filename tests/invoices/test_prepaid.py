@@ -59,8 +59,8 @@ def invoice(language: str, *more: tuple[str, str]) -> bytes:
 
 
 def sums(extraction: Extraction) -> tuple[object, object, object]:
-    found = extraction.data["invoice"]
-    return found.get("amount"), found.get("prepaid_amount"), found.get("due_amount")
+    invoice = extraction.data["invoice"]
+    return invoice.get("amount"), invoice.get("prepaid_amount"), invoice.get("due_amount")
 
 
 def codes(extraction: Extraction) -> set[str]:

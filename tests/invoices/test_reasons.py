@@ -33,22 +33,22 @@ def literals(node: ast.expr) -> list[str]:
 def params_of(called: str, call: ast.Call) -> set[str] | None:
     """The names of the params, None where they are put together elsewhere."""
     if called in ("Doubt", "warn"):
-        given = call.args[2]
-        if isinstance(given, ast.IfExp):
-            given = given.body
-        if not isinstance(given, ast.Dict) or any(key and not literals(key) for key in given.keys):
+        arguments = call.args[2]
+        if isinstance(arguments, ast.IfExp):
+            arguments = arguments.body
+        if not isinstance(arguments, ast.Dict) or any(key and not literals(key) for key in arguments.keys):
             return None
-        beside = [value for key, value in zip(given.keys, given.values, strict=True) if key is None]
-        if any(not ast.unparse(value).startswith("currency_of(") for value in beside):
+        items = [value for key, value in zip(arguments.keys, arguments.values, strict=True) if key is None]
+        if any(not ast.unparse(value).startswith("currency_of(") for value in items):
             return None
-        return {name for key in given.keys if key for name in literals(key)}
+        return {name for key in arguments.keys if key for name in literals(key)}
     if any(one.arg is None for one in call.keywords):
         return None
     return {one.arg for one in call.keywords if one.arg} - {BECAUSE, CURRENCY}
 
 
 def test_every_reason_of_the_reader_is_one_of_the_contract_with_its_params() -> None:
-    seen = 0
+    observed = 0
     for called, call in calls():
         for code in literals(call.args[0]):
             if called == "ExtractionError":
@@ -59,8 +59,8 @@ def test_every_reason_of_the_reader_is_one_of_the_contract_with_its_params() -> 
             params = params_of(called, call)
             if params is not None:
                 assert params in [set(one.kinds) for one in templates], (code, params)
-            seen += 1
-    assert seen > 50
+            observed += 1
+    assert observed > 50
 
 
 def test_failure_of_a_file_is_a_reason_of_the_contract() -> None:

@@ -58,10 +58,10 @@ def assert_core(extraction: Any, sample: Sample) -> None:
 def test_a_scan_is_read_and_progress_is_told(reader: Reader, language: str, angle: float) -> None:
     sample = typeset(language, 2)
     scan = picture(language, 2).rotate(angle, fillcolor=255)
-    told: list[tuple[int, int]] = []
-    extraction = reader.read(as_pdf(scan), progress=lambda done, total: told.append((done, total)))
+    messages: list[tuple[int, int]] = []
+    extraction = reader.read(as_pdf(scan), progress=lambda done, total: messages.append((done, total)))
     assert_core(extraction, sample)
-    assert told == [(0, 1), (1, 1)]
+    assert messages == [(0, 1), (1, 1)]
     evidence = extraction.data["fields"]["invoice.amount"]
     assert evidence["source"] == "ocr"
     original = reader.read(sample.pdf).data["fields"]["invoice.amount"]["box"]
@@ -115,9 +115,9 @@ def test_other_images_are_refused_by_name(reader: Reader, image: bytes, code: st
 
 
 def test_a_damaged_photo_is_refused(reader: Reader) -> None:
-    whole = as_jpeg(picture("de", 2))
+    jpeg = as_jpeg(picture("de", 2))
     with pytest.raises(ExtractionError) as caught:
-        reader.photo_to_pdf(whole[:700] + bytes(40))
+        reader.photo_to_pdf(jpeg[:700] + bytes(40))
     assert caught.value.code == "UNREADABLE"
 
 
@@ -126,9 +126,9 @@ def test_what_is_hard_to_read_counts_for_less_and_says_so(reader: Reader) -> Non
     worn = clear.resize((clear.width * 3 // 10, clear.height * 3 // 10)).resize(clear.size)
     good, poor = reader.read(as_pdf(clear)), reader.read(as_pdf(worn))
     assert "HARD_TO_READ" not in {warning["code"] for warning in good.warnings}
-    told = [warning for warning in poor.warnings if warning["code"] == "HARD_TO_READ"]
-    assert told
-    assert all(poor.data["fields"][warning["field"]]["confidence"] < 0.8 for warning in told)
+    messages = [warning for warning in poor.warnings if warning["code"] == "HARD_TO_READ"]
+    assert messages
+    assert all(poor.data["fields"][warning["field"]]["confidence"] < 0.8 for warning in messages)
     assert poor.confidence < good.confidence
 
 

@@ -39,8 +39,8 @@ from recovery_invoices.text.layout import fold
     ],
 )
 def test_a_date_in_any_dress(text: str) -> None:
-    [found] = dates.find_dates(fold(text))
-    assert found.day(day_first=True) == date(2025, 3, 4)
+    [match] = dates.find_dates(fold(text))
+    assert match.day(day_first=True) == date(2025, 3, 4)
 
 
 @pytest.mark.parametrize(
@@ -76,13 +76,13 @@ def test_one_date_decides_the_order_of_all() -> None:
     ],
 )
 def test_an_amount_in_any_dress(text: str, sign: str, value: str) -> None:
-    [found] = amounts.find_amounts(fold(text))
-    assert found.value(sign) == Decimal(value)
+    [match] = amounts.find_amounts(fold(text))
+    assert match.value(sign) == Decimal(value)
 
 
 def test_an_amount_that_contradicts_the_documents_sign_is_none() -> None:
-    [found] = amounts.find_amounts("1,234.56")
-    assert found.value(",") is None
+    [match] = amounts.find_amounts("1,234.56")
+    assert match.value(",") is None
 
 
 @given(
@@ -92,9 +92,9 @@ def test_an_amount_that_contradicts_the_documents_sign_is_none() -> None:
 def test_every_amount_survives_printing(value: Decimal, signs: tuple[str, str]) -> None:
     decimal, thousands = signs
     text = f"{value:,.2f}".replace(",", "_").replace(".", decimal).replace("_", thousands)
-    [found] = amounts.find_amounts(fold(text))
-    assert found.value(decimal) == value
-    assert amounts.decimal_sign([found], comma_by_default=decimal == ",")[0] == decimal
+    [match] = amounts.find_amounts(fold(text))
+    assert match.value(decimal) == value
+    assert amounts.decimal_sign([match], comma_by_default=decimal == ",")[0] == decimal
 
 
 @pytest.mark.parametrize(
@@ -117,8 +117,8 @@ def test_every_amount_survives_printing(value: Decimal, signs: tuple[str, str]) 
     ],
 )
 def test_terms_give_the_due_date(terms: str, due: str | None) -> None:
-    found = due_from_terms(terms, date(2025, 3, 4))
-    assert (found.isoformat() if found else None) == due
+    due_date = due_from_terms(terms, date(2025, 3, 4))
+    assert (due_date.isoformat() if due_date else None) == due
 
 
 @pytest.mark.parametrize(
@@ -181,10 +181,10 @@ def test_what_is_no_town(line: str) -> None:
 
 
 def test_an_address_on_one_line() -> None:
-    found = street_and_town("50 RUE DES FLEURS 11234 LIBOURNE FRANCE")
-    assert found is not None
-    assert found[0] == "50 RUE DES FLEURS"
-    assert (found[1].postal_code, found[1].city, found[1].country) == ("11234", "LIBOURNE", "FR")
+    address = street_and_town("50 RUE DES FLEURS 11234 LIBOURNE FRANCE")
+    assert address is not None
+    assert address[0] == "50 RUE DES FLEURS"
+    assert (address[1].postal_code, address[1].city, address[1].country) == ("11234", "LIBOURNE", "FR")
 
 
 @pytest.mark.parametrize(
@@ -197,9 +197,9 @@ def test_an_address_on_one_line() -> None:
     ],
 )
 def test_an_address_on_one_line_in_each_countrys_way(line: str, street: str, code: str, city: str) -> None:
-    found = street_and_town(line)
-    assert found is not None
-    assert (found[0], found[1].postal_code, found[1].city) == (street, code, city)
+    address = street_and_town(line)
+    assert address is not None
+    assert (address[0], address[1].postal_code, address[1].city) == (street, code, city)
 
 
 @pytest.mark.parametrize(
@@ -221,8 +221,8 @@ def test_streets(line: str) -> None:
 def test_any_text_is_survived(text: str) -> None:
     folded = fold(text)
     assert len(folded) == len(text)
-    for found in dates.find_dates(folded):
-        found.day(day_first=True)
+    for match in dates.find_dates(folded):
+        match.day(day_first=True)
     for one in amounts.find_amounts(folded):
         one.value(",")
         one.value(".")

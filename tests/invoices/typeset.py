@@ -134,7 +134,7 @@ class _Setter:
             (
                 self._buyer_window,
                 self._buyer_labelled,
-                self._buyer_beside_seller,
+                self._buyer_next_to_seller,
                 self._buyer_right,
                 self._buyer_with_delivery,
             )
@@ -143,13 +143,13 @@ class _Setter:
         totals = self.dice.choice((self._totals_right, self._totals_wide, self._totals_table))
         size = self.dice.choice((9, 10, 11))
         fonts = '("Libertinus Serif", "DejaVu Sans Mono", "New Computer Modern")'
-        parts = [
+        items = [
             f"#set page(paper: \"a4\", margin: (x: 20mm, y: 18mm), footer: [{self._footer()}])",
             f"#set text(size: {size}pt, font: {fonts}, lang: \"{self.language}\")",
             head(), "#v(8mm)", buyer(), "#v(9mm)", meta(), "#v(6mm)",
             _text(self.word("thanks")), "#v(4mm)", self._items(), "#v(4mm)", totals(), "#v(8mm)", self._terms(),
         ]  # fmt: skip
-        return "\n\n".join(parts)
+        return "\n\n".join(items)
 
     def _address(self, company: Company, country: bool = False) -> list[str]:
         lines = [company.name, company.street]
@@ -194,7 +194,7 @@ class _Setter:
     def _buyer_labelled(self) -> str:
         return f"*{_text(self.word('buyer'))}{self.colon}*\n\n{_lines(self._buyer_lines())}"
 
-    def _buyer_beside_seller(self) -> str:
+    def _buyer_next_to_seller(self) -> str:
         seller, buyer = self.word("seller"), self.word("buyer")
         return _columns(
             f"*{_text(seller)}{self.colon}* \\\n{_lines(self._address(self.seller))}",
@@ -317,8 +317,8 @@ class _Setter:
 
     def _footer(self) -> str:
         one = self.seller
-        parts = (one.name, one.street, f"{one.postal_code} {one.city}", one.vat_number)
-        return f"#text(size: 7pt)[{_text(' - '.join(parts))} #h(1fr) {_text(self.word('page'))}]"
+        pieces = (one.name, one.street, f"{one.postal_code} {one.city}", one.vat_number)
+        return f"#text(size: 7pt)[{_text(' - '.join(pieces))} #h(1fr) {_text(self.word('page'))}]"
 
 
 def _text(plain: str) -> str:

@@ -45,9 +45,9 @@ def make_core(database: Database, **settings: Any) -> Core:
 
 
 def _server(opening: Callable[[], AbstractContextManager[Server]]) -> Iterator[Server]:
-    with ExitStack() as held:
+    with ExitStack() as exit_stack:
         try:
-            server = held.enter_context(opening())
+            server = exit_stack.enter_context(opening())
         except ServerMissing as error:
             absent(str(error))
         yield server
@@ -117,10 +117,10 @@ def shared_reader() -> Iterator[Reader]:
 
 @pytest.fixture
 def app(core: Core, shared_reader: Reader) -> FastAPI:
-    made = build_app(core)
-    made.state.reader.close()
-    made.state.reader = shared_reader
-    return made
+    app = build_app(core)
+    app.state.reader.close()
+    app.state.reader = shared_reader
+    return app
 
 
 @pytest.fixture
@@ -176,19 +176,19 @@ def make_token(core: Core, client_id: str) -> Callable[..., str]:
 @pytest.fixture
 def open_client(shared_reader: Reader) -> Iterator[Callable[..., httpx.Client]]:
     """A client of an application. Mistakes of ours arrive as 500, redirects are not followed."""
-    with ExitStack() as held:
+    with ExitStack() as exit_stack:
 
         def open_(app: FastAPI, token: str | None = None) -> TestClient:
             headers = {} if token is None else {"Authorization": f"Bearer {token}"}
             # The service inside the app answers to this computer's own names only.
             base_url = "http://127.0.0.1" if app.state.core.settings.embedded else "http://testserver"
-            made = TestClient(
+            test_client = TestClient(
                 app, base_url, headers=headers, raise_server_exceptions=False, follow_redirects=False
             )
             if app.state.reader is not shared_reader:
-                held.callback(app.state.reader.close)
+                exit_stack.callback(app.state.reader.close)
             # Entered, it keeps one event loop instead of starting one for each request.
-            return held.enter_context(made)
+            return exit_stack.enter_context(test_client)
 
         yield open_
 

@@ -93,10 +93,10 @@ class Server:
         return True
 
     def _filled(self) -> str:
-        made = self._create(None)
-        with contextlib.closing(Database(made)) as database:
+        created = self._create(None)
+        with contextlib.closing(Database(created)) as database:
             METADATA.create_all(database.engine)
-        name = make_url(made).database
+        name = make_url(created).database
         assert name is not None
         return name
 
@@ -106,8 +106,8 @@ class Server:
             # The quicker one where nothing waits for the disk; servers before it know no other.
             how = "STRATEGY FILE_COPY" if connection.info.server_version >= 150_000 else ""
             connection.execute(f'CREATE DATABASE "{name}" TEMPLATE "{template or "template1"}" {how}')
-        made = self.url.set(drivername="postgresql+psycopg", database=name)
-        return made.render_as_string(hide_password=False)
+        collected = self.url.set(drivername="postgresql+psycopg", database=name)
+        return collected.render_as_string(hide_password=False)
 
     def connect(self, database: str | None = None) -> psycopg.Connection[Any]:
         url = self.url if database is None else self.url.set(database=database)
@@ -151,7 +151,7 @@ def of_the_system() -> Iterator[Server]:
         if who:
             os.chown(folder, who["user"], who["group"])
         data, log = Path(folder) / "data", Path(folder) / "log"
-        made = subprocess.run(
+        created = subprocess.run(
             [programs[-1] / "initdb", "-D", data, "-U", "postgres", "--auth=trust", "--encoding=utf8", "-N"],
             capture_output=True,
             text=True,
@@ -159,14 +159,14 @@ def of_the_system() -> Iterator[Server]:
             cwd=folder,
             **who,
         )
-        assert made.returncode == 0, made.stderr
+        assert created.returncode == 0, created.stderr
         command = [programs[-1] / "postgres", "-D", data, "-k", folder, "-h", ""]
         command += [f"--{setting}=off" for setting in QUICK]
-        with log.open("w") as said:
-            child = subprocess.Popen(command, cwd=folder, stdout=said, stderr=said, **who)
+        with log.open("w") as text:
+            child = subprocess.Popen(command, cwd=folder, stdout=text, stderr=text, **who)
         server = Server(URL.create("postgresql", "postgres", database="postgres", query={"host": folder}))
         try:
-            _until_it_answers(server, child, log)
+            _wait_until_ready(server, child, log)
             yield server
         finally:
             child.send_signal(signal.SIGINT)
@@ -179,12 +179,12 @@ def _unprivileged() -> dict[str, Any]:
         return {}
     import pwd  # Windows has none, and no server of its own
 
-    known = {row.pw_name: row for row in pwd.getpwall()}
-    row = known.get("postgres") or known["nobody"]
+    expected = {row.pw_name: row for row in pwd.getpwall()}
+    row = expected.get("postgres") or expected["nobody"]
     return {"user": row.pw_uid, "group": row.pw_gid, "extra_groups": []}
 
 
-def _until_it_answers(server: Server, child: subprocess.Popen[bytes], log: Path) -> None:
+def _wait_until_ready(server: Server, child: subprocess.Popen[bytes], log: Path) -> None:
     deadline = time.monotonic() + START_SECONDS
     while True:
         assert child.poll() is None, log.read_text()

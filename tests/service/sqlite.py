@@ -14,13 +14,13 @@ from recovery_service.db.tables.schema import METADATA
 def with_tables(folder: Path) -> Database:
     """An open, empty database in this folder; whoever asks closes it."""
     folder.mkdir(parents=True, exist_ok=True)
-    name, content = _made()
+    name, content = _template_database()
     (folder / name).write_bytes(content)
     return Database.in_folder(folder)
 
 
 @cache
-def _made() -> tuple[str, bytes]:
+def _template_database() -> tuple[str, bytes]:
     with tempfile.TemporaryDirectory() as place:
         with contextlib.closing(Database.in_folder(Path(place))) as database:
             METADATA.create_all(database.engine)

@@ -13,16 +13,16 @@ from tests.service.night import seconds_to_night
 DAY = 86_400
 
 
-def good(answer: httpx.Response) -> Any:
+def good(response: httpx.Response) -> Any:
     """The JSON of a success; a refusal fails the test with its body."""
-    assert answer.is_success, f"{answer.status_code} {answer.text}"
-    return answer.json()
+    assert response.is_success, f"{response.status_code} {response.text}"
+    return response.json()
 
 
-def refused(answer: httpx.Response, status: int, code: str) -> dict[str, Any]:
+def refused(response: httpx.Response, status: int, code: str) -> dict[str, Any]:
     """The error of a refusal with this status and code, whose shape is the documented one."""
-    body = answer.json()
-    assert (answer.status_code, body["error"]["code"]) == (status, code), answer.text
+    body = response.json()
+    assert (response.status_code, body["error"]["code"]) == (status, code), response.text
     assert body["error"]["message"]
     assert set(body["meta"]) == {"request_id", "timestamp"}
     return body["error"]
@@ -59,9 +59,9 @@ def submit(client: httpx.Client, user_id: str | None = None, **changes: Any) -> 
 def in_process(client: httpx.Client, amount: float = 1200.50, **changes: Any) -> dict[str, Any]:
     """A receivable whose recovery has started."""
     before_daylight(client)
-    made = submit(client, **{"invoice": an_invoice(amount=amount), **changes})
+    submitted = submit(client, **{"invoice": an_invoice(amount=amount), **changes})
     advance(client, DAY)
-    return read(client, made["id"])
+    return read(client, submitted["id"])
 
 
 def read(client: httpx.Client, receivable_id: str) -> dict[str, Any]:
@@ -80,19 +80,19 @@ def dispute(client: httpx.Client, receivable_id: str, **changes: Any) -> dict[st
 
 def events(client: httpx.Client, *, of: str | None = None) -> list[dict[str, Any]]:
     """The events of the platform, oldest first, or those of one receivable."""
-    found: list[dict[str, Any]] = []
+    matches: list[dict[str, Any]] = []
     cursor: str | None = None
     while True:
         query = {"limit": 100, **({"since": cursor} if cursor else {})}
         page = good(client.get("/v1/events", params=query))
-        found += page["data"]
+        matches += page["data"]
         cursor = page.get("cursor")
         if not page["has_more"]:
-            return [event for event in found if of is None or event["data"].get("receivable_id") == of]
+            return [event for event in matches if of is None or event["data"].get("receivable_id") == of]
 
 
 def event(client: httpx.Client, receivable_id: str, type: str) -> dict[str, Any]:
     """The data of the only event of this type."""
-    data = [found["data"] for found in events(client, of=receivable_id) if found["type"] == type]
+    data = [match["data"] for match in events(client, of=receivable_id) if match["type"] == type]
     assert len(data) == 1, f"{len(data)} events {type}"
     return data[0]

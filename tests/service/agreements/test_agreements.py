@@ -45,9 +45,9 @@ def respond(client: httpx.Client, id_: str, agreement_id: str, action: str, **mo
     return client.post(path, json={"action": action, **more})
 
 
-def rules(client: httpx.Client, id_: str, **given: Any) -> None:
+def rules(client: httpx.Client, id_: str, **provided: Any) -> None:
     user = read(client, id_)["user_id"]
-    good(client.put(f"/v1/users/{user}/standing-rules", json=given))
+    good(client.put(f"/v1/users/{user}/standing-rules", json=provided))
 
 
 def progress(client: httpx.Client, id_: str) -> dict[str, Any]:
@@ -59,20 +59,20 @@ def kinds(client: httpx.Client, id_: str) -> list[str]:
     return [entry["kind"] for entry in good(client.get(f"/v1/receivables/{id_}/timeline"))["data"]]
 
 
-def same_everywhere(client: httpx.Client, page: Page, id_: str, parts_paid: int) -> None:
+def same_everywhere(client: httpx.Client, page: Page, id_: str, instalments_paid: int) -> None:
     """What was agreed, paid and comes next: one set of numbers in the balance, the app's answer and the page."""
     agreed = good(client.get(f"/v1/receivables/{id_}/balance"))["agreed"]
     told = progress(client, id_)
     assert told["balance"]["agreed"] == agreed
-    assert (agreed["parts"], agreed["parts_paid"], agreed["total"]) == (3, parts_paid, 1200.5)
-    coming = told["agreement"]["instalments"][parts_paid]
+    assert (agreed["parts"], agreed["parts_paid"], agreed["total"]) == (3, instalments_paid, 1200.5)
+    coming = told["agreement"]["instalments"][instalments_paid]
     assert (agreed["next_due_on"], agreed["next_amount"]) == (coming["due_on"], coming["amount"])
-    assert agreed["paid"] == sum(part["paid"] for part in told["agreement"]["instalments"])
+    assert agreed["paid"] == sum(instalment["paid"] for instalment in told["agreement"]["instalments"])
     sums = [f"{agreed[name]:.2f} €".replace(".", ",") for name in ("paid", "total", "next_amount")]
-    said = phrase("agreed_so_far", "fr", paid=sums[0], total=sums[1], amount=sums[2], day="|").partition("|")[
+    rest = phrase("agreed_so_far", "fr", paid=sums[0], total=sums[1], amount=sums[2], day="|").partition("|")[
         0
     ]
-    assert "".join(said.split()) in "".join(unescape(page.get().text).split())
+    assert "".join(rest.split()) in "".join(unescape(page.get().text).split())
 
 
 @pytest.mark.database
@@ -86,7 +86,7 @@ def test_a_plan_is_proposed_accepted_kept_and_recovers(client: httpx.Client, pag
         "debtor",
         "Cash is short",
     )
-    assert [part["amount"] for part in proposal["instalments"]] == [400.16, 400.16, 400.18]
+    assert [instalment["amount"] for instalment in proposal["instalments"]] == [400.16, 400.16, 400.18]
     assert "a reçu votre proposition. Sans réponse d'ici au" in unescape(page.get().text)
     good(respond(client, id_, proposal["id"], "accept"))
     told = progress(client, id_)
@@ -124,7 +124,11 @@ def test_a_missed_part_ends_the_plan_and_is_named_in_the_next_message_only(
     advance(client, 45 * DAY)
     told = progress(client, id_)
     assert told["agreement"]["state"] == "broken"
-    assert [part["state"] for part in told["agreement"]["instalments"]] == ["paid", "late", "open"]
+    assert [instalment["state"] for instalment in told["agreement"]["instalments"]] == [
+        "paid",
+        "late",
+        "open",
+    ]
     assert "paused" not in told
     written = [m["body"] for m in outbox(client, id_)[before:] if m["type"] in ("email", "letter")]
     assert "400,16\u00a0€" in written[0]
@@ -233,10 +237,10 @@ def test_a_smaller_sum_that_a_rule_accepts_settles_when_it_arrives(
     assert row["rule"] == "accept from 80 % of what is open"
     assert "960,40\u00a0€" in unescape(page.get().text)
     pay(client, id_, 960.4)
-    told = read(client, id_)
-    assert told["status"] == "recovered"
-    assert told["recovery_progress"]["amount_paid"] == 960.4
-    assert told["recovery_progress"]["agreement"]["state"] == "kept"
+    result = read(client, id_)
+    assert result["status"] == "recovered"
+    assert result["recovery_progress"]["amount_paid"] == 960.4
+    assert result["recovery_progress"]["agreement"]["state"] == "kept"
 
 
 def test_a_smaller_sum_below_the_share_asks_the_creditor(client: httpx.Client, page: Page, id_: str) -> None:
@@ -259,9 +263,14 @@ def test_a_plan_over_the_rest_answers_the_open_decision(client: httpx.Client, pa
     assert read(client, id_)["status"] == "payment_received"
     page.send("plan", count="2", day=day(client, 10))
     good(respond(client, id_, agreements(client, id_)[0]["id"], "accept"))
-    told = read(client, id_)
-    assert (told["status"], told["recovery_progress"]["paused"]["reason"]) == ("in_process", "instalments")
-    assert [part["amount"] for part in told["recovery_progress"]["agreement"]["instalments"]] == [500, 500]
+    result = read(client, id_)
+    assert (result["status"], result["recovery_progress"]["paused"]["reason"]) == (
+        "in_process",
+        "instalments",
+    )
+    assert [
+        instalment["amount"] for instalment in result["recovery_progress"]["agreement"]["instalments"]
+    ] == [500, 500]
 
 
 def test_what_arrives_before_the_answer_counts(client: httpx.Client, page: Page, id_: str) -> None:
@@ -318,8 +327,8 @@ def test_what_cannot_be_kept_is_refused(
 
 
 def test_only_an_open_claim_is_agreed_on(client: httpx.Client, id_: str) -> None:
-    made = submit(client, invoice=an_invoice())
-    refused(propose(client, made["id"]), 409, "INVALID_STATE")
+    submitted = submit(client, invoice=an_invoice())
+    refused(propose(client, submitted["id"]), 409, "INVALID_STATE")
     good(propose(client, id_, agreed=True))
     refused(propose(client, id_), 409, "INVALID_STATE")
     refused(respond(client, id_, "agr_none", "accept"), 404, "NOT_FOUND")
@@ -372,9 +381,9 @@ def test_proposal_nobody_answered_is_named_on_the_page_as_lapsed(
     assert page.send("plan", count="3", day=day(client, 10), message="").status_code == 303
     advance(client, 15 * DAY)
     assert progress(client, id_)["agreement"]["state"] == "expired"
-    said = unescape(page.get().text)
-    assert "Votre proposition est devenue caduque le" in said
-    assert "a reçu votre proposition" not in said
+    plain_text = unescape(page.get().text)
+    assert "Votre proposition est devenue caduque le" in plain_text
+    assert "a reçu votre proposition" not in plain_text
 
 
 def test_proposal_the_creditor_refused_is_named_on_the_page(

@@ -16,7 +16,11 @@ FIRST = date(2026, 1, 31)
 
 
 def test_the_last_part_takes_what_the_division_leaves() -> None:
-    assert [part.minor for part in split_into_instalments(10_000, 3, FIRST)] == [3_333, 3_333, 3_334]
+    assert [instalment.minor for instalment in split_into_instalments(10_000, 3, FIRST)] == [
+        3_333,
+        3_333,
+        3_334,
+    ]
     assert [part.minor for part in split_into_instalments(120_050, 4, FIRST)] == [
         30_012,
         30_012,
@@ -26,7 +30,7 @@ def test_the_last_part_takes_what_the_division_leaves() -> None:
 
 
 def test_parts_keep_their_day_or_take_the_month_s_last() -> None:
-    days = [part.due_on.isoformat() for part in split_into_instalments(500, 5, FIRST)]
+    days = [instalment.due_on.isoformat() for instalment in split_into_instalments(500, 5, FIRST)]
     assert days == ["2026-01-31", "2026-02-28", "2026-03-31", "2026-04-30", "2026-05-31"]
     assert split_into_instalments(200, 2, date(2026, 12, 15))[1].due_on == date(2027, 1, 15)
 
@@ -40,28 +44,30 @@ def test_parts_keep_their_day_or_take_the_month_s_last() -> None:
 def test_parts_add_up_and_payments_fill_them_in_order(
     total: int, count: int, first: date, arrived: int
 ) -> None:
-    parts = split_into_instalments(total, count, first)
-    assert sum(part.minor for part in parts) == total
-    assert all(0 <= part.minor - parts[0].minor < count for part in parts)
-    assert [part.due_on for part in parts] == sorted({part.due_on for part in parts})
-    told = allocate_payments(parts, arrived, first)
-    assert sum(part.paid_minor for part in told) == min(arrived, total)
-    assert [part.state for part in told] == sorted((part.state for part in told), key=["paid", "open"].index)
+    instalments = split_into_instalments(total, count, first)
+    assert sum(instalment.minor for instalment in instalments) == total
+    assert all(0 <= part.minor - instalments[0].minor < count for part in instalments)
+    assert [part.due_on for part in instalments] == sorted({part.due_on for part in instalments})
+    states = allocate_payments(instalments, arrived, first)
+    assert sum(part.paid_minor for part in states) == min(arrived, total)
+    assert [part.state for part in states] == sorted(
+        (part.state for part in states), key=["paid", "open"].index
+    )
 
 
 def test_a_part_is_late_from_the_day_after() -> None:
-    parts = split_into_instalments(300, 3, date(2026, 5, 10))
-    assert [part.state for part in allocate_payments(parts, 100, date(2026, 6, 10))] == [
+    instalments = split_into_instalments(300, 3, date(2026, 5, 10))
+    assert [instalment.state for instalment in allocate_payments(instalments, 100, date(2026, 6, 10))] == [
         "paid",
         "open",
         "open",
     ]
-    assert [part.state for part in allocate_payments(parts, 150, date(2026, 6, 11))] == [
+    assert [part.state for part in allocate_payments(instalments, 150, date(2026, 6, 11))] == [
         "paid",
         "late",
         "open",
     ]
-    assert allocate_payments(parts, 150, date(2026, 6, 11))[1].paid_minor == 50
+    assert allocate_payments(instalments, 150, date(2026, 6, 11))[1].paid_minor == 50
 
 
 @pytest.mark.parametrize(
@@ -88,10 +94,10 @@ def test_a_part_is_late_from_the_day_after() -> None:
 def test_which_rule_accepts(
     rules: dict[str, Any], kind: str, parts: int, total: int, rule: str | None
 ) -> None:
-    given_rules = StandingRules(**rules)
+    provided_rules = StandingRules(**rules)
     assert (
         find_accepting_rule(
-            given_rules, kind=kind, instalment_count=parts, total_minor=total, open_minor=1_000
+            provided_rules, kind=kind, instalment_count=parts, total_minor=total, open_minor=1_000
         )
         == rule
     )

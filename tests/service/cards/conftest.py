@@ -34,7 +34,7 @@ def server() -> Iterator[Stripe]:
 def stripe(server: Stripe) -> Stripe:
     server.requests.clear()
     server.failures.clear()
-    server.asked_to_expire.clear()
+    server.requested_to_expire.clear()
     server.expired.clear()
     server.while_opening = None
     return server
@@ -74,7 +74,7 @@ class Shop:
     def opened(self, id_: str, amount: str = "1200,50") -> dict[str, Any]:
         """The provider's session of a payment that was begun."""
         url = self.begin(id_, amount).headers["location"]
-        return next(found for found in self.stripe.sessions.values() if found["url"] == url)
+        return next(match for match in self.stripe.sessions.values() if match["url"] == url)
 
     def tell(self, body: bytes, headers: dict[str, Any] | None = None) -> httpx.Response:
         return self.anyone.post("/card-events/stripe", content=body, headers=headers or signed(body))

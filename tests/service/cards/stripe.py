@@ -28,7 +28,7 @@ class Stripe(HTTPServer):
     def __init__(self) -> None:
         super().__init__(("127.0.0.1", 0), _Session)
         self.requests, self.failures, self.sessions, self.numbers = [], [], {}, count(1)
-        self.asked_to_expire, self.expired, self.while_opening = [], [], None
+        self.requested_to_expire, self.expired, self.while_opening = [], [], None
 
     @property
     def origin(self) -> str:
@@ -36,9 +36,9 @@ class Stripe(HTTPServer):
 
     def open(self, key: str, form: dict[str, Any]) -> tuple[int, dict[str, Any]]:
         """One key opens one session, and never with other values."""
-        known = self.sessions.get(key)
-        if known is not None:
-            return (200, known) if known["asked"] == form else (400, fault("idempotency_error"))
+        response = self.sessions.get(key)
+        if response is not None:
+            return (200, response) if response["asked"] == form else (400, fault("idempotency_error"))
         if missing := NEEDED - form.keys():
             return 400, fault("parameter_missing", sorted(missing)[0])
         if int(form["line_items[0][price_data][unit_amount]"]) < LOWEST:
@@ -64,12 +64,12 @@ class Stripe(HTTPServer):
 
     def expire(self, id_: str) -> tuple[int, dict[str, Any]]:
         """Only an open one can be; nobody pays there afterwards."""
-        session = next((found for found in self.sessions.values() if found["id"] == id_), None)
+        session = next((match for match in self.sessions.values() if match["id"] == id_), None)
         if session is None:
             return 404, fault("resource_missing", "session")
         if session["status"] != "open":
-            said = f"This Checkout Session has a status of `{session['status']}`."
-            message = f'Only those in ["open"] can be expired. {said}'
+            text = f"This Checkout Session has a status of `{session['status']}`."
+            message = f'Only those in ["open"] can be expired. {text}'
             refusal = {"type": "invalid_request_error", "message": message}
             return 400, {"error": refusal}
         session.update(status="expired", url=None)
@@ -127,28 +127,28 @@ class _Session(BaseHTTPRequestHandler):
         self.server.requests.append((dict(self.headers), form))  # type: ignore[attr-defined]
         end = re.fullmatch(r"/v1/checkout/sessions/(\w+)/expire", self.path)
         if end:
-            self.server.asked_to_expire.append(end[1])  # type: ignore[attr-defined]
+            self.server.requested_to_expire.append(end[1])  # type: ignore[attr-defined]
         failure = self.server.failures.pop(0) if self.server.failures else 0  # type: ignore[attr-defined]
         if failure is None:
             self.close_connection = True
             return
         if self.path != "/v1/checkout/sessions" and not end:
-            self._answer(404, fault("resource_missing"))
+            self._respond(404, fault("resource_missing"))
         elif self.headers["Authorization"] != f"Bearer {KEY}":
-            self._answer(401, fault("api_key_expired"))
+            self._respond(401, fault("api_key_expired"))
         elif failure:
-            self._answer(failure, fault("api_error"))
+            self._respond(failure, fault("api_error"))
         elif end:
-            self._answer(*self.server.expire(end[1]))  # type: ignore[attr-defined]
+            self._respond(*self.server.expire(end[1]))  # type: ignore[attr-defined]
         else:
-            answer = self.server.open(self.headers["Idempotency-Key"], form)  # type: ignore[attr-defined]
+            response = self.server.open(self.headers["Idempotency-Key"], form)  # type: ignore[attr-defined]
             # A slow answer is asked for again: what happens meanwhile happens once.
             happens, self.server.while_opening = self.server.while_opening, None  # type: ignore[attr-defined]
             if happens is not None:
                 happens()
-            self._answer(*answer)
+            self._respond(*response)
 
-    def _answer(self, status: int, content: dict[str, Any]) -> None:
+    def _respond(self, status: int, content: dict[str, Any]) -> None:
         body = json.dumps(content).encode()
         self.send_response(status)
         self.send_header("Content-Type", "application/json")

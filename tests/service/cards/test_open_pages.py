@@ -24,7 +24,7 @@ def by_a_transfer(shop: Shop, id_: str) -> None:
     transfer(shop, id_, 1200.5)
 
 
-def by_the_last_part(shop: Shop, id_: str) -> None:
+def pay_the_rest(shop: Shop, id_: str) -> None:
     for amount in (1000, 200.5):
         transfer(shop, id_, amount)
 
@@ -48,7 +48,7 @@ def by_a_smaller_sum(shop: Shop, id_: str) -> None:
     shop.work(2 * DAY)
 
 
-ENDS = [by_cancelling, by_a_transfer, by_the_last_part, by_writing_off_the_rest, by_a_smaller_sum]
+ENDS = [by_cancelling, by_a_transfer, pay_the_rest, by_writing_off_the_rest, by_a_smaller_sum]
 
 
 @pytest.mark.parametrize("end", ENDS, ids=[end.__name__ for end in ENDS])
@@ -65,7 +65,7 @@ def test_page_that_was_paid_is_left_alone(shop: Shop, stripe: Stripe, id_: str) 
     shop.paid(id_)
     shop.work(2 * DAY)
     assert read(shop.platform, id_)["status"] == "recovered"
-    assert stripe.asked_to_expire == []
+    assert stripe.requested_to_expire == []
 
 
 def test_every_other_open_page_is_closed_once_one_brought_the_whole_sum(
@@ -81,7 +81,7 @@ def test_part_that_is_paid_leaves_other_pages_open(shop: Shop, stripe: Stripe, i
     shop.opened(id_, "100")
     shop.paid(id_, "200")
     shop.work()
-    assert stripe.asked_to_expire == []
+    assert stripe.requested_to_expire == []
 
 
 def test_payment_that_was_quicker_than_the_closing_is_kept_as_unclaimed(
@@ -92,7 +92,7 @@ def test_payment_that_was_quicker_than_the_closing_is_kept_as_unclaimed(
     shop.cancel(id_)
     shop.work()
     shop.work(DAY)
-    assert (stripe.asked_to_expire, stripe.expired) == ([session["id"]], [])
+    assert (stripe.requested_to_expire, stripe.expired) == ([session["id"]], [])
     assert shop.tell(event).text == "done"
     kinds = [entry["kind"] for entry in read(shop.platform, id_)["recovery_progress"]["history"]]
     assert "payment.unclaimed" in kinds
@@ -109,7 +109,7 @@ def test_provider_that_does_not_answer_is_asked_again(
     assert stripe.expired == []
     shop.work(60)
     assert stripe.expired == [session["id"]]
-    assert stripe.asked_to_expire == [session["id"]] * (len(failures) + 1)
+    assert stripe.requested_to_expire == [session["id"]] * (len(failures) + 1)
 
 
 def test_page_that_is_opened_while_the_recovery_ends_is_not_followed_and_closed(
@@ -117,8 +117,8 @@ def test_page_that_is_opened_while_the_recovery_ends_is_not_followed_and_closed(
 ) -> None:
     fields = shop.fields(id_)
     stripe.while_opening = lambda: shop.cancel(id_)
-    answer = shop.begin(id_, "100", fields)
-    assert answer.status_code == 400
+    response = shop.begin(id_, "100", fields)
+    assert response.status_code == 400
     shop.work()
     assert len(stripe.expired) == 1
 
@@ -130,7 +130,7 @@ def test_page_that_ran_out_by_itself_is_not_asked_about(
     shop.cancel(id_)
     monkeypatch.setattr("recovery_service.job_handlers.cards.OPEN_MS", 0)
     shop.work()
-    assert stripe.asked_to_expire == []
+    assert stripe.requested_to_expire == []
 
 
 def test_page_without_an_id_is_not_followed(

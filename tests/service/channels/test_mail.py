@@ -67,8 +67,11 @@ def test_a_name_that_leads_inside_by_now_is_not_dialled() -> None:
     with socket.create_server(("127.0.0.1", 0)) as inside:
         inside.setblocking(False)
         server = MailServer("localhost", inside.getsockname()[1], "none", "a@b.example", permitted=is_public)
-        told = asyncio.run(send_mail(server, a_mail()))
-        assert (told.outcome, told.detail) == ("delayed", "localhost leads to an address that is not public")
+        result = asyncio.run(send_mail(server, a_mail()))
+        assert (result.outcome, result.detail) == (
+            "delayed",
+            "localhost leads to an address that is not public",
+        )
         with pytest.raises(BlockingIOError):
             inside.accept()
 
@@ -92,8 +95,8 @@ def test_the_address_that_was_looked_at_is_the_one_that_is_dialled(mail_server: 
 def test_files_go_along() -> None:
     pdf = Attachment("invoice.pdf", "application/pdf", b"%PDF-1.4")
     mail = rendered(SERVER, a_mail(attachments=(pdf,)))
-    [part] = mail.iter_attachments()
-    assert (part.get_content_type(), part.get_filename()) == ("application/pdf", "invoice.pdf")
+    [piece] = mail.iter_attachments()
+    assert (piece.get_content_type(), piece.get_filename()) == ("application/pdf", "invoice.pdf")
 
 
 def test_the_password_is_not_shown() -> None:

@@ -36,10 +36,10 @@ def run(*arguments: Any, env: None = None) -> subprocess.CompletedProcess:
 
 def printed(*arguments: Any) -> dict[str, Any]:
     """What a subcommand says, in this process: a new one would read the whole program for it."""
-    said = io.StringIO()
-    with contextlib.redirect_stdout(said):
+    output = io.StringIO()
+    with contextlib.redirect_stdout(output):
         assert main([*map(str, arguments)]) == 0
-    return json.loads(said.getvalue())
+    return json.loads(output.getvalue())
 
 
 @contextlib.contextmanager
@@ -54,11 +54,11 @@ def serving(
     ready = folder / "ready.json"
     where = place or ["--data-dir", str(folder / "data")]
     command = ["serve", *where, "--ready-file", str(ready), *arguments]
-    with (folder / "stderr.txt").open("a") as said:
+    with (folder / "stderr.txt").open("a") as text:
         if forked:
-            child = Child(command, said.name)
+            child = Child(command, text.name)
         else:
-            child = subprocess.Popen([*COMMAND, *command], stdin=subprocess.PIPE, stderr=said)
+            child = subprocess.Popen([*COMMAND, *command], stdin=subprocess.PIPE, stderr=text)
     try:
         if launch is not None:
             child.stdin.write(json.dumps(launch).encode() + b"\n")
@@ -74,7 +74,7 @@ def serving(
         ready.unlink(missing_ok=True)
 
 
-def answers(base_url: str) -> bool:
+def is_responding(base_url: str) -> bool:
     try:
         return httpx.get(base_url + "/healthz", timeout=2).status_code == 200
     except httpx.TransportError:

@@ -44,11 +44,11 @@ def program(arguments: Any, stdin: Any = None) -> None:
     sys.exit(main(arguments))
 
 
-def program_in(arguments: Any, stdin: Any, said: Any, environment: Any, streams: Any = (2,)) -> None:
+def program_in(arguments: Any, stdin: Any, text: Any, environment: Any, streams: Any = (2,)) -> None:
     """The command line with these variables; what it says goes to the file `said`."""
     os.environ.clear()
     os.environ.update(environment)
-    with open(said, "ab") as log:
+    with open(text, "ab") as log:
         for number in streams:
             os.dup2(log.fileno(), number)
     program(arguments, stdin)
@@ -57,10 +57,10 @@ def program_in(arguments: Any, stdin: Any, said: Any, environment: Any, streams:
 class Child:
     """The command line in a forked process, with what tests use of `subprocess.Popen`; it complains to a file."""
 
-    def __init__(self, arguments: list[str], said: str) -> None:
+    def __init__(self, arguments: list[str], text: str) -> None:
         reader, writer = STARTER.Pipe(duplex=False)
         with reader, writer:
-            self._process = forked(program_in, list(arguments), reader, said, dict(os.environ))
+            self._process = forked(program_in, list(arguments), reader, text, dict(os.environ))
             self.stdin = os.fdopen(os.dup(writer.fileno()), "wb")
         self.pid = self._process.pid
         self.kill, self.terminate = self._process.kill, self._process.terminate

@@ -29,7 +29,7 @@ def service(app: FastAPI, make_token: Callable[..., str]) -> Iterator[list[str]]
     thread.join(30)
 
 
-def said(capsys: pytest.CaptureFixture[str]) -> list[dict]:
+def printed_lines(capsys: pytest.CaptureFixture[str]) -> list[dict]:
     """What the command printed; the service in the same process writes its log there too."""
     return [json.loads(line) for line in capsys.readouterr().out.splitlines() if line.startswith("{")]
 
@@ -38,7 +38,7 @@ def test_every_event_can_be_made_to_happen(service: list[str], capsys: pytest.Ca
     assert set(STORIES) == set(PAYLOADS)
     for type in STORIES:
         assert main(["trigger", type, *service]) == 0, capsys.readouterr().err
-        (event,) = said(capsys)
+        (event,) = printed_lines(capsys)
         assert event["type"] == type
         assert set(event["data"]) == set(PAYLOADS[type].model_fields)
 
@@ -52,7 +52,7 @@ def test_events_are_relayed_with_their_body_and_a_signature(
     arguments = ["--forward-to", receiver.url, "--since", "evc_0", "--once", "--secret", "whsec_own"]
     assert main(["listen", *arguments, *service]) == 0
     receiver.close()
-    first, *lines = said(capsys)
+    first, *lines = printed_lines(capsys)
     assert first == {"forwarding_to": receiver.url, "secret": "whsec_own"}
     assert [line["type"] for line in lines][-1] == "receivable.cancelled"
     assert {line["status"] for line in lines} == {204}
@@ -72,7 +72,7 @@ def test_a_program_that_is_down_holds_nothing_up(
     receiver.close()
     capsys.readouterr()
     assert main(["listen", "--forward-to", receiver.url, "--since", "evc_0", "--once", *service]) == 0
-    _, *lines = said(capsys)
+    _, *lines = printed_lines(capsys)
     assert lines
     assert {line["error"] for line in lines} == {"ConnectError"}
 

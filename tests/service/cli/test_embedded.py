@@ -12,18 +12,18 @@ import httpx
 import pytest
 
 from recovery_service.__main__ import main
-from tests.service.cli.children import COMMAND, DATA_KEY, answers, serving, until
+from tests.service.cli.children import COMMAND, DATA_KEY, is_responding, serving, until
 
 LAUNCH = {"launch_secret": "launched", "data_key": DATA_KEY}
 
 
 def test_the_end_of_stdin_is_its_end(tmp_path: Path) -> None:
     with serving(tmp_path, "--embedded", launch=LAUNCH, forked=False) as (child, base_url):
-        assert answers(base_url)
+        assert is_responding(base_url)
         child.stdin.close()
         assert child.wait(20) == 0
         assert not (tmp_path / "ready.json").exists()
-        assert not answers(base_url)
+        assert not is_responding(base_url)
 
 
 def test_an_open_connection_does_not_keep_it_alive(tmp_path: Path) -> None:
@@ -60,11 +60,11 @@ def test_it_leaves_no_orphan_when_the_app_is_killed(tmp_path: Path) -> None:
     )
     try:
         until(ready.exists)
-        told = json.loads(ready.read_text())
-        assert answers(told["base_url"])
+        body = json.loads(ready.read_text())
+        assert is_responding(body["base_url"])
         app.send_signal(signal.SIGKILL)
         app.wait()
-        until(lambda: not ready.exists() and not answers(told["base_url"]))
+        until(lambda: not ready.exists() and not is_responding(body["base_url"]))
     finally:
         app.kill()
         app.wait()
@@ -76,8 +76,8 @@ def test_the_app_is_a_client_from_the_first_start(tmp_path: Path) -> None:
         httpx.Client(base_url=base_url) as app,
     ):
         assert app.post("/embedded/token").status_code == 401
-        told = app.post("/embedded/token", headers={"Authorization": "Bearer launched"}).json()
-        bearer = {"Authorization": f"Bearer {told['access_token']}"}
+        body = app.post("/embedded/token", headers={"Authorization": "Bearer launched"}).json()
+        bearer = {"Authorization": f"Bearer {body['access_token']}"}
         assert app.get("/v1/receivables", headers=bearer).status_code == 200
         assert app.get("/v1/receivables", headers={**bearer, "Host": "attacker.example"}).status_code == 421
 
@@ -98,9 +98,9 @@ def test_secrets_of_the_launch_are_in_no_log(tmp_path: Path) -> None:
         httpx.post(base_url + "/embedded/token", headers={"Authorization": "Bearer launched"})
         child.stdin.close()
         child.wait(20)
-    said = (tmp_path / "stderr.txt").read_text() + (tmp_path / "data" / "logs" / "service.log").read_text()
-    assert "launched" not in said
-    assert DATA_KEY not in said
+    text = (tmp_path / "stderr.txt").read_text() + (tmp_path / "data" / "logs" / "service.log").read_text()
+    assert "launched" not in text
+    assert DATA_KEY not in text
 
 
 def test_on_a_network_share_it_says_how_it_writes(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
@@ -108,8 +108,8 @@ def test_on_a_network_share_it_says_how_it_writes(tmp_path: Path, capsys: pytest
     nowhere = ["--host", "203.0.113.1", "--data-dir", str(tmp_path)]
     assert main(["serve", "--data-dir-is", "on-network", *nowhere]) == 2
     assert "cannot listen" in capsys.readouterr().err
-    said = (tmp_path / "logs" / "service.log").read_text()
-    assert said.count("the data are on a network share") == 1
+    text = (tmp_path / "logs" / "service.log").read_text()
+    assert text.count("the data are on a network share") == 1
     assert not (tmp_path / "service.sqlite3-wal").exists()
 
 

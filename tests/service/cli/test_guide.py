@@ -56,13 +56,13 @@ def test_the_guide_leads_to_a_paid_receivable(tmp_path: Path) -> None:
         start_new_session=True,
     )
     try:
-        said, _ = child.communicate(timeout=180)
+        text, _ = child.communicate(timeout=180)
     finally:
         if child.poll() is None:
             os.killpg(child.pid, signal.SIGKILL)
             child.wait()
-    assert child.returncode == 0, said
-    statuses = [line for line in said.splitlines() if re.fullmatch(r"[a-z_]+", line)]
-    assert statuses == ["active", "in_process", "payment_received", "recovered"], said
+    assert child.returncode == 0, text
+    statuses = [line for line in text.splitlines() if re.fullmatch(r"[a-z_]+", line)]
+    assert statuses == ["active", "in_process", "payment_received", "recovered"], text
     for event in ("receivable.created", "receivable.sent_to_recovery", "receivable.recovered"):
-        assert event in said
+        assert event in text

@@ -12,26 +12,26 @@ from typing import Any
 import httpx
 import pytest
 
-from tests.service.cli.children import COMMAND, answers, printed, run, serving, until
+from tests.service.cli.children import COMMAND, is_responding, printed, run, serving, until
 from tests.service.postgresql import Server
 
 
 @pytest.fixture
 def place(postgres: Server) -> list[str]:
-    made = ["--database-url", postgres.new_database()]
-    printed("init", *made, "--environment", "test")
-    return made
+    created = ["--database-url", postgres.new_database()]
+    printed("init", *created, "--environment", "test")
+    return created
 
 
 @pytest.fixture
 def receiver() -> Iterator[ThreadingHTTPServer | tuple[list[Any], str]]:
     """An endpoint of a platform: the ids it was told, and its URL."""
-    told = []
+    messages = []
 
     class Endpoint(BaseHTTPRequestHandler):
         def do_POST(self) -> None:
             event = json.loads(self.rfile.read(int(self.headers["Content-Length"])))
-            told.append((event["type"], event["data"]["user_id"]))
+            messages.append((event["type"], event["data"]["user_id"]))
             self.send_response(204)
             self.end_headers()
 
@@ -41,7 +41,7 @@ def receiver() -> Iterator[ThreadingHTTPServer | tuple[list[Any], str]]:
     server = ThreadingHTTPServer(("127.0.0.1", 0), Endpoint)
     thread = threading.Thread(target=server.serve_forever)
     thread.start()
-    yield told, f"http://127.0.0.1:{server.server_address[1]}/events"
+    yield messages, f"http://127.0.0.1:{server.server_address[1]}/events"
     server.shutdown()
     thread.join()
     server.server_close()
@@ -49,8 +49,8 @@ def receiver() -> Iterator[ThreadingHTTPServer | tuple[list[Any], str]]:
 
 @contextlib.contextmanager
 def worker(place: list[str], folder: Path) -> Iterator[Any]:
-    with (folder / "worker.txt").open("a") as said:
-        child = subprocess.Popen([*COMMAND, "worker", *place], stderr=said, stdin=subprocess.DEVNULL)
+    with (folder / "worker.txt").open("a") as text:
+        child = subprocess.Popen([*COMMAND, "worker", *place], stderr=text, stdin=subprocess.DEVNULL)
     try:
         yield child
     finally:
@@ -61,7 +61,7 @@ def worker(place: list[str], folder: Path) -> Iterator[Any]:
 def test_workers_do_what_the_web_process_planned(
     tmp_path: Path, place: list[str], receiver: ThreadingHTTPServer | tuple[list[Any], str]
 ) -> None:
-    told, url = receiver
+    result, url = receiver
     with serving(tmp_path, "--no-worker", place=place) as (_, base_url):
         client = printed("client", "add", *place, "--name", "N", "--redirect-uri", "https://n.example/cb")
         token = printed("token", "create", *place, "--client-id", client["client_id"])
@@ -79,14 +79,14 @@ def test_workers_do_what_the_web_process_planned(
                 return user
 
             first = onboard()
-            assert told == []
+            assert result == []
             with worker(place, tmp_path) as one, worker(place, tmp_path):
-                until(lambda: ("user.onboarding.completed", first) in told)
+                until(lambda: ("user.onboarding.completed", first) in result)
                 one.kill()
                 one.wait()
                 second = onboard()
-                until(lambda: ("user.onboarding.completed", second) in told)
-            assert len(told) == 2
+                until(lambda: ("user.onboarding.completed", second) in result)
+            assert len(result) == 2
 
 
 def test_two_web_processes_share_the_database_and_its_environment(tmp_path: Path, place: list[str]) -> None:
@@ -99,12 +99,12 @@ def test_two_web_processes_share_the_database_and_its_environment(tmp_path: Path
         headers = {"Authorization": f"Bearer {token['access_token']}"}
         key = {"Idempotency-Key": "an intention"}
         body = {"email": "creditor@company.example"}
-        made = [
+        created = [
             httpx.post(url + "/v1/users", json=body, headers=headers | key, timeout=30).json()["id"]
             for url in (first, second)
         ]
-        assert made[0] == made[1]
-        assert answers(first)
-        assert answers(second)
+        assert created[0] == created[1]
+        assert is_responding(first)
+        assert is_responding(second)
     other = run("serve", *place, "--environment", "production")
     assert other.returncode == 2

@@ -24,7 +24,7 @@ def test_creates_under_load_are_neither_lost_nor_doubled(tmp_path: Path) -> None
     chance = random.Random(20260102)
     data = ["--data-dir", tmp_path / "data"]
     answered: dict[str, str] = {}
-    asked: list[str] = []
+    requests: list[str] = []
     token = None
     for kill in in_time(range(rounds(KILLS, KILLS_DEEP)), KILLS):
         with embedded(tmp_path, LAUNCH) as (child, base_url):
@@ -34,7 +34,7 @@ def test_creates_under_load_are_neither_lost_nor_doubled(tmp_path: Path) -> None
                 )
                 token = printed("token", "create", *data, "--client-id", client["client_id"])["access_token"]
             threads = [
-                threading.Thread(target=create, args=(base_url, token, f"{kill}-{hand}", asked, answered))
+                threading.Thread(target=create, args=(base_url, token, f"{kill}-{hand}", requests, answered))
                 for hand in range(4)
             ]
             for thread in threads:
@@ -45,12 +45,12 @@ def test_creates_under_load_are_neither_lost_nor_doubled(tmp_path: Path) -> None
             for thread in threads:
                 thread.join()
     with embedded(tmp_path, LAUNCH) as (_, base_url), caller(base_url, token) as client:
-        for key in asked:
+        for key in requests:
             again = post(client, key)
             assert again.status_code == 201, again.text
             assert answered.setdefault(key, again.json()["id"]) == again.json()["id"]
     with sqlite3.connect(tmp_path / "data" / "service.sqlite3") as connection:
-        assert connection.execute("SELECT count(*) FROM creditor").fetchone() == (len(asked),)
+        assert connection.execute("SELECT count(*) FROM creditor").fetchone() == (len(requests),)
         assert connection.execute("PRAGMA integrity_check").fetchone() == ("ok",)
     connection.close()
 
@@ -65,15 +65,15 @@ def post(client: httpx.Client, key: str) -> httpx.Response:
     return client.post("/v1/users", json={"email": "a@company.example"}, headers={"Idempotency-Key": key})
 
 
-def create(base_url: str, token: str, name: str, asked: list[Any], answered: dict[str, Any]) -> None:
+def create(base_url: str, token: str, name: str, requested: list[Any], answered: dict[str, Any]) -> None:
     """One create after the other until the service is gone."""
     with caller(base_url, token) as client:
         for number in range(100_000):
             key = f"{name}-{number}"
-            asked.append(key)
+            requested.append(key)
             try:
-                answer = post(client, key)
+                response = post(client, key)
             except httpx.TransportError:
                 return
-            if answer.status_code == 201:
-                answered[key] = answer.json()["id"]
+            if response.status_code == 201:
+                answered[key] = response.json()["id"]

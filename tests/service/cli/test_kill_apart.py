@@ -58,7 +58,7 @@ def test_nothing_is_lost_or_doubled(
             connection.execute(update(job_table).values(leased_until=0))
             connection.execute(update(idempotent_response).values(claimed_until=0))
         with caller(token) as platform:
-            for key, body in load.asked.items():
+            for key, body in load.requested.items():
                 again = platform.post(
                     f"{running.base_url}/v1/receivables", json=body, headers={"Idempotency-Key": key}
                 )
@@ -66,17 +66,17 @@ def test_nothing_is_lost_or_doubled(
                 assert load.answered.setdefault(key, again.json()["id"]) == again.json()["id"]
         until(lambda: count(database, delivery_table, delivery_table.c.status != "success") == 0)
 
-    assert len(set(load.answered.values())) == len(load.asked)
-    assert count(database, receivable_table) == len(load.asked)
+    assert len(set(load.answered.values())) == len(load.requested)
+    assert count(database, receivable_table) == len(load.requested)
     created = event_table.c.type == "receivable.created"
-    assert count(database, event_table, created) == len(load.asked)
-    assert count(database, delivery_table) == len(load.asked)
+    assert count(database, event_table, created) == len(load.requested)
+    assert count(database, delivery_table) == len(load.requested)
     # Whatever was sent twice because its note died with a worker stands in the log once.
-    assert count(database, attempt_table) == len(load.asked)
+    assert count(database, attempt_table) == len(load.requested)
     assert set(receiver.bodies) == {id_ for (id_,) in rows(database, select(event_table.c.id).where(created))}
     assert all(len(set(bodies)) == 1 for bodies in receiver.bodies.values())
-    told = Counter(json.loads(bodies[0])["data"]["receivable_id"] for bodies in receiver.bodies.values())
-    assert told == Counter(load.answered.values())
+    collected = Counter(json.loads(bodies[0])["data"]["receivable_id"] for bodies in receiver.bodies.values())
+    assert collected == Counter(load.answered.values())
     database.close()
 
 
@@ -121,7 +121,7 @@ class Load:
     """Platforms that submit one receivable after the other, each under a key of its own."""
 
     def __init__(self, running: Any, token: Any, user: Any) -> None:
-        self.asked = {}
+        self.requested = {}
         self.answered = {}
         self._running = running
         self._ended = threading.Event()
@@ -145,9 +145,9 @@ class Load:
                 key = f"{name}: {number}"
                 start = self._running.starts
                 body = a_receivable_request(user, invoice=an_invoice(numbers=[key]))
-                self.asked[key] = body
+                self.requested[key] = body
                 try:
-                    answer = client.post(
+                    response = client.post(
                         f"{self._running.base_url}/v1/receivables",
                         json=body,
                         headers={"Idempotency-Key": key},
@@ -155,8 +155,8 @@ class Load:
                 except httpx.TransportError:
                     until(lambda start=start: self._running.starts > start or self._ended.is_set())
                     continue
-                assert answer.status_code == 201, answer.text
-                self.answered[key] = answer.json()["id"]
+                assert response.status_code == 201, response.text
+                self.answered[key] = response.json()["id"]
 
 
 @pytest.fixture

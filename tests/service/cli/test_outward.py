@@ -35,8 +35,8 @@ def test_without_anything_there_is_neither_gateway_nor_folder(monkeypatch: pytes
 def test_the_operator_s_name_and_the_days_are_its_own(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv(COLLECTOR, " Inkasso Müller ")
     monkeypatch.setenv(EVENT_DAYS, "30")
-    found = outward()
-    assert (found["collector"], found["event_days"]) == ("Inkasso Müller", 30)
+    settings = outward()
+    assert (settings["collector"], settings["event_days"]) == ("Inkasso Müller", 30)
 
 
 @pytest.mark.parametrize(
@@ -66,10 +66,10 @@ def test_a_whole_gateway_is_used_and_its_token_stays_out_of_sight(
     ):
         monkeypatch.setenv(name, value)
     monkeypatch.setenv(LETTERS, str(tmp_path))
-    found = outward()
-    assert found["letter_folder"] == tmp_path
-    assert found["sms_gateway"].sender == "Creditor"
-    assert "hidden" not in repr(found)
+    settings = outward()
+    assert settings["letter_folder"] == tmp_path
+    assert settings["sms_gateway"].sender == "Creditor"
+    assert "hidden" not in repr(settings)
 
 
 def test_half_a_gateway_or_one_without_tls_is_refused(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -114,9 +114,9 @@ def test_a_letter_provider_is_whole_and_the_only_way_of_letters(
     monkeypatch.delenv(LETTERS, raising=False)
     for name, value in zip(LETTER_SERVICE, ("https://letters.example/v1", "hidden", "hidden"), strict=True):
         monkeypatch.setenv(name, value)
-    found = outward()["letter_service"]
-    assert found.url == "https://letters.example/v1"
-    assert "hidden" not in repr(found)
+    letter_service = outward()["letter_service"]
+    assert letter_service.url == "https://letters.example/v1"
+    assert "hidden" not in repr(letter_service)
     wrong = ((LETTER_SERVICE[0], "http://letters.example"), (LETTER_SERVICE[2], ""), (LETTERS, str(tmp_path)))
     for name, value in wrong:
         with monkeypatch.context() as now:

@@ -15,7 +15,7 @@ from recovery_service.db.database import FILE_NAME, Database
 from recovery_service.db.migrate import head, upgrade
 
 
-def told(capsys: pytest.CaptureFixture[str], revision: str) -> dict[str, Any]:
+def printed_schema(capsys: pytest.CaptureFixture[str], revision: str) -> dict[str, Any]:
     assert main(["schema", "--revision", revision]) == 0
     return json.loads(capsys.readouterr().out)
 
@@ -27,17 +27,17 @@ def test_it_is_what_a_database_of_this_version_consists_of(
         upgrade(database)
     with contextlib.closing(sqlite3.connect(tmp_path / FILE_NAME)) as made:
         objects = made.execute("SELECT type, name, tbl_name, coalesce(sql, '') FROM sqlite_master").fetchall()
-    answer = told(capsys, head())
-    assert answer["head"] == head()
-    assert sorted(map(tuple, answer["objects"])) == sorted(objects)
+    response = printed_schema(capsys, head())
+    assert response["head"] == head()
+    assert sorted(map(tuple, response["objects"])) == sorted(objects)
 
 
 def test_an_older_version_lacks_what_came_later(capsys: pytest.CaptureFixture[str]) -> None:
-    names = {name for _, name, _, _ in told(capsys, "0005")["objects"]}
+    names = {name for _, name, _, _ in printed_schema(capsys, "0005")["objects"]}
     assert "agreement" not in names
     assert "receivable" in names
 
 
 @pytest.mark.parametrize("revision", ["", "9999", "head", "../x"])
 def test_a_version_that_is_none_has_nothing(capsys: pytest.CaptureFixture[str], revision: str) -> None:
-    assert told(capsys, revision) == {"head": head(), "objects": None}
+    assert printed_schema(capsys, revision) == {"head": head(), "objects": None}

@@ -15,7 +15,7 @@ import pytest
 from recovery_invoices import Isolation, Reader
 from recovery_invoices.gate.isolation import MEASURES
 from recovery_service.__main__ import main
-from tests.service.cli.children import answers, printed, serving, until
+from tests.service.cli.children import is_responding, printed, serving, until
 
 
 def test_tells_where_it_answers_and_takes_it_back_at_the_end(tmp_path: Path) -> None:
@@ -24,7 +24,7 @@ def test_tells_where_it_answers_and_takes_it_back_at_the_end(tmp_path: Path) -> 
         assert json.loads(ready.read_text()) == {"base_url": base_url, "pid": child.pid}
         if os.name == "posix":
             assert stat.S_IMODE(ready.stat().st_mode) == 0o600
-        assert answers(base_url)
+        assert is_responding(base_url)
         assert httpx.get(base_url + "/readyz").status_code == 200
         child.send_signal(signal.SIGTERM)
         assert child.wait(30) == 0
@@ -36,7 +36,7 @@ def test_a_folder_has_one_service(tmp_path: Path, capsys: pytest.CaptureFixture[
         assert status_of(["serve", "--data-dir", str(tmp_path / "data")]) == 2
     assert len(capsys.readouterr().err.splitlines()) == 1
     with serving(tmp_path) as (_, base_url):
-        assert answers(base_url)
+        assert is_responding(base_url)
 
 
 def test_a_folder_belongs_to_the_environment_of_its_first_start(
@@ -79,9 +79,9 @@ def test_bad_arguments_are_one_line_and_status_2(
     # Nobody is at the other end of stdin.
     monkeypatch.setattr("sys.stdin", io.TextIOWrapper(io.BytesIO()))
     assert status_of([*arguments, *place]) == 2
-    said = capsys.readouterr()
-    assert len(said.err.splitlines()) == 1, said.err
-    assert said.out == ""
+    output = capsys.readouterr()
+    assert len(output.err.splitlines()) == 1, output.err
+    assert output.out == ""
 
 
 def status_of(arguments: list[Any]) -> Any:
@@ -125,9 +125,9 @@ def test_the_wrapped_style_is_an_option(tmp_path: Path) -> None:
         client = printed("client", "add", *data, "--name", "N", "--redirect-uri", "https://n.example/cb")
         token = printed("token", "create", *data, "--client-id", client["client_id"])
         headers = {"Authorization": f"Bearer {token['access_token']}"}
-        answer = httpx.get(base_url + "/v1/webhooks", headers=headers)
-        assert answer.json()["data"] == []
-        assert answer.json()["meta"]["request_id"] == answer.headers["X-Request-Id"]
+        response = httpx.get(base_url + "/v1/webhooks", headers=headers)
+        assert response.json()["data"] == []
+        assert response.json()["meta"]["request_id"] == response.headers["X-Request-Id"]
 
 
 def test_logs_are_json_lines_without_anything_personal(tmp_path: Path) -> None:
@@ -149,7 +149,7 @@ def test_what_was_answered_survives_kill_9(tmp_path: Path) -> None:
         client = printed("client", "add", *data, "--name", "N", "--redirect-uri", "https://n.example/cb")
         child.kill()
     with serving(tmp_path) as (_, base_url):
-        until(lambda: answers(base_url))
+        until(lambda: is_responding(base_url))
         assert printed("token", "create", *data, "--client-id", client["client_id"])
 
 

@@ -56,8 +56,8 @@ def test_who_comes_before_the_first_start_settles_nothing(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     assert main([*command, *place]) == 2
-    [said] = capsys.readouterr().err.splitlines()
-    assert "recovery-service init" in said
+    [text] = capsys.readouterr().err.splitlines()
+    assert "recovery-service init" in text
     monkeypatch.setenv("RECOVERY_SECRET_KEY", KEY)
     assert printed("init", *place, "--environment", "production") == {"environment": "production"}
 
@@ -104,9 +104,9 @@ def test_another_key_is_noticed_at_the_start(
     monkeypatch.setenv("RECOVERY_SECRET_KEY", OTHER_KEY)
     capsys.readouterr()
     assert main([*command, *place]) == 2
-    said = capsys.readouterr().err.splitlines()
-    assert "the key is not the one" in said[-1]
-    assert OTHER_KEY not in said[-1]
+    lines = capsys.readouterr().err.splitlines()
+    assert "the key is not the one" in lines[-1]
+    assert OTHER_KEY not in lines[-1]
 
 
 def test_an_embedded_service_notices_another_data_key(tmp_path: Path) -> None:
@@ -124,14 +124,14 @@ def test_the_key_itself_is_not_kept(server: list[str], monkeypatch: pytest.Monke
     monkeypatch.setenv("RECOVERY_SECRET_KEY", KEY)
     printed("init", *server, "--environment", "production")
     with contextlib.closing(Database(server[1])) as database, database.read() as connection:
-        kept = installation.value(connection, "key_fingerprint")
-    assert kept is not None
-    assert kept not in (KEY, (b"a" * 32).hex())
+        value = installation.value(connection, "key_fingerprint")
+    assert value is not None
+    assert value not in (KEY, (b"a" * 32).hex())
 
 
 def test_a_worker_waits_for_the_first_start(server: list[str], tmp_path: Path) -> None:
-    with (tmp_path / "said").open("w") as said:
-        child = subprocess.Popen([*COMMAND, "worker", *server], stderr=said, stdin=subprocess.DEVNULL)
+    with (tmp_path / "said").open("w") as text:
+        child = subprocess.Popen([*COMMAND, "worker", *server], stderr=text, stdin=subprocess.DEVNULL)
     try:
         with contextlib.closing(Database(server[1])) as database:
             assert tables(database) == []

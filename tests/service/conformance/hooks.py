@@ -86,12 +86,12 @@ def _in_lines(value: Any) -> Any:
 
 def _fill_body(operation: str, body: dict[str, Any], ids: dict[str, str]) -> None:
     # How many decimals and how large an amount may be hangs on its currency; whole ones fit in all of them.
-    for part in (body, body.get("invoice")):
+    for piece in (body, body.get("invoice")):
         for name in (
-            ("amount", "amount_before_tax", "tax_amount", "prepaid_amount") if isinstance(part, dict) else ()
+            ("amount", "amount_before_tax", "tax_amount", "prepaid_amount") if isinstance(piece, dict) else ()
         ):
-            if isinstance(part.get(name), int | float):
-                part[name] = min(max(1, int(part[name])), LARGEST_IN_EVERY_CURRENCY)
+            if isinstance(piece.get(name), int | float):
+                piece[name] = min(max(1, int(piece[name])), LARGEST_IN_EVERY_CURRENCY)
     invoice = body.get("invoice")
     if isinstance(invoice, dict) and isinstance(invoice.get("prepaid_amount"), int | float):
         # Less was paid before than is asked for in all.

@@ -18,18 +18,18 @@ class Platform:
     """Calls with one bearer token. Every answer's status is checked against what is expected of the call."""
 
     def __init__(self, base_url: str, token: str | None, **headers: str) -> None:
-        given = {"Service-Version": VERSION} | headers
+        provided = {"Service-Version": VERSION} | headers
         if token is not None:
-            given["Authorization"] = f"Bearer {token}"
-        self.http = httpx.Client(base_url=base_url, headers=given, timeout=30, trust_env=False)
+            provided["Authorization"] = f"Bearer {token}"
+        self.http = httpx.Client(base_url=base_url, headers=provided, timeout=30, trust_env=False)
 
     def close(self) -> None:
         self.http.close()
 
     def call(self, method: str, path: str, expect: int, **how: Any) -> Any:
-        answer = self.http.request(method, path, **how)
-        assert answer.status_code == expect, f"{method} {path}: {answer.status_code} {answer.text}"
-        return answer.json() if answer.content else None
+        response = self.http.request(method, path, **how)
+        assert response.status_code == expect, f"{method} {path}: {response.status_code} {response.text}"
+        return response.json() if response.content else None
 
     def get(self, path: str, expect: int = 200, **params: Any) -> Any:
         return self.call("GET", path, expect, params=params)
@@ -66,17 +66,17 @@ class Platform:
 
     def events(self, receivable_id: str | None = None, kind: str | None = None) -> list[dict[str, Any]]:
         """Every event so far, oldest first."""
-        found: list[dict[str, Any]] = []
+        matches: list[dict[str, Any]] = []
         params: dict[str, Any] = {"limit": 100}
         while True:
             page = self.get("/v1/events", **params)
-            found += page["data"]
+            matches += page["data"]
             if not page["has_more"]:
                 break
             params["since"] = page["cursor"]
         return [
             event
-            for event in found
+            for event in matches
             if (kind is None or event["type"] == kind)
             and (receivable_id is None or event["data"].get("receivable_id") == receivable_id)
         ]

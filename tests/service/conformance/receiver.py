@@ -29,23 +29,23 @@ class Delivery:
 
 
 class Receiver:
-    """`answers` is the status of each further delivery; the last one stays."""
+    """`responses` is the status of each further delivery; the last one stays."""
 
     def __init__(self) -> None:
         self.deliveries: list[Delivery] = []
-        self.answers = [204]
+        self.responses = [204]
         self._changed = threading.Condition()
         receiver = self
 
-        class Answer(BaseHTTPRequestHandler):
+        class Handler(BaseHTTPRequestHandler):
             def do_POST(self) -> None:
                 raw = self.rfile.read(int(self.headers["Content-Length"]))
                 headers = {name.lower(): value for name, value in self.headers.items()}
                 with receiver._changed:
                     receiver.deliveries.append(Delivery(headers, raw))
-                    status = receiver.answers[0]
-                    if len(receiver.answers) > 1:
-                        receiver.answers.pop(0)
+                    status = receiver.responses[0]
+                    if len(receiver.responses) > 1:
+                        receiver.responses.pop(0)
                     receiver._changed.notify_all()
                 self.send_response(status)
                 self.send_header("Content-Length", "0")
@@ -54,7 +54,7 @@ class Receiver:
             def log_message(self, *args: object) -> None:
                 """Quiet."""
 
-        self._server = ThreadingHTTPServer(("127.0.0.1", 0), Answer)
+        self._server = ThreadingHTTPServer(("127.0.0.1", 0), Handler)
         self._thread = threading.Thread(target=self._server.serve_forever, daemon=True)
         self._thread.start()
         self.url = f"http://127.0.0.1:{self._server.server_port}/hook"

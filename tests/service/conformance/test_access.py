@@ -45,9 +45,11 @@ def send(platform: Platform, operation: Operation, path: str, world: World) -> t
         how = {"params": {"id": world.planned}}
     elif operation.method in ("POST", "PATCH", "PUT"):
         how = {"json": right_bodies(world).get(operation.id, {})}
-    answer = platform.http.request(operation.method, path, **how)
-    body = answer.json() if answer.headers.get("content-type", "").startswith("application/json") else None
-    return answer.status_code, body
+    response = platform.http.request(operation.method, path, **how)
+    body = (
+        response.json() if response.headers.get("content-type", "").startswith("application/json") else None
+    )
+    return response.status_code, body
 
 
 def right_bodies(world: World) -> dict[str, Any]:
@@ -146,8 +148,8 @@ def test_the_owner_may_do_everything(world: World, platform: Platform, running: 
             make_by_hand(running.core.database, world.planned)
         if operation.id == "erasePrivacyRecord":
             end_all(platform)
-        status, answer = send(platform, operation, path, world)
-        assert 200 <= status < 300, (operation.id, status, answer)
+        status, response = send(platform, operation, path, world)
+        assert 200 <= status < 300, (operation.id, status, response)
 
 
 def test_production_does_not_know_a_test_token(
@@ -223,8 +225,10 @@ def test_lists_cursors_and_filters_show_nothing_foreign(
     other_client: str,
     creditor_subject: str,
 ) -> None:
-    asked = platform.in_recovery(world.user, debtor=ANOTHER_ADDRESS)
-    assert [row["receivable_id"] for row in platform.get("/v1/debtors/questions")["data"]] == [asked["id"]]
+    receivable = platform.in_recovery(world.user, debtor=ANOTHER_ADDRESS)
+    assert [row["receivable_id"] for row in platform.get("/v1/debtors/questions")["data"]] == [
+        receivable["id"]
+    ]
     for token in (tokens(client=other_client), tokens(subject=creditor_subject)):
         stranger = connect(token)
         assert stranger.get("/v1/receivables")["data"] == []
@@ -254,11 +258,11 @@ def test_keys_belong_to_who_used_them(
     connect: Connect, tokens: Tokens, other_client: str, creditor_subject: str
 ) -> None:
     key = {"Idempotency-Key": "shared-by-chance"}
-    made = {
+    created = {
         connect(token).post("/v1/users", {"email": "k@creditor.test"}, 201, headers=key)["id"]
         for token in (tokens(), tokens(client=other_client), tokens(subject=creditor_subject))
     }
-    assert len(made) == 3
+    assert len(created) == 3
 
 
 def test_an_operation_without_a_row_does_not_exist(platform: Platform) -> None:

@@ -27,13 +27,13 @@ WHERE = [
 
 @pytest.mark.parametrize(("method", "path", "status"), WHERE)
 def test_every_error_has_the_one_shape(platform: Platform, method: str, path: str, status: int) -> None:
-    answer = platform.http.request(method, path)
-    assert answer.status_code == status
-    body = answer.json()
+    response = platform.http.request(method, path)
+    assert response.status_code == status
+    body = response.json()
     assert set(body) == {"error", "meta"}
     assert body["error"]["code"].isupper()
     assert body["error"]["message"]
-    assert body["meta"]["request_id"] == answer.headers["X-Request-Id"]
+    assert body["meta"]["request_id"] == response.headers["X-Request-Id"]
     assert datetime.fromisoformat(body["meta"]["timestamp"]).tzinfo is not None
 
 
@@ -52,58 +52,58 @@ MALFORMED: list[tuple[str, dict[str, Any]]] = [
 
 @pytest.mark.parametrize(("what", "sent"), MALFORMED, ids=[row[0] for row in MALFORMED])
 def test_malformed_bodies_are_400(platform: Platform, what: str, sent: dict[str, Any]) -> None:
-    answer = platform.http.post("/v1/receivables", headers={"Content-Type": "application/json"}, **sent)
-    assert answer.status_code == 400, (what, answer.text)
-    assert answer.json()["error"]["code"] == "VALIDATION_ERROR"
+    response = platform.http.post("/v1/receivables", headers={"Content-Type": "application/json"}, **sent)
+    assert response.status_code == 400, (what, response.text)
+    assert response.json()["error"]["code"] == "VALIDATION_ERROR"
 
 
 @pytest.mark.parametrize("path", ["/v1/receivables", "/nothing"])
 def test_ten_thousand_headers_are_refused_in_the_one_shape(base_url: str, path: str) -> None:
     connection = http.client.HTTPConnection(base_url.removeprefix("http://"))
     connection.request("GET", path, headers={f"X-{number}": "x" for number in range(10_000)})
-    answer = connection.getresponse()
-    assert answer.status == 431
-    assert set(json.loads(answer.read())) == {"error", "meta"}
-    assert str(answer.getheader("X-RateLimit-Remaining")).isdigit()
+    response = connection.getresponse()
+    assert response.status == 431
+    assert set(json.loads(response.read())) == {"error", "meta"}
+    assert str(response.getheader("X-RateLimit-Remaining")).isdigit()
     connection.close()
 
 
 def test_a_form_is_no_json(platform: Platform) -> None:
-    answer = platform.http.post("/v1/users", data={"email": "a@b.test"})
-    assert answer.status_code in (400, 415)
-    assert answer.json()["error"]["code"]
+    response = platform.http.post("/v1/users", data={"email": "a@b.test"})
+    assert response.status_code in (400, 415)
+    assert response.json()["error"]["code"]
 
 
 @pytest.mark.parametrize(
     "headers", [{}, {"Authorization": "Bearer nothing"}, {"Authorization": "Basic YTpi"}]
 )
 def test_a_missing_or_wrong_token_is_401(base_url: str, headers: dict[str, str]) -> None:
-    answer = httpx.get(f"{base_url}/v1/receivables", headers=headers, trust_env=False)
-    assert answer.status_code == 401
-    assert answer.json()["error"]["code"] == "UNAUTHORIZED"
-    assert "Bearer" in answer.headers["WWW-Authenticate"]
+    response = httpx.get(f"{base_url}/v1/receivables", headers=headers, trust_env=False)
+    assert response.status_code == 401
+    assert response.json()["error"]["code"] == "UNAUTHORIZED"
+    assert "Bearer" in response.headers["WWW-Authenticate"]
 
 
 def test_the_version_header(platform: Platform) -> None:
-    for given, status in (("2026-01-02", 200), (None, 200), ("1999-01-01", 400), ("next", 400)):
+    for provided, status in (("2026-01-02", 200), (None, 200), ("1999-01-01", 400), ("next", 400)):
         request = platform.http.build_request("GET", "/v1/receivables")
-        if given is None:
+        if provided is None:
             del request.headers["Service-Version"]
         else:
-            request.headers["Service-Version"] = given
-        answer = platform.http.send(request)
-        assert answer.status_code == status
-        assert answer.headers["Service-Version"] == "2026-01-02"
+            request.headers["Service-Version"] = provided
+        response = platform.http.send(request)
+        assert response.status_code == status
+        assert response.headers["Service-Version"] == "2026-01-02"
         if status == 400:
-            assert answer.json()["error"]["code"] == "UNSUPPORTED_VERSION"
+            assert response.json()["error"]["code"] == "UNSUPPORTED_VERSION"
 
 
 @pytest.mark.parametrize("path", ["/v1/receivables", "/v1/nothing", "/oauth/authorize", "/v1/users/x"])
 def test_every_answer_tells_the_limits(platform: Platform, path: str) -> None:
-    answer = platform.http.get(path)
+    response = platform.http.get(path)
     for name in ("X-RateLimit-Limit", "X-RateLimit-Remaining", "X-RateLimit-Reset"):
-        assert answer.headers[name].isdigit(), (path, name)
-    assert 0 <= int(answer.headers["X-RateLimit-Reset"]) - time.time() <= 3600
+        assert response.headers[name].isdigit(), (path, name)
+    assert 0 <= int(response.headers["X-RateLimit-Reset"]) - time.time() <= 3600
 
 
 def test_a_repeated_post_with_a_key_happens_once(platform: Platform) -> None:

@@ -37,11 +37,11 @@ def generate(
     token: str,
     examples: int,
     *choices: str,
-    known: dict[str, str] | None = None,
+    expected: dict[str, str] | None = None,
 ) -> str:
     """What the generator says at its end; `folder` takes its files. Fails with its report where it found something.
 
-    `known` are values of this very service for `hooks`; without them every request goes out as it was generated.
+    `expected` are values of this very service for `hooks`; without them every request goes out as it was generated.
     """
     command = [sys.executable, "-W", "ignore", "-m", "schemathesis.cli", "run", str(description)]
     command += [
@@ -54,8 +54,8 @@ def generate(
     ]
     command += ["--seed", "20260102", "--no-color", "--workers", "1", "--request-timeout", "30", *choices]
     environment = os.environ | {"HYPOTHESIS_STORAGE_DIRECTORY": os.devnull, "NO_COLOR": "1"}
-    if known is not None:
-        environment |= {"SCHEMATHESIS_HOOKS": str(hooks.__file__), **known}
+    if expected is not None:
+        environment |= {"SCHEMATHESIS_HOOKS": str(hooks.__file__), **expected}
     done = subprocess.run(
         command,
         capture_output=True,
@@ -79,9 +79,9 @@ def generated_against(running: Running) -> Running:
 
 def generated(report: str) -> int:
     """How many requests the report counts."""
-    found = re.search(r"Test cases:\s+([\d,]+) generated", report)
-    assert found is not None, report[-3_000:]
-    return int(found.group(1).replace(",", ""))
+    match = re.search(r"Test cases:\s+([\d,]+) generated", report)
+    assert match is not None, report[-3_000:]
+    return int(match.group(1).replace(",", ""))
 
 
 @pytest.mark.deep
@@ -103,7 +103,7 @@ def test_nothing_generated_breaks_the_interface(
         assert generated(report) >= wanted
 
 
-def known_ids(platform: Platform) -> dict[str, str]:
+def existing_ids(platform: Platform) -> dict[str, str]:
     """One object of each kind."""
     world = World(platform)
     closed = platform.receivable(world.user, debtor={"company_name": "Closed Ltd"})["id"]
@@ -138,8 +138,8 @@ def test_what_fits_our_own_description_is_accepted(
         # It takes forms as that one does: no parameter twice, whatever its name.
         "--exclude-path",
         "/oauth/revoke",
-        known={
-            hooks.IDS: json.dumps(known_ids(platform)),
+        expected={
+            hooks.IDS: json.dumps(existing_ids(platform)),
             hooks.EVIDENCE: PIXEL,
             hooks.INVOICE_FILE: str(SAMPLE),
             hooks.CLIENT_ID: generated_against.new_client(REDIRECT_URI),

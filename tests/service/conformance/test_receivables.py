@@ -149,11 +149,13 @@ def test_a_limit_outside_its_bounds_is_refused(platform: Platform, limit: str) -
 
 def test_the_list_filters_by_status_and_user(platform: Platform) -> None:
     user_id = platform.user()["id"]
-    kept, gone = platform.receivable(user_id)["id"], platform.receivable(user_id)["id"]
+    receivable_id, gone = platform.receivable(user_id)["id"], platform.receivable(user_id)["id"]
     platform.post(f"/v1/receivables/{gone}/cancel", {"reason": "business_decision"})
     for status in STATES:
         rows = platform.get("/v1/receivables", user_id=user_id, status=status)["data"]
-        assert [row["id"] for row in rows] == {"pending": [kept], "cancelled": [gone]}.get(status, [])
+        assert [row["id"] for row in rows] == {"pending": [receivable_id], "cancelled": [gone]}.get(
+            status, []
+        )
     assert platform.get("/v1/receivables", user_id="usr_nobody")["data"] == []
     assert platform.get("/v1/receivables", 400, status="sleeping")["error"]["field"] == "status"
     assert platform.get("/v1/receivables", 400, starting_after="rcv_nothing")["error"]["code"]
@@ -209,8 +211,8 @@ def test_contacts_are_added_while_recovery_lasts(platform: Platform, user_id: st
 )
 def test_cancelling_ends_it(platform: Platform, user_id: str, reason: str) -> None:
     receivable_id = platform.receivable(user_id)["id"]
-    answer = platform.post(f"/v1/receivables/{receivable_id}/cancel", {"reason": reason, "notes": "why"})
-    assert (answer["id"], answer["status"]) == (receivable_id, "cancelled")
+    response = platform.post(f"/v1/receivables/{receivable_id}/cancel", {"reason": reason, "notes": "why"})
+    assert (response["id"], response["status"]) == (receivable_id, "cancelled")
     (event,) = platform.events(receivable_id, "receivable.cancelled")
     assert event["data"]["cancellation_reason"] == reason
     assert event["data"]["cancelled_by"] in {"platform", "user"}
@@ -233,8 +235,8 @@ def test_amounts_have_their_currencys_decimals(
     platform: Platform, user_id: str, currency_amount: tuple[str, float]
 ) -> None:
     currency, amount = currency_amount
-    made = platform.receivable(user_id, amount=amount, invoice={"currency": currency})
-    assert (made["amount"], made["currency"]) == (amount, currency)
+    receivable = platform.receivable(user_id, amount=amount, invoice={"currency": currency})
+    assert (receivable["amount"], receivable["currency"]) == (amount, currency)
     too_fine = submission(
         user_id, amount=1.2345 if currency == "KWD" else 0.001, invoice={"currency": currency}
     )

@@ -145,18 +145,18 @@ def test_a_dispute_pauses_and_evidence_resumes(platform: Platform, user_id: str)
     assert data["recovery_paused"] is True
     waiting = moment(data["evidence_deadline"]) - platform.now()
     assert timedelta(days=9, hours=23) < waiting <= timedelta(days=10)
-    told = platform.get(f"/v1/receivables/{receivable_id}")["recovery_progress"]["dispute"]
-    assert moment(told["evidence_deadline"]) == moment(data["evidence_deadline"])
+    dispute = platform.get(f"/v1/receivables/{receivable_id}")["recovery_progress"]["dispute"]
+    assert moment(dispute["evidence_deadline"]) == moment(data["evidence_deadline"])
 
     contacts = len(platform.events(receivable_id, "receivable.contact.attempted"))
     platform.advance(5 * 86_400)
     assert len(platform.events(receivable_id, "receivable.contact.attempted")) == contacts
 
     documents = [{"type": "delivery_note", "file": PDF, "description": "signed"}]
-    answer = platform.post(
+    response = platform.post(
         f"/v1/receivables/{receivable_id}/evidence", {"documents": documents, "statement": "It arrived."}
     )
-    assert answer["status"] == "in_process"
+    assert response["status"] == "in_process"
     (submitted,) = platform.events(receivable_id, "receivable.evidence.submitted")
     assert submitted["data"] == {
         "receivable_id": receivable_id,
@@ -219,18 +219,18 @@ def test_debtors_whose_address_says_what_they_do(platform: Platform, user_id: st
         "disputes@debtor.test": "disputed",
         "ignores@debtor.test": "in_process",
     }
-    made = {email: platform.receivable(user_id, email=email)["id"] for email in does}
+    values = {email: platform.receivable(user_id, email=email)["id"] for email in does}
     platform.advance(86_400 + 60)
     for _ in range(10):
         platform.advance(86_400)
-        waiting = {e for e, i in made.items() if status(platform, i) == "in_process"} - {
+        waiting = {e for e, i in values.items() if status(platform, i) == "in_process"} - {
             "ignores@debtor.test"
         }
         if not waiting:
             break
-    seen = {email: platform.events(made[email]) for email in does}
-    assert any(event["type"] == "receivable.disputed" for event in seen["disputes@debtor.test"])
-    assert any(event["type"] == "receivable.payment.partial" for event in seen["pays.half@debtor.test"])
-    full = [event for event in seen["pays@debtor.test"] if event["type"] == "receivable.payment.received"]
+    values = {email: platform.events(values[email]) for email in does}
+    assert any(event["type"] == "receivable.disputed" for event in values["disputes@debtor.test"])
+    assert any(event["type"] == "receivable.payment.partial" for event in values["pays.half@debtor.test"])
+    full = [event for event in values["pays@debtor.test"] if event["type"] == "receivable.payment.received"]
     assert [event["data"]["payment_type"] for event in full] == ["full"]
-    assert status(platform, made["ignores@debtor.test"]) == "in_process"
+    assert status(platform, values["ignores@debtor.test"]) == "in_process"

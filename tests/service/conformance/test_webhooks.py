@@ -23,9 +23,9 @@ def receiver() -> Iterator[Receiver]:
 
 @pytest.fixture
 def endpoint(platform: Platform, receiver: Receiver) -> Iterator[dict[str, str]]:
-    made = platform.post("/v1/webhooks", {"url": receiver.url, "events": ["receivable.*"]}, 201)
-    yield made
-    platform.call("DELETE", f"/v1/webhooks/{made['id']}", 204)
+    response = platform.post("/v1/webhooks", {"url": receiver.url, "events": ["receivable.*"]}, 201)
+    yield response
+    platform.call("DELETE", f"/v1/webhooks/{response['id']}", 204)
 
 
 def test_an_endpoint_is_created_listed_and_deleted(platform: Platform, receiver: Receiver) -> None:
@@ -34,14 +34,14 @@ def test_an_endpoint_is_created_listed_and_deleted(platform: Platform, receiver:
         "events": ["payment.received", "user.onboarding.completed"],
         "description": "d",
     }
-    made = platform.post("/v1/webhooks", body, 201)
-    assert set(made) >= {"id", "url", "secret", "events", "created_at"}
-    assert len(made["secret"]) >= 24
-    (listed,) = [row for row in platform.get("/v1/webhooks") if row["id"] == made["id"]]
+    response = platform.post("/v1/webhooks", body, 201)
+    assert set(response) >= {"id", "url", "secret", "events", "created_at"}
+    assert len(response["secret"]) >= 24
+    (listed,) = [row for row in platform.get("/v1/webhooks") if row["id"] == response["id"]]
     assert "secret" not in listed
     assert listed["events"] == body["events"]
-    platform.call("DELETE", f"/v1/webhooks/{made['id']}", 204)
-    platform.call("DELETE", f"/v1/webhooks/{made['id']}", 404)
+    platform.call("DELETE", f"/v1/webhooks/{response['id']}", 204)
+    platform.call("DELETE", f"/v1/webhooks/{response['id']}", 404)
 
 
 @pytest.mark.parametrize("events", [[], ["receivable"], ["receivable.moon"], ["*.*"], "receivable.*", None])
@@ -96,10 +96,10 @@ def test_patterns_decide_who_is_told(platform: Platform, user_id: str) -> None:
     (only,) = named.wait(lambda deliveries: len(deliveries) >= 1)
     assert only.event["type"] == "payment.received"
     assert only.event["data"]["receivable_id"] == receivable_id
-    told = everything.wait(
+    result = everything.wait(
         lambda deliveries: any(d.event["type"] == "receivable.payment.received" for d in deliveries)
     )
-    assert "payment.received" not in {delivery.event["type"] for delivery in told}
+    assert "payment.received" not in {delivery.event["type"] for delivery in result}
     for endpoint_id in ids:
         platform.call("DELETE", f"/v1/webhooks/{endpoint_id}", 204)
     named.close()
@@ -109,7 +109,7 @@ def test_patterns_decide_who_is_told(platform: Platform, user_id: str) -> None:
 def test_seven_attempts_at_the_stated_delays_then_failed(
     platform: Platform, receiver: Receiver, endpoint: dict[str, str], user_id: str
 ) -> None:
-    receiver.answers = [500]
+    receiver.responses = [500]
     platform.receivable(user_id)
     receiver.wait(lambda deliveries: len(deliveries) >= 1)
     platform.advance(3 * 86_400)
@@ -141,7 +141,7 @@ def test_seven_attempts_at_the_stated_delays_then_failed(
 def test_an_endpoint_that_recovers_gets_the_same_body(
     platform: Platform, receiver: Receiver, endpoint: dict[str, str], user_id: str
 ) -> None:
-    receiver.answers = [503, 302, 204]
+    receiver.responses = [503, 302, 204]
     platform.receivable(user_id)
     receiver.wait(lambda deliveries: len(deliveries) >= 1)
     platform.advance(3600)
@@ -209,12 +209,12 @@ def test_an_endpoint_can_be_disabled_debugged_and_recovered(
     path = f"/v1/webhooks/{endpoint['id']}"
     changed = platform.patch(path, {"debug_mode": True, "debug_email": "dev@platform.test"})
     assert (changed["debug_mode"], changed["debug_email"]) == (True, "dev@platform.test")
-    receiver.answers = [500]
+    receiver.responses = [500]
     before = platform.now()
     platform.receivable(user_id)
     receiver.wait(lambda deliveries: len(deliveries) >= 1)
     platform.advance(3 * 86_400)
-    receiver.answers = [204]
+    receiver.responses = [204]
     count = len(receiver.deliveries)
     platform.post(path + "/recover", {"since": before.isoformat()}, 202)
     receiver.wait(lambda deliveries: len(deliveries) > count)

@@ -57,8 +57,8 @@ class World:
         }
 
     def id_for(self, operation: Operation) -> str:
-        (found,) = [value for prefix, value in self.ids.items() if operation.path.startswith(prefix)]
-        return found
+        (match,) = [value for prefix, value in self.ids.items() if operation.path.startswith(prefix)]
+        return match
 
     def path(self, operation: Operation, identifier: str) -> str:
         return (

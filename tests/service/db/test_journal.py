@@ -14,7 +14,7 @@ from recovery_service.db.tables import installation
 NAME = "service.sqlite3"
 
 
-def kept(database: Any) -> Any:
+def stored_values(database: Any) -> Any:
     with database.read() as connection:
         return installation.value(connection, "kept")
 
@@ -49,7 +49,7 @@ def log_that_was_left(tmp_path: Path) -> Any:
 
 def test_on_a_share_nothing_needs_shared_memory(log_that_was_left: Any) -> None:
     with closing(Database.in_folder(log_that_was_left, on_network=True)) as database:
-        assert kept(database) == "yes"
+        assert stored_values(database) == "yes"
         assert not database.has_log
         assert pragmas(database) == {"journal_mode": "delete", "synchronous": 2, "locking_mode": "normal"}
         assert [file.name for file in log_that_was_left.iterdir()] == [NAME]
@@ -58,10 +58,10 @@ def test_on_a_share_nothing_needs_shared_memory(log_that_was_left: Any) -> None:
         assert settled == set(range(40))
         # A subcommand beside it does not know where the folder lies, and leaves the file as it is.
         with closing(Database.in_folder(log_that_was_left)) as beside:
-            assert kept(beside) == "yes"
+            assert stored_values(beside) == "yes"
             assert not beside.has_log
     with closing(Database.in_folder(log_that_was_left, on_network=False)) as back_here:
-        assert kept(back_here) == "yes"
+        assert stored_values(back_here) == "yes"
         assert back_here.has_log
 
 

@@ -30,9 +30,9 @@ def rows(core: Core) -> Iterator[Any]:
 
 def test_all_rows_are_one_value(rows: Any) -> None:
     with rows.write() as connection:
-        found = connection.execute(SOME, {"which": [id_ for id_, _ in ROWS] + ["absent"]}).scalar_one()
+        value = connection.execute(SOME, {"which": [id_ for id_, _ in ROWS] + ["absent"]}).scalar_one()
         first = connection.execute(select(Listed(*FIRST.c)), {"at_most": 2}).scalar_one()
-    assert sorted(map(tuple, found)) == ROWS
+    assert sorted(map(tuple, value)) == ROWS
     assert sorted(map(tuple, first)) == ROWS[:2]
 
 

@@ -90,19 +90,19 @@ def test_the_newest_migration_equals_the_metadata(empty: Any) -> None:
 
 def test_indexes_are_the_same_as_those_of_the_metadata(empty: Any, database: Database) -> None:
     upgrade(empty)
-    made, wanted = (indexes_of(one) for one in (empty, database))
-    made.pop("alembic_version", None)
-    assert made == wanted
+    created, wanted = (indexes_of(one) for one in (empty, database))
+    created.pop("alembic_version", None)
+    assert created == wanted
 
 
 def indexes_of(database: Any) -> Any:
-    found = inspect(database.engine)
+    inspection = inspect(database.engine)
     return {
         table: sorted(
             (index["name"], tuple(index["column_names"]), index["unique"])
-            for index in found.get_indexes(table)
+            for index in inspection.get_indexes(table)
         )
-        for table in found.get_table_names()
+        for table in inspection.get_table_names()
     }
 
 
@@ -139,11 +139,11 @@ def test_counters_are_not_logged_on_postgresql(empty: Any) -> None:
 def test_who_was_not_to_be_contacted_and_unbooked_money_are_carried_over(
     client: httpx.Client, core: Core
 ) -> None:
-    made = in_process(client)
-    debtor = made["recovery_progress"]["debtor"]["id"]
+    receivable = in_process(client)
+    debtor = receivable["recovery_progress"]["debtor"]["id"]
     checkout = {
         "id": "chk_1",
-        "receivable_id": made["id"],
+        "receivable_id": receivable["id"],
         "once": "o",
         "client_id": "c",
         "provider": "stripe",
@@ -177,16 +177,16 @@ def test_who_was_not_to_be_contacted_and_unbooked_money_are_carried_over(
         )
         audit(connection, "payment_provider", "card.unclaimed", "chk_1", after=noted)
     upgrade(core.database)
-    listed = good(client.get(f"/v1/users/{made['user_id']}/suppressions"))["data"]
+    listed = good(client.get(f"/v1/users/{receivable['user_id']}/suppressions"))["data"]
     assert [(row["type"], row["address"], row["reason"]) for row in listed] == [
         ("phone", "0612345678", "wrong_person"),
         ("email", "paul@debtor.example", "bounced"),
     ]
     with core.database.read() as connection:
         [money] = unclaimed_payments.list_unclaimed(connection, "open")
-        found = cards.find(connection, "stripe", "chk_1")
-    assert (money.amount_minor, money.origin, money.receivable_id) == (700, "pi_1", made["id"])
-    assert found.refunds == [{"amount_minor": 300, "receivable_id": made["id"], "failed": None}]
+        match = cards.find(connection, "stripe", "chk_1")
+    assert (money.amount_minor, money.origin, money.receivable_id) == (700, "pi_1", receivable["id"])
+    assert match.refunds == [{"amount_minor": 300, "receivable_id": receivable["id"], "failed": None}]
 
 
 def test_plan_that_had_ended_before_the_upgrade_is_shown_as_ended_and_nobody_is_told_again(
@@ -208,8 +208,8 @@ def test_plan_that_had_ended_before_the_upgrade_is_shown_as_ended_and_nobody_is_
         for one in (ended, running)
     ]
     assert phases == ["review", "contacting"]
-    told = good(client.get("/v1/events", params={"type": "receivable.plan.ended"}))["data"]
-    assert told == []
+    items = good(client.get("/v1/events", params={"type": "receivable.plan.ended"}))["data"]
+    assert items == []
 
 
 def test_each_migration_follows_another_one_and_is_named_by_its_number() -> None:
@@ -228,7 +228,7 @@ def test_debtors_of_before_keep_their_ids_and_are_known_by_their_numbers_after_t
     user = an_active_user(client)
     email = [a_contact(email="accounts@debtor.example")]
     before = submit(client, user, debtor=a_debtor(siret="55210055400013", vat_number="FR83404833048"))
-    kept = before["recovery_progress"]["debtor"]["id"]
+    id_ = before["recovery_progress"]["debtor"]["id"]
     with core.database.write() as connection:
         connection.execute(text("UPDATE receivable SET debtor_key = 'siren:552100554'"))
         for statement in (
@@ -242,11 +242,11 @@ def test_debtors_of_before_keep_their_ids_and_are_known_by_their_numbers_after_t
     upgrade(core.database)
     for numbers in ({"siret": "55210055400013"}, {"vat_number": "FR83404833048"}):
         debtor = a_debtor(company_name="Another spelling", contacts=email, **numbers)
-        made = submit(client, user, debtor=debtor, invoice=an_invoice())
-        assert made["recovery_progress"]["debtor"]["id"] == kept
+        submitted = submit(client, user, debtor=debtor, invoice=an_invoice())
+        assert submitted["recovery_progress"]["debtor"]["id"] == id_
     nameless = a_debtor(company_name=before["recovery_progress"]["debtor_name"], contacts=email)
-    asked = submit(client, user, debtor=nameless, invoice=an_invoice())
-    assert asked["recovery_progress"]["same_debtor_question"]["debtor_id"] == kept
+    submitted = submit(client, user, debtor=nameless, invoice=an_invoice())
+    assert submitted["recovery_progress"]["same_debtor_question"]["debtor_id"] == id_
 
 
 def test_sentences_why_a_contact_waits_become_codes_and_unknown_ones_stay(
@@ -286,7 +286,7 @@ def test_sentences_why_a_contact_waits_become_codes_and_unknown_ones_stay(
 def test_sentences_of_failed_deliveries_become_codes_and_unknown_ones_stay(
     client: httpx.Client, core: Core
 ) -> None:
-    made = good(client.post("/v1/webhooks", json={"url": "https://hooks.example.com/", "events": ["*"]}))
+    body = good(client.post("/v1/webhooks", json={"url": "https://hooks.example.com/", "events": ["*"]}))
     with core.database.write() as connection:
         for statement in (
             *SINCE_0026,
@@ -297,7 +297,7 @@ def test_sentences_of_failed_deliveries_become_codes_and_unknown_ones_stay(
         ):
             connection.execute(text(statement))
     upgrade(core.database)
-    health = good(client.get(f"/v1/webhooks/{made['id']}/health"))
+    health = good(client.get(f"/v1/webhooks/{body['id']}/health"))
     assert health["last_error"] == "not connected: the address is not public"
     reason = Reason.of("delivery_not_connected", why=Reason.of("address_not_public"))
     assert health["last_error_reason"] == reason.wire()

@@ -48,15 +48,15 @@ class Opponent:
 
     def until_somebody_waits(self) -> int:
         """The process id of the server's side of it."""
-        found: list[int] = []
+        matches: list[int] = []
 
         def waits() -> bool:
             with self._database.read() as connection:
-                found[:] = connection.execute(WAITING).scalars()
-            return bool(found)
+                matches[:] = connection.execute(WAITING).scalars()
+            return bool(matches)
 
         until(waits)
-        return found[0]
+        return matches[0]
 
     def terminate(self, pid: int) -> None:
         with self._database.write() as connection:
@@ -71,17 +71,17 @@ class Opponent:
 @pytest.fixture
 def opponent(database: Database, monkeypatch: pytest.MonkeyPatch) -> Iterator[Any]:
     """What is broken off begins anew once the opponent has what it waited for, or the two would meet a second time."""
-    made = Opponent(database)
+    opponent = Opponent(database)
 
     def in_time() -> Iterator[Any]:
         for number, attempt in enumerate(tries()):
-            assert number == 0 or made.has_struck.wait(20)
+            assert number == 0 or opponent.has_struck.wait(20)
             yield attempt
 
     for module in (guards, idempotent_write, retry):
         monkeypatch.setattr(module, "tries", in_time)
-    yield made
-    made.end()
+    yield opponent
+    opponent.end()
 
 
 def provoke(opponent: Opponent, how: str, table: Any, condition: Any) -> None:
@@ -112,8 +112,8 @@ def test_a_request_is_run_again(
         body = {"reason": "business_decision"}
         cancelled = pool.submit(client.post, f"/v1/receivables/{id_}/cancel", json=body, headers=headers)
         provoke(opponent, how, receivable_table, receivable_table.c.id == id_)
-        answer = cancelled.result()
-    assert (answer.status_code, answer.json()["status"]) == (200, "cancelled")
+        response = cancelled.result()
+    assert (response.status_code, response.json()["status"]) == (200, "cancelled")
     types = [event["type"] for event in events(client, of=id_)]
     assert types.count("receivable.cancelled") == 1
 

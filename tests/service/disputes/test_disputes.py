@@ -76,8 +76,8 @@ def test_only_what_is_in_process_can_be_disputed(client: httpx.Client, state: st
         pay(client, id_)
     elif state == "disputed":
         dispute(client, id_)
-    answer = client.post(f"/v1/receivables/{id_}/disputes", json={"reason": "other"})
-    refused(answer, 409, "INVALID_STATE")
+    response = client.post(f"/v1/receivables/{id_}/disputes", json={"reason": "other"})
+    refused(response, 409, "INVALID_STATE")
 
 
 @pytest.mark.database
@@ -131,9 +131,9 @@ def test_a_missed_deadline_leaves_it_paused_and_late_evidence_still_counts(clien
     late = read(client, id_)
     assert late["status"] == "disputed"
     assert late["recovery_progress"]["history"][0]["kind"] == "evidence.deadline_passed"
-    seen = len(events(client, of=id_))
+    observed = len(events(client, of=id_))
     advance(client, 60 * DAY)
-    assert len(events(client, of=id_)) == seen
+    assert len(events(client, of=id_)) == observed
     assert good(submit_evidence(client, id_, statement="Late, but here."))["status"] == "in_process"
 
 
@@ -161,9 +161,9 @@ def test_a_second_dispute_has_its_own_deadline(client: httpx.Client) -> None:
 @pytest.mark.database
 def test_the_service_asks_for_evidence_without_a_dispute(client: httpx.Client) -> None:
     id_ = in_process(client)["id"]
-    asked = client.post(f"/v1/test/receivables/{id_}/request-evidence", json={})
-    told = good(asked)
-    assert told["status"] == "evidence_requested"
+    response = client.post(f"/v1/test/receivables/{id_}/request-evidence", json={})
+    body = good(response)
+    assert body["status"] == "evidence_requested"
     data = event(client, id_, "receivable.evidence.requested")
     assert data == {
         "receivable_id": id_,
@@ -171,7 +171,7 @@ def test_the_service_asks_for_evidence_without_a_dispute(client: httpx.Client) -
         "evidence_deadline": data["evidence_deadline"],
         "recovery_paused": True,
     }
-    assert told["recovery_progress"]["dispute"]["evidence_deadline"] == data["evidence_deadline"]
+    assert body["recovery_progress"]["dispute"]["evidence_deadline"] == data["evidence_deadline"]
     advance(client, 10 * DAY)
     assert read(client, id_)["status"] == "evidence_requested"
     assert good(submit_evidence(client, id_, documents=[document()]))["status"] == "in_process"
@@ -182,29 +182,29 @@ def test_the_debtor_withdraws(client: httpx.Client, core: Core) -> None:
     dispute(client, id_)
     with core.write() as context:
         disputes.withdraw(context, id_)
-    told = read(client, id_)
-    assert (told["status"], "dispute" in told["recovery_progress"]) == ("in_process", False)
-    assert told["recovery_progress"]["history"][0]["actor"] == "debtor"
+    result = read(client, id_)
+    assert (result["status"], "dispute" in result["recovery_progress"]) == ("in_process", False)
+    assert result["recovery_progress"]["history"][0]["actor"] == "debtor"
     assert event(client, id_, "receivable.resumed")["reason"] == "dispute_withdrawn"
 
 
 def test_a_part_can_be_disputed(client: httpx.Client) -> None:
     id_ = in_process(client)["id"]
     body = {"reason": "wrong_amount", "amount": 500.25}
-    answer = client.post(f"/v1/receivables/{id_}/disputes", json=body)
-    assert answer.status_code == 201
-    told = answer.json()
+    response = client.post(f"/v1/receivables/{id_}/disputes", json=body)
+    assert response.status_code == 201
+    told = response.json()
     assert (told["status"], told["recovery_progress"]["dispute"]["amount"]) == ("disputed", 500.25)
-    part = pay(client, id_, 700.25)
-    assert (part["status"], part["recovery_progress"]["remaining_amount"]) == ("disputed", 500.25)
+    receivable = pay(client, id_, 700.25)
+    assert (receivable["status"], receivable["recovery_progress"]["remaining_amount"]) == ("disputed", 500.25)
 
 
 @pytest.mark.parametrize("amount", [0, -1, 1200.51, 0.001])
 def test_a_disputed_part_lies_within_what_is_open(client: httpx.Client, amount: float) -> None:
     id_ = in_process(client)["id"]
     body = {"reason": "wrong_amount", "amount": amount}
-    answer = client.post(f"/v1/receivables/{id_}/disputes", json=body)
-    assert refused(answer, 400, "VALIDATION_ERROR")["field"] == "amount"
+    response = client.post(f"/v1/receivables/{id_}/disputes", json=body)
+    assert refused(response, 400, "VALIDATION_ERROR")["field"] == "amount"
     assert read(client, id_)["status"] == "in_process"
 
 
@@ -260,8 +260,8 @@ def test_evidence_that_no_program_can_open_is_refused(
 ) -> None:
     id_ = in_process(client)["id"]
     dispute(client, id_)
-    answer = submit_evidence(client, id_, documents=[document(), document(content, media_type)])
-    error = refused(answer, 415, "UNSUPPORTED_FILE")
+    response = submit_evidence(client, id_, documents=[document(), document(content, media_type)])
+    error = refused(response, 415, "UNSUPPORTED_FILE")
     assert error["field"] == "documents[1].file"
     assert read(client, id_)["status"] == "disputed"
     assert good(client.get(f"/v1/receivables/{id_}/documents"))["data"] == []
@@ -270,18 +270,18 @@ def test_evidence_that_no_program_can_open_is_refused(
 def test_a_file_of_ten_mebibytes_is_taken_and_a_byte_more_is_not(client: httpx.Client) -> None:
     id_ = in_process(client)["id"]
     dispute(client, id_)
-    whole = pdf_of(10 * 1024 * 1024)
-    answer = submit_evidence(client, id_, documents=[document(whole + b"\n")])
-    assert refused(answer, 400, "VALIDATION_ERROR")["field"] == "documents[0].file"
-    assert good(submit_evidence(client, id_, documents=[document(whole)]))["status"] == "in_process"
+    pdf = pdf_of(10 * 1024 * 1024)
+    response = submit_evidence(client, id_, documents=[document(pdf + b"\n")])
+    assert refused(response, 400, "VALIDATION_ERROR")["field"] == "documents[0].file"
+    assert good(submit_evidence(client, id_, documents=[document(pdf)]))["status"] == "in_process"
 
 
 def test_all_files_together_have_fifty_mebibytes(client: httpx.Client) -> None:
     id_ = in_process(client)["id"]
     dispute(client, id_)
     whole = document(pdf_of(17 * 512 * 1024))
-    answer = submit_evidence(client, id_, documents=[whole] * 6)
-    assert refused(answer, 400, "VALIDATION_ERROR")["field"] == "documents[5].file"
+    response = submit_evidence(client, id_, documents=[whole] * 6)
+    assert refused(response, 400, "VALIDATION_ERROR")["field"] == "documents[5].file"
 
 
 def test_every_reason_of_the_debtor_s_page_has_its_evidence() -> None:
@@ -299,10 +299,10 @@ def test_what_was_said_and_attached_goes_with_the_debtor_s_data(client: httpx.Cl
     assert client.delete(f"/v1/debtors/{debtor}/privacy").is_success
     assert good(client.get(f"/v1/receivables/{id_}/documents"))["data"] == []
     with core.database.read() as connection:
-        kept = [
+        stored = [
             connection.execute(select(table)).all()
             for table in (dispute_table, submission_table, payment_table, file_table)
         ]
-    assert "Secret" not in str(kept)
-    assert kept[3] == []
+    assert "Secret" not in str(stored)
+    assert stored[3] == []
     assert "Secret" not in str(good(client.get(f"/v1/receivables/{id_}/timeline")))

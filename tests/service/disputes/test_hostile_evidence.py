@@ -37,30 +37,30 @@ def files() -> Any:
 def test_hostile_files_as_evidence_are_refused_or_taken_and_never_a_fault(client: httpx.Client) -> None:
     id_ = in_process(client)["id"]
     path = f"/v1/receivables/{id_}/evidence"
-    taken = 0
+    accepted = 0
     for name, content in files():
         begin_again()
         if read(client, id_)["status"] != "disputed":
             dispute(client, id_)
         body = {"documents": [{"type": "contract", "file": uri(content, media_type_of(name))}]}
-        answer = client.post(path, json=body)
-        assert answer.status_code in (200, 400, 413, 415), (name, answer.text)
-        taken += answer.status_code == 200
+        response = client.post(path, json=body)
+        assert response.status_code in (200, 400, 413, 415), (name, response.text)
+        accepted += response.status_code == 200
     if read(client, id_)["status"] != "disputed":
         dispute(client, id_)
     good(client.post(path, json={"documents": [{"type": "contract", "file": uri(PDF)}]}))
-    assert len(good(client.get(f"/v1/receivables/{id_}/documents"))["data"]) == taken + 1
+    assert len(good(client.get(f"/v1/receivables/{id_}/documents"))["data"]) == accepted + 1
 
 
 def test_hostile_files_as_invoices_are_refused_or_read_and_never_a_fault(client: httpx.Client) -> None:
     user_id = in_process(client)["user_id"]
     for name, content in files():
         begin_again()
-        answer = client.post(
+        response = client.post(
             "/v1/receivables/ocr",
             files={"file": ("invoice.pdf", content, "application/pdf")},
             data={"user_id": user_id},
         )
-        assert answer.status_code in (200, 201, 400, 413, 415), (name, answer.text)
-        if answer.is_error:
-            assert answer.json()["error"]["code"] != "INTERNAL_ERROR", name
+        assert response.status_code in (200, 201, 400, 413, 415), (name, response.text)
+        if response.is_error:
+            assert response.json()["error"]["code"] != "INTERNAL_ERROR", name

@@ -8,19 +8,19 @@ from multiprocessing.connection import Connection
 import httpx
 
 
-def watch_health(url: str, looks: int, pause: float, results: Connection) -> None:
-    """Send None after a first look, then the sorted seconds of each of `looks`, `pause` seconds apart."""
+def watch_health(url: str, checks: int, pause: float, results: Connection) -> None:
+    """Send None after a first look, then the sorted seconds of each of `checks`, `pause` seconds apart."""
     with httpx.Client(base_url=url, timeout=60) as client:
 
-        def look() -> float:
+        def check_health() -> float:
             began = time.monotonic()
             assert client.get("/healthz").status_code == 200
             return time.monotonic() - began
 
-        look()
+        check_health()
         results.send(None)
         seconds = []
-        for _ in range(looks):
-            seconds.append(look())
+        for _ in range(checks):
+            seconds.append(check_health())
             time.sleep(pause)
         results.send(sorted(seconds))

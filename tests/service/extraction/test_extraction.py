@@ -37,7 +37,7 @@ def encrypted(pdf: bytes) -> bytes:
     return out.getvalue()
 
 
-def kept(core: Core) -> Any:
+def stored_extractions(core: Core) -> Any:
     with core.database.read() as connection:
         return tuple(
             connection.execute(select(func.count()).select_from(table)).scalar_one()
@@ -48,16 +48,16 @@ def kept(core: Core) -> Any:
 def test_the_answer_has_every_field_of_the_interface(
     client: httpx.Client, user_id: str, sample: bytes
 ) -> None:
-    answer = upload(client, user_id, sample)
-    assert answer.status_code == 200
-    told = answer.json()
-    assert set(told) == {"extraction_id", "confidence", "data", "missing_fields", "warnings"}
-    assert set(told["data"]) >= {"invoice", "debtor", "creditor", "fields"}
-    assert 0 < told["confidence"] <= 1
-    amount = told["data"]["fields"]["invoice.amount"]
+    response = upload(client, user_id, sample)
+    assert response.status_code == 200
+    body = response.json()
+    assert set(body) == {"extraction_id", "confidence", "data", "missing_fields", "warnings"}
+    assert set(body["data"]) >= {"invoice", "debtor", "creditor", "fields"}
+    assert 0 < body["confidence"] <= 1
+    amount = body["data"]["fields"]["invoice.amount"]
     assert amount["source"] in ("embedded_xml", "text", "ocr", "derived")
-    assert told["data"]["invoice"]["amount"] > 0
-    assert isinstance(told["data"]["invoice"]["amount"], int | float)
+    assert body["data"]["invoice"]["amount"] > 0
+    assert isinstance(body["data"]["invoice"]["amount"], int | float)
 
 
 def test_nothing_is_created_from_it(client: httpx.Client, user_id: str, sample: bytes) -> None:
@@ -95,12 +95,12 @@ def test_a_file_that_cannot_be_read_is_refused_by_name(
 ) -> None:
     error = refused(upload(client, user_id, break_(sample)), status, code)
     assert error["message"].endswith(".")
-    assert kept(core) == (0, 0)
+    assert stored_extractions(core) == (0, 0)
 
 
 def test_an_unknown_user_is_absent(client: httpx.Client, sample: bytes, core: Core) -> None:
     refused(upload(client, "usr_none", sample), 404, "NOT_FOUND")
-    assert kept(core) == (0, 0)
+    assert stored_extractions(core) == (0, 0)
 
 
 @pytest.mark.parametrize(
@@ -137,7 +137,7 @@ def test_an_extraction_that_is_used_becomes_the_invoice_of_its_receivable(
     assert file.content == sample
     good(client.post(f"/v1/receivables/{receivable['id']}/cancel", json={"reason": "business_decision"}))
     advance(client, 31 * DAY)
-    assert kept(core) == (1, 1)
+    assert stored_extractions(core) == (1, 1)
 
 
 def test_answer_of_an_extraction_is_erased_with_the_debtor_that_it_told_of(
@@ -160,14 +160,14 @@ def test_an_extraction_that_nobody_uses_is_erased_with_its_file(
 ) -> None:
     good(upload(client, user_id, sample))
     advance(client, 30 * DAY - 60)
-    assert kept(core) == (1, 1)
+    assert stored_extractions(core) == (1, 1)
     advance(client, 60)
-    assert kept(core) == (0, 0)
+    assert stored_extractions(core) == (0, 0)
 
 
 def test_an_extraction_counts_once(client: httpx.Client, user_id: str, sample: bytes) -> None:
-    made = good(upload(client, user_id, sample))
-    metadata = {"extraction_id": made["extraction_id"]}
+    body = good(upload(client, user_id, sample))
+    metadata = {"extraction_id": body["extraction_id"]}
     good(client.post("/v1/receivables", json=a_receivable_request(user_id, metadata=metadata)))
     second = good(client.post("/v1/receivables", json=a_receivable_request(user_id, metadata=metadata)))
     assert codes(second) == ["EXTRACTION_UNKNOWN"]
@@ -190,11 +190,11 @@ def test_the_extraction_of_somebody_else_is_an_unknown_one(
     user_id = an_active_user(mine)
     for foreign in (foreign_platform, foreign_creditor):
         theirs = good(upload(foreign, an_active_user(foreign), sample))["extraction_id"]
-        told = []
-        for given in (theirs, "ext_none", 7, ["x"]):
-            body = a_receivable_request(user_id, metadata={"extraction_id": given})
-            told.append(codes(good(mine.post("/v1/receivables", json=body))))
-        assert told == [["EXTRACTION_UNKNOWN"]] * 3 + [[]]
+        messages = []
+        for provided in (theirs, "ext_none", 7, ["x"]):
+            body = a_receivable_request(user_id, metadata={"extraction_id": provided})
+            messages.append(codes(good(mine.post("/v1/receivables", json=body))))
+        assert messages == [["EXTRACTION_UNKNOWN"]] * 3 + [[]]
         refused(upload(mine, an_active_user(foreign), sample), 404, "NOT_FOUND")
 
 
@@ -202,5 +202,5 @@ def test_the_same_key_reads_once(client: httpx.Client, user_id: str, core: Core,
     key = {"Idempotency-Key": "one"}
     first = good(upload(client, user_id, sample, headers=key))
     assert good(upload(client, user_id, sample, headers=key)) == first
-    assert kept(core) == (1, 1)
+    assert stored_extractions(core) == (1, 1)
     refused(upload(client, user_id, sample + b" ", headers=key), 409, "IDEMPOTENCY_CONFLICT")

@@ -28,7 +28,7 @@ from tests.service.steps import an_active_user, good, refused
 
 CLIENTS = 4
 SCANS = 36
-LOOKS = 40
+POLLS = 40
 PAUSE_SECONDS = 0.05
 GENEROUS_SECONDS = 2.0
 """On a machine that is busy otherwise; the figure itself is told."""
@@ -36,7 +36,7 @@ STOP_SECONDS = 8.0
 HINT = CreditorHint()
 
 
-class Held:
+class BlockedReader:
     """Reads nothing until it is let go or broken off."""
 
     def __init__(self) -> None:
@@ -63,17 +63,17 @@ class Held:
 
 
 @pytest.fixture
-def reader() -> Iterator[Held]:
-    held = Held()
-    yield held
-    held.go.set()
+def reader() -> Iterator[BlockedReader]:
+    blocked = BlockedReader()
+    yield blocked
+    blocked.go.set()
 
 
-def shared(reader: Held) -> Any:
+def shared(reader: BlockedReader) -> Any:
     return Recognition(cast(Any, lambda: reader), shared=True)
 
 
-def test_clients_have_their_turns_one_after_the_other(reader: Held) -> None:
+def test_clients_have_their_turns_one_after_the_other(reader: BlockedReader) -> None:
     desk = shared(reader)
     readings = [desk.submit("busy", b"busy %d" % number, HINT) for number in range(6)]
     readings += [desk.submit("other", b"other", HINT), desk.submit("third", b"third", HINT)]
@@ -86,7 +86,7 @@ def test_clients_have_their_turns_one_after_the_other(reader: Held) -> None:
     assert reader.begun.index(b"third") < reader.begun.index(b"busy 3")
 
 
-def test_one_client_leaves_places_to_the_others(reader: Held) -> None:
+def test_one_client_leaves_places_to_the_others(reader: BlockedReader) -> None:
     desk = shared(reader)
     # One is read, the others wait.
     for number in range(1 + recognition.WAITING_OF_ONE):
@@ -99,7 +99,7 @@ def test_one_client_leaves_places_to_the_others(reader: Held) -> None:
     until(lambda: b"other" in reader.begun)
 
 
-def test_what_waits_has_bounds_in_all(reader: Held, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_what_waits_has_bounds_in_all(reader: BlockedReader, monkeypatch: pytest.MonkeyPatch) -> None:
     desk = shared(reader)
     monkeypatch.setattr(recognition, "WAITING_BYTES", 10)
     desk.submit("a", b"12345678", HINT)
@@ -109,14 +109,14 @@ def test_what_waits_has_bounds_in_all(reader: Held, monkeypatch: pytest.MonkeyPa
         desk.submit("b", b"123", HINT)
 
 
-def test_a_document_that_exceeds_its_time_is_told_so(reader: Held, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_document_that_exceeds_its_time_is_told_so(reader: BlockedReader, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(recognition, "BUDGET_SECONDS", 0.05)
     error = shared(reader).submit("a", b"long", HINT).future.exception(20)
     assert isinstance(error, ExtractionError)
     assert error.code == "TIMED_OUT"
 
 
-def test_the_end_of_the_service_breaks_off_what_is_read_and_refuses_what_waits(reader: Held) -> None:
+def test_the_end_of_the_service_breaks_off_what_is_read_and_refuses_what_waits(reader: BlockedReader) -> None:
     desk = shared(reader)
     readings = [desk.submit("a", b"%d" % number, HINT) for number in range(3)]
     until(lambda: reader.begun)
@@ -126,14 +126,14 @@ def test_the_end_of_the_service_breaks_off_what_is_read_and_refuses_what_waits(r
 
 
 def test_a_client_that_is_refused_is_told_when_to_come_again(
-    app: FastAPI, client: httpx.Client, reader: Held, monkeypatch: pytest.MonkeyPatch, sample: bytes
+    app: FastAPI, client: httpx.Client, reader: BlockedReader, monkeypatch: pytest.MonkeyPatch, sample: bytes
 ) -> None:
     user = an_active_user(client)
     app.state.reader = reader
     monkeypatch.setattr(recognition, "WAITING", 0)
-    answer = upload(client, user, sample)
-    refused(answer, 503, "RATE_LIMITED")
-    assert answer.headers["Retry-After"] == "15"
+    response = upload(client, user, sample)
+    refused(response, 503, "RATE_LIMITED")
+    assert response.headers["Retry-After"] == "15"
 
 
 def test_everything_else_is_answered_while_all_places_are_taken(
@@ -141,19 +141,19 @@ def test_everything_else_is_answered_while_all_places_are_taken(
     client: httpx.Client,
     caller: Callable[..., httpx.Client],
     make_token: Callable[..., str],
-    reader: Held,
+    reader: BlockedReader,
     sample: bytes,
 ) -> None:
     user = an_active_user(client)
     app.state.reader = reader
     others = [caller(make_token()) for _ in range(3)]
     with ThreadPoolExecutor(3) as pool:
-        asked = [pool.submit(upload, one, user, sample) for one in others]
+        requests = [pool.submit(upload, one, user, sample) for one in others]
         until(lambda: reader.begun)
         assert good(client.get("/healthz")) == {"status": "ok"}
         assert good(client.get(f"/v1/users/{user}"))["id"] == user
         reader.go.set()
-        assert [one.result(20).status_code for one in asked] == [400] * 3
+        assert [one.result(20).status_code for one in requests] == [400] * 3
 
 
 def scan(pdf: bytes) -> bytes:
@@ -179,8 +179,8 @@ def hosted(tmp_path: Path) -> Iterator[tuple[ForkServerProcess, str, list[tuple[
         url = base_url(child, ready)
         platforms = []
         for _ in range(CLIENTS):
-            made = printed("client", "add", *place, "--name", "N", "--redirect-uri", "https://n.example/cb")
-            token = printed("token", "create", *place, "--client-id", made["client_id"])["access_token"]
+            output = printed("client", "add", *place, "--name", "N", "--redirect-uri", "https://n.example/cb")
+            token = printed("token", "create", *place, "--client-id", output["client_id"])["access_token"]
             headers = {"Authorization": f"Bearer {token}"}
             user = good(httpx.post(url + "/v1/users", json=a_user(), headers=headers, timeout=60))["id"]
             platforms.append((headers, user))
@@ -204,7 +204,7 @@ def test_scans_of_several_clients_leave_health_alone_and_the_service_ends_at_onc
         )
 
     watching, results = STARTER.Pipe(duplex=False)
-    watcher = forked(watch_health, url, LOOKS, PAUSE_SECONDS, results)
+    watcher = forked(watch_health, url, POLLS, PAUSE_SECONDS, results)
     assert watching.recv() is None
 
     async def story() -> Any:

@@ -32,12 +32,12 @@ def test_rounding_of_an_invoice_is_part_of_what_is_asked(
 ) -> None:
     user = an_active_user(client)
     files = {"file": ("invoice.pdf", carrying(with_payments(xml, prepaid, rounding, due)), "application/pdf")}
-    answer = client.post("/v1/receivables/ocr", files=files, data={"user_id": user})
-    result = ExtractionResult.model_validate_json(answer.text)
+    response = client.post("/v1/receivables/ocr", files=files, data={"user_id": user})
+    result = ExtractionResult.model_validate_json(response.text)
     typed = Form(TYPED, ({"email": "compta@debtor.example"},), frozenset({*TYPED, CONTACTS}))
     request = request_of(filled(typed, result), user, force_proceed=True)
-    made = good(client.post("/v1/receivables", json=request.model_dump(mode="json", exclude_none=True)))
-    progress = read(client, made["id"])["recovery_progress"]
+    body = good(client.post("/v1/receivables", json=request.model_dump(mode="json", exclude_none=True)))
+    progress = read(client, body["id"])["recovery_progress"]
     assert Decimal(str(progress["remaining_amount"])) == Decimal(due)
     balance = progress["balance"]
     assert Decimal(str(balance["principal"])) - Decimal(str(balance["paid"])) == Decimal(due)

@@ -67,9 +67,9 @@ def test_a_mistake_is_taken_back(client: httpx.Client) -> None:
     id_ = in_process(client, debtor=reachable())["id"]
     debtor = debtor_of(client, id_)
     refused(client.get(f"/v1/debtors/{debtor}/insolvency"), 404, "NOT_FOUND")
-    told = good(declare(client, debtor))
-    assert "declare_by" not in told  # the publication is not known: asked for, not invented
-    assert any("published" in step for step in told["next_steps"])
+    body = good(declare(client, debtor))
+    assert "declare_by" not in body  # the publication is not known: asked for, not invented
+    assert any("published" in step for step in body["next_steps"])
     assert good(declare(client, debtor, declare_by="2026-04-01"))["declare_by"] == "2026-04-01"
     assert client.delete(f"/v1/debtors/{debtor}/insolvency").status_code == 204
     refused(client.delete(f"/v1/debtors/{debtor}/insolvency"), 404, "NOT_FOUND")

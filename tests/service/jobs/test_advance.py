@@ -75,26 +75,26 @@ def test_two_advances_of_one_clock_come_one_after_the_other(core: Core) -> None:
 
 
 def test_the_worker_leaves_a_clock_that_is_being_advanced(core: Core) -> None:
-    seen = []
-    engine = engine_with(core, {"note": Transition(lambda context, job: seen.append(job.clock_id))})
+    observed = []
+    engine = engine_with(core, {"note": Transition(lambda context, job: observed.append(job.clock_id))})
     with core.database.write() as connection:
-        held = {
+        values = {
             "clock_id": CLOCK,
             "offset_ms": 0,
             "advancing_by": "another",
             "advancing_until": real_ms() + DAY,
         }
-        connection.execute(clock_table.insert().values(**held))
+        connection.execute(clock_table.insert().values(**values))
     plan(core, "note", "note:held", clock_id=CLOCK)
     plan(core, "note", "note:free", due_at=1, clock_id="clt_free")
 
     async def story() -> None:
         async with working(engine):
-            await until(lambda: seen == ["clt_free"])
+            await until(lambda: observed == ["clt_free"])
             with core.database.write() as connection:
                 connection.execute(update(clock_table).values(advancing_until=0))
             engine.wake()
-            await until(lambda: seen == ["clt_free", CLOCK])
+            await until(lambda: observed == ["clt_free", CLOCK])
 
     asyncio.run(story())
 
@@ -152,25 +152,25 @@ def test_a_job_that_was_taken_before_the_clock_had_its_row_is_waited_for(
     core: Core, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     start = real_ms()
-    taken, seen = [], []
+    accepted, observed = [], []
     really_leased = claim.is_leased
 
     def take(_connection: Any) -> None:
-        if not taken:
-            taken.append(None)
+        if not accepted:
+            accepted.append(None)
             with core.database.write() as worker:
                 assert claim.is_free(worker, CLOCK)
-                taken[:] = claim.claim(worker, clock_id=CLOCK, now=start, limit=1)
+                accepted[:] = claim.claim(worker, clock_id=CLOCK, now=start, limit=1)
 
     def is_leased(connection: Any, clock_id: Any) -> Any:
         leased = really_leased(connection, clock_id)
         if leased:
             with core.database.write() as worker:
-                claim.finish(worker, taken[0])
+                claim.finish(worker, accepted[0])
         return leased
 
     def later(context: Any, job: Any) -> None:
-        seen.append(really_leased(context.connection, CLOCK))
+        observed.append(really_leased(context.connection, CLOCK))
 
     plan(core, "now", "now", start, CLOCK)
     plan(core, "later", "later", start + DAY, CLOCK)
@@ -178,8 +178,8 @@ def test_a_job_that_was_taken_before_the_clock_had_its_row_is_waited_for(
     monkeypatch.setattr(claim, "is_leased", is_leased)
     event.listen(core.database.engine, "commit", take)
     asyncio.run(engine.advance(CLOCK, to=start + 2 * DAY))
-    assert [job.key for job in taken] == ["now"]
-    assert seen == [False]
+    assert [job.key for job in accepted] == ["now"]
+    assert observed == [False]
 
 
 def test_an_advance_that_lost_the_clock_moves_nothing(core: Core) -> None:

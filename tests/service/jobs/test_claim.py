@@ -43,8 +43,8 @@ def test_leaves_what_is_not_due(core: Core) -> None:
 def test_no_job_goes_to_two_workers(core: Core) -> None:
     plan(core, 200)
     with ThreadPoolExecutor(4) as workers:
-        taken = [job.id for jobs in workers.map(lambda _: take(core, 7), range(40)) for job in jobs]
-    assert len(taken) == len(set(taken)) == 200
+        accepted = [job.id for jobs in workers.map(lambda _: take(core, 7), range(40)) for job in jobs]
+    assert len(accepted) == len(set(accepted)) == 200
 
 
 def test_a_lease_that_ran_out_can_neither_finish_nor_fail_the_job(core: Core) -> None:

@@ -160,7 +160,7 @@ def test_what_another_worker_took_over_is_not_sent(core: Core) -> None:
     with core.database.write() as connection:
         [job] = claim.claim(connection, clock_id="real", now=real_ms(), limit=1)
     runner = Runner(core, posting([]), lambda *_: None)
-    assert [found.id for found, _ in runner.prepare([job])] == [job.id]
+    assert [match.id for match, _ in runner.prepare([job])] == [job.id]
     with core.database.write() as connection:
         claim.release_all(connection)
     assert runner.prepare([job]) == []

@@ -25,15 +25,15 @@ def test_a_job_planned_while_the_worker_rests_runs_at_once(
     make_core_for: Callable[..., Core], database: Database
 ) -> None:
     core = make_core_for(environment="production")
-    seen = []
-    engine = engine_with(core, {"note": Transition(lambda context, job: seen.append(job.payload["n"]))})
+    observed = []
+    engine = engine_with(core, {"note": Transition(lambda context, job: observed.append(job.payload["n"]))})
 
     async def story() -> None:
         async with working(engine):
             await asyncio.to_thread(plan, core, "note", "note:1", n=1)
-            await until(lambda: seen == [1])
+            await until(lambda: observed == [1])
             await asyncio.to_thread(plan, core, "note", "note:2", n=2)
-            await until(lambda: seen == [1, 2])
+            await until(lambda: observed == [1, 2])
 
     asyncio.run(story())
     assert waiting(core) == 0
@@ -41,21 +41,21 @@ def test_a_job_planned_while_the_worker_rests_runs_at_once(
 
 @pytest.mark.database
 def test_jobs_of_test_clocks_run_too(core: Core) -> None:
-    seen = []
-    engine = engine_with(core, {"note": Transition(lambda context, job: seen.append(job.clock_id))})
+    observed = []
+    engine = engine_with(core, {"note": Transition(lambda context, job: observed.append(job.clock_id))})
     plan(core, "note", "note:a", clock_id="clt_a")
     plan(core, "note", "note:b", clock_id="clt_b")
 
     async def story() -> None:
         async with working(engine):
-            await until(lambda: sorted(seen) == ["clt_a", "clt_b"])
+            await until(lambda: sorted(observed) == ["clt_a", "clt_b"])
 
     asyncio.run(story())
 
 
 def test_a_mistake_in_a_kind_keeps_the_job_and_harms_no_other(make_core_for: Callable[..., Core]) -> None:
     core = make_core_for(environment="production")
-    seen = []
+    observed = []
 
     def broken(context: Any, job: Any) -> None:
         plan_row = job_table.insert().values(
@@ -71,7 +71,7 @@ def test_a_mistake_in_a_kind_keeps_the_job_and_harms_no_other(make_core_for: Cal
         context.connection.execute(plan_row)
         raise ZeroDivisionError("a mistake")
 
-    kinds = {"broken": Transition(broken), "note": Transition(lambda context, job: seen.append(job.key))}
+    kinds = {"broken": Transition(broken), "note": Transition(lambda context, job: observed.append(job.key))}
     engine = engine_with(core, kinds)
     plan(core, "broken", "broken:1")
     plan(core, "note", "note:1", due_at=1)
@@ -79,7 +79,7 @@ def test_a_mistake_in_a_kind_keeps_the_job_and_harms_no_other(make_core_for: Cal
 
     async def story() -> None:
         async with working(engine):
-            await until(lambda: seen == ["note:1"])
+            await until(lambda: observed == ["note:1"])
 
     asyncio.run(story())
     with core.database.read() as connection:

@@ -95,9 +95,9 @@ def test_a_formal_notice_starts_the_period_anew_only_where_the_law_says_so(
     country: str, restarts: bool
 ) -> None:
     due, notice = date(2024, 3, 1), date(2025, 1, 10)
-    found = find_limitation_period(country, professional=True, due=due, notices=[notice])
-    assert found.restarted_on == (notice if restarts else None)
-    assert (found.last_day > barred_after(country, professional=True, due=due)) == restarts
+    limitation_period = find_limitation_period(country, professional=True, due=due, notices=[notice])
+    assert limitation_period.restarted_on == (notice if restarts else None)
+    assert (limitation_period.last_day > barred_after(country, professional=True, due=due)) == restarts
 
 
 def test_every_period_says_where_it_stands() -> None:

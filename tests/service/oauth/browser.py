@@ -50,22 +50,22 @@ class Person:
         self.page: Any = None
 
     def open(self, query: dict[str, Any]) -> httpx.Response:
-        answer = self.browser.get("/oauth/authorize", params=query)
-        if answer.status_code == 302:
-            answer = self.browser.get(answer.headers["location"])
-        self.page = answer
-        return answer
+        response = self.browser.get("/oauth/authorize", params=query)
+        if response.status_code == 302:
+            response = self.browser.get(response.headers["location"])
+        self.page = response
+        return response
 
     def fields(self) -> dict[str, Any]:
         return dict(FORM_FIELD.findall(self.page.text))
 
     def press(self, step: str, **typed: Any) -> httpx.Response:
-        answer = self.browser.post("/oauth/consent", data={**self.fields(), "step": step, **typed})
-        if answer.status_code == 303 and answer.headers["location"].startswith("/"):
-            answer = self.browser.get(answer.headers["location"])
-        if answer.status_code != 303:
-            self.page = answer
-        return answer
+        response = self.browser.post("/oauth/consent", data={**self.fields(), "step": step, **typed})
+        if response.status_code == 303 and response.headers["location"].startswith("/"):
+            response = self.browser.get(response.headers["location"])
+        if response.status_code != 303:
+            self.page = response
+        return response
 
     def sign_in(self, email: str, code_sent: Callable[..., Any]) -> httpx.Response:
         self.press("email", email=email)
@@ -73,10 +73,10 @@ class Person:
 
     def allow(self) -> dict[str, Any]:
         """The query of the address that the browser is sent to."""
-        answer = self.press("allow")
-        assert answer.status_code == 303, answer.text
+        response = self.press("allow")
+        assert response.status_code == 303, response.text
         return {
-            name: value[0] for name, value in parse_qs(urlsplit(answer.headers["location"]).query).items()
+            name: value[0] for name, value in parse_qs(urlsplit(response.headers["location"]).query).items()
         }
 
 

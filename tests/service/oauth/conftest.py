@@ -94,11 +94,11 @@ def code_form(signed_in: tuple[Person, str], platform: dict[str, Any]) -> dict[s
 
 @pytest.fixture
 def tokens_given(exchange: Callable[..., Any], code_form: dict[str, Any]) -> dict[str, Any]:
-    answer = exchange(**code_form)
-    assert answer.status_code == 200, answer.text
-    assert set(answer.json()) == {"access_token", "token_type", "expires_in", "refresh_token", "scope"}
-    assert (answer.json()["expires_in"], answer.json()["scope"]) == (3600, ALL_SCOPES)
-    return answer.json()
+    response = exchange(**code_form)
+    assert response.status_code == 200, response.text
+    assert set(response.json()) == {"access_token", "token_type", "expires_in", "refresh_token", "scope"}
+    assert (response.json()["expires_in"], response.json()["scope"]) == (3600, ALL_SCOPES)
+    return response.json()
 
 
 @pytest.fixture

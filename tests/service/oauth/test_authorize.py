@@ -47,10 +47,10 @@ def test_a_wrong_request_gets_a_page_and_no_redirect(
     caller: Callable[..., httpx.Client], platform: dict[str, Any], wrong: dict[str, Any]
 ) -> None:
     query = {**authorize_query(platform["client_id"]), **wrong}
-    answer = caller(None).get("/oauth/authorize", params={k: v for k, v in query.items() if v is not None})
-    assert 400 <= answer.status_code < 500
-    assert "location" not in answer.headers
-    assert answer.headers["content-type"].startswith("text/html")
+    response = caller(None).get("/oauth/authorize", params={k: v for k, v in query.items() if v is not None})
+    assert 400 <= response.status_code < 500
+    assert "location" not in response.headers
+    assert response.headers["content-type"].startswith("text/html")
 
 
 def test_a_public_client_needs_a_challenge(person: Person, app_client: str) -> None:

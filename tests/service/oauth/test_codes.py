@@ -20,11 +20,11 @@ def test_a_code_gives_tokens_that_work(tokens_given: dict[str, Any], works: Call
 def test_a_second_use_is_refused_and_takes_back_what_the_first_gave(
     exchange: Callable[..., Any], code_form: dict[str, Any], works: Callable[..., Any]
 ) -> None:
-    given = exchange(**code_form).json()
+    body = exchange(**code_form).json()
     again = exchange(**code_form)
     assert (again.status_code, again.json()["error"]) == (400, "invalid_grant")
-    assert not works(given["access_token"])
-    refresh = {"grant_type": "refresh_token", "refresh_token": given["refresh_token"]}
+    assert not works(body["access_token"])
+    refresh = {"grant_type": "refresh_token", "refresh_token": body["refresh_token"]}
     credentials = {name: code_form[name] for name in ("client_id", "client_secret")}
     assert exchange(**refresh, **credentials).json()["error"] == "invalid_grant"
 
@@ -32,8 +32,8 @@ def test_a_second_use_is_refused_and_takes_back_what_the_first_gave(
 @pytest.mark.database
 def test_of_many_uses_at_once_one_succeeds(exchange: Callable[..., Any], code_form: dict[str, Any]) -> None:
     with ThreadPoolExecutor(8) as pool:
-        answers = list(pool.map(lambda _: exchange(**code_form), range(20)))
-    assert sorted(answer.status_code for answer in answers) == [200] + [400] * 19
+        responses = list(pool.map(lambda _: exchange(**code_form), range(20)))
+    assert sorted(response.status_code for response in responses) == [200] + [400] * 19
 
 
 def test_another_client_can_neither_use_a_code_nor_end_what_it_gave(
@@ -42,9 +42,9 @@ def test_another_client_can_neither_use_a_code_nor_end_what_it_gave(
     with core.database.write() as connection:
         other = clients.add(connection, name="Other", redirect_uris=[REDIRECT], public=False)
     assert exchange(**{**code_form, **other}).json()["error"] == "invalid_grant"
-    given = exchange(**code_form).json()
+    body = exchange(**code_form).json()
     assert exchange(**{**code_form, **other}).json()["error"] == "invalid_grant"
-    assert works(given["access_token"])
+    assert works(body["access_token"])
 
 
 @pytest.mark.parametrize(("seconds", "status"), [(59, 200), (61, 400)])
@@ -82,10 +82,10 @@ def test_a_code_lives_sixty_seconds(
 def test_what_is_wrong_is_refused_in_the_form_of_oauth(
     exchange: Callable[..., Any], code_form: dict[str, Any], wrong: dict[str, Any]
 ) -> None:
-    answer = exchange(**{**code_form, **wrong})
-    assert 400 <= answer.status_code <= 401
-    assert set(answer.json()) <= {"error", "error_description"}
-    assert answer.headers["Cache-Control"] == "no-store"
+    response = exchange(**{**code_form, **wrong})
+    assert 400 <= response.status_code <= 401
+    assert set(response.json()) <= {"error", "error_description"}
+    assert response.headers["Cache-Control"] == "no-store"
     assert exchange(**code_form).status_code == 200
 
 

@@ -28,13 +28,13 @@ def test_a_click_without_sign_in_never_grants(core: Core, person: Person, platfo
 
 def test_a_creditor_sees_what_is_asked_and_who_they_are(signed_in: tuple[Person, str]) -> None:
     person, _ = signed_in
-    for said in (
+    for text in (
         "A platform asks to act for you",
         CREDITOR,
         "see your invoices in recovery",
         "platform.example",
     ):
-        assert said in person.page.text
+        assert text in person.page.text
 
 
 @pytest.mark.database
@@ -72,8 +72,8 @@ def test_an_operator_of_the_platform_acts_for_all_of_it(
 
 def test_a_refusal_goes_back_to_the_app_as_access_denied(core: Core, signed_in: tuple[Person, str]) -> None:
     person, _ = signed_in
-    answer = person.press("deny")
-    assert answer.headers["location"] == f"{REDIRECT}?error=access_denied&state=a-state"
+    response = person.press("deny")
+    assert response.headers["location"] == f"{REDIRECT}?error=access_denied&state=a-state"
     assert grants(core) == []
 
 
@@ -97,10 +97,10 @@ def test_a_click_long_after_the_first_is_told_so(
 def test_a_form_without_its_proof_is_refused(core: Core, signed_in: tuple[Person, str]) -> None:
     person, _ = signed_in
     for csrf in ("", "0" * 64):
-        answer = person.browser.post(
+        response = person.browser.post(
             "/oauth/consent", data={**person.fields(), "csrf": csrf, "step": "allow"}
         )
-        assert answer.status_code == 403
+        assert response.status_code == 403
     assert grants(core) == []
 
 
@@ -160,10 +160,10 @@ def test_too_many_codes_for_one_address_are_refused(
 @pytest.mark.parametrize("email", ["", "no address", "a@b@c", "x" * 300 + "@a.example"])
 def test_what_is_no_address_gets_no_code(person: Person, platform: dict[str, Any], email: str) -> None:
     person.open(authorize_query(platform["client_id"]))
-    answer = person.press("email", email=email)
-    assert answer.status_code == 400
-    assert 'aria-invalid="true"' in answer.text
-    assert f'value="{email}"' in answer.text
+    response = person.press("email", email=email)
+    assert response.status_code == 400
+    assert 'aria-invalid="true"' in response.text
+    assert f'value="{email}"' in response.text
 
 
 def test_the_page_cannot_be_framed_scripted_or_kept(signed_in: tuple[Person, str]) -> None:

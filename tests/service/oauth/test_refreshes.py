@@ -81,9 +81,9 @@ def test_many_refreshes_at_once_all_receive_the_same_pair(
     refresh: Callable[..., Any], tokens_given: dict[str, Any]
 ) -> None:
     with ThreadPoolExecutor(8) as pool:
-        answers = list(pool.map(lambda _: refresh(tokens_given["refresh_token"]), range(16)))
-    assert {tuple(answer.json()[name] for name in PAIR) for answer in answers} == {
-        tuple(answers[0].json()[name] for name in PAIR)
+        responses = list(pool.map(lambda _: refresh(tokens_given["refresh_token"]), range(16)))
+    assert {tuple(response.json()[name] for name in PAIR) for response in responses} == {
+        tuple(responses[0].json()[name] for name in PAIR)
     }
 
 
@@ -92,9 +92,9 @@ def test_no_token_can_be_read_from_the_database(
 ) -> None:
     second = refresh(tokens_given["refresh_token"]).json()
     core.database.close()
-    kept = b"".join(file.read_bytes() for file in (tmp_path / "data").iterdir())
+    stored = b"".join(file.read_bytes() for file in (tmp_path / "data").iterdir())
     for secret in (*map(tokens_given.get, PAIR), *map(second.get, PAIR)):
-        assert secret.encode() not in kept
+        assert secret.encode() not in stored
 
 
 def test_the_successor_is_readable_with_the_presented_token_only(

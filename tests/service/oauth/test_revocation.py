@@ -31,8 +31,8 @@ def test_revoking_one_token_ends_the_grant(
     kind: str,
 ) -> None:
     form = {**platform, "token": tokens_given[kind]}
-    answer = caller(None).post("/oauth/revoke", data=form)
-    assert answer.status_code == 200
+    response = caller(None).post("/oauth/revoke", data=form)
+    assert response.status_code == 200
     assert not is_good(core, tokens_given["access_token"])
     refused = exchange(grant_type="refresh_token", refresh_token=tokens_given["refresh_token"], **platform)
     assert refused.status_code == 400
@@ -43,8 +43,8 @@ def test_token_of_another_client_or_of_nobody_changes_nothing(
     core: Core, caller: Callable[..., httpx.Client], app_client: str, tokens_given: dict[str, Any]
 ) -> None:
     for token in (tokens_given["access_token"], tokens_given["refresh_token"], "guessed"):
-        answer = caller(None).post("/oauth/revoke", data={"client_id": app_client, "token": token})
-        assert answer.status_code == 200
+        response = caller(None).post("/oauth/revoke", data={"client_id": app_client, "token": token})
+        assert response.status_code == 200
     assert is_good(core, tokens_given["access_token"])
 
 
@@ -104,8 +104,10 @@ class TestOnTheCommandLine:
 
     @pytest.fixture
     def client_id(self, said: Callable[..., Any]) -> str:
-        [made] = said("client", "add", "--name", "A platform", "--redirect-uri", "https://platform.example/")
-        return made["client_id"]
+        [created] = said(
+            "client", "add", "--name", "A platform", "--redirect-uri", "https://platform.example/"
+        )
+        return created["client_id"]
 
     def test_tokens_are_listed_and_revoked(self, said: Callable[..., Any], client_id: str) -> None:
         said("token", "create", "--client-id", client_id)
@@ -136,8 +138,8 @@ class TestOnTheCommandLine:
     ) -> None:
         said("token", "create", "--client-id", client_id)
         said("client", "disable", "--client-id", client_id)
-        [told] = said("client", "enable", "--client-id", client_id)
-        assert told == {"client_id": client_id, "disabled": False}
+        [result] = said("client", "enable", "--client-id", client_id)
+        assert result == {"client_id": client_id, "disabled": False}
         [old] = said("token", "list", "--client-id", client_id)
         assert old["revoked_at"] is not None
         [new] = said("token", "create", "--client-id", client_id)

@@ -35,27 +35,27 @@ def grants(core: Core) -> Any:
 def test_the_launch_secret_answers_a_grant_of_the_person_at_this_computer(
     embedded: Core, app_client: httpx.Client
 ) -> None:
-    answer = app_client.post("/embedded/token", headers=SECRET)
-    assert answer.status_code == 200, answer.text
-    told = TokenResponse.model_validate(answer.json())
-    assert told.scope == ALL_SCOPES
-    asked = app_client.get("/v1/receivables", headers={"Authorization": f"Bearer {told.access_token}"})
-    assert asked.status_code == 200
+    response = app_client.post("/embedded/token", headers=SECRET)
+    assert response.status_code == 200, response.text
+    model = TokenResponse.model_validate(response.json())
+    assert model.scope == ALL_SCOPES
+    response = app_client.get("/v1/receivables", headers={"Authorization": f"Bearer {model.access_token}"})
+    assert response.status_code == 200
     [grant] = grants(embedded)
     assert grant.subject.startswith("acct_")
     assert grant.verified_email is None
 
 
 def test_its_refresh_token_is_exchanged_like_any_other(app_client: httpx.Client) -> None:
-    told = app_client.post("/embedded/token", headers=SECRET).json()
+    body = app_client.post("/embedded/token", headers=SECRET).json()
     form = {
         "grant_type": "refresh_token",
-        "refresh_token": told["refresh_token"],
+        "refresh_token": body["refresh_token"],
         "client_id": "recovery-desktop",
     }
     renewed = app_client.post("/oauth/token", data=form)
     assert renewed.status_code == 200
-    assert renewed.json()["access_token"] != told["access_token"]
+    assert renewed.json()["access_token"] != body["access_token"]
 
 
 def test_every_sign_in_is_the_same_person(embedded: Core, app_client: httpx.Client) -> None:
@@ -85,12 +85,12 @@ def test_a_second_program_that_sees_the_address_finds_no_page_that_grants(
     query = authorize_query(
         "recovery-desktop", redirect_uri="http://127.0.0.1:4242/callback", verifier=new_verifier()
     )
-    for answer in (
+    for response in (
         app_client.get("/oauth/authorize", params=query),
         app_client.post("/oauth/consent", data={"step": "allow"}),
         app_client.post("/embedded/login", headers=SECRET),
     ):
-        assert answer.status_code == 404
+        assert response.status_code == 404
     assert grants(embedded) == []
 
 
@@ -103,11 +103,11 @@ def test_a_hosted_service_has_no_such_door(caller: Callable[..., httpx.Client]) 
 )
 def test_a_page_that_leads_its_own_name_here_is_refused(app_client: httpx.Client, host: str) -> None:
     for path in ("/healthz", "/v1/receivables", "/embedded/token"):
-        answer = app_client.request(
+        response = app_client.request(
             "POST" if "embedded" in path else "GET", path, headers={**SECRET, "Host": host}
         )
-        assert answer.status_code == 421, path
-        assert "access_token" not in answer.text
+        assert response.status_code == 421, path
+        assert "access_token" not in response.text
 
 
 @pytest.mark.parametrize("host", ["127.0.0.1:4711", "localhost:4711", "[::1]:4711", "LOCALHOST"])

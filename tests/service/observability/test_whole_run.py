@@ -48,15 +48,15 @@ def told(tmp_path_factory: pytest.TempPathFactory) -> Any:
         token = printed("token", "create", *data, "--client-id", client["client_id"])["access_token"]
         secrets = {**SECRETS, "token": token, "client's secret": client["client_secret"]}
         headers = {"Authorization": f"Bearer {token}"}
-        answers = []
-        hooks = {"response": [answers.append]}
+        responses = []
+        hooks = {"response": [responses.append]}
         with httpx.Client(base_url=base_url, headers=headers, timeout=60, event_hooks=hooks) as platform:
             secrets |= recover(platform)
             figures = platform.get("/metrics").text
         child.terminate()
         child.wait(30)
     lines = (folder / "data" / "logs" / "service.log").read_text().splitlines()
-    return lines, (folder / "stderr.txt").read_text(), figures, answers, secrets
+    return lines, (folder / "stderr.txt").read_text(), figures, responses, secrets
 
 
 def recover(platform: Any) -> dict[str, str]:
@@ -124,21 +124,21 @@ def test_nobody_and_no_secret_is_in_the_logs(told: Any) -> None:
 
 
 def test_every_line_is_json_and_every_request_can_be_found_by_its_id(told: Any) -> None:
-    lines, _, _, answers, _ = told
-    found = {}
+    lines, _, _, responses, _ = told
+    values = {}
     for line in map(json.loads, lines):
         assert {"event", "level", "timestamp"} <= set(line)
         if line["event"] == "request":
-            found[line["request_id"]] = line
-    assert len(answers) > 15
-    for answer in answers:
-        line = found[answer.headers["X-Request-Id"]]
-        assert (line["method"], line["status"]) == (answer.request.method, answer.status_code)
+            values[line["request_id"]] = line
+    assert len(responses) > 15
+    for response in responses:
+        line = values[response.headers["X-Request-Id"]]
+        assert (line["method"], line["status"]) == (response.request.method, response.status_code)
     assert not [line for line in lines if json.loads(line)["level"] == "error"]
 
 
 def test_the_figures_tell_what_happened(told: Any) -> None:
-    _, _, figures, answers, _ = told
+    _, _, figures, responses, _ = told
     samples = {}
     for family in text_string_to_metric_families(figures):
         for sample in family.samples:
@@ -148,7 +148,7 @@ def test_the_figures_tell_what_happened(told: Any) -> None:
     refused = (("method", "POST"), ("path", "/v1/receivables"), ("status", "409"))
     assert samples["recovery_request_seconds_count", refused] == 1
     counted = sum(value for (name, _), value in samples.items() if name == "recovery_request_seconds_count")
-    assert counted == len(answers) - 1  # the answer with the figures is counted in the next ones
+    assert counted == len(responses) - 1  # the answer with the figures is counted in the next ones
     delivered = (("kind", "webhook.deliver"), ("outcome", "done"))
     assert samples["recovery_jobs_total", delivered] > 5
     assert ("recovery_jobs_waiting", ()) in samples
@@ -168,12 +168,12 @@ def test_a_mistake_is_told_by_its_kind_and_place_only(
     monkeypatch.setattr("recovery_service.jobs.runner.log", structlog.get_logger())
     plan(core, "nobody knows", SECRETS["debtor's address"], clock_id=client_id)
     with capture_logs() as lines:
-        answer = client.post("/v1/users", json=a_user())
+        response = client.post("/v1/users", json=a_user())
         advance(client, 1)
-    assert answer.status_code == 500
+    assert response.status_code == 500
     assert [line["error"] for line in lines if line["event"] == "unexpected"] == ["ValueError"]
     assert [line["error"] for line in lines if line["event"] == "job failed"] == ["LookupError"]
-    everything = json.dumps(lines) + answer.text
+    everything = json.dumps(lines) + response.text
     assert not re.search("canary", everything, re.IGNORECASE)
 
 
@@ -193,9 +193,9 @@ def test_a_service_without_its_database_lives_and_is_not_ready(
         assert connection.execute(text("SELECT 1")).scalar() == 1
     server.drop(url)
     assert client.get("/healthz").status_code == 200
-    answer = client.get("/readyz")
-    assert (answer.status_code, answer.json()) == (503, {"status": "the database does not answer"})
-    answer = client.get("/metrics")
-    assert answer.status_code == 200
-    assert "recovery_jobs_waiting NaN" in answer.text
+    response = client.get("/readyz")
+    assert (response.status_code, response.json()) == (503, {"status": "the database does not answer"})
+    response = client.get("/metrics")
+    assert response.status_code == 200
+    assert "recovery_jobs_waiting NaN" in response.text
     gone.close()

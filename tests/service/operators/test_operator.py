@@ -106,12 +106,12 @@ def test_one_transfer_for_two_receivables_has_a_statement_with_each(
         assert said in text.replace("\u202f", " ").replace("−", "-"), said
     assert "Menuiserie" not in text  # debtors of other cases are nobody's business
     for one in (first, second):
-        [told] = [
+        [result] = [
             d
             for d in good(client.get(f"/v1/receivables/{one}/documents"))["data"]
             if d["kind"] == "settlement"
         ]
-        assert client.get(f"/v1/receivables/{one}/documents/{told['id']}").content.startswith(b"%PDF")
+        assert client.get(f"/v1/receivables/{one}/documents/{result['id']}").content.startswith(b"%PDF")
         with zipfile.ZipFile(io.BytesIO(client.get(f"/v1/receivables/{one}/case-file").content)) as archive:
             assert any("settlement" in name for name in archive.namelist())
 
@@ -120,21 +120,21 @@ def test_one_transfer_for_two_receivables_has_a_statement_with_each(
 def test_payments_payout_and_reversal(
     client: httpx.Client, operate: Callable[..., Any], recorded: Callable[..., list[str]]
 ) -> None:
-    made = in_process(client, amount=1000)["id"]
+    receivable_id = in_process(client, amount=1000)["id"]
     with pytest.raises(InvalidState):
-        operate("pay_out", made, "T-1")
-    payment = operate("record_payment", made, Decimal(1000), "T-0")
-    assert read(client, made)["status"] == "payment_received"
-    operate("reverse_payment", made, payment, "no cover")
-    assert read(client, made)["status"] == "in_process"
-    pay(client, made)
+        operate("pay_out", receivable_id, "T-1")
+    payment = operate("record_payment", receivable_id, Decimal(1000), "T-0")
+    assert read(client, receivable_id)["status"] == "payment_received"
+    operate("reverse_payment", receivable_id, payment, "no cover")
+    assert read(client, receivable_id)["status"] == "in_process"
+    pay(client, receivable_id)
     advance(client, 3 * DAY)
-    assert read(client, made)["status"] == "recovered"
-    operate("pay_out", made, "T-2")
+    assert read(client, receivable_id)["status"] == "recovered"
+    operate("pay_out", receivable_id, "T-2")
     with pytest.raises(InvalidState):
-        operate("pay_out", made, "T-3")
-    told = client.get(f"/v1/receivables/{made}/timeline").json()["data"]
-    assert [entry["kind"] for entry in told].count("payout.made") == 1
+        operate("pay_out", receivable_id, "T-3")
+    items = client.get(f"/v1/receivables/{receivable_id}/timeline").json()["data"]
+    assert [entry["kind"] for entry in items].count("payout.made") == 1
     assert {"payment.reverse", "receivable.payout"} <= set(recorded())
 
 
@@ -142,34 +142,34 @@ def test_payments_payout_and_reversal(
 def test_an_insolvency_is_declared_corrected_and_withdrawn(
     client: httpx.Client, operate: Callable[..., Any], recorded: Callable[..., list[str]]
 ) -> None:
-    made = in_process(client)["id"]
-    opened = read(client, made)["created_at"][:10]
-    given = {"procedure": "liquidation", "opened_on": opened, "court": "Lyon", "reference": None}
-    told = operate("declare_insolvency", made, given)
-    assert (told["procedure"], told["court"]) == ("liquidation", "Lyon")
-    assert told["next_step_codes"] == ["declare", "find_publication", "documents", "no_payment"]
-    progress = read(client, made)["recovery_progress"]
+    receivable_id = in_process(client)["id"]
+    opened = read(client, receivable_id)["created_at"][:10]
+    body = {"procedure": "liquidation", "opened_on": opened, "court": "Lyon", "reference": None}
+    output = operate("declare_insolvency", receivable_id, body)
+    assert (output["procedure"], output["court"]) == ("liquidation", "Lyon")
+    assert output["next_step_codes"] == ["declare", "find_publication", "documents", "no_payment"]
+    progress = read(client, receivable_id)["recovery_progress"]
     assert (progress["paused"]["reason"], progress["insolvency"]["declared_by"]) == ("insolvency", "operator")
-    operate("declare_insolvency", made, {**given, "published_on": opened})
-    assert read(client, made)["recovery_progress"]["insolvency"]["declare_by"]
+    operate("declare_insolvency", receivable_id, {**body, "published_on": opened})
+    assert read(client, receivable_id)["recovery_progress"]["insolvency"]["declare_by"]
     for wrong in ({"procedure": "bankrupt"}, {"opened_on": "yesterday"}, {"opened_on": "2999-01-01"}):
         with pytest.raises(Invalid):
-            operate("declare_insolvency", made, {**given, **wrong})
+            operate("declare_insolvency", receivable_id, {**body, **wrong})
     with pytest.raises(NotFound):
-        operate("declare_insolvency", "rcv_none", given)
-    operate("withdraw_insolvency", made)
-    assert "insolvency" not in read(client, made)["recovery_progress"]
+        operate("declare_insolvency", "rcv_none", body)
+    operate("withdraw_insolvency", receivable_id)
+    assert "insolvency" not in read(client, receivable_id)["recovery_progress"]
     with pytest.raises(NotFound):
-        operate("withdraw_insolvency", made)
+        operate("withdraw_insolvency", receivable_id)
     assert recorded() == ["insolvency.declare", "insolvency.declare", "insolvency.withdraw"]
 
 
 def test_a_call_is_logged(
     client: httpx.Client, operate: Callable[..., Any], recorded: Callable[..., list[str]]
 ) -> None:
-    made = in_process(client)["id"]
-    operate("log_call", made, "promised", "on Friday")
-    progress = read(client, made)["recovery_progress"]
+    receivable_id = in_process(client)["id"]
+    operate("log_call", receivable_id, "promised", "on Friday")
+    progress = read(client, receivable_id)["recovery_progress"]
     assert progress["attempts"]["phone"] == 1
     assert "receivable.call" in recorded()
 
@@ -179,8 +179,8 @@ def test_the_command_line_works_beside_a_running_service(
 ) -> None:
     with serving(tmp_path) as (_, base_url):
         place = ("--data-dir", tmp_path / "data")
-        made = printed("client", "add", "--name", "P", "--redirect-uri", "http://127.0.0.1/cb", *place)
-        token = printed("token", "create", "--client-id", made["client_id"], *place)["access_token"]
+        output = printed("client", "add", "--name", "P", "--redirect-uri", "http://127.0.0.1/cb", *place)
+        token = printed("token", "create", "--client-id", output["client_id"], *place)["access_token"]
         where = ["--base-url", base_url, "--token", token]
         assert main(["trigger", "receivable.sent_to_recovery", *where]) == 0
         event = json.loads(capsys.readouterr().out)
@@ -211,6 +211,6 @@ def test_the_command_line_works_beside_a_running_service(
             (["operator", "payout", id_, "--reference", "T"], "No payout is planned"),
         ):
             assert main([*arguments, *operator]) == 2
-            said = capsys.readouterr().err
-            assert sentence in said
-            assert said.count("\n") == 1
+            error_text = capsys.readouterr().err
+            assert sentence in error_text
+            assert error_text.count("\n") == 1

@@ -24,11 +24,13 @@ def enter(core: Core) -> Callable[..., Any]:
 
 def test_an_entered_rate_counts_from_then_on(client: httpx.Client, enter: Callable[..., Any]) -> None:
     invoice = an_invoice(issue_date=days_ago(30).isoformat(), due_date="2036-12-31", amount=1000)
-    made = in_process(client, invoice=invoice, force_proceed=True)
+    receivable = in_process(client, invoice=invoice, force_proceed=True)
 
     def interest() -> Any:
-        answer = good(client.get(f"/v1/receivables/{made['id']}/balance", params={"as_of": "2037-01-31"}))
-        return answer["interest"], [line["kind"] for line in answer["lines"]]
+        response = good(
+            client.get(f"/v1/receivables/{receivable['id']}/balance", params={"as_of": "2037-01-31"})
+        )
+        return response["interest"], [line["kind"] for line in response["lines"]]
 
     assert interest() == (0, ["principal", "rate_missing", "fixed_fee"])
     enter("ecb", "2037-01-01", "2.00", "the central bank's notice")

@@ -37,32 +37,35 @@ def booking(amount: str, text: str = "", reference: str = "", **more: Any) -> Bo
     return Booking(amount, text=text, reference=reference, day=TODAY, **more)
 
 
-def proposals(answer: Any) -> Any:
-    return {one["entry_id"]: one for one in answer["proposals"]}
+def proposals(response: Any) -> Any:
+    return {one["entry_id"]: one for one in response["proposals"]}
 
 
 @pytest.mark.database
 def test_what_is_certain_by_reference_is_recorded_once(
     client: httpx.Client, core: Core, import_statement: Callable[..., dict[str, Any]]
 ) -> None:
-    made = in_process(client)["id"]
-    paid = booking("400", "merci", creditor_reference(made), bank_reference="B1")
+    receivable_id = in_process(client)["id"]
+    paid = booking("400", "merci", creditor_reference(receivable_id), bank_reference="B1")
     statement = camt053([paid, booking("77", "something else")])
     (first, other) = import_statement(statement)["proposals"]
-    told = {one["amount"]: one for one in (first, other)}
-    assert (told[400]["certainty"], told[77]["certainty"]) == ("certain", "unmatched")
-    assert told[400]["reasons"][0] == {"code": "reference", "detail": creditor_reference(made)}
-    assert not told[400]["recorded"]
-    assert read(client, made)["recovery_progress"]["remaining_amount"] == 1200.50
+    expected_values = {one["amount"]: one for one in (first, other)}
+    assert (expected_values[400]["certainty"], expected_values[77]["certainty"]) == ("certain", "unmatched")
+    assert expected_values[400]["reasons"][0] == {
+        "code": "reference",
+        "detail": creditor_reference(receivable_id),
+    }
+    assert not expected_values[400]["recorded"]
+    assert read(client, receivable_id)["recovery_progress"]["remaining_amount"] == 1200.50
 
-    done = proposals(import_statement(statement, exact=True))[told[400]["entry_id"]]
+    done = proposals(import_statement(statement, exact=True))[expected_values[400]["entry_id"]]
     assert done["recorded"]
     assert len(done["payment_ids"]) == 1
-    again = proposals(import_statement(camt053([paid]), exact=True))[told[400]["entry_id"]]
+    again = proposals(import_statement(camt053([paid]), exact=True))[expected_values[400]["entry_id"]]
     assert (again["recorded"], again["payment_ids"]) == (True, [])
-    assert read(client, made)["recovery_progress"]["remaining_amount"] == 800.50
+    assert read(client, receivable_id)["recovery_progress"]["remaining_amount"] == 800.50
     with core.database.read() as connection:
-        (payment,) = valid_payments(connection, made)
+        (payment,) = valid_payments(connection, receivable_id)
         actions = list(
             connection.execute(
                 select(audit_table.c.action).where(audit_table.c.object_id == payment.id)
@@ -79,8 +82,8 @@ def test_what_fits_nothing_is_kept_once_and_assigned(
         with core.write() as context:
             return getattr(Operator(context, "ann"), deed)(*arguments)
 
-    made = in_process(client)["id"]
-    paid = booking("400", "merci", creditor_reference(made), bank_reference="B1")
+    receivable_id = in_process(client)["id"]
+    paid = booking("400", "merci", creditor_reference(receivable_id), bank_reference="B1")
     lost = booking("77", "for the roof", payer="Somebody Else", bank_reference="B2")
     assert "kept" not in import_statement(camt053([paid, lost]))
     first = import_statement(camt053([paid, lost]), exact=True, keep_unmatched=True)
@@ -90,21 +93,21 @@ def test_what_fits_nothing_is_kept_once_and_assigned(
     assert (money["amount"], money["why"], money["payer"]) == ("77.00", "not_matched", "Somebody Else")
     assert money["arrived"] == TODAY.isoformat()
     assert "for the roof" in money["text"]
-    assert operate("assign_money", money["money_id"], made)["assigned_to"] == made
-    assert read(client, made)["recovery_progress"]["amount_paid"] == 477
+    assert operate("assign_money", money["money_id"], receivable_id)["assigned_to"] == receivable_id
+    assert read(client, receivable_id)["recovery_progress"]["amount_paid"] == 477
 
 
 def test_a_proposal_is_recorded_when_it_is_named(
     client: httpx.Client, import_statement: Callable[..., dict[str, Any]]
 ) -> None:
-    made = in_process(client)["id"]
-    number = read(client, made)["recovery_progress"]["invoice_numbers"][0]
+    receivable_id = in_process(client)["id"]
+    number = read(client, receivable_id)["recovery_progress"]["invoice_numbers"][0]
     statement = mt940([booking("100", f"part of {number}")])
     (proposal,) = import_statement(statement, exact=True)["proposals"]
     assert (proposal["certainty"], proposal["recorded"]) == ("check", False)
     (done,) = import_statement(statement, [proposal["entry_id"]])["proposals"]
     assert done["recorded"]
-    assert read(client, made)["recovery_progress"]["amount_paid"] == 100
+    assert read(client, receivable_id)["recovery_progress"]["amount_paid"] == 100
 
 
 def test_nothing_is_recorded_when_one_of_them_cannot_be(
@@ -113,19 +116,19 @@ def test_nothing_is_recorded_when_one_of_them_cannot_be(
     open_one, closed = in_process(client)["id"], in_process(client)["id"]
     client.post(f"/v1/receivables/{closed}/cancel", json={"reason": "business_decision"})
     statement = camt053([booking("5", "", creditor_reference(one)) for one in (open_one, closed)])
-    told = import_statement(statement)["proposals"]
-    assert {one["certainty"] for one in told} == {"certain", "check"}
+    proposals = import_statement(statement)["proposals"]
+    assert {one["certainty"] for one in proposals} == {"certain", "check"}
     with pytest.raises(InvalidState):
-        import_statement(statement, [one["entry_id"] for one in told])
+        import_statement(statement, [one["entry_id"] for one in proposals])
     assert read(client, open_one)["recovery_progress"]["amount_paid"] == 0
     with pytest.raises(Invalid):
         import_statement(statement, ["no such entry"])
 
 
 def test_what_came_back_is_told_and_not_recorded(import_statement: Callable[..., dict[str, Any]]) -> None:
-    answer = import_statement(camt053([booking("-80", "returned", returned=True)]), exact=True)
-    assert answer["proposals"] == []
-    assert [one["amount"] for one in answer["taken_back"]] == [80]
+    response = import_statement(camt053([booking("-80", "returned", returned=True)]), exact=True)
+    assert response["proposals"] == []
+    assert [one["amount"] for one in response["taken_back"]] == [80]
 
 
 @pytest.mark.parametrize("content", [b"", b"%PDF-1.7", b"a;b\n1;2\n", camt053([Booking("1")])[:-9]])
@@ -139,19 +142,19 @@ def test_a_file_that_cannot_be_read_says_why(
 def test_the_command_line_takes_a_statement(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     with serving(tmp_path) as (_, base_url):
         place = ("--data-dir", tmp_path / "data")
-        made = printed("client", "add", "--name", "P", "--redirect-uri", "http://127.0.0.1/cb", *place)
-        token = printed("token", "create", "--client-id", made["client_id"], *place)["access_token"]
+        output = printed("client", "add", "--name", "P", "--redirect-uri", "http://127.0.0.1/cb", *place)
+        token = printed("token", "create", "--client-id", output["client_id"], *place)["access_token"]
         assert main(["trigger", "receivable.sent_to_recovery", "--base-url", base_url, "--token", token]) == 0
         id_ = json.loads(capsys.readouterr().out)["data"]["receivable_id"]
         operator = ["--data-dir", str(tmp_path / "data"), "--as", "ann", "--public-url", base_url]
         # The same day and amount from another file may be the same money: it is not taken for certain twice.
-        for format, told in (("CSV", ("remaining", True)), ("OFX", ("seen_before", False))):
+        for format, result in (("CSV", ("remaining", True)), ("OFX", ("seen_before", False))):
             file = tmp_path / f"{format}.txt"
             file.write_bytes(WRITERS[format]([booking("1200", "merci", creditor_reference(id_))]))
             assert main(["operator", "import-statement", str(file), "--exact", *operator]) == 0
             (proposal,) = json.loads(capsys.readouterr().out)["proposals"]
-            assert [part["receivable_id"] for part in proposal["parts"]] == [id_]
+            assert [piece["receivable_id"] for piece in proposal["parts"]] == [id_]
             codes = [reason["code"] for reason in proposal["reasons"]]
-            assert (told[0] in codes, proposal["recorded"]) == (True, told[1])
+            assert (result[0] in codes, proposal["recorded"]) == (True, result[1])
         assert main(["operator", "import-statement", str(tmp_path / "missing.xml"), *operator]) == 2
         assert "cannot be read" in capsys.readouterr().err

@@ -60,10 +60,10 @@ class Chromium:
                 self.ask(f"{domain}.enable")
             self._stack = stack.pop_all()
 
-    def _port(self, told: Any) -> Any:
+    def _port(self, result: Any) -> Any:
         deadline = time.monotonic() + SECONDS
         while time.monotonic() < deadline:
-            if told.exists() and len(lines := told.read_text().split()) == 2:
+            if result.exists() and len(lines := result.read_text().split()) == 2:
                 return lines
             if self._process.poll() is not None:
                 raise OSError(f"the browser ended with status {self._process.returncode}")
@@ -76,13 +76,13 @@ class Chromium:
         self._browser.send(json.dumps({**message, "sessionId": session} if session else message))
         deadline = time.monotonic() + SECONDS
         while time.monotonic() < deadline:
-            answer = json.loads(self._browser.recv(timeout=SECONDS))
-            if answer.get("id") == number:
-                if "error" in answer:
-                    if any(word in answer["error"]["message"] for word in MOVING):
-                        raise Moving(answer["error"]["message"])
-                    raise OSError(f"{method}: {answer['error']['message']}")
-                return answer["result"]
+            response = json.loads(self._browser.recv(timeout=SECONDS))
+            if response.get("id") == number:
+                if "error" in response:
+                    if any(word in response["error"]["message"] for word in MOVING):
+                        raise Moving(response["error"]["message"])
+                    raise OSError(f"{method}: {response['error']['message']}")
+                return response["result"]
         raise OSError(f"{method} had no answer")
 
     def ask(self, method: Any, **parameters: Any) -> Any:
@@ -120,15 +120,15 @@ class Chromium:
 
     def nodes(self) -> Any:
         """What a screen reader is told, without what it ignores: (role, name, focusable)."""
-        found = []
+        matches = []
         for node in self.ask("Accessibility.getFullAXTree")["nodes"]:
             if not node.get("ignored"):
                 properties = {
                     entry["name"]: entry["value"].get("value") for entry in node.get("properties", [])
                 }
                 name = (node.get("name") or {}).get("value", "")
-                found.append((node["role"]["value"], name, bool(properties.get("focusable"))))
-        return found
+                matches.append((node["role"]["value"], name, bool(properties.get("focusable"))))
+        return matches
 
     def close(self) -> None:
         self._stack.close()

@@ -28,9 +28,9 @@ THREATS = {
 
 def page(client: Any, id_: Any, language: Any) -> Any:
     path = read(client, id_)["recovery_progress"]["recovery_page_url"].partition("/r/")[2]
-    answer = client.get(f"/r/{path}", params={"lang": language}, headers={"Authorization": ""})
-    assert answer.status_code == 200
-    return " ".join(answer.text.split())
+    response = client.get(f"/r/{path}", params={"lang": language}, headers={"Authorization": ""})
+    assert response.status_code == 200
+    return " ".join(response.text.split())
 
 
 @pytest.mark.database
@@ -46,8 +46,8 @@ def test_page_of_a_barred_claim_says_that_no_legal_action_follows_and_threatens_
     shown = page(client, id_, language)
     assert PLAINLY[language] in shown
     body = shown.partition("</head>")[2].replace("legitimate interest", "").replace("artículo", "")
-    for known in ("berechtigtes Interesse", "legittimo interesse", "interés legítimo", "intérêt légitime"):
-        body = body.replace(known, "")
+    for expected in ("berechtigtes Interesse", "legittimo interesse", "interés legítimo", "intérêt légitime"):
+        body = body.replace(expected, "")
     assert [word for word in THREATS[language] if word in body] == []
     assert "1" in shown
     assert good(client.get(f"/v1/receivables/{id_}"))["status"] == "in_process"

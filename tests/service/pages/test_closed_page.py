@@ -59,7 +59,7 @@ ENDINGS = {
 }
 
 
-def seen(page: Page, language: str = "en") -> str:
+def visible_text(page: Page, language: str = "en") -> str:
     """What a person reads, in one line."""
     main = re.search(r"<main.*?</main>", page.get(lang=language).text, re.S)[0]
     return " ".join(unescape(re.sub(r"<[^>]+>", " ", main)).split()).replace("\u00a0", " ")
@@ -76,8 +76,8 @@ def test_closed_recovery_page_asks_for_nothing_in_any_language(
     assert read(client, id_)["status"] in ("recovered", "cancelled")
     for language in LANGUAGES:
         text = page.get(lang=language).text
-        for asked in ("<form", "<svg", "IBAN", 'class="open"', 'class="late"', "<tfoot", "régler"):
-            assert asked not in text, (language, asked)
+        for requested in ("<form", "<svg", "IBAN", 'class="open"', 'class="late"', "<tfoot", "régler"):
+            assert requested not in text, (language, requested)
         assert "300,50" not in text  # what is left of a settled one
         assert "900,50" not in text  # what is left of a completed one
         assert "300.50" not in text
@@ -93,10 +93,10 @@ def test_closed_recovery_refuses_every_post_and_changes_nothing(
     before = read(client, id_)
     typed = {"amount": "10", "day": day_of(client, 3), "reason": "other", "confirm": "yes", "count": "3"}
     for kind in KINDS:
-        answer = page.send(kind, fields, **typed)
-        assert answer.status_code == 400, kind
-        assert 'role="alert"' in answer.text
-        assert "<form" not in answer.text
+        response = page.send(kind, fields, **typed)
+        assert response.status_code == 400, kind
+        assert 'role="alert"' in response.text
+        assert "<form" not in response.text
     assert read(client, id_) == before
 
 
@@ -104,7 +104,7 @@ def test_settled_for_less_says_what_was_agreed_and_that_nothing_more_is_owed(
     client: httpx.Client, page: Page, id_: str
 ) -> None:
     settled_for_less(client, id_)
-    text = seen(page)
+    text = visible_text(page)
     assert "The agreed sum of €900.00 has arrived. Nothing more is owed on this invoice." in text
     assert "Agreed sum" in text
     assert "Received" in text
@@ -115,7 +115,7 @@ def test_completed_gives_a_receipt_and_does_not_say_that_the_debt_is_extinguishe
     client: httpx.Client, page: Page, id_: str
 ) -> None:
     completed(client, id_)
-    text = seen(page)
+    text = visible_text(page)
     assert "€300.00" in text
     assert "ended the recovery" in text
     for extinguished in ("nothing more is owed", "Nothing more is owed", "is paid", "written off", "waived"):
@@ -127,7 +127,7 @@ def test_cancelled_gives_no_receipt_for_money_that_never_came(
     client: httpx.Client, page: Page, id_: str, reason: str
 ) -> None:
     cancelled(client, id_, reason)
-    text = seen(page)
+    text = visible_text(page)
     assert "Received" not in text
     assert "owed" not in text
     assert ("was paid directly" in text) == (reason == "paid_directly")
@@ -137,7 +137,7 @@ def test_recovered_gives_a_receipt_of_every_payment(client: httpx.Client, page: 
     pay(client, id_, 200.5)
     good(client.post(f"/v1/receivables/{id_}/partial-payment", json={"action": "continue_recovery"}))
     recovered(client, id_)
-    text = seen(page)
+    text = visible_text(page)
     assert "This invoice is paid." in text
     for amount in ("€200.50", "€1,000.00", "€1,200.50"):
         assert amount in text
@@ -150,7 +150,7 @@ def test_payment_taken_back_after_the_end_is_on_no_receipt_and_the_invoice_not_c
     with core.write() as context:
         [payment] = valid_payments(context.connection, id_)
         payments.reverse(context, id_, payment.id, reason="no funds")
-    text = seen(page)
+    text = visible_text(page)
     assert "is paid" not in text
     assert "Received" not in text
     assert "<form" not in page.get().text
@@ -176,9 +176,9 @@ def test_closed_recovery_s_balance_stands_still_from_its_last_day(client: httpx.
 def test_page_after_the_whole_payment_asks_for_no_extras_while_it_settles(
     client: httpx.Client, page: Page, id_: str
 ) -> None:
-    assert "What is owed" in seen(page)
+    assert "What is owed" in visible_text(page)
     pay(client, id_)
     assert read(client, id_)["status"] == "payment_received"
-    assert "This invoice is paid" in seen(page)
-    assert "days late" not in seen(page)
-    assert "What is owed" not in seen(page)
+    assert "This invoice is paid" in visible_text(page)
+    assert "days late" not in visible_text(page)
+    assert "What is owed" not in visible_text(page)

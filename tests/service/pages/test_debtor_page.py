@@ -74,28 +74,28 @@ def test_a_file_that_no_program_can_open_is_refused(page: Page, content: bytes) 
 
 def test_reading_changes_nothing_and_tells_nobody(client: httpx.Client, page: Page, id_: str) -> None:
     before = (events(client), read(client, id_)["recovery_progress"]["history"])
-    answer = page.get()
-    assert answer.status_code == 200
+    response = page.get()
+    assert response.status_code == 200
     assert (events(client), read(client, id_)["recovery_progress"]["history"]) == before
-    headers = answer.headers
+    headers = response.headers
     assert headers["referrer-policy"] == "no-referrer"
     assert "noindex" in headers["x-robots-tag"]
     assert headers["cache-control"] == "no-store"
     assert "default-src 'none'" in headers["content-security-policy"]
     assert "frame-ancestors 'none'" in headers["content-security-policy"]
     assert "set-cookie" not in headers
-    links = re.findall(r'(?:src|href|action)="([^"]+)"', answer.text)
+    links = re.findall(r'(?:src|href|action)="([^"]+)"', response.text)
     assert all(link.startswith(("/r/", "?lang=", "#", "mailto:")) for link in links)
-    assert "<script" not in answer.text
+    assert "<script" not in response.text
 
 
 @pytest.mark.parametrize("language", ["en", "fr", "de", "es", "it", "nl"])
 def test_the_page_speaks_six_languages(page: Page, language: str) -> None:
-    answer = page.get(lang=language)
-    assert f'<html lang="{language}">' in answer.text
-    assert answer.headers["content-language"] == language
+    response = page.get(lang=language)
+    assert f'<html lang="{language}">' in response.text
+    assert response.headers["content-language"] == language
     words = tomllib.loads(resource_path("pages", "words.toml").read_text("utf-8"))
-    assert words["what_is_owed"][language] in unescape(answer.text)
+    assert words["what_is_owed"][language] in unescape(response.text)
 
 
 def test_every_phrase_is_there_in_every_language() -> None:
@@ -107,8 +107,8 @@ def test_every_phrase_is_there_in_every_language() -> None:
 
 @pytest.mark.database
 def test_paying_in_full_from_the_page_recovers(client: httpx.Client, page: Page, id_: str) -> None:
-    answer = page.send("pay", amount="1 200,50")
-    assert answer.status_code == 303
+    response = page.send("pay", amount="1 200,50")
+    assert response.status_code == 303
     assert read(client, id_)["status"] == "payment_received"
     assert "<form" not in page.get().text
     advance(client, 2 * DAY)
@@ -133,9 +133,9 @@ def test_a_form_sent_twice_counts_once(client: httpx.Client, page: Page, id_: st
 def test_an_amount_without_sense_is_refused_and_changes_nothing(
     client: httpx.Client, page: Page, id_: str, amount: str
 ) -> None:
-    answer = page.send("pay", amount=amount)
-    assert answer.status_code == 400
-    assert 'role="alert"' in answer.text
+    response = page.send("pay", amount=amount)
+    assert response.status_code == 400
+    assert 'role="alert"' in response.text
     assert read(client, id_)["recovery_progress"]["amount_paid"] == 0
 
 
@@ -176,16 +176,16 @@ def test_a_promise_lies_ahead_and_not_too_far(page: Page, promised: int) -> None
 def test_a_dispute_of_a_part_with_files_pauses_and_leaves_the_rest_payable(
     client: httpx.Client, page: Page, id_: str
 ) -> None:
-    answer = page.send(
+    response = page.send(
         "dispute", reason="quality", amount="200,50", message="Late and broken", files=[("photo.png", PNG)]
     )
-    assert answer.status_code == 303
-    told = read(client, id_)
-    assert told["status"] == "disputed"
-    assert told["recovery_progress"]["dispute"]["amount"] == 200.5
-    assert told["recovery_progress"]["dispute"]["message"] == "Late and broken"
+    assert response.status_code == 303
+    result = read(client, id_)
+    assert result["status"] == "disputed"
+    assert result["recovery_progress"]["dispute"]["amount"] == 200.5
+    assert result["recovery_progress"]["dispute"]["message"] == "Late and broken"
     documents = good(client.get(f"/v1/receivables/{id_}/documents"))["data"]
-    assert [(found["kind"], found["media_type"]) for found in documents] == [("debtor", "image/png")]
+    assert [(match["kind"], match["media_type"]) for match in documents] == [("debtor", "image/png")]
     assert "1\u00a0000,00\u00a0€" in unescape(page.get().text)
     assert page.send("pay", amount="1000.01").status_code == 400
     assert page.send("pay", amount="1000").status_code == 303
@@ -280,9 +280,9 @@ def test_links_cannot_be_guessed_made_up_or_used_after_their_time(
         f"{id_}.1.",
         "a.b.c",
     ):
-        answer = anyone.get(f"/r/{wrong}")
-        assert answer.status_code == 404
-        assert "Couverture" not in answer.text
+        response = anyone.get(f"/r/{wrong}")
+        assert response.status_code == 404
+        assert "Couverture" not in response.text
     assert recovery_url(core, id_, 1) != onboarding_url(core, id_, 1)
     assert check_recovery_token(core, onboarding_url(core, id_, 1).rpartition("/")[2]) is None
     with core.database.write() as connection:

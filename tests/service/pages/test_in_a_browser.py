@@ -79,7 +79,7 @@ def card_page_url(core: Core, client: httpx.Client) -> Iterator[Any]:
     """One with a card form, many invoices and a long name, in production."""
     numbers = [f"RE-2025-{number:06}" for number in range(10)]
     name = "Internationale Handels- und Beteiligungsgesellschaft für Präzisionswerkzeuge mbH & Co. KG"
-    made = in_process(
+    receivable = in_process(
         client, 15_240, debtor=reachable(company_name=name), invoice=an_invoice(numbers=numbers)
     )
     account = StripeAccount("key", "secret", pages="https://pay.example", api="https://pay.example")
@@ -87,7 +87,7 @@ def card_page_url(core: Core, client: httpx.Client) -> Iterator[Any]:
         core.settings, environment="production", public_url="https://pay.example", stripe=account
     )
     shop = compose_core(settings, core.database, core.clock)
-    path = recovery_url(shop, made["id"], 1).partition("pay.example")[2]
+    path = recovery_url(shop, receivable["id"], 1).partition("pay.example")[2]
     with served(build_app(shop)) as port:
         yield f"http://127.0.0.1:{port}{path}"
 
@@ -149,11 +149,11 @@ def test_a_proposal_is_read_and_accepted_by_keyboard_alone(
     assert chromium.value("document.documentElement.scrollWidth <= document.documentElement.clientWidth")
     chromium.open(url + "?lang=en")
     chromium.wait("document.documentElement.lang === 'en'")
-    seen = []
-    while not seen or seen[-1] != "BUTTON Accept":
+    observed = []
+    while not observed or observed[-1] != "BUTTON Accept":
         chromium.press("Tab")
-        seen.append(chromium.value(FOCUSED))
-        assert len(seen) < 40, seen
+        observed.append(chromium.value(FOCUSED))
+        assert len(observed) < 40, observed
     chromium.press("Enter", text="\r")
     chromium.wait("location.search.includes('done=agree')")
     assert read(client, id_)["recovery_progress"]["agreement"]["state"] == "accepted"
@@ -193,18 +193,18 @@ def test_nothing_is_cut_off_at_any_width(chromium: Any, page_url: Any, width: An
 
 def test_one_can_dispute_by_keyboard_alone(chromium: Any, page_url: Any, client: httpx.Client) -> None:
     chromium.open(page_url[1] + "?lang=en")
-    seen = []
-    while not seen or "Something is wrong" not in seen[-1]:
+    observed = []
+    while not observed or "Something is wrong" not in observed[-1]:
         chromium.press("Tab")
-        seen.append(chromium.value(FOCUSED))
-        assert len(seen) < 40, seen
-        assert chromium.value("getComputedStyle(document.activeElement).outlineStyle") != "none", seen[-1]
+        observed.append(chromium.value(FOCUSED))
+        assert len(observed) < 40, observed
+        assert chromium.value("getComputedStyle(document.activeElement).outlineStyle") != "none", observed[-1]
     chromium.press("Enter", text="\r")
     chromium.wait("document.activeElement.parentElement.open")
-    while not seen[-1].startswith("BUTTON"):
+    while not observed[-1].startswith("BUTTON"):
         chromium.press("Tab")
-        seen.append(chromium.value(FOCUSED))
-    assert {"SELECT reason", "INPUT amount", "TEXTAREA message", "INPUT files"} <= set(seen)
+        observed.append(chromium.value(FOCUSED))
+    assert {"SELECT reason", "INPUT amount", "TEXTAREA message", "INPUT files"} <= set(observed)
     chromium.press("Enter", text="\r")
     chromium.wait("location.search.includes('done=dispute')")
     assert read(client, page_url[0])["status"] == "disputed"
@@ -233,12 +233,12 @@ def test_the_card_form_is_named_readable_and_reached_by_keyboard_in_every_langua
         chromium.ask("Emulation.setDeviceMetricsOverride", width=320, **size)
         chromium.open(f"{card_page_url}?lang={language}")
         chromium.wait(f"document.documentElement.lang === '{language}'")
-        seen = []
-        while not seen or seen[-1] != f"BUTTON {button}":
+        observed = []
+        while not observed or observed[-1] != f"BUTTON {button}":
             chromium.press("Tab")
-            seen.append(chromium.value(FOCUSED))
-            assert len(seen) < 20, seen
-        assert seen[-2] == "INPUT amount"
+            observed.append(chromium.value(FOCUSED))
+            assert len(observed) < 20, observed
+        assert observed[-2] == "INPUT amount"
         check(chromium, headline)
         assert chromium.value("document.documentElement.scrollWidth <= document.documentElement.clientWidth")
         broken = (

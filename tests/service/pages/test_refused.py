@@ -25,15 +25,15 @@ def page(client: httpx.Client, caller: Callable[..., httpx.Client]) -> Page:
     return Page(client, caller, in_process(client, debtor=reachable())["id"])
 
 
-def says(answer: httpx.Response, status: int, words: str, language: str) -> str:
+def says(response: httpx.Response, status: int, words: str, language: str) -> str:
     """The page of a refusal in this language, in these words."""
-    assert (answer.status_code, answer.headers["content-language"]) == (status, language), answer.text
-    assert answer.headers["content-type"].startswith("text/html")
-    assert "default-src 'none'" in answer.headers["content-security-policy"]
-    assert f'<html lang="{language}">' in answer.text
-    number = answer.headers["x-request-id"]
-    assert phrase(words, language, limit=25, number=number) in unescape(answer.text)
-    return answer.text
+    assert (response.status_code, response.headers["content-language"]) == (status, language), response.text
+    assert response.headers["content-type"].startswith("text/html")
+    assert "default-src 'none'" in response.headers["content-security-policy"]
+    assert f'<html lang="{language}">' in response.text
+    number = response.headers["x-request-id"]
+    assert phrase(words, language, limit=25, number=number) in unescape(response.text)
+    return response.text
 
 
 @pytest.fixture
@@ -53,16 +53,16 @@ def test_upload_over_the_limit_is_refused_on_a_page_with_the_way_back(
 ) -> None:
     before = events(client)
     path = f"/r/{page.path}/dispute"
-    answer = page.anyone.post(path, params={"lang": language}, content=too_much(), headers=FORM)
-    text = says(answer, 413, "refused_large", language)
+    response = page.anyone.post(path, params={"lang": language}, content=too_much(), headers=FORM)
+    text = says(response, 413, "refused_large", language)
     assert f'href="/r/{page.path}?lang={language}"' in text
     assert events(client) == before
 
 
 def test_upload_that_announces_its_size_is_refused_on_the_same_page(page: Page) -> None:
     body = bytes(guards.PAGE_BODY_BYTES + 1)
-    answer = page.anyone.post(f"/r/{page.path}/paid?lang=de", content=body, headers=FORM)
-    says(answer, 413, "refused_large", "de")
+    response = page.anyone.post(f"/r/{page.path}/paid?lang=de", content=body, headers=FORM)
+    says(response, 413, "refused_large", "de")
 
 
 def test_upload_while_too_many_files_are_opened_is_refused_on_a_page(
@@ -72,9 +72,9 @@ def test_upload_while_too_many_files_are_opened_is_refused_on_a_page(
     fields = page.fields("dispute")
     app.state.checking.close()
     page.anyone.headers["Accept-Language"] = "pt, it;q=0.8, en;q=0.5"
-    answer = page.send("dispute", fields, reason="other", files=[("proof.pdf", PDF)])
-    says(answer, 503, "refused_busy", "it")
-    assert int(answer.headers["retry-after"]) > 0
+    response = page.send("dispute", fields, reason="other", files=[("proof.pdf", PDF)])
+    says(response, 503, "refused_busy", "it")
+    assert int(response.headers["retry-after"]) > 0
     assert events(client) == before
 
 
@@ -87,7 +87,7 @@ def test_other_refusals_of_pages_are_pages_too(
     many = {f"X-{number}": "1" for number in range(300)}
     says(page.anyone.get(f"{path}?lang=fr", headers=many), 431, "refused_else", "fr")
 
-    def broken(*given: Any) -> None:
+    def broken(*provided: Any) -> None:
         raise ZeroDivisionError
 
     monkeypatch.setattr(endpoints, "find", broken)
@@ -116,5 +116,5 @@ def test_what_programs_ask_for_is_refused_as_before(caller: Callable[..., httpx.
 def test_what_is_typed_in_an_address_is_shown_as_text(
     caller: Callable[..., httpx.Client], low_limit: None
 ) -> None:
-    answer = caller(None).post('/r/"><script>alert(1)</script>/dispute', content=too_much(), headers=FORM)
-    assert "<script" not in answer.text
+    response = caller(None).post('/r/"><script>alert(1)</script>/dispute', content=too_much(), headers=FORM)
+    assert "<script" not in response.text

@@ -26,20 +26,20 @@ def test_nothing_is_paid_out(make_core_for: Callable[..., Core], client_id: str)
         user = users.create(context, principal, CreateUserRequest(**a_user()), at=at)
         context.connection.execute(update(user_table).values(status="active"))
         body = json.dumps(a_receivable_request(user.id))
-        made, _ = creation.create(context, principal, CreateReceivableRequest.model_validate_json(body))
+        created, _ = creation.create(context, principal, CreateReceivableRequest.model_validate_json(body))
         payments.record(
             context,
-            made.id,
-            amount_minor=made.amount_minor,
+            created.id,
+            amount_minor=created.amount_minor,
             reference=None,
             source="creditor",
         )
-        decisions.settle(context, made.id)
-        row = service.load(context.connection, made.id)
-        told = to_resource(context, row).recovery_progress
+        decisions.settle(context, created.id)
+        row = service.load(context.connection, created.id)
+        recovery_progress = to_resource(context, row).recovery_progress
     assert row.status is ReceivableStatus.RECOVERED
-    assert (row.payout_at, told.payout) == (None, None)
-    assert [entry.kind for entry in told.history or []] == [
+    assert (row.payout_at, recovery_progress.payout) == (None, None)
+    assert [entry.kind for entry in recovery_progress.history or []] == [
         "recovered",
         "payment.received",
         "sent_to_recovery",

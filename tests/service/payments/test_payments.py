@@ -30,7 +30,7 @@ from tests.service.steps import (
 
 
 def types(client: httpx.Client, id_: str) -> list[str]:
-    return [found["type"].removeprefix("receivable.") for found in events(client, of=id_)]
+    return [match["type"].removeprefix("receivable.") for match in events(client, of=id_)]
 
 
 @pytest.mark.database
@@ -69,8 +69,8 @@ def test_a_full_payment_settles_after_two_days(client: httpx.Client) -> None:
 @pytest.mark.database
 def test_a_partial_payment_opens_a_decision(client: httpx.Client) -> None:
     id_ = in_process(client)["id"]
-    told = pay(client, id_, 200.25)
-    assert told["status"] == "payment_received"
+    receivable = pay(client, id_, 200.25)
+    assert receivable["status"] == "payment_received"
     partial = event(client, id_, "receivable.payment.partial")
     assert partial == {
         "receivable_id": id_,
@@ -82,7 +82,7 @@ def test_a_partial_payment_opens_a_decision(client: httpx.Client) -> None:
     }
     received = event(client, id_, "receivable.payment.received")
     assert (received["payment_type"], received["remaining_amount"]) == ("partial", 1000.25)
-    assert told["recovery_progress"]["decision"] == {
+    assert receivable["recovery_progress"]["decision"] == {
         "original_amount": 1200.5,
         "paid_amount": 200.25,
         "remaining_amount": 1000.25,
@@ -90,7 +90,7 @@ def test_a_partial_payment_opens_a_decision(client: httpx.Client) -> None:
         "default": "continue_recovery",
         "payout_days": 3,
     }
-    assert told["recovery_progress"]["paused"]["until"] == partial["decision_deadline"]
+    assert receivable["recovery_progress"]["paused"]["until"] == partial["decision_deadline"]
 
 
 def test_the_creditor_goes_on_for_the_rest(client: httpx.Client) -> None:
@@ -105,8 +105,8 @@ def test_the_creditor_goes_on_for_the_rest(client: httpx.Client) -> None:
         1000.5,
     )
     assert on["recovery_progress"]["next_action"]
-    answer = client.post(f"/v1/receivables/{id_}/partial-payment", json=body)
-    refused(answer, 409, "INVALID_STATE")
+    response = client.post(f"/v1/receivables/{id_}/partial-payment", json=body)
+    refused(response, 409, "INVALID_STATE")
     assert event(client, id_, "receivable.resumed")["reason"] == "continue_recovery"
     pay(client, id_)
     advance(client, 2 * DAY)
@@ -128,8 +128,8 @@ def test_the_creditor_writes_the_rest_off(client: httpx.Client) -> None:
 def test_a_decision_is_one_of_two(client: httpx.Client, body: dict[str, Any]) -> None:
     id_ = in_process(client)["id"]
     pay(client, id_, 200)
-    answer = client.post(f"/v1/receivables/{id_}/partial-payment", json=body)
-    assert refused(answer, 400, "VALIDATION_ERROR")["field"] == "action"
+    response = client.post(f"/v1/receivables/{id_}/partial-payment", json=body)
+    assert refused(response, 400, "VALIDATION_ERROR")["field"] == "action"
 
 
 @pytest.mark.database
@@ -139,16 +139,19 @@ def test_silence_of_seven_days_goes_on(client: httpx.Client) -> None:
     advance(client, 7 * DAY - 60)
     assert read(client, id_)["status"] == "payment_received"
     advance(client, 60)
-    told = read(client, id_)
-    assert (told["status"], "decision" in told["recovery_progress"]) == ("in_process", False)
+    result = read(client, id_)
+    assert (result["status"], "decision" in result["recovery_progress"]) == ("in_process", False)
 
 
 def test_the_rest_that_arrives_while_a_decision_is_open_closes_it(client: httpx.Client) -> None:
     id_ = in_process(client)["id"]
     pay(client, id_, 200)
-    told = pay(client, id_)
-    assert (told["status"], "decision" in told["recovery_progress"]) == ("payment_received", False)
-    assert told["recovery_progress"]["paused"]["reason"] == "payment_settles"
+    receivable = pay(client, id_)
+    assert (receivable["status"], "decision" in receivable["recovery_progress"]) == (
+        "payment_received",
+        False,
+    )
+    assert receivable["recovery_progress"]["paused"]["reason"] == "payment_settles"
     advance(client, 2 * DAY)
     assert read(client, id_)["status"] == "recovered"
     advance(client, 30 * DAY)
@@ -174,9 +177,9 @@ def test_a_payment_in_pending_starts_the_recovery_at_once(client: httpx.Client) 
 def test_more_than_is_owed_is_kept_apart(client: httpx.Client) -> None:
     id_ = in_process(client)["id"]
     paid = pay(client, id_, 1300)
-    told = paid["recovery_progress"]
-    assert (told["amount_paid"], told["remaining_amount"]) == (1200.5, 0)
-    claimed = told["balance"]["interest"] + told["balance"]["fixed_fee"]
+    recovery_progress = paid["recovery_progress"]
+    assert (recovery_progress["amount_paid"], recovery_progress["remaining_amount"]) == (1200.5, 0)
+    claimed = recovery_progress["balance"]["interest"] + recovery_progress["balance"]["fixed_fee"]
     assert claimed >= 40
     excess = f"{99.5 - claimed:.2f} EUR more than is owed arrived."
     assert [(warned["code"], warned["message"]) for warned in doubts(paid)] == [("OVERPAID", excess)]
@@ -207,11 +210,11 @@ def test_a_payment_of_a_part_leaves_the_question_open_and_the_rest_settles_it(
     else:
         good(client.post(f"/v1/test/receivables/{id_}/request-evidence", json={}))
         status = "evidence_requested"
-    part = pay(client, id_, 200)
-    assert (part["status"], part["recovery_progress"]["amount_paid"]) == (status, 200)
-    assert "decision" not in part["recovery_progress"]
-    whole = pay(client, id_)
-    assert (whole["status"], "dispute" in whole["recovery_progress"]) == ("payment_received", False)
+    receivable = pay(client, id_, 200)
+    assert (receivable["status"], receivable["recovery_progress"]["amount_paid"]) == (status, 200)
+    assert "decision" not in receivable["recovery_progress"]
+    receivable = pay(client, id_)
+    assert (receivable["status"], "dispute" in receivable["recovery_progress"]) == ("payment_received", False)
     assert types(client, id_)[-3:] == ["payment.received", "resumed", "payment.received"]
     advance(client, 30 * DAY)
     assert read(client, id_)["status"] == "recovered"
@@ -232,9 +235,9 @@ def test_a_closed_receivable_takes_no_payment(client: httpx.Client, end: str) ->
 def test_the_creditor_records_what_arrived(client: httpx.Client) -> None:
     id_ = in_process(client)["id"]
     body = {"amount": 1200.5, "date": days_ago(1).isoformat(), "reference": "VIR 123"}
-    answer = client.post(f"/v1/receivables/{id_}/payments", json=body)
-    assert answer.status_code == 201
-    recorded = answer.json()
+    response = client.post(f"/v1/receivables/{id_}/payments", json=body)
+    assert response.status_code == 201
+    recorded = response.json()
     assert recorded == {
         "id": recorded["id"],
         "receivable_id": id_,
@@ -269,8 +272,8 @@ def test_a_payment_counts_on_the_day_that_the_creditor_has(
         polled = good(client.get(f"/v1/receivables/{id_}/balance"))
         assert (polled["as_of"], polled["paid"]) == (today.isoformat(), 1200.5)
         assert polled["lines"][-1]["since"] == day.isoformat()
-        told = read(client, id_)["recovery_progress"]["balance"]
-        assert (told["as_of"], told["remaining"]) == (polled["as_of"], polled["remaining"])
+        balance = read(client, id_)["recovery_progress"]["balance"]
+        assert (balance["as_of"], balance["remaining"]) == (polled["as_of"], polled["remaining"])
 
 
 @pytest.mark.parametrize(
@@ -293,8 +296,8 @@ def test_faults_of_a_payment_name_their_field(
 ) -> None:
     id_ = in_process(client)["id"]
     body = {"amount": 5, "date": days_ago(0).isoformat(), **change}
-    answer = client.post(f"/v1/receivables/{id_}/payments", json=body)
-    assert refused(answer, 400, "VALIDATION_ERROR")["field"] == field
+    response = client.post(f"/v1/receivables/{id_}/payments", json=body)
+    assert refused(response, 400, "VALIDATION_ERROR")["field"] == field
     assert read(client, id_)["recovery_progress"]["amount_paid"] == 0
 
 
@@ -309,9 +312,9 @@ def test_a_reversal_before_the_settlement_goes_on(client: httpx.Client, core: Co
     pay(client, id_)
     payment = event(client, id_, "receivable.payment.received")["payment_intent_id"]
     reverse(core, client, id_, payment)
-    told = read(client, id_)
-    assert told["status"] == "in_process"
-    assert (told["recovery_progress"]["amount_paid"], told["recovery_progress"]["remaining_amount"]) == (
+    result = read(client, id_)
+    assert result["status"] == "in_process"
+    assert (result["recovery_progress"]["amount_paid"], result["recovery_progress"]["remaining_amount"]) == (
         0,
         1200.5,
     )
@@ -325,8 +328,8 @@ def test_a_reversal_closes_the_decision_on_a_part(client: httpx.Client, core: Co
     pay(client, id_, 100)
     payment = event(client, id_, "receivable.payment.received")["payment_intent_id"]
     reverse(core, client, id_, payment)
-    told = read(client, id_)
-    assert (told["status"], "decision" in told["recovery_progress"]) == ("in_process", False)
+    result = read(client, id_)
+    assert (result["status"], "decision" in result["recovery_progress"]) == ("in_process", False)
     advance(client, 8 * DAY)
     assert types(client, id_).count("resumed") == 1
 
@@ -335,16 +338,16 @@ def test_a_reversal_closes_the_decision_on_a_part(client: httpx.Client, core: Co
 def test_a_reversal_after_the_end_opens_a_receivable_that_names_the_first(
     client: httpx.Client, core: Core
 ) -> None:
-    made = in_process(client, metadata={"order": 7})
-    pay(client, made["id"])
+    receivable = in_process(client, metadata={"order": 7})
+    pay(client, receivable["id"])
     advance(client, 2 * DAY)
-    payment = event(client, made["id"], "receivable.payment.received")["payment_intent_id"]
-    follower = reverse(core, client, made["id"], payment)
-    assert read(client, made["id"])["status"] == "recovered"
-    told = read(client, follower.id)
-    assert (told["status"], told["amount"]) == ("pending", 1200.5)
-    assert told["recovery_progress"]["metadata"] == {"order": 7, "follows": made["id"]}
-    assert told["recovery_progress"]["contacts"] == made["recovery_progress"]["contacts"]
+    payment = event(client, receivable["id"], "receivable.payment.received")["payment_intent_id"]
+    follower = reverse(core, client, receivable["id"], payment)
+    assert read(client, receivable["id"])["status"] == "recovered"
+    result = read(client, follower.id)
+    assert (result["status"], result["amount"]) == ("pending", 1200.5)
+    assert result["recovery_progress"]["metadata"] == {"order": 7, "follows": receivable["id"]}
+    assert result["recovery_progress"]["contacts"] == receivable["recovery_progress"]["contacts"]
     assert types(client, follower.id) == ["created"]
     advance(client, DAY)
     assert read(client, follower.id)["status"] == "in_process"
@@ -361,10 +364,10 @@ def test_a_currency_without_decimals(client: httpx.Client) -> None:
     ("rule", "status"), [("continue_recovery", "in_process"), ("mark_complete", "recovered")]
 )
 def test_a_standing_rule_decides_at_once(client: httpx.Client, rule: str, status: str) -> None:
-    made = in_process(client)
-    good(client.put(f"/v1/users/{made['user_id']}/standing-rules", json={"on_partial_payment": rule}))
-    told = pay(client, made["id"], 200)
-    assert (told["status"], "decision" in told["recovery_progress"]) == (status, False)
+    receivable = in_process(client)
+    good(client.put(f"/v1/users/{receivable['user_id']}/standing-rules", json={"on_partial_payment": rule}))
+    receivable = pay(client, receivable["id"], 200)
+    assert (receivable["status"], "decision" in receivable["recovery_progress"]) == (status, False)
     last = "resumed" if status == "in_process" else "recovered"
-    assert types(client, made["id"])[-3:] == ["payment.received", "payment.partial", last]
-    assert "standing rule" in str(told["recovery_progress"]["history"])
+    assert types(client, receivable["id"])[-3:] == ["payment.received", "payment.partial", last]
+    assert "standing rule" in str(receivable["recovery_progress"]["history"])

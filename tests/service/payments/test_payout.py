@@ -43,12 +43,12 @@ def test_payout_of_money_that_the_creditor_received_itself_is_nothing_and_at_onc
 ) -> None:
     received_directly(client, id_, 1000)
     advance(client, 2 * DAY)
-    told = read(client, id_)
+    result = read(client, id_)
     data = event(client, id_, "receivable.recovered")
-    assert told["status"] == "recovered"
+    assert result["status"] == "recovered"
     assert data["total_recovered"] == 1000
-    assert told["recovery_progress"]["payout"] == {"amount": 0, "scheduled": data["payout_scheduled"]}
-    [closed] = [one for one in told["recovery_progress"]["history"] if one["kind"] == "recovered"]
+    assert result["recovery_progress"]["payout"] == {"amount": 0, "scheduled": data["payout_scheduled"]}
+    [closed] = [one for one in result["recovery_progress"]["history"] if one["kind"] == "recovered"]
     assert data["payout_scheduled"] == closed["at"]
     with pytest.raises(InvalidState, match="did not reach the service"):
         operate("pay_out", id_, "T-1")

@@ -26,8 +26,8 @@ def act(url: Any, token: Any, receivable_ids: Any, seed: Any) -> None:
         for _ in range(ROUNDS):
             # Ends are rare: what has ended takes nothing any more.
             path, body = chance.choice(ENDS if chance.random() < END_CHANCE else DEEDS)
-            answer = client.post(path.format(id=chance.choice(receivable_ids)), json=body)
-            assert answer.status_code < 500, answer.text
+            response = client.post(path.format(id=chance.choice(receivable_ids)), json=body)
+            assert response.status_code < 500, response.text
     database.close()
     os._exit(0)
 

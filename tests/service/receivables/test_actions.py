@@ -71,13 +71,13 @@ def test_each_state_permits_its_calls_and_names_them_when_it_refuses(
 ) -> None:
     id_ = in_state(client, state)
     before = read(client, id_)
-    answer = client.post(f"/v1/receivables/{id_}/{call}", json=BODIES[call])
+    response = client.post(f"/v1/receivables/{id_}/{call}", json=BODIES[call])
     if call in PERMITTED[state]:
-        good(answer)
+        good(response)
         return
-    message = refused(answer, 409, "INVALID_STATE")["message"]
+    message = refused(response, 409, "INVALID_STATE")["message"]
     assert before["status"] in message
-    named = {part.strip(" .") for part in message.rpartition(":")[2].split(",")}
+    named = {piece.strip(" .") for piece in message.rpartition(":")[2].split(",")}
     assert named == PERMITTED[state] | {"metadata"}
     after = read(client, id_)
     assert (after["status"], after["recovery_progress"]["history"]) == (
@@ -105,8 +105,8 @@ def test_metadata_does_not_grow_without_end(client: httpx.Client) -> None:
     half = {"metadata": {"a": "x" * 600_000}}
     changed = good(client.patch(f"/v1/receivables/{id_}", json=half))["recovery_progress"]["metadata"]
     for more in ({"b": "x" * 600_000}, {f"key {place}": place for place in range(100)}):
-        answer = client.patch(f"/v1/receivables/{id_}", json={"metadata": more})
-        assert refused(answer, 400, "VALIDATION_ERROR")["field"] == "metadata"
+        response = client.patch(f"/v1/receivables/{id_}", json={"metadata": more})
+        assert refused(response, 400, "VALIDATION_ERROR")["field"] == "metadata"
     assert read(client, id_)["recovery_progress"]["metadata"] == changed
 
 
@@ -114,17 +114,17 @@ def test_metadata_does_not_grow_without_end(client: httpx.Client) -> None:
     "field", ["id", "status", "user_id", "amount", "created_at", "fees", "recovery_progress", "invoice"]
 )
 def test_nothing_but_metadata_can_be_patched(client: httpx.Client, field: str) -> None:
-    made = submit(client)
-    body = {"metadata": {"a": 1}, field: made.get(field, 1)}
-    answer = client.patch(f"/v1/receivables/{made['id']}", json=body)
-    assert refused(answer, 400, "VALIDATION_ERROR")["field"] == field
-    assert read(client, made["id"]) == made
+    submitted = submit(client)
+    body = {"metadata": {"a": 1}, field: submitted.get(field, 1)}
+    response = client.patch(f"/v1/receivables/{submitted['id']}", json=body)
+    assert refused(response, 400, "VALIDATION_ERROR")["field"] == field
+    assert read(client, submitted["id"]) == submitted
 
 
 @pytest.mark.parametrize("field", ["id", "status", "created_at", "fees", "client_id"])
 def test_nothing_can_be_smuggled_into_a_new_receivable(client: httpx.Client, field: str) -> None:
-    made = submit(client)
-    body = {"user_id": made["user_id"], "invoice": {}, "debtor": a_debtor(), field: "x"}
+    submitted = submit(client)
+    body = {"user_id": submitted["user_id"], "invoice": {}, "debtor": a_debtor(), field: "x"}
     refused(client.post("/v1/receivables", json=body), 400, "VALIDATION_ERROR")
     assert len(good(client.get("/v1/receivables"))["data"]) == 1
 
@@ -143,9 +143,9 @@ def test_a_cancellation_ends_everything(client: httpx.Client, state: Any) -> Non
         "cancelled_by": "platform",
         "cancelled_at": data["cancelled_at"],
     }
-    seen = len(events(client, of=id_))
+    observed = len(events(client, of=id_))
     advance(client, 90 * DAY)
-    assert len(events(client, of=id_)) == seen
+    assert len(events(client, of=id_)) == observed
     assert read(client, id_)["status"] == "cancelled"
 
 
@@ -153,9 +153,9 @@ def test_a_creditor_that_cancels_is_named_as_the_user(
     client: httpx.Client, caller: Callable[..., httpx.Client], make_token: Callable[..., str]
 ) -> None:
     user = caller(make_token(subject="acct_1"))
-    made = submit(user)
-    good(user.post(f"/v1/receivables/{made['id']}/cancel", json={"reason": "disputed_valid"}))
-    assert event(client, made["id"], "receivable.cancelled")["cancelled_by"] == "user"
+    submitted = submit(user)
+    good(user.post(f"/v1/receivables/{submitted['id']}/cancel", json={"reason": "disputed_valid"}))
+    assert event(client, submitted["id"], "receivable.cancelled")["cancelled_by"] == "user"
 
 
 @pytest.mark.parametrize(
@@ -172,8 +172,8 @@ def test_a_cancellation_needs_one_of_its_reasons(
     client: httpx.Client, body: dict[str, Any], field: str
 ) -> None:
     id_ = submit(client)["id"]
-    answer = client.post(f"/v1/receivables/{id_}/cancel", json=body)
-    assert refused(answer, 400, "VALIDATION_ERROR")["field"] == field
+    response = client.post(f"/v1/receivables/{id_}/cancel", json=body)
+    assert refused(response, 400, "VALIDATION_ERROR")["field"] == field
 
 
 def test_a_contact_is_answered_and_listed(client: httpx.Client) -> None:
@@ -186,11 +186,11 @@ def test_a_contact_is_answered_and_listed(client: httpx.Client) -> None:
         job_title="CEO",
         level=2,
     )
-    answer = client.post(f"/v1/receivables/{id_}/contacts", json=contact)
-    assert (answer.status_code, answer.json()) == (201, contact)
-    told = read(client, id_)["recovery_progress"]
-    assert told["contacts"] == [{**a_contact(), "level": 0}, contact]
-    assert told["history"][0]["kind"] == "contact.added"
+    response = client.post(f"/v1/receivables/{id_}/contacts", json=contact)
+    assert (response.status_code, response.json()) == (201, contact)
+    recovery_progress = read(client, id_)["recovery_progress"]
+    assert recovery_progress["contacts"] == [{**a_contact(), "level": 0}, contact]
+    assert recovery_progress["history"][0]["kind"] == "contact.added"
     refused(client.post(f"/v1/receivables/{id_}/contacts", json={"phone": "1"}), 400, "VALIDATION_ERROR")
 
 

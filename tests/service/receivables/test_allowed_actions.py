@@ -29,14 +29,14 @@ def paid(client: httpx.Client, caller: Callable[..., Any]) -> str:
     return id_
 
 
-def paid_in_part(client: httpx.Client, caller: Callable[..., Any]) -> str:
+def partially_paid(client: httpx.Client, caller: Callable[..., Any]) -> str:
     id_ = begun(client, caller)
     pay(client, id_, 300)
     return id_
 
 
 def written_off(client: httpx.Client, caller: Callable[..., Any]) -> str:
-    id_ = paid_in_part(client, caller)
+    id_ = partially_paid(client, caller)
     good(client.post(f"/v1/receivables/{id_}/partial-payment", json={"action": "mark_complete"}))
     return id_
 
@@ -53,10 +53,10 @@ def cancelled(client: httpx.Client, caller: Callable[..., Any]) -> str:
     return id_
 
 
-def asked_for_a_plan(client: httpx.Client, caller: Callable[..., Any]) -> str:
+def plan_proposed(client: httpx.Client, caller: Callable[..., Any]) -> str:
     id_ = begun(client, caller)
-    answer = Page(client, caller, id_).send("plan", count="3", day=day(client, 10))
-    assert answer.status_code == 303
+    response = Page(client, caller, id_).send("plan", count="3", day=day(client, 10))
+    assert response.status_code == 303
     return id_
 
 
@@ -82,7 +82,7 @@ def insolvent(client: httpx.Client, caller: Callable[..., Any]) -> str:
 
 
 SCENES = (
-    pending, begun, paid, paid_in_part, written_off, disputed, cancelled, asked_for_a_plan, offered, agreed, insolvent,
+    pending, begun, paid, partially_paid, written_off, disputed, cancelled, plan_proposed, offered, agreed, insolvent,
 )  # fmt: skip
 
 HARMLESS_FIRST = (
@@ -106,9 +106,9 @@ HARMLESS_FIRST = (
 def ask(client: httpx.Client, id_: str, action: Action) -> httpx.Response:
     """The service is asked for it, in the plainest way."""
     here = f"/v1/receivables/{id_}"
-    told = read(client, id_)["recovery_progress"]
-    debtor = f"/v1/debtors/{told['debtor']['id']}/insolvency"
-    answered = (told.get("agreement") or {"id": "agr_none"})["id"]
+    recovery_progress = read(client, id_)["recovery_progress"]
+    debtor = f"/v1/debtors/{recovery_progress['debtor']['id']}/insolvency"
+    answered = (recovery_progress.get("agreement") or {"id": "agr_none"})["id"]
     posts = {
         Action.CANCEL: ("cancel", {"reason": "business_decision"}),
         Action.SUBMIT_EVIDENCE: ("evidence", {"statement": "It was delivered."}),
@@ -146,20 +146,20 @@ def test_what_is_not_allowed_is_refused_and_what_is_allowed_is_done(
     said = allowed(client, id_)
     for action in RULES[Party.CREDITOR]:
         if action not in said:
-            answer = ask(client, id_, action)
-            assert answer.status_code in (400, 404, 409), (action, answer.text)
+            response = ask(client, id_, action)
+            assert response.status_code in (400, 404, 409), (action, response.text)
     assert allowed(client, id_) == said
     for action in HARMLESS_FIRST:
         if action in allowed(client, id_):
-            answer = ask(client, id_, action)
-            assert answer.is_success, (action, answer.text)
+            response = ask(client, id_, action)
+            assert response.is_success, (action, response.text)
 
 
 @pytest.mark.parametrize("verb", ["accept", "counter"])
 def test_what_the_debtor_proposed_can_be_answered(
     client: httpx.Client, caller: Callable[..., httpx.Client], verb: str
 ) -> None:
-    id_ = asked_for_a_plan(client, caller)
+    id_ = plan_proposed(client, caller)
     action = Action(f"{verb}_agreement")
     assert action in allowed(client, id_)
     assert ask(client, id_, action).is_success
@@ -170,9 +170,9 @@ def test_the_answer_the_list_and_the_table_say_the_same(
     client: httpx.Client, caller: Callable[..., httpx.Client], scene: Callable[..., Any]
 ) -> None:
     id_ = scene(client, caller)
-    told = read(client, id_)
-    said = told["recovery_progress"].pop("allowed_actions")
-    assert creditor_actions(Receivable.model_validate(told)) == set(said)
+    result = read(client, id_)
+    text = result["recovery_progress"].pop("allowed_actions")
+    assert creditor_actions(Receivable.model_validate(result)) == set(text)
     rows = good(client.get("/v1/receivables"))["data"]
     listed = next(row for row in rows if row["id"] == id_)
-    assert listed["recovery_progress"]["allowed_actions"] == said
+    assert listed["recovery_progress"]["allowed_actions"] == text

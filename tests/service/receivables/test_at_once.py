@@ -28,8 +28,8 @@ def test_the_same_invoice_is_taken_once(
     client: httpx.Client, caller: Callable[..., httpx.Client], make_token: Callable[..., str]
 ) -> None:
     body = a_receivable_request(an_active_user(client))
-    answers = together(caller, make_token, lambda one: one.post("/v1/receivables", json=body))
-    assert sorted(answer.status_code for answer in answers) == [201] + [409] * (AT_ONCE - 1)
+    responses = together(caller, make_token, lambda one: one.post("/v1/receivables", json=body))
+    assert sorted(response.status_code for response in responses) == [201] + [409] * (AT_ONCE - 1)
     assert len(good(client.get("/v1/receivables"))["data"]) == 1
 
 
@@ -38,12 +38,12 @@ def test_the_same_key_takes_effect_once(
 ) -> None:
     body = a_receivable_request(an_active_user(client))
     key = {"Idempotency-Key": "k"}
-    answers = together(caller, make_token, lambda one: one.post("/v1/receivables", json=body, headers=key))
-    made = {answer.json()["id"] for answer in answers if answer.is_success}
-    assert len(made) == 1
-    codes = {answer.json()["error"]["code"] for answer in answers if not answer.is_success}
+    responses = together(caller, make_token, lambda one: one.post("/v1/receivables", json=body, headers=key))
+    created = {response.json()["id"] for response in responses if response.is_success}
+    assert len(created) == 1
+    codes = {answer.json()["error"]["code"] for answer in responses if not answer.is_success}
     assert codes <= {"IN_PROGRESS"}
-    assert good(client.post("/v1/receivables", json=body, headers=key))["id"] in made
+    assert good(client.post("/v1/receivables", json=body, headers=key))["id"] in created
 
 
 def test_payments_add_up(
@@ -52,9 +52,12 @@ def test_payments_add_up(
     id_ = in_process(client, amount=1000)["id"]
     body = {"amount": 10, "date": days_ago(0).isoformat()}
     together(caller, make_token, lambda one: good(one.post(f"/v1/receivables/{id_}/payments", json=body)))
-    told = read(client, id_)
-    assert (told["status"], told["recovery_progress"]["amount_paid"]) == ("payment_received", 10 * AT_ONCE)
-    types = [found["type"] for found in events(client, of=id_)]
+    result = read(client, id_)
+    assert (result["status"], result["recovery_progress"]["amount_paid"]) == (
+        "payment_received",
+        10 * AT_ONCE,
+    )
+    types = [match["type"] for match in events(client, of=id_)]
     assert types.count("receivable.payment.received") == AT_ONCE
     assert types.count("receivable.payment.partial") == 1
 
@@ -64,9 +67,9 @@ def test_a_receivable_ends_once(
 ) -> None:
     id_ = in_process(client)["id"]
     body = {"reason": "business_decision"}
-    answers = together(caller, make_token, lambda one: one.post(f"/v1/receivables/{id_}/cancel", json=body))
-    assert sorted(answer.status_code for answer in answers) == [200] + [409] * (AT_ONCE - 1)
-    types = [found["type"] for found in events(client, of=id_)]
+    responses = together(caller, make_token, lambda one: one.post(f"/v1/receivables/{id_}/cancel", json=body))
+    assert sorted(response.status_code for response in responses) == [200] + [409] * (AT_ONCE - 1)
+    types = [match["type"] for match in events(client, of=id_)]
     assert types.count("receivable.cancelled") == 1
 
 
@@ -95,22 +98,22 @@ def test_a_walk_sees_each_row_once_while_others_submit_and_cancel(
 
     def write(one: Any) -> None:
         while not walked.is_set():
-            made = good(one.post("/v1/receivables", json=a_receivable_request(user)))["id"]
-            good(one.post(f"/v1/receivables/{made}/cancel", json={"reason": "business_decision"}))
+            receivable_id = good(one.post("/v1/receivables", json=a_receivable_request(user)))["id"]
+            good(one.post(f"/v1/receivables/{receivable_id}/cancel", json={"reason": "business_decision"}))
 
     with ThreadPoolExecutor(WRITERS) as pool:
         writers = [pool.submit(write, caller(make_token())) for _ in range(WRITERS)]
-        seen = []
+        observed = []
         try:
             while True:
-                after = {"starting_after": seen[-1]} if seen else {}
+                after = {"starting_after": observed[-1]} if observed else {}
                 page = good(client.get("/v1/receivables", params={"limit": 3, **after}))
-                seen += [row["id"] for row in page["data"]]
+                observed += [row["id"] for row in page["data"]]
                 if not page["has_more"]:
                     break
         finally:
             walked.set()
         for writer in writers:
             writer.result()
-    assert len(seen) == len(set(seen))
-    assert there <= set(seen)
+    assert len(observed) == len(set(observed))
+    assert there <= set(observed)

@@ -30,17 +30,17 @@ def user_id(client: httpx.Client) -> str:
 
 @pytest.mark.database
 def test_a_new_receivable_has_every_field_of_the_interface(client: httpx.Client, user_id: str) -> None:
-    answer = client.post("/v1/receivables", json=a_receivable_request(user_id))
-    assert answer.status_code == 201
-    made = answer.json()
-    assert set(made) == {"id", "user_id", "status", "amount", "currency", "recovery_progress", "created_at"}
-    assert (made["user_id"], made["status"], made["amount"], made["currency"]) == (
+    response = client.post("/v1/receivables", json=a_receivable_request(user_id))
+    assert response.status_code == 201
+    body = response.json()
+    assert set(body) == {"id", "user_id", "status", "amount", "currency", "recovery_progress", "created_at"}
+    assert (body["user_id"], body["status"], body["amount"], body["currency"]) == (
         user_id,
         "pending",
         1200.5,
         "EUR",
     )
-    assert good(client.get(f"/v1/receivables/{made['id']}")) == made
+    assert good(client.get(f"/v1/receivables/{body['id']}")) == body
 
 
 def test_what_was_submitted_can_be_read_back(client: httpx.Client, user_id: str) -> None:
@@ -58,16 +58,16 @@ def test_what_was_submitted_can_be_read_back(client: httpx.Client, user_id: str)
         vat_number="FR44732829320",
         address={"line1": "2 rue B", "city": "Lyon", "postal_code": "69003", "country": "FR"},
     )
-    made = submit(client, user_id, invoice=invoice, debtor=debtor, metadata={"order": [1, {"x": None}]})
-    told = made["recovery_progress"]
-    assert told["invoice"] == invoice
-    assert told["contacts"] == [{**contacts[1], "level": 0}, contacts[0]]
-    assert told["debtor_email"] == "first@debtor.example"
-    given = {key: value for key, value in debtor.items() if key != "contacts"}
-    assert {**told["debtor"], "id": None} == {**given, "id": None}
-    assert told["metadata"] == {"order": [1, {"x": None}]}
-    assert (made["amount"], made["currency"], doubts(made)) == (120, "CHF", [])
-    assert good(client.get(f"/v1/receivables/{made['id']}")) == made
+    submitted = submit(client, user_id, invoice=invoice, debtor=debtor, metadata={"order": [1, {"x": None}]})
+    recovery_progress = submitted["recovery_progress"]
+    assert recovery_progress["invoice"] == invoice
+    assert recovery_progress["contacts"] == [{**contacts[1], "level": 0}, contacts[0]]
+    assert recovery_progress["debtor_email"] == "first@debtor.example"
+    body = {key: value for key, value in debtor.items() if key != "contacts"}
+    assert {**recovery_progress["debtor"], "id": None} == {**body, "id": None}
+    assert recovery_progress["metadata"] == {"order": [1, {"x": None}]}
+    assert (submitted["amount"], submitted["currency"], doubts(submitted)) == (120, "CHF", [])
+    assert good(client.get(f"/v1/receivables/{submitted['id']}")) == submitted
 
 
 @pytest.mark.parametrize(
@@ -154,8 +154,8 @@ def test_an_unknown_user_is_absent(client: httpx.Client) -> None:
 
 def test_a_user_that_is_not_active_cannot_submit(client: httpx.Client) -> None:
     user = good(client.post("/v1/users", json=a_user()))
-    answer = client.post("/v1/receivables", json=a_receivable_request(user["id"], force_proceed=True))
-    assert refused(answer, 409, "USER_NOT_ACTIVE")["field"] == "user_id"
+    response = client.post("/v1/receivables", json=a_receivable_request(user["id"], force_proceed=True))
+    assert refused(response, 409, "USER_NOT_ACTIVE")["field"] == "user_id"
 
 
 @pytest.mark.parametrize(
@@ -185,7 +185,7 @@ def test_a_debtor_is_known_again_by_its_siret_under_another_name(client: httpx.C
     body = a_receivable_request(user_id, invoice=an_invoice(numbers=["7"]), debtor=other)
     refused(client.post("/v1/receivables", json=body), 409, "DUPLICATE_RECEIVABLE")
     next_one = submit(client, user_id, debtor=other)
-    ids = {made["recovery_progress"]["debtor"]["id"] for made in (first, next_one)}
+    ids = {created["recovery_progress"]["debtor"]["id"] for created in (first, next_one)}
     assert len(ids) == 1
 
 
@@ -225,11 +225,11 @@ def test_a_time_barred_receivable_is_refused_and_named_when_forced(
     old = days_ago(round(years * 365.25)).isoformat()
     debtor = a_debtor(**({"company_type": company_type} if company_type else {}))
     body = a_receivable_request(user_id, invoice=an_invoice(issue_date=old, due_date=old), debtor=debtor)
-    answer = client.post("/v1/receivables", json=body)
+    response = client.post("/v1/receivables", json=body)
     if not barred:
-        good(answer)
+        good(response)
         return
-    refused(answer, 409, "PAST_LIMITATION")
+    refused(response, 409, "PAST_LIMITATION")
     forced = good(client.post("/v1/receivables", json={**body, "force_proceed": True}))
     assert [warned["code"] for warned in doubts(forced)] == ["PAST_LIMITATION"]
 
@@ -241,14 +241,14 @@ def test_a_time_barred_receivable_is_refused_and_named_when_forced(
 def test_a_rate_that_cannot_be_read_is_not_dropped_silently(
     client: httpx.Client, user_id: str, rate: bool | float | str, warned: int
 ) -> None:
-    made = submit(client, user_id, metadata={"late_payment_rate": rate})
-    fields = [each["field"] for each in doubts(made)]
+    submitted = submit(client, user_id, metadata={"late_payment_rate": rate})
+    fields = [each["field"] for each in doubts(submitted)]
     assert fields == ["metadata.late_payment_rate"] * warned
 
 
 def test_a_number_written_twice_owes_one_fixed_sum(client: httpx.Client, user_id: str) -> None:
-    made = submit(client, user_id, invoice=an_invoice(numbers=["A-1", "a 1", "B-1"]))
-    lines = good(client.get(f"/v1/receivables/{made['id']}/balance?as_of=9999-12-31"))["lines"]
+    submitted = submit(client, user_id, invoice=an_invoice(numbers=["A-1", "a 1", "B-1"]))
+    lines = good(client.get(f"/v1/receivables/{submitted['id']}/balance?as_of=9999-12-31"))["lines"]
     assert [line["amount"] for line in lines if line["kind"] == "fixed_fee"] == [80]
 
 
@@ -277,9 +277,9 @@ def test_what_seems_wrong_only_warns(client: httpx.Client, user_id: str) -> None
 
 def test_the_event_tells_every_field(client: httpx.Client, user_id: str) -> None:
     debtor = a_debtor(contacts=[a_contact(), a_contact(email="b@debtor.example", phone="+33 1 23 45 67 89")])
-    made = submit(client, user_id, debtor=debtor)
-    assert event(client, made["id"], "receivable.created") == {
-        "receivable_id": made["id"],
+    submitted = submit(client, user_id, debtor=debtor)
+    assert event(client, submitted["id"], "receivable.created") == {
+        "receivable_id": submitted["id"],
         "user_id": user_id,
         "amount": 1200.5,
         "currency": "EUR",
@@ -290,14 +290,14 @@ def test_the_event_tells_every_field(client: httpx.Client, user_id: str) -> None
 
 @pytest.mark.database
 def test_the_recovery_starts_after_a_day_and_not_before(client: httpx.Client, user_id: str) -> None:
-    made = submit(client, user_id)
-    start = made["recovery_progress"]["next_action"]
+    submitted = submit(client, user_id)
+    start = submitted["recovery_progress"]["next_action"]
     advance(client, DAY - 60)
-    assert read(client, made["id"])["status"] == "pending"
+    assert read(client, submitted["id"])["status"] == "pending"
     advance(client, 60)
-    started = read(client, made["id"])
+    started = read(client, submitted["id"])
     assert started["status"] == "in_process"
-    data = event(client, made["id"], "receivable.sent_to_recovery")
+    data = event(client, submitted["id"], "receivable.sent_to_recovery")
     assert set(data) == {
         "receivable_id",
         "status",
@@ -310,12 +310,12 @@ def test_the_recovery_starts_after_a_day_and_not_before(client: httpx.Client, us
 
 
 def test_every_change_leaves_one_audit_row(client: httpx.Client, user_id: str, core: Core) -> None:
-    made = submit(client, user_id)
-    good(client.patch(f"/v1/receivables/{made['id']}", json={"metadata": {"a": 1}}))
-    good(client.post(f"/v1/receivables/{made['id']}/cancel", json={"reason": "business_decision"}))
+    submitted = submit(client, user_id)
+    good(client.patch(f"/v1/receivables/{submitted['id']}", json={"metadata": {"a": 1}}))
+    good(client.post(f"/v1/receivables/{submitted['id']}/cancel", json={"reason": "business_decision"}))
     with core.database.read() as connection:
         rows = connection.execute(
-            select(audit_table).where(audit_table.c.object_id == made["id"]).order_by(audit_table.c.id)
+            select(audit_table).where(audit_table.c.object_id == submitted["id"]).order_by(audit_table.c.id)
         ).all()
     assert [(row.action, row.actor) for row in rows] == [
         ("receivable.create", "platform"),
@@ -335,13 +335,13 @@ def test_the_same_key_creates_once(client: httpx.Client, user_id: str) -> None:
     other = a_receivable_request(user_id)
     refused(client.post("/v1/receivables", json=other, headers=key), 409, "IDEMPOTENCY_CONFLICT")
     assert len(good(client.get("/v1/receivables"))["data"]) == 1
-    assert [found["type"] for found in events(client, of=first["id"])] == ["receivable.created"]
+    assert [match["type"] for match in events(client, of=first["id"])] == ["receivable.created"]
 
 
 @pytest.mark.parametrize("due", ["0001-01-01", "9999-12-31"])
 def test_the_first_and_the_last_day_of_the_calendar_are_days(client: httpx.Client, due: str) -> None:
     user = an_active_user(client)
     body = a_receivable_request(user, invoice={**an_invoice(), "due_date": due}, force_proceed=True)
-    answer = client.post("/v1/receivables", json=body)
-    assert answer.status_code == 201, answer.text
-    assert client.get(f"/v1/receivables/{answer.json()['id']}/balance").status_code == 200
+    response = client.post("/v1/receivables", json=body)
+    assert response.status_code == 201, response.text
+    assert client.get(f"/v1/receivables/{response.json()['id']}/balance").status_code == 200

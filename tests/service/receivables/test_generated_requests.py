@@ -100,9 +100,9 @@ def counted(core: Any) -> dict[str, int]:
 @pytest.fixture
 def targets(client: httpx.Client) -> Any:
     """(method, path, valid body): every operation of receivables that takes one, in a state that would permit it."""
-    made = in_process(client)
-    asked = in_process(client, user_id=made["user_id"])
-    dispute(client, asked["id"])
+    receivable = in_process(client)
+    receivable = in_process(client, user_id=receivable["user_id"])
+    dispute(client, receivable["id"])
     invoice = an_invoice(amount_before_tax=1000.5, tax_amount=200, currency="EUR")
     debtor = a_debtor(
         contacts=[a_contact(first_name="A", phone="+33 1", level=3)],
@@ -110,10 +110,10 @@ def targets(client: httpx.Client) -> Any:
         siret="73282932000074",
         address={"line1": "1 rue A", "city": "Lyon"},
     )
-    create = a_receivable_request(made["user_id"], invoice=invoice, debtor=debtor, metadata={"a": [1]})
+    create = a_receivable_request(receivable["user_id"], invoice=invoice, debtor=debtor, metadata={"a": [1]})
     pdf = uri()
     evidence = {"documents": [{"type": "contract", "file": pdf, "description": "x"}], "statement": "x"}
-    base, other = f"/v1/receivables/{made['id']}", f"/v1/receivables/{asked['id']}"
+    base, other = f"/v1/receivables/{receivable['id']}", f"/v1/receivables/{receivable['id']}"
     return [
         ("POST", "/v1/receivables", create),
         ("PATCH", base, {"metadata": {"a": 1}}),
@@ -133,18 +133,18 @@ def test_spoiled_bodies_are_refused_and_leave_nothing(client: httpx.Client, core
     for _ in in_time(range(rounds(3_000, 30_000)), 3_000):
         method, path, body = dice.choice(targets)
         raw = dice.choice(SPOIL)(dice, as_json(body))
-        answer = client.request(method, path, content=raw, headers={"Content-Type": "application/json"})
-        assert 400 <= answer.status_code < 500, (method, path, raw[:500], answer.text)
-        documented(answer)
+        response = client.request(method, path, content=raw, headers={"Content-Type": "application/json"})
+        assert 400 <= response.status_code < 500, (method, path, raw[:500], response.text)
+        documented(response)
     assert counted(core) == before
 
 
-def documented(answer: Any) -> None:
-    body = answer.json()
+def documented(response: Any) -> None:
+    body = response.json()
     assert set(body) == {"error", "meta"}
     assert {"code", "message"} <= set(body["error"]) <= {"code", "message", "field", "details", "reason"}
-    assert body["meta"]["request_id"] == answer.headers["x-request-id"]
-    assert "x-ratelimit-remaining" in answer.headers
+    assert body["meta"]["request_id"] == response.headers["x-request-id"]
+    assert "x-ratelimit-remaining" in response.headers
 
 
 def test_mutated_bodies_are_refused_or_done_and_never_fail(
@@ -157,14 +157,14 @@ def test_mutated_bodies_are_refused_or_done_and_never_fail(
         method, path, body = dice.choice(targets)
         for _ in range(dice.choice([1, 1, 2, 5])):
             body = mutated(dice, body)
-        answer = client.request(
+        response = client.request(
             method, path, content=as_json(body), headers={"Content-Type": "application/json"}
         )
-        assert answer.status_code < 500, (method, path, body, answer.text)
-        if answer.is_success:
+        assert response.status_code < 500, (method, path, body, response.text)
+        if response.is_success:
             before = counted(core)
         else:
-            documented(answer)
+            documented(response)
             refusals += 1
             if refusals % 50 == 0:
                 assert counted(core) == before, (method, path, body)
@@ -180,10 +180,10 @@ def test_generated_queries_never_fail(client: httpx.Client, targets: Any) -> Non
     for _ in in_time(range(rounds(1_000, 10_000)), 1_000):
         chosen = dice.sample(QUERIES, dice.randrange(1, 4))
         params = [(key, str(dice.choice(LEAVES)).encode("utf-8", "replace").decode()) for key in chosen]
-        answer = client.get("/v1/receivables", params=params)
-        assert answer.status_code < 500, (params, answer.text)
-        if not answer.is_success:
-            documented(answer)
+        response = client.get("/v1/receivables", params=params)
+        assert response.status_code < 500, (params, response.text)
+        if not response.is_success:
+            documented(response)
 
 
 @pytest.mark.parametrize(
@@ -191,8 +191,8 @@ def test_generated_queries_never_fail(client: httpx.Client, targets: Any) -> Non
 )
 def test_another_media_type_is_refused(client: httpx.Client, targets: Any, media_type: Any) -> None:
     for method, path, body in targets:
-        answer = client.request(method, path, content=as_json(body), headers={"Content-Type": media_type})
-        refused(answer, 415, "VALIDATION_ERROR")
+        response = client.request(method, path, content=as_json(body), headers={"Content-Type": media_type})
+        refused(response, 415, "VALIDATION_ERROR")
 
 
 def test_what_foreign_text_says_is_kept_as_text(client: httpx.Client, targets: Any) -> None:
@@ -200,5 +200,8 @@ def test_what_foreign_text_says_is_kept_as_text(client: httpx.Client, targets: A
     name = "<b>\u202eB\"'&</b> 😀 ' OR 1=1 --"
     body["debtor"]["company_name"] = name
     body["invoice"]["service_description"] = name
-    told = good(client.post(path, json=body))["recovery_progress"]
-    assert (told["debtor_name"], told["invoice"]["service_description"]) == (name, name)
+    recovery_progress = good(client.post(path, json=body))["recovery_progress"]
+    assert (recovery_progress["debtor_name"], recovery_progress["invoice"]["service_description"]) == (
+        name,
+        name,
+    )

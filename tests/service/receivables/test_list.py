@@ -25,35 +25,35 @@ def ids(page: dict[str, Any]) -> list[Any]:
 
 def walk(client: httpx.Client, **query: Any) -> list[Any]:
     """Every row, page after page."""
-    found, after = [], None
+    matches, after = [], None
     while True:
         cursor = {"starting_after": after} if after else {}
         page = good(client.get("/v1/receivables", params={**query, **cursor}))
-        found += ids(page)
+        matches += ids(page)
         if not page["has_more"]:
-            return found
-        after = found[-1]
+            return matches
+        after = matches[-1]
 
 
 @pytest.mark.database
 def test_pages_are_newest_first_and_lose_nothing_while_others_submit(
     client: httpx.Client, user_id: str
 ) -> None:
-    made = [submit(client, user_id)["id"] for _ in range(7)]
+    created = [submit(client, user_id)["id"] for _ in range(7)]
     first = good(client.get("/v1/receivables", params={"limit": 3}))
-    assert (ids(first), first["has_more"]) == (made[:3:-1], True)
+    assert (ids(first), first["has_more"]) == (created[:3:-1], True)
     submit(client, user_id)
-    second = good(client.get("/v1/receivables", params={"limit": 3, "starting_after": made[4]}))
-    third = good(client.get("/v1/receivables", params={"limit": 3, "starting_after": made[1]}))
-    assert (ids(second), second["has_more"]) == ([made[3], made[2], made[1]], True)
-    assert (ids(third), third["has_more"]) == ([made[0]], False)
+    second = good(client.get("/v1/receivables", params={"limit": 3, "starting_after": created[4]}))
+    third = good(client.get("/v1/receivables", params={"limit": 3, "starting_after": created[1]}))
+    assert (ids(second), second["has_more"]) == ([created[3], created[2], created[1]], True)
+    assert (ids(third), third["has_more"]) == ([created[0]], False)
 
 
 def test_twenty_without_a_limit(client: httpx.Client, user_id: str) -> None:
-    made = [submit(client, user_id)["id"] for _ in range(21)]
+    created = [submit(client, user_id)["id"] for _ in range(21)]
     page = good(client.get("/v1/receivables"))
     assert (len(page["data"]), page["has_more"]) == (20, True)
-    assert walk(client, limit=100) == made[::-1]
+    assert walk(client, limit=100) == created[::-1]
 
 
 def test_filters_by_user_and_status(client: httpx.Client, user_id: str) -> None:
@@ -70,14 +70,14 @@ def test_filters_by_user_and_status(client: httpx.Client, user_id: str) -> None:
 
 @pytest.mark.parametrize("limit", ["0", "-1", "101", "1000000000", "x", "1.5", ""])
 def test_a_limit_out_of_bounds_is_refused(client: httpx.Client, limit: str) -> None:
-    answer = client.get("/v1/receivables", params={"limit": limit})
-    assert refused(answer, 400, "VALIDATION_ERROR")["field"] == "limit"
+    response = client.get("/v1/receivables", params={"limit": limit})
+    assert refused(response, 400, "VALIDATION_ERROR")["field"] == "limit"
 
 
 @pytest.mark.parametrize("cursor", ["rcv_none", "", "ü", "usr_01"])
 def test_an_unknown_cursor_is_refused(client: httpx.Client, cursor: str) -> None:
-    answer = client.get("/v1/receivables", params={"starting_after": cursor})
-    assert refused(answer, 400, "VALIDATION_ERROR")["field"] == "starting_after"
+    response = client.get("/v1/receivables", params={"starting_after": cursor})
+    assert refused(response, 400, "VALIDATION_ERROR")["field"] == "starting_after"
 
 
 def test_a_foreign_cursor_is_an_unknown_one(
@@ -88,11 +88,11 @@ def test_a_foreign_cursor_is_an_unknown_one(
 ) -> None:
     foreign = caller(make_token(client=make_client()))
     theirs = submit(foreign)["id"]
-    answers = [
+    responses = [
         client.get("/v1/receivables", params={"starting_after": cursor}).json()["error"]
         for cursor in (theirs, theirs[:-1] + ("a" if theirs[-1] != "a" else "b"))
     ]
-    assert [answer["message"] for answer in answers] == [answers[0]["message"]] * 2
+    assert [response["message"] for response in responses] == [responses[0]["message"]] * 2
 
 
 def test_an_unknown_status_is_refused(client: httpx.Client) -> None:
@@ -101,10 +101,10 @@ def test_an_unknown_status_is_refused(client: httpx.Client) -> None:
 
 def test_rows_are_short(client: httpx.Client, user_id: str) -> None:
     submit(client, user_id)
-    told = good(client.get("/v1/receivables"))["data"][0]["recovery_progress"]
-    assert not {"history", "contacts", "debtor", "invoice", "metadata", "warnings"} & set(told)
-    assert "lines" not in told["balance"]
-    assert told["debtor_email"] == "ignores@debtor.example"
+    recovery_progress = good(client.get("/v1/receivables"))["data"][0]["recovery_progress"]
+    assert not {"history", "contacts", "debtor", "invoice", "metadata", "warnings"} & set(recovery_progress)
+    assert "lines" not in recovery_progress["balance"]
+    assert recovery_progress["debtor_email"] == "ignores@debtor.example"
 
 
 def test_a_page_costs_the_same_number_of_queries_whatever_its_length(

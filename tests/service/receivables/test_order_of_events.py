@@ -20,14 +20,14 @@ from tests.service.steps import dispute, events, good, in_process, pay
 PROCESSES = 8
 RECEIVABLES = 4
 LONGEST = 240
-BESIDE = "receivable.payment.received"
+PAYMENT_RECEIVED = "receivable.payment.received"
 """A further payment arrives where one is waited for already: it moves nothing."""
 
 
-def history(told: Any) -> Any:
+def history(result: Any) -> Any:
     """The states that these events lead through; fails where one of them cannot follow the one before."""
     status = ReceivableStatus.PENDING
-    for event in told:
+    for event in result:
         type_ = event["type"]
         steps = {
             step.to for (source, _), step in TRANSITIONS.items() if (source, step.event) == (status, type_)
@@ -36,8 +36,8 @@ def history(told: Any) -> Any:
             [status] = steps
             continue
         moving = {step.event for step in TRANSITIONS.values()}
-        is_beside = type_ == BESIDE and status not in TERMINAL
-        assert is_beside or type_ not in moving, f"{type_} after {status}"
+        is_background = type_ == PAYMENT_RECEIVED and status not in TERMINAL
+        assert is_background or type_ not in moving, f"{type_} after {status}"
     return status
 
 
@@ -45,18 +45,18 @@ def history(told: Any) -> Any:
 def test_events_of_many_processes_sorted_by_time_are_a_history_that_can_have_been(
     client: httpx.Client, database: Database, make_token: Callable[..., str]
 ) -> None:
-    made = [in_process(client, amount=100_000)["id"] for _ in range(RECEIVABLES)]
+    created = [in_process(client, amount=100_000)["id"] for _ in range(RECEIVABLES)]
     url = database.engine.url.render_as_string(hide_password=False)
-    hands = [forked(crowd.act, url, make_token(), made, seed) for seed in range(PROCESSES)]
+    hands = [forked(crowd.act, url, make_token(), created, seed) for seed in range(PROCESSES)]
     for hand in hands:
         hand.join(LONGEST)
         assert hand.exitcode == 0
-    for id_ in made:
-        told = sorted(events(client, of=id_), key=lambda event: event["created_at"])
-        moments = [event["created_at"] for event in told]
+    for id_ in created:
+        ordered = sorted(events(client, of=id_), key=lambda event: event["created_at"])
+        moments = [event["created_at"] for event in ordered]
         assert len(set(moments)) == len(moments)
         assert len(moments) > PROCESSES
-        assert history(told) == good(client.get(f"/v1/receivables/{id_}"))["status"]
+        assert history(ordered) == good(client.get(f"/v1/receivables/{id_}"))["status"]
 
 
 def test_what_happens_to_a_receivable_in_one_moment_is_told_a_millisecond_apart(
@@ -86,14 +86,14 @@ def test_a_clock_that_went_back_tells_nothing_before_what_was_told(
         now = core.clock.now(connection, service.load(connection, id_).client_id)
     monkeypatch.setattr(type(core.clock), "now", lambda *_: now - 3_600_000)
     dispute(client, id_)
-    [told] = [event for event in events(client, of=id_) if event["type"] == "receivable.disputed"]
-    assert told["created_at"] > before
+    [result] = [event for event in events(client, of=id_) if event["type"] == "receivable.disputed"]
+    assert result["created_at"] > before
 
 
 def test_events_of_different_receivables_keep_their_own_time(client: httpx.Client) -> None:
-    told = defaultdict(list)
+    collected = defaultdict(list)
     ids = [in_process(client)["id"] for _ in range(2)]
     for id_ in ids:
         dispute(client, id_)
-        told[id_] = [event["created_at"] for event in events(client, of=id_)]
-        assert told[id_] == sorted(set(told[id_]))
+        collected[id_] = [event["created_at"] for event in events(client, of=id_)]
+        assert collected[id_] == sorted(set(collected[id_]))

@@ -22,35 +22,37 @@ def prepaid(client: httpx.Client, amount: float = 1200.5, before: float = 200.5,
 
 @pytest.mark.database
 def test_prepaid_amount_counts_as_paid_from_the_start(client: httpx.Client) -> None:
-    made = submit(client, invoice=an_invoice(amount=1200.5, prepaid_amount=200.5))
-    told = made["recovery_progress"]
-    assert made["amount"] == 1200.5
-    assert (told["amount_paid"], told["remaining_amount"]) == (200.5, 1000)
-    assert told["invoice"]["prepaid_amount"] == 200.5
-    entry = next(entry for entry in told["history"] if entry["kind"] == "prepaid")
+    submitted = submit(client, invoice=an_invoice(amount=1200.5, prepaid_amount=200.5))
+    recovery_progress = submitted["recovery_progress"]
+    assert submitted["amount"] == 1200.5
+    assert (recovery_progress["amount_paid"], recovery_progress["remaining_amount"]) == (200.5, 1000)
+    assert recovery_progress["invoice"]["prepaid_amount"] == 200.5
+    entry = next(entry for entry in recovery_progress["history"] if entry["kind"] == "prepaid")
     assert (entry["data"], entry["text"]) == (
         {"amount": "200.50"},
         "200.50 EUR of the invoice had been paid before.",
     )
-    assert read(client, made["id"])["recovery_progress"] == told
+    assert read(client, submitted["id"])["recovery_progress"] == recovery_progress
 
 
 @pytest.mark.parametrize("before", [1200.5, 1300, -1, 0.001, "200"])
 def test_prepaid_amount_that_leaves_nothing_or_is_no_amount_is_refused(
     client: httpx.Client, before: float | str
 ) -> None:
-    made = submit(client)
-    body = {"user_id": made["user_id"], "invoice": an_invoice(amount=1200.5, prepaid_amount=before)}
+    submitted = submit(client)
+    body = {"user_id": submitted["user_id"], "invoice": an_invoice(amount=1200.5, prepaid_amount=before)}
     body["debtor"] = {"company_name": "Roux", "contacts": [{"email": "a@roux.example"}]}
     error = refused(client.post("/v1/receivables", json=body), 400, "VALIDATION_ERROR")
     assert error["field"] == "invoice.prepaid_amount"
 
 
 def test_prepaid_amount_of_nothing_says_nothing(client: httpx.Client) -> None:
-    told = submit(client, invoice=an_invoice(amount=1200.5, prepaid_amount=0))["recovery_progress"]
-    assert (told["amount_paid"], told["remaining_amount"]) == (0, 1200.5)
-    assert "prepaid_amount" not in told["invoice"]
-    assert "prepaid" not in [entry["kind"] for entry in told["history"]]
+    recovery_progress = submit(client, invoice=an_invoice(amount=1200.5, prepaid_amount=0))[
+        "recovery_progress"
+    ]
+    assert (recovery_progress["amount_paid"], recovery_progress["remaining_amount"]) == (0, 1200.5)
+    assert "prepaid_amount" not in recovery_progress["invoice"]
+    assert "prepaid" not in [entry["kind"] for entry in recovery_progress["history"]]
 
 
 def test_prepaid_amount_is_no_payment_and_only_the_rest_is_recovered_and_paid_out(
@@ -73,8 +75,8 @@ def test_prepaid_amount_is_no_payment_and_only_the_rest_is_recovered_and_paid_ou
 def test_list_tells_prepaid_amount_apart_from_what_came_in(client: httpx.Client) -> None:
     id_ = prepaid(client)
     pay(client, id_, 400)
-    for told in (read(client, id_), *good(client.get("/v1/receivables"))["data"]):
-        progress = told["recovery_progress"]
+    for result in (read(client, id_), *good(client.get("/v1/receivables"))["data"]):
+        progress = result["recovery_progress"]
         assert (progress["amount_paid"], progress["prepaid_amount"]) == (600.5, 200.5)
     in_process(client)
     newest = good(client.get("/v1/receivables"))["data"][0]
@@ -95,13 +97,13 @@ def test_prepaid_amount_and_a_part_lead_to_the_decision_on_the_rest(client: http
 def test_prepaid_amount_stands_in_the_balance_and_bears_no_interest(client: httpx.Client) -> None:
     id_ = prepaid(client)
     advance(client, 20 * DAY)
-    stand = good(client.get(f"/v1/receivables/{id_}/balance"))
-    lines = {line["kind"]: line for line in stand["lines"]}
+    body = good(client.get(f"/v1/receivables/{id_}/balance"))
+    lines = {line["kind"]: line for line in body["lines"]}
     assert lines["principal"]["amount"] == 1200.5
     assert lines["prepaid"]["amount"] == -200.5
-    assert stand["paid"] == 200.5
-    assert sum(line["amount"] for line in stand["lines"]) == pytest.approx(stand["remaining"])
-    borne = [line for line in stand["lines"] if line["kind"] in ("interest", "rate_missing")]
+    assert body["paid"] == 200.5
+    assert sum(line["amount"] for line in body["lines"]) == pytest.approx(body["remaining"])
+    borne = [line for line in body["lines"] if line["kind"] in ("interest", "rate_missing")]
     assert borne
     assert {line["base"] for line in borne} == {1000}
 

@@ -28,7 +28,7 @@ def question_of(client: Any, id_: Any) -> Any:
     return read(client, id_)["recovery_progress"].get("same_debtor_question")
 
 
-def given(client: Any, user: Any, email: str = "martin@debtor.example", **changes: Any) -> Any:
+def submit_receivable(client: Any, user: Any, email: str = "martin@debtor.example", **changes: Any) -> Any:
     debtor = a_debtor(**{"company_name": NAME, "contacts": [a_contact(email=email)], **changes})
     return submit(client, user, debtor=debtor, invoice=an_invoice(), force_proceed=True)["id"]
 
@@ -49,7 +49,7 @@ APART = {
     "other_vat": ({"vat_number": VAT}, {"vat_number": OTHER_VAT}),
     "siret_and_vat_of_another_company": ({"siret": SIRET}, {"vat_number": VAT}),
 }
-ASKED = {
+QUESTION = {
     "other_email": ({}, {"email": "accounts@debtor.example"}),
     "another_establishment_of_one_company": ({"siret": SIRET}, {"siret": OTHER_ESTABLISHMENT}),
     "numbers_missing_the_second_time": ({"siret": SIRET}, {}),
@@ -62,7 +62,7 @@ ASKED = {
 @pytest.mark.parametrize("case", JOINED)
 def test_equal_number_or_else_name_and_email_make_the_same_debtor(client: httpx.Client, case: Any) -> None:
     user = an_active_user(client)
-    one, other = (given(client, user, **changes) for changes in JOINED[case])
+    one, other = (submit_receivable(client, user, **changes) for changes in JOINED[case])
     assert debtor_of(client, one) == debtor_of(client, other)
     assert question_of(client, other) is None
 
@@ -73,7 +73,7 @@ def test_one_name_with_other_numbers_is_another_debtor_and_nobody_is_asked(
     client: httpx.Client, case: Any
 ) -> None:
     user = an_active_user(client)
-    one, other = (given(client, user, **changes) for changes in APART[case])
+    one, other = (submit_receivable(client, user, **changes) for changes in APART[case])
     assert debtor_of(client, one) != debtor_of(client, other)
     assert question_of(client, other) is None
     assert good(client.get("/v1/debtors/questions"))["data"] == []
@@ -82,43 +82,48 @@ def test_one_name_with_other_numbers_is_another_debtor_and_nobody_is_asked(
 
 
 @pytest.mark.database
-@pytest.mark.parametrize("case", ASKED)
+@pytest.mark.parametrize("case", QUESTION)
 @pytest.mark.parametrize("same", [True, False])
 def test_one_name_that_no_rule_decides_is_asked_once_and_the_answer_holds(
     client: httpx.Client, case: Any, same: Any
 ) -> None:
     user = an_active_user(client)
-    one, other = (given(client, user, **changes) for changes in ASKED[case])
+    one, other = (submit_receivable(client, user, **changes) for changes in QUESTION[case])
     first, second = debtor_of(client, one), debtor_of(client, other)
     assert first != second
     assert question_of(client, one) is None
-    asked = question_of(client, other)
-    assert (asked["debtor_id"], asked["name"], asked["receivable_ids"]) == (first, NAME, [one])
+    question = question_of(client, other)
+    assert (question["debtor_id"], question["name"], question["receivable_ids"]) == (first, NAME, [one])
     [listed] = good(client.get("/v1/debtors/questions"))["data"]
     DebtorQuestion.model_validate(listed)
-    assert (listed["debtor_id"], listed["receivable_id"], listed["same_as"]) == (second, other, asked)
+    assert (listed["debtor_id"], listed["receivable_id"], listed["same_as"]) == (second, other, question)
 
-    assert (asked["receivable_count"], listed["receivable_count"]) == (1, 1)
-    known = ASKED[case]
-    for told_of, changes in zip((asked, listed), known, strict=True):
-        assert told_of["email"] == changes.get("email", "martin@debtor.example")
-        valid = changes.get("siret") if case != "number_that_fails_its_check" or told_of is asked else None
-        assert (told_of.get("siret"), told_of.get("vat_number")) == (valid, changes.get("vat_number"))
+    assert (question["receivable_count"], listed["receivable_count"]) == (1, 1)
+    expected = QUESTION[case]
+    for result_of, changes in zip((question, listed), expected, strict=True):
+        assert result_of["email"] == changes.get("email", "martin@debtor.example")
+        valid = (
+            changes.get("siret") if case != "number_that_fails_its_check" or result_of is question else None
+        )
+        assert (result_of.get("siret"), result_of.get("vat_number")) == (valid, changes.get("vat_number"))
 
-    told = good(say(client, second, first, same))
-    assert told == {"debtor_id": first if same else second}
-    assert debtor_of(client, other) == told["debtor_id"]
+    body = good(say(client, second, first, same))
+    assert body == {"debtor_id": first if same else second}
+    assert debtor_of(client, other) == body["debtor_id"]
     assert question_of(client, other) is None
     assert good(client.get("/v1/debtors/questions"))["data"] == []
-    third = given(client, user, **ASKED[case][1])
-    assert debtor_of(client, third) == told["debtor_id"]
+    third = submit_receivable(client, user, **QUESTION[case][1])
+    assert debtor_of(client, third) == body["debtor_id"]
     assert question_of(client, third) is None
 
 
 @pytest.mark.database
 def test_no_can_be_taken_back(client: httpx.Client) -> None:
     user = an_active_user(client)
-    one, other = given(client, user), given(client, user, email="accounts@debtor.example")
+    one, other = (
+        submit_receivable(client, user),
+        submit_receivable(client, user, email="accounts@debtor.example"),
+    )
     first, second = debtor_of(client, one), debtor_of(client, other)
     good(say(client, second, first, False))
     good(say(client, second, first, True))
@@ -128,7 +133,10 @@ def test_no_can_be_taken_back(client: httpx.Client) -> None:
 @pytest.mark.database
 def test_another_creditor_s_debtor_is_neither_asked_about_nor_joined(client: httpx.Client) -> None:
     user, stranger = an_active_user(client), an_active_user(client)
-    mine, theirs = given(client, user), given(client, stranger, email="accounts@debtor.example")
+    mine, theirs = (
+        submit_receivable(client, user),
+        submit_receivable(client, stranger, email="accounts@debtor.example"),
+    )
     assert question_of(client, theirs) is None
     refused(say(client, debtor_of(client, theirs), debtor_of(client, mine), True), 409, "INVALID_STATE")
     refused(say(client, debtor_of(client, mine), "dbt_unknown", True), 404, "NOT_FOUND")
@@ -162,7 +170,10 @@ def test_procedure_over_one_is_over_both_once_they_are_joined(
     client: httpx.Client, declared_first: Any
 ) -> None:
     user = an_active_user(client)
-    one, other = given(client, user), given(client, user, email="accounts@debtor.example")
+    one, other = (
+        submit_receivable(client, user),
+        submit_receivable(client, user, email="accounts@debtor.example"),
+    )
     advance(client, 2 * DAY)
     first, second = debtor_of(client, one), debtor_of(client, other)
     procedure = {"procedure": "liquidation", "opened_on": "2025-12-01"}
@@ -179,7 +190,10 @@ def test_procedure_over_one_is_over_both_once_they_are_joined(
 @pytest.mark.database
 def test_privacy_record_and_erasure_reach_all_of_a_joined_debtor(client: httpx.Client) -> None:
     user = an_active_user(client)
-    one, other = given(client, user), given(client, user, email="accounts@debtor.example")
+    one, other = (
+        submit_receivable(client, user),
+        submit_receivable(client, user, email="accounts@debtor.example"),
+    )
     first, second = debtor_of(client, one), debtor_of(client, other)
     good(say(client, second, first, True))
     refused(client.get(f"/v1/debtors/{second}/privacy"), 404, "NOT_FOUND")
@@ -195,8 +209,8 @@ def test_debtor_of_many_invoices_is_asked_about_with_their_count_and_some_of_the
 ) -> None:
     monkeypatch.setattr(same_debtor, "LISTED", 2)
     user = an_active_user(client)
-    first = [given(client, user) for _ in range(3)]
-    later = [given(client, user, email="accounts@debtor.example") for _ in range(3)]
+    first = [submit_receivable(client, user) for _ in range(3)]
+    later = [submit_receivable(client, user, email="accounts@debtor.example") for _ in range(3)]
     good(client.post(f"/v1/receivables/{later[0]}/cancel", json={"reason": "business_decision"}))
     [listed] = good(client.get("/v1/debtors/questions"))["data"]
     assert (listed["receivable_count"], listed["receivable_id"]) == (2, later[1])

@@ -31,7 +31,7 @@ def test_a_recovery_that_starts_or_goes_on_meanwhile_stays_paused(client: httpx.
     for id_ in (pending["id"], disputed["id"]):
         assert (read(client, id_)["status"], reason(client, id_)) == ("in_process", "suspended")
     advance(client, 60 * DAY)
-    assert "receivable.contact.attempted" not in {found["type"] for found in events(client)}
+    assert "receivable.contact.attempted" not in {match["type"] for match in events(client)}
     with core.write() as context:
         Operator(context, "Jo").reinstate(user_id)
     assert reason(client, pending["id"]) is None

@@ -31,21 +31,21 @@ def world(
 ) -> Any:
     """An owner with a receivable, and those who must not see it."""
     owner = caller(make_token(subject="acct_owner"))
-    made = in_process(owner)
-    dispute(caller(make_token()), made["id"])
+    receivable = in_process(owner)
+    dispute(caller(make_token()), receivable["id"])
     evidence = {"documents": [{"type": "other", "file": uri()}]}
-    good(owner.post(f"/v1/receivables/{made['id']}/evidence", json=evidence))
-    (document,) = good(owner.get(f"/v1/receivables/{made['id']}/documents"))["data"]
+    good(owner.post(f"/v1/receivables/{receivable['id']}/evidence", json=evidence))
+    (document,) = good(owner.get(f"/v1/receivables/{receivable['id']}/documents"))["data"]
     strangers = [caller(make_token(client=make_client())), caller(make_token(subject="acct_other"))]
-    return owner, made["id"], document["id"], strangers
+    return owner, receivable["id"], document["id"], strangers
 
 
-def plain(answer: Any) -> Any:
+def plain(response: Any) -> Any:
     """An answer without what differs from request to request."""
-    body = answer.json()
+    body = response.json()
     body["meta"] = sorted(body["meta"])
-    kept = {name: value for name, value in answer.headers.items() if not name.startswith("x-r")}
-    return answer.status_code, body, kept
+    values = {name: value for name, value in response.headers.items() if not name.startswith("x-r")}
+    return response.status_code, body, values
 
 
 @pytest.mark.database
@@ -54,12 +54,12 @@ def test_a_foreign_receivable_is_told_from_an_absent_one_by_nothing(world: Any) 
     before = read(owner, id_)
     for stranger in strangers:
         for (method, path), body in BODIES.items():
-            answers = [
+            responses = [
                 stranger.request(method, f"/v1/receivables/{one}{path.format(doc=document)}", json=body)
                 for one in (id_, id_[:-1] + ("a" if id_[-1] != "a" else "b"))
             ]
-            assert plain(answers[0]) == plain(answers[1])
-            refused(answers[0], 404, "NOT_FOUND")
+            assert plain(responses[0]) == plain(responses[1])
+            refused(responses[0], 404, "NOT_FOUND")
         assert good(stranger.get("/v1/receivables"))["data"] == []
         assert good(stranger.get("/v1/receivables", params={"user_id": before["user_id"]}))["data"] == []
     assert read(owner, id_) == before
@@ -83,7 +83,7 @@ def test_a_key_used_by_another_is_a_new_key(
     caller: Callable[..., httpx.Client], make_client: Callable[..., str], make_token: Callable[..., str]
 ) -> None:
     key = {"Idempotency-Key": "shared"}
-    made = []
+    created = []
     for token in (
         make_token(subject="acct_a"),
         make_token(subject="acct_b"),
@@ -91,8 +91,8 @@ def test_a_key_used_by_another_is_a_new_key(
     ):
         client = caller(token)
         body = a_receivable_request(an_active_user(client))
-        made.append(good(client.post("/v1/receivables", json=body, headers=key))["id"])
-    assert len(set(made)) == 3
+        created.append(good(client.post("/v1/receivables", json=body, headers=key))["id"])
+    assert len(set(created)) == 3
 
 
 def test_the_platform_sees_what_its_creditors_submitted(
@@ -108,6 +108,6 @@ def test_a_creditor_sees_the_receivables_of_its_verified_address(
     caller: Callable[..., httpx.Client], make_token: Callable[..., str]
 ) -> None:
     platform = caller(make_token())
-    made = submit(platform, an_active_user(platform, email="owner@creditor.example"))
+    submitted = submit(platform, an_active_user(platform, email="owner@creditor.example"))
     creditor = caller(make_token(subject="acct_x", email="Owner@Creditor.example"))
-    assert [row["id"] for row in good(creditor.get("/v1/receivables"))["data"]] == [made["id"]]
+    assert [row["id"] for row in good(creditor.get("/v1/receivables"))["data"]] == [submitted["id"]]

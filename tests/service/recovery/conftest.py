@@ -72,8 +72,8 @@ def begun(client: httpx.Client, machine: Machine) -> dict[str, Any]:
         a_contact(email="paul@debtor.example", phone="06 12 34 56 78", first_name="Paul", last_name="Durand"),
         a_contact(email="accounts@debtor.example", level=1),
     ]
-    made = submit(client, user, debtor=a_debtor(contacts=contacts, address=ADDRESS))
+    submitted = submit(client, user, debtor=a_debtor(contacts=contacts, address=ADDRESS))
     good(machine.use_mailbox(user))
     machine.approve(user)
     machine.mail_server.messages.clear()
-    return made
+    return submitted

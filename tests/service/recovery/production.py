@@ -19,16 +19,16 @@ from tests.service.steps import good
 
 
 def free_port() -> int:
-    with socket.create_server(("127.0.0.1", 0)) as found:
-        return found.getsockname()[1]
+    with socket.create_server(("127.0.0.1", 0)) as server:
+        return server.getsockname()[1]
 
 
 class MailServer:
-    """An SMTP server that keeps what it takes; `answers` are given once each to the next recipients."""
+    """An SMTP server that keeps what it takes; `responses` are given once each to the next recipients."""
 
     def __init__(self) -> None:
         self.messages = []
-        self.answers = []
+        self.responses = []
         self.password = "right"
         self.controller = Controller(
             self,
@@ -48,8 +48,8 @@ class MailServer:
     async def handle_RCPT(
         self, server: SMTP, session: Session, envelope: Envelope, address: str, options: list[Any]
     ) -> str:
-        if self.answers and (answer := self.answers.pop(0)):
-            return answer
+        if self.responses and (response := self.responses.pop(0)):
+            return response
         envelope.rcpt_tos.append(address)
         return "250 OK"
 
@@ -102,15 +102,15 @@ class Machine:
         clock_id = self.core.clock.id_for(self.client_id)
         asyncio.run(self.app.state.engine.advance(clock_id, seconds=seconds))
 
-    def advance_signing_off(self, seconds: int, parts: int = 8) -> None:
+    def advance_signing_off(self, seconds: int, pieces: int = 8) -> None:
         """As `advance`, while somebody makes every call and posts every letter that waits."""
-        for _ in range(parts):
-            self.advance(seconds / parts)
+        for _ in range(pieces):
+            self.advance(seconds / pieces)
             for task in good(self.client.get("/v1/contact-tasks"))["data"]:
                 good(self.client.post(f"/v1/contact-tasks/{task['id']}", json={"action": "done"}))
 
 
 def attempts(client: httpx.Client, id_: str) -> list[Any]:
     """The contacts in the timeline, oldest first."""
-    found = good(client.get(f"/v1/receivables/{id_}/timeline"))["data"]
-    return [entry["data"] for entry in found if entry["kind"] == "contact.attempted"]
+    items = good(client.get(f"/v1/receivables/{id_}/timeline"))["data"]
+    return [entry["data"] for entry in items if entry["kind"] == "contact.attempted"]

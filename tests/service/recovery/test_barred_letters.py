@@ -34,7 +34,7 @@ def claim(client: Any, desk: Any, steps: Any, *, days_left: Any) -> Any:
     last = (datetime.fromtimestamp(now(desk) / 1000) + timedelta(days=days_left)).date()
     due = last.replace(year=last.year - YEARS, day=min(last.day, 28))
     user = an_active_user(client)
-    made = submit(
+    submitted = submit(
         client,
         user,
         invoice=an_invoice(
@@ -45,7 +45,7 @@ def claim(client: Any, desk: Any, steps: Any, *, days_left: Any) -> Any:
     good(desk.use_mailbox(user))
     plan = {"name": "own", "relationship": "neutral", "steps": steps, "approved": True}
     good(desk.client.put(f"/v1/users/{user}/plan", json=plan))
-    return made["id"]
+    return submitted["id"]
 
 
 def is_barred(desk: Any, id_: Any) -> Any:
@@ -60,7 +60,7 @@ def until_barred(desk: Any, id_: Any) -> None:
     raise AssertionError("it is not barred")
 
 
-def nobody_looks(desk: Any) -> None:
+def skip_limitation_check(desk: Any) -> None:
     """What looks on the day has not run yet, as after a night in which the computer was off."""
     with desk.core.database.write() as connection:
         connection.exec_driver_sql("DELETE FROM job WHERE kind = 'recovery.limitation'")
@@ -78,18 +78,18 @@ def test_letter_to_print_of_a_claim_that_became_barred_threatens_nothing(
     task = until_task(desk, "letter")
     assert PLAINLY not in letter_of(desk, task)
     if not looks:
-        nobody_looks(desk)
+        skip_limitation_check(desk)
     until_barred(desk, id_)
     [left] = tasks(desk)
     assert left["id"] == task["id"]
     stacked = words(desk.client.get("/v1/contact-tasks/letters", params={"id": task["id"]}).content)
-    for said in (letter_of(desk, task), left["body"], " ".join(stacked.split())):
-        assert PLAINLY in said
-        assert [word for word in NO_THREAT if word in said.lower()] == []
+    for text in (letter_of(desk, task), left["body"], " ".join(stacked.split())):
+        assert PLAINLY in text
+        assert [word for word in NO_THREAT if word in text.lower()] == []
     good(sign(desk, task, action="done"))
-    [kept] = good(desk.client.get(f"/v1/receivables/{id_}/messages"))["data"]
-    assert kept["template"] == "time_barred"
-    assert PLAINLY in kept["body"]
+    [stored] = good(desk.client.get(f"/v1/receivables/{id_}/messages"))["data"]
+    assert stored["template"] == "time_barred"
+    assert PLAINLY in stored["body"]
 
 
 @pytest.mark.parametrize("looks", [True, False])
@@ -100,7 +100,7 @@ def test_formal_notice_to_print_of_a_claim_that_became_barred_is_not_printed(
     task = until_task(desk, "letter")
     assert "mise en demeure" in letter_of(desk, task).lower()
     if not looks:
-        nobody_looks(desk)
+        skip_limitation_check(desk)
     until_barred(desk, id_)
     assert [one.get("body") for one in tasks(desk)] == ([] if looks else [None])
     refused(desk.client.get(f"/v1/contact-tasks/{task['id']}/letter"), 409, "INVALID_STATE")
@@ -118,7 +118,7 @@ def test_letter_of_a_barred_claim_whose_agreement_broke_says_nothing_due_again(
     good(desk.client.post(f"/v1/receivables/{id_}/agreements", json=body))
     until_barred(desk, id_)
     task = until_task(desk, "letter")
-    said = letter_of(desk, task)
-    assert "accord" in said
-    assert PLAINLY in said
-    assert [word for word in DUE_AGAIN if word in said] == []
+    letter = letter_of(desk, task)
+    assert "accord" in letter
+    assert PLAINLY in letter
+    assert [word for word in DUE_AGAIN if word in letter] == []

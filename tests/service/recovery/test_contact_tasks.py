@@ -49,12 +49,12 @@ def desk(
 def begun(client: httpx.Client, desk: Machine) -> dict[str, Any]:
     user = an_active_user(client)
     contacts = [a_contact(email="paul@debtor.example", phone="06 12 34 56 78", first_name="Paul")]
-    made = submit(client, user, debtor=a_debtor(contacts=contacts, address=ADDRESS))
+    submitted = submit(client, user, debtor=a_debtor(contacts=contacts, address=ADDRESS))
     good(desk.use_mailbox(user))
     plan = {"name": "own", "relationship": "neutral", "steps": STEPS, "approved": True}
     good(desk.client.put(f"/v1/users/{user}/plan", json=plan))
     desk.mail_server.messages.clear()
-    return made
+    return submitted
 
 
 def tasks(desk: Machine, **query: Any) -> list[Any]:
@@ -67,9 +67,9 @@ def sign(desk: Machine, task: dict[str, Any], **action: Any) -> httpx.Response:
 
 def until_task(desk: Machine, kind: str) -> dict[str, Any]:
     for _ in range(40):
-        found = [task for task in tasks(desk) if task["type"] == kind]
-        if found:
-            return found[0]
+        matches = [task for task in tasks(desk) if task["type"] == kind]
+        if matches:
+            return matches[0]
         desk.advance(DAY)
     raise AssertionError("no task came up")
 
@@ -80,8 +80,8 @@ def now(desk: Machine) -> int:
 
 
 def events_of(desk: Machine, kind: str) -> list[dict[str, Any]]:
-    found = good(desk.client.get("/v1/events", params={"limit": 100, "type": kind}))
-    return found["data"]
+    body = good(desk.client.get("/v1/events", params={"limit": 100, "type": kind}))
+    return body["data"]
 
 
 def test_a_letter_that_comes_up_is_a_task_and_nothing_is_told_as_made(
@@ -99,8 +99,8 @@ def test_a_letter_that_comes_up_is_a_task_and_nothing_is_told_as_made(
     assert progress["attempts"]["letter"] == 0
     assert progress["next_action"]["type"] == "letter"
     assert [e["data"]["contact_type"] for e in events_of(desk, "receivable.contact.attempted")] == ["email"]
-    said = good(desk.client.get(f"/v1/receivables/{begun['id']}/messages"))["data"]
-    assert [message["type"] for message in said] == ["email"]
+    items = good(desk.client.get(f"/v1/receivables/{begun['id']}/messages"))["data"]
+    assert [message["type"] for message in items] == ["email"]
 
 
 def test_the_plan_waits_for_the_letter_and_nobody_is_told_that_it_ended(
@@ -148,10 +148,10 @@ def test_a_letter_is_dated_on_the_day_it_is_printed_and_kept_as_it_was(
     assert words(first.content) != words(second.content)
     assert good(desk.client.get(f"/v1/receivables/{begun['id']}/documents"))["data"] == []
     good(sign(desk, task, action="done"))
-    said = good(desk.client.get(f"/v1/receivables/{begun['id']}/messages"))["data"]
-    [document] = [message["document_id"] for message in said if message["type"] == "letter"]
-    kept = desk.client.get(f"/v1/receivables/{begun['id']}/documents/{document}")
-    assert words(kept.content) == words(second.content)
+    items = good(desk.client.get(f"/v1/receivables/{begun['id']}/messages"))["data"]
+    [document] = [message["document_id"] for message in items if message["type"] == "letter"]
+    response = desk.client.get(f"/v1/receivables/{begun['id']}/documents/{document}")
+    assert words(response.content) == words(second.content)
 
 
 def test_letters_are_printed_in_one_file_all_or_none(begun: dict[str, Any], desk: Machine) -> None:
@@ -170,9 +170,9 @@ def test_letters_are_printed_in_one_file_all_or_none(begun: dict[str, Any], desk
 
 def words(content: bytes) -> str:
     document = pypdfium2.PdfDocument(io.BytesIO(content))
-    found = "\n".join(page.get_textpage().get_text_range() for page in document)
+    match = "\n".join(page.get_textpage().get_text_range() for page in document)
     document.close()
-    return found
+    return match
 
 
 def test_a_postponed_letter_comes_up_again_on_its_day(begun: dict[str, Any], desk: Machine) -> None:
@@ -210,8 +210,8 @@ def test_a_call_is_a_task_with_number_and_words_until_it_was_made(
     assert task["body"]
     assert "phone" not in [a["type"] for a in attempts(desk.client, begun["id"])]
     good(sign(desk, task, action="done", outcome="no_answer", notes="Tried twice"))
-    made = [a for a in attempts(desk.client, begun["id"]) if a["type"] == "phone"]
-    assert [a["outcome"] for a in made] == ["no_answer"]
+    created = [a for a in attempts(desk.client, begun["id"]) if a["type"] == "phone"]
+    assert [a["outcome"] for a in created] == ["no_answer"]
     assert read(desk.client, begun["id"])["recovery_progress"]["history"][0]["text"] == (
         "Call: no_answer. Tried twice"
     )
@@ -266,7 +266,7 @@ def test_letters_and_calls_of_an_earlier_version_are_open_after_the_upgrade(
     begun: dict[str, Any], desk: Machine
 ) -> None:
     task = until_task(desk, "letter")
-    _as_an_earlier_version_told_it(desk.core, task)
+    _in_the_former_shape(desk.core, task)
     before = read(desk.client, begun["id"])["recovery_progress"]
     _in_the_schema_of_that_version(desk.core)
     assert before["attempts"]["letter"] == 1 or before["history"][0]["kind"] == "contact.attempted"
@@ -280,11 +280,11 @@ def test_letters_and_calls_of_an_earlier_version_are_open_after_the_upgrade(
     desk.advance(30 * DAY)
     assert len(desk.mail_server.messages) == sent
     good(sign(desk, open_, action="done", on=task["since"][:10]))
-    said = good(desk.client.get(f"/v1/receivables/{begun['id']}/messages"))["data"]
-    assert [m["body"] for m in said if m["type"] == "letter"] == ["As it was written"]
+    items = good(desk.client.get(f"/v1/receivables/{begun['id']}/messages"))["data"]
+    assert [m["body"] for m in items if m["type"] == "letter"] == ["As it was written"]
 
 
-def _as_an_earlier_version_told_it(core: Core, task: dict[str, Any]) -> None:
+def _in_the_former_shape(core: Core, task: dict[str, Any]) -> None:
     with core.database.write() as connection:
         connection.execute(
             text("UPDATE planned_contact SET state = 'done' WHERE id = :id"), {"id": task["id"]}

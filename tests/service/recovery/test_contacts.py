@@ -40,8 +40,8 @@ def reachable(**changes: Any) -> dict[str, Any]:
 
 def outbox(client: httpx.Client, receivable_id: str | None = None) -> list[Any]:
     """Oldest first."""
-    found = good(client.get("/v1/test/outbox", params={"limit": 100}))["data"]
-    mine = [m for m in found if receivable_id is None or m["receivable_id"] == receivable_id]
+    items = good(client.get("/v1/test/outbox", params={"limit": 100}))["data"]
+    mine = [m for m in items if receivable_id is None or m["receivable_id"] == receivable_id]
     return sorted((m for m in mine if m["receivable_id"]), key=lambda m: m["at"])
 
 
@@ -96,16 +96,16 @@ def test_of_contacts_due_in_one_moment_those_of_one_debtor_count_for_each_other(
     first = [moment(outbox(client, id_)[0]["at"]) for id_ in ids]
     assert len(set(first)) == 2
     assert first[0].date() != first[4].date()
-    told = [e["data"] for e in events(client) if e["type"] == "receivable.contact.attempted"]
-    assert sorted(data["receivable_id"] for data in told if data["contact_number"] == 1) == sorted(ids)
+    messages = [e["data"] for e in events(client) if e["type"] == "receivable.contact.attempted"]
+    assert sorted(data["receivable_id"] for data in messages if data["contact_number"] == 1) == sorted(ids)
 
 
 @pytest.mark.database
 def test_every_attempt_is_reported_with_every_field(client: httpx.Client) -> None:
     id_ = submit(client, debtor=reachable())["id"]
     advance(client, 80 * DAY)
-    told = [e["data"] for e in events(client, of=id_) if e["type"] == "receivable.contact.attempted"]
-    assert [data["contact_number"] for data in told] == list(range(1, 9))
+    messages = [e["data"] for e in events(client, of=id_) if e["type"] == "receivable.contact.attempted"]
+    assert [data["contact_number"] for data in messages] == list(range(1, 9))
     keys = {
         "receivable_id",
         "contact_type",
@@ -114,10 +114,12 @@ def test_every_attempt_is_reported_with_every_field(client: httpx.Client) -> Non
         "next_action",
         "next_action_date",
     }
-    assert all(set(data) == keys for data in told)
-    assert [data["next_action"] for data in told] == [data["contact_type"] for data in told[1:]] + ["review"]
+    assert all(set(data) == keys for data in messages)
+    assert [data["next_action"] for data in messages] == [data["contact_type"] for data in messages[1:]] + [
+        "review"
+    ]
     sent = outbox(client, id_)
-    assert [data["next_action_date"] for data in told[:-1]] == [message["at"] for message in sent[1:]]
+    assert [data["next_action_date"] for data in messages[:-1]] == [message["at"] for message in sent[1:]]
     entries = [entry for entry in history(client, id_) if entry["kind"] == "contact.attempted"]
     assert [entry["data"]["number"] for entry in reversed(entries)] == list(range(1, 9))
     assert history(client, id_)[0]["kind"] == "plan.ended"
@@ -310,12 +312,14 @@ def test_the_balance_s_lines_add_up(client: httpx.Client) -> None:
     old = an_invoice(due_date=days_ago(700).isoformat(), issue_date=days_ago(730).isoformat())
     id_ = in_process(client, invoice=old)["id"]
     pay(client, id_, 200.25)
-    answer = good(client.get(f"/v1/receivables/{id_}/balance"))
-    assert sum(round(line["amount"] * 100) for line in answer["lines"]) == round(answer["remaining"] * 100)
-    assert answer["paid"] == 200.25
+    response = good(client.get(f"/v1/receivables/{id_}/balance"))
+    assert sum(round(line["amount"] * 100) for line in response["lines"]) == round(
+        response["remaining"] * 100
+    )
+    assert response["paid"] == 200.25
     earlier = good(client.get(f"/v1/receivables/{id_}/balance", params={"as_of": "2024-01-01"}))
     assert earlier["as_of"] == "2024-01-01"
-    assert read(client, id_)["recovery_progress"]["balance"]["remaining"] == answer["remaining"]
+    assert read(client, id_)["recovery_progress"]["balance"]["remaining"] == response["remaining"]
 
 
 @pytest.mark.database

@@ -21,11 +21,11 @@ def case_file(client: Any, id_: Any) -> Any:
 
 def form(client: Any, id_: Any, key: Any) -> Any:
     archive = case_file(client, id_)
-    told = json.loads(archive.read(f"court/{key}.json"))
+    body = json.loads(archive.read(f"court/{key}.json"))
     document = pypdfium2.PdfDocument(archive.read(f"court/{key}.pdf"))
     text = "\n".join(page.get_textpage().get_text_range() for page in document)
     document.close()
-    return told, {entry["key"]: entry["value"] for entry in told["fields"]}, text
+    return body, {entry["key"]: entry["value"] for entry in body["fields"]}, text
 
 
 def test_the_payment_order_of_a_french_debtor(client: httpx.Client) -> None:
@@ -33,18 +33,18 @@ def test_the_payment_order_of_a_french_debtor(client: httpx.Client) -> None:
     pay(client, id_, 200.5)
     good(client.post(f"/v1/receivables/{id_}/partial-payment", json={"action": "continue_recovery"}))
     advance(client, 61 * DAY)
-    told, fields, text = form(client, id_, "injonction-de-payer")
+    result, fields, text = form(client, id_, "injonction-de-payer")
     assert fields["debtor_seat"] == "3 place du Marché, 38000 Grenoble, France"
     assert fields["debtor_number"] == "55208131766522"
     assert fields["principal"] == "1\u00a0000,00\u00a0€"
     assert fields["court_rule"].endswith("Grenoble")
     assert fields["notice"]
-    assert {"court", "creditor_form", "debtor_form", "signature"} <= set(told["missing"])
-    assert not {"agent", "referral"} & set(told["missing"])
+    assert {"court", "creditor_form", "debtor_form", "signature"} <= set(result["missing"])
+    assert not {"agent", "referral"} & set(result["missing"])
     balance = good(client.get(f"/v1/receivables/{id_}/balance"))
-    assert told["sums"]["total"] == balance["remaining"]
-    assert sum(told["sums"][kind] for kind in ("principal", "interest", "fixed_fee", "payment")) == (
-        pytest.approx(told["sums"]["total"])
+    assert result["sums"]["total"] == balance["remaining"]
+    assert sum(result["sums"][kind] for kind in ("principal", "interest", "fixed_fee", "payment")) == (
+        pytest.approx(result["sums"]["total"])
     )
     assert "à compléter" in text
     assert "Demande en injonction de payer" in text
@@ -53,10 +53,10 @@ def test_the_payment_order_of_a_french_debtor(client: httpx.Client) -> None:
 def test_a_german_debtor_leads_to_the_fields_of_the_mahnantrag(client: httpx.Client) -> None:
     address = {"line1": "Hauptstraße 1", "postal_code": "79098", "city": "Freiburg", "country": "DE"}
     id_ = in_process(client, debtor=a_debtor(company_name="Bau & Söhne GmbH", address=address))["id"]
-    told, fields, text = form(client, id_, "mahnantrag")
+    result, fields, text = form(client, id_, "mahnantrag")
     assert fields["debtor_name"] == "Bau & Söhne GmbH"
     assert fields["principal"] == "1.200,50\u00a0€"
-    assert "counter_performance" in told["missing"]
+    assert "counter_performance" in result["missing"]
     assert "Bau & Söhne GmbH" in text
 
 
@@ -64,18 +64,18 @@ def test_an_insolvent_debtor_leads_to_the_declaration_instead(client: httpx.Clie
     id_ = in_process(client, debtor=a_debtor(address=ADDRESS))["id"]
     debtor = read(client, id_)["recovery_progress"]["debtor"]["id"]
     now = good(client.get("/v1/test/clock"))["now"][:10]
-    given = {"procedure": "liquidation", "opened_on": now, "published_on": now, "court": "TC Grenoble"}
-    claim = good(client.put(f"/v1/debtors/{debtor}/insolvency", json=given))["claims"][0]["amount"]
+    body = {"procedure": "liquidation", "opened_on": now, "published_on": now, "court": "TC Grenoble"}
+    claim = good(client.put(f"/v1/debtors/{debtor}/insolvency", json=body))["claims"][0]["amount"]
     advance(client, 29 * DAY)
     pay(client, id_, 200)
     advance(client, DAY)
-    told, fields, _ = form(client, id_, "declaration-de-creance")
-    assert told["sums"]["total"] == claim
+    result, fields, _ = form(client, id_, "declaration-de-creance")
+    assert result["sums"]["total"] == claim
     assert fields["principal"] == "1\u00a0200,50\u00a0€"
     assert fields["procedure"] == "liquidation judiciaire"
     assert fields["insolvency_court"] == "TC Grenoble"
     assert "L622-28" in fields["interest_stop"]
-    assert "administrator" in told["missing"]
+    assert "administrator" in result["missing"]
     assert not any("injonction" in name for name in case_file(client, id_).namelist())
 
 

@@ -74,7 +74,7 @@ def test_an_outcome_closes_the_entry_of_the_call_list(begun: dict[str, Any], mac
 def test_an_address_that_does_not_exist_leads_to_the_next_contact(
     begun: dict[str, Any], machine: Machine, mail_server: MailServer
 ) -> None:
-    mail_server.answers = ["550 No such user here"]
+    mail_server.responses = ["550 No such user here"]
     machine.advance(5 * DAY)
     assert [m["To"].addresses[0].addr_spec for m in mail_server.messages] == ["accounts@debtor.example"]
     outcomes = [(a["type"], a["outcome"]) for a in attempts(machine.client, begun["id"])]
@@ -84,7 +84,7 @@ def test_an_address_that_does_not_exist_leads_to_the_next_contact(
 def test_a_server_that_is_busy_is_tried_again(
     begun: dict[str, Any], machine: Machine, mail_server: MailServer
 ) -> None:
-    mail_server.answers = ["451 Later, please", "451 Later, please"]
+    mail_server.responses = ["451 Later, please", "451 Later, please"]
     machine.advance(4 * DAY)
     assert len(mail_server.messages) == 1
     assert [(a["type"], a["outcome"]) for a in attempts(machine.client, begun["id"])] == [("email", "sent")]
@@ -173,7 +173,7 @@ def test_nothing_leaves_before_the_plan_was_approved(
     client: httpx.Client, machine: Machine, mail_server: MailServer
 ) -> None:
     user = an_active_user(client)
-    made = submit(client, user)
+    submitted = submit(client, user)
     good(machine.use_mailbox(user))
     mail_server.messages.clear()
     machine.advance(10 * DAY)
@@ -183,20 +183,20 @@ def test_nothing_leaves_before_the_plan_was_approved(
     machine.approve(user)
     machine.advance(4 * DAY)
     assert len(mail_server.messages) == 1
-    assert len(attempts(machine.client, made["id"])) == 1
+    assert len(attempts(machine.client, submitted["id"])) == 1
 
 
 def test_a_password_is_never_told_again_nor_kept_readable(
     begun: dict[str, Any], machine: Machine, core: Core
 ) -> None:
-    told = good(machine.client.get(f"/v1/users/{begun['user_id']}/mailbox"))
-    assert "password" not in told
-    assert told["verified"] is True
+    body = good(machine.client.get(f"/v1/users/{begun['user_id']}/mailbox"))
+    assert "password" not in body
+    assert body["verified"] is True
     with core.database.read() as connection:
-        kept = repository.preference(connection, begun["user_id"], "mailbox")
-    assert kept["secret"]
-    assert "right" not in kept["secret"]
-    assert "password" not in kept["value"]
+        preference = repository.preference(connection, begun["user_id"], "mailbox")
+    assert preference["secret"]
+    assert "right" not in preference["secret"]
+    assert "password" not in preference["value"]
 
 
 def test_the_test_environment_s_operations_are_absent(machine: Machine) -> None:
@@ -215,5 +215,5 @@ def test_the_test_environment_s_operations_are_absent(machine: Machine) -> None:
 
 def test_a_password_leaves_this_machine_only_encrypted(machine: Machine, begun: dict[str, Any]) -> None:
     mailbox = {"host": "192.0.2.1", "security": "none", "sender": "owner@creditor.example", "password": "x"}
-    answer = machine.client.put(f"/v1/users/{begun['user_id']}/mailbox", json=mailbox)
-    assert refused(answer, 400, "VALIDATION_ERROR")["field"] == "security"
+    response = machine.client.put(f"/v1/users/{begun['user_id']}/mailbox", json=mailbox)
+    assert refused(response, 400, "VALIDATION_ERROR")["field"] == "security"

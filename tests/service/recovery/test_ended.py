@@ -70,9 +70,9 @@ def test_message_that_waits_at_a_busy_server_never_leaves_after_the_end(
     begun: dict[str, Any], machine: Machine, mail_server: MailServer, way: str
 ) -> None:
     client, id_ = machine.client, begun["id"]
-    mail_server.answers = ["451 Later, please"]
+    mail_server.responses = ["451 Later, please"]
     machine.advance(DAY)
-    while mail_server.answers:
+    while mail_server.responses:
         machine.advance(60)
     assert mail_server.messages == []
     if way == "cancel":

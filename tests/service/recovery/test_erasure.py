@@ -119,16 +119,16 @@ def story(client: Any) -> Any:
 @pytest.mark.database
 def test_after_the_erasure_no_table_knows_the_debtor(client: httpx.Client, core: Core) -> None:
     id_, again = story(client)
-    told_before = events(client)
+    result_before = events(client)
     debtor = read(client, id_)["recovery_progress"]["debtor"]["id"]
-    about = next(event["id"] for event in told_before if event["data"].get("receivable_id") == id_)
+    about = next(event["id"] for event in result_before if event["data"].get("receivable_id") == id_)
     endpoint = {"url": "https://endpoint.example/", "events": ["receivable.cancelled"]}
     listening = good(client.post("/v1/webhooks", json=endpoint))["id"]
     with core.write() as context:
         context.connection.execute(
             insert(attempt_table).values(
                 id="att_echo",
-                client_id=told_before[0]["metadata"]["platform_id"],
+                client_id=result_before[0]["metadata"]["platform_id"],
                 delivery_id="dlv_1",
                 endpoint_id="whk_1",
                 event_id=about,
@@ -139,7 +139,7 @@ def test_after_the_erasure_no_table_knows_the_debtor(client: httpx.Client, core:
                 response_body=CANARIES["echo"],
             )
         )
-        kept = unclaimed_payments.store(
+        stored = unclaimed_payments.store(
             context.connection,
             unclaimed_payments.Arrived(
                 source="bank",
@@ -166,7 +166,7 @@ def test_after_the_erasure_no_table_knows_the_debtor(client: httpx.Client, core:
             context.connection.execute(
                 update(job_table).where(job_table.c.key == key).values(failure=f"X: {CANARIES['failure']}")
             )
-        unclaimed_payments.give_back(context, kept.id, "T-1", at=2, actor="operator:ana")
+        unclaimed_payments.give_back(context, stored.id, "T-1", at=2, actor="operator:ana")
     before = json.dumps(dumped(core))
     assert [what for what, canary in CANARIES.items() if canary not in before] == []
 
@@ -177,11 +177,11 @@ def test_after_the_erasure_no_table_knows_the_debtor(client: httpx.Client, core:
         what: [table for table, text in after.items() if canary in text] for what, canary in CANARIES.items()
     }
     assert {what: tables for what, tables in left.items() if tables} == {}
-    told_after = events(client)
-    assert [(event["id"], event["type"], event["created_at"]) for event in told_after] == [
-        (event["id"], event["type"], event["created_at"]) for event in told_before
+    result_after = events(client)
+    assert [(event["id"], event["type"], event["created_at"]) for event in result_after] == [
+        (event["id"], event["type"], event["created_at"]) for event in result_before
     ]
-    for one, other in zip(told_before, told_after, strict=True):
+    for one, other in zip(result_before, result_after, strict=True):
         assert set(one["data"]) == set(other["data"])
         for name in ("receivable_id", "status", "payment_amount", "currency"):
             assert other["data"].get(name) == one["data"].get(name)
@@ -197,13 +197,13 @@ class Repeating:
     def __getattr__(self, name: Any) -> Any:
         return getattr(self._client, name)
 
-    def post(self, url: Any, **given: Any) -> Any:
-        given["headers"] = {"Idempotency-Key": f"key {len(self.sent)}"}
-        self.sent.append((url, given))
-        return self._client.post(url, **given)
+    def post(self, url: Any, **provided: Any) -> Any:
+        provided["headers"] = {"Idempotency-Key": f"key {len(self.sent)}"}
+        self.sent.append((url, provided))
+        return self._client.post(url, **provided)
 
     def again(self) -> Any:
-        return [(url, self._client.post(url, **given)) for url, given in self.sent]
+        return [(url, self._client.post(url, **provided)) for url, provided in self.sent]
 
 
 @pytest.mark.database
@@ -215,12 +215,12 @@ def test_requests_that_are_repeated_after_the_erasure_tell_nothing_of_the_debtor
     debtor = read(client, id_)["recovery_progress"]["debtor"]["id"]
     in_process(caller)
     before = caller.again()
-    assert {answer.headers["Idempotency-Replayed"] for _, answer in before} == {"true"}
+    assert {response.headers["Idempotency-Replayed"] for _, response in before} == {"true"}
     assert client.delete(f"/v1/debtors/{debtor}/privacy").status_code == 204
     told, count = events(client), len(good(client.get("/v1/receivables"))["data"])
     for (url, answer), (_, first) in zip(caller.again(), before, strict=True):
-        said = [what for what, canary in CANARIES.items() if canary in answer.text]
-        assert said == [], url
+        texts = [what for what, canary in CANARIES.items() if canary in answer.text]
+        assert texts == [], url
         if any(canary in first.text for canary in CANARIES.values()):
             assert refused(answer, 409, "INVALID_STATE")["message"] == idempotency.ERASED
         elif "/v1/users" in url or "Menuiserie Martin" in first.text:

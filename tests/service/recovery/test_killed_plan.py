@@ -56,27 +56,27 @@ class Killer:
 
     def __init__(self) -> None:
         self.child = None
-        self.seen = set()
+        self.observed = set()
 
     def arrived(self, key: Any) -> None:
-        if key not in self.seen:
-            self.seen.add(key)
+        if key not in self.observed:
+            self.observed.add(key)
             os.kill(self.child.pid, signal.SIGKILL)  # type: ignore[attr-defined]
 
 
 @pytest.fixture
 def killer(mail_server: Any, monkeypatch: pytest.MonkeyPatch) -> Any:
-    made = Killer()
+    killer = Killer()
     take_mail, take_text = mail_server.handle_DATA, production.Gateway.do_POST
 
     async def mail(server: Any, session: Any, envelope: Any) -> Any:
-        answer = await take_mail(server, session, envelope)
-        made.arrived(mail_server.messages[-1]["Message-ID"])
-        return answer
+        response = await take_mail(server, session, envelope)
+        killer.arrived(mail_server.messages[-1]["Message-ID"])
+        return response
 
     def text(handler: Any) -> None:
         # The process is killed after the gateway took the message and before it hears of that.
-        made.arrived(handler.headers["Idempotency-Key"])
+        killer.arrived(handler.headers["Idempotency-Key"])
         try:
             take_text(handler)
         except OSError:
@@ -84,7 +84,7 @@ def killer(mail_server: Any, monkeypatch: pytest.MonkeyPatch) -> Any:
 
     monkeypatch.setattr(mail_server, "handle_DATA", mail)
     monkeypatch.setattr(production.Gateway, "do_POST", text)
-    return made
+    return killer
 
 
 def run(killer: Any, arguments: Any, patience: Any = LONGEST_RUN) -> Any:
@@ -118,11 +118,11 @@ def test_every_message_of_a_plan_is_told_once_across_kills(
     while not run(killer, arguments):
         assert time.monotonic() < deadline
     assert threading.active_count() < 50
-    _is_told_once(begun, machine)
+    _is_sent_once(begun, machine)
     _has_arrived(mail_server, gateway, killer, tmp_path)
 
 
-def _is_told_once(begun: Any, machine: Any) -> None:
+def _is_sent_once(begun: Any, machine: Any) -> None:
     assert [(a["number"], a["type"], a["outcome"]) for a in attempts(machine.client, begun["id"])] == [
         (1, "email", "sent"),
         (2, "sms", "sent"),
@@ -144,7 +144,7 @@ def _has_arrived(mail_server: Any, gateway: Any, killer: Any, tmp_path: Any) -> 
     assert [len(bodies) for bodies in by_name.values()] == [1, 1, 1]
     assert all("Paul Durand" in body or "1\u00a0200,50" in body for (body,) in by_name.values())
     assert len({key for _, key, _ in gateway.taken}) == 1
-    assert len(killer.seen) == 4  # each was killed once on its way
+    assert len(killer.observed) == 4  # each was killed once on its way
     letters = sorted((tmp_path / "letters").glob("*.pdf"))
     assert len(letters) == 2
     for letter in letters:

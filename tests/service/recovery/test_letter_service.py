@@ -33,10 +33,10 @@ class _Letters(BaseHTTPRequestHandler):
         body = self.rfile.read(int(self.headers["Content-Length"]))
         head = f"Content-Type: {self.headers['Content-Type']}\r\n\r\n".encode()
         form = email.message_from_bytes(head + body, policy=email.policy.default)
-        parts = {part.get_param("name", header="content-disposition"): part for part in form.iter_parts()}
+        values = {piece.get_param("name", header="content-disposition"): piece for piece in form.iter_parts()}
         status = self.server.answers.pop(0) if self.server.answers else 201  # type: ignore[attr-defined]
         if status == 201:
-            self.server.taken.append((dict(self.headers), parts))  # type: ignore[attr-defined]
+            self.server.taken.append((dict(self.headers), values))  # type: ignore[attr-defined]
         self.server.keys.append(self.headers["Idempotency-Key"])  # type: ignore[attr-defined]
         self.send_response(status)
         self.send_header("Content-Length", "0")
@@ -83,11 +83,11 @@ def test_a_letter_is_handed_over_once_and_its_way_is_told(
     assert [a["outcome"] for a in letters] == ["sent", "sent"]
     first, second = letters
     assert provider.keys == [first["attempt_id"]] * 3 + [second["attempt_id"]]
-    headers, parts = provider.taken[0]
+    headers, pieces = provider.taken[0]
     assert headers["Authorization"] == "Bearer token"
-    assert parts["letter"].get_content_type() == "application/pdf"
-    assert parts["letter"].get_content().startswith(b"%PDF")
-    address = json.loads(parts["address"].get_payload(decode=True))
+    assert pieces["letter"].get_content_type() == "application/pdf"
+    assert pieces["letter"].get_content().startswith(b"%PDF")
+    address = json.loads(pieces["address"].get_payload(decode=True))
     assert address["id"] == first["attempt_id"]
     assert address["lines"][1:] == ["3 place du Marché", "38000 Grenoble", "France"]
     anyone = open_client(posting.app)
@@ -104,9 +104,9 @@ def test_a_letter_is_handed_over_once_and_its_way_is_told(
     for status in ("posted", "posted", "returned", "delivered", "returned"):
         assert tell(status).status_code == 200
     entries = good(posting.client.get(f"/v1/receivables/{begun['id']}/timeline"))["data"]
-    told = [entry["text"] for entry in entries if entry["kind"] in ("contact.posted", "contact.bounced")]
+    messages = [entry["text"] for entry in entries if entry["kind"] in ("contact.posted", "contact.bounced")]
     number = first["number"]
-    assert told == [
+    assert messages == [
         f"Letter no. {number} was posted by the letter provider.",
         f"Letter no. {number} came back: the postal address has to be checked.",
     ]

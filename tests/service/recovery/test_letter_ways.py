@@ -43,8 +43,12 @@ def test_a_letter_is_put_into_the_folder_with_the_creditor_s_own_lines(
     assert good(own.client.get(letters_of(begun))) == {"way": "print", "sender": []}
     folder = tmp_path / "to print"
     folder.mkdir()
-    told = {"way": "folder", "folder": str(folder), "sender": ["Accounts", "PO Box 12, 69001 Lyon"]}
-    assert good(own.client.put(letters_of(begun), json=told)) == told
+    expected_values = {
+        "way": "folder",
+        "folder": str(folder),
+        "sender": ["Accounts", "PO Box 12, 69001 Lyon"],
+    }
+    assert good(own.client.put(letters_of(begun), json=expected_values)) == expected_values
     own.advance_signing_off(80 * DAY)
     files = list(folder.iterdir())
     assert files
@@ -58,8 +62,8 @@ def test_a_letter_goes_to_the_provider_and_its_token_is_never_told(
     begun: dict[str, Any], own: Machine, provider: Any
 ) -> None:
     url = f"http://127.0.0.1:{provider.server_port}/letters"
-    kept = good(own.client.put(letters_of(begun), json={"way": "provider", "url": url, "token": "the token"}))
-    assert kept == {"way": "provider", "url": url, "sender": []}
+    body = good(own.client.put(letters_of(begun), json={"way": "provider", "url": url, "token": "the token"}))
+    assert body == {"way": "provider", "url": url, "sender": []}
     # The token stays with its address, and with no other one.
     assert good(own.client.put(letters_of(begun), json={"way": "provider", "url": url}))["url"] == url
     elsewhere = own.client.put(letters_of(begun), json={"way": "provider", "url": f"{url}/other"})
@@ -109,7 +113,7 @@ def test_a_hosted_service_writes_where_its_operator_says(
     settings = dataclasses.replace(machine.core.settings, embedded=False)
     app = build_app(compose_core(settings, machine.core.database, machine.core.clock))
     hosted = open_client(app, make_token())
-    asked = hosted.put(letters_of(begun), json={"way": "folder", "folder": str(tmp_path)})
-    assert refused(asked, 409, "INVALID_STATE")["field"] == "way"
-    kept = good(hosted.put(letters_of(begun), json={"way": "operator", "sender": ["Accounts"]}))
-    assert kept == {"way": "operator", "sender": ["Accounts"]}
+    response = hosted.put(letters_of(begun), json={"way": "folder", "folder": str(tmp_path)})
+    assert refused(response, 409, "INVALID_STATE")["field"] == "way"
+    body = good(hosted.put(letters_of(begun), json={"way": "operator", "sender": ["Accounts"]}))
+    assert body == {"way": "operator", "sender": ["Accounts"]}

@@ -105,11 +105,11 @@ def test_the_printed_code_is_read_as_a_transfer_of_what_the_letter_asks_for(
         assert code is not None
         lines = code.split("\n")
         rows = dict(data["payment"]["rows"])
-        asked = "".join(letter for letter in data["table"]["total"][1] if letter in "0123456789,")
+        requested = "".join(letter for letter in data["table"]["total"][1] if letter in "0123456789,")
         assert lines[:4] == ["BCD", "002", "1", "SCT"]
         assert lines[5] in rows.values()
         assert format_reference(lines[6]) in rows.values()
-        assert Decimal(lines[7].removeprefix("EUR")) == Decimal(asked.replace(",", "."))
+        assert Decimal(lines[7].removeprefix("EUR")) == Decimal(requested.replace(",", "."))
         assert lines[9] == creditor_reference(id_)
         assert format_reference(lines[9]) in rows.values()
         sums.add(lines[7])

@@ -36,7 +36,7 @@ def barred_in(client: Any, days: Any, **changes: Any) -> Any:
     return id_, due.replace(year=due.year + YEARS)
 
 
-def told(client: Any, id_: Any) -> Any:
+def limitation_state(client: Any, id_: Any) -> Any:
     return [one["data"] for one in events(client, of=id_) if one["type"] in (NEAR, PASSED)]
 
 
@@ -50,20 +50,20 @@ def test_claim_that_becomes_barred_is_told_sixty_and_fourteen_days_before_and_on
     client: httpx.Client,
 ) -> None:
     id_, last = barred_in(client, 80)
-    assert told(client, id_) == []
+    assert limitation_state(client, id_) == []
     until(client, last - timedelta(days=61))
-    assert told(client, id_) == []
+    assert limitation_state(client, id_) == []
     until(client, last - timedelta(days=60))
-    assert [one["days_left"] for one in told(client, id_)] == [60]
+    assert [one["days_left"] for one in limitation_state(client, id_)] == [60]
     until(client, last - timedelta(days=15))
-    assert len(told(client, id_)) == 1
+    assert len(limitation_state(client, id_)) == 1
     until(client, last - timedelta(days=14))
-    assert [one["days_left"] for one in told(client, id_)] == [60, 14]
+    assert [one["days_left"] for one in limitation_state(client, id_)] == [60, 14]
     until(client, last)
-    assert len(told(client, id_)) == 2
+    assert len(limitation_state(client, id_)) == 2
     assert read(client, id_)["recovery_progress"]["limitation"]["barred"] is False
     until(client, last + timedelta(days=1))
-    assert len(told(client, id_)) == 3
+    assert len(limitation_state(client, id_)) == 3
     [passed] = [one["data"] for one in events(client, of=id_) if one["type"] == PASSED]
     assert passed == {
         "receivable_id": id_,
@@ -75,7 +75,7 @@ def test_claim_that_becomes_barred_is_told_sixty_and_fourteen_days_before_and_on
     kinds = [entry["kind"] for entry in history(client, id_)]
     assert (kinds.count("limitation.near"), kinds.count("limitation.passed")) == (2, 1)
     advance(client, 100 * DAY)
-    assert len(told(client, id_)) == 3
+    assert len(limitation_state(client, id_)) == 3
 
 
 @pytest.mark.database
@@ -102,7 +102,7 @@ def test_from_the_day_it_is_barred_no_step_threatens_and_the_reason_is_named(
 
 def test_claim_of_which_little_time_is_left_is_told_as_soon_as_recovery_begins(client: httpx.Client) -> None:
     id_, last = barred_in(client, 30)
-    [near] = told(client, id_)
+    [near] = limitation_state(client, id_)
     assert near["barred_after"] == last.isoformat()
     assert 25 <= near["days_left"] <= 31
 
@@ -111,9 +111,9 @@ def test_payment_in_part_begins_the_period_anew_and_recovery_goes_on(client: htt
     id_, last = barred_in(client, 20)
     pay(client, id_, 100)
     good(client.post(f"/v1/receivables/{id_}/partial-payment", json={"action": "continue_recovery"}))
-    before = len(told(client, id_))
+    before = len(limitation_state(client, id_))
     advance(client, 120 * DAY)
-    assert len(told(client, id_)) == before
+    assert len(limitation_state(client, id_)) == before
     limitation = read(client, id_)["recovery_progress"]["limitation"]
     assert limitation["barred"] is False
     assert date.fromisoformat(limitation["barred_after"]) > last
@@ -133,9 +133,9 @@ def test_recovery_of_an_earlier_version_is_looked_after_without_telling_what_is_
     with core.database.write() as connection:
         connection.exec_driver_sql("UPDATE recovery SET limitation_told = NULL")
         connection.exec_driver_sql("DELETE FROM job WHERE kind = 'recovery.limitation'")
-    before = len(told(client, id_))
+    before = len(limitation_state(client, id_))
     sweep(core)
     advance(client, 60)
-    assert len(told(client, id_)) == before
+    assert len(limitation_state(client, id_)) == before
     until(client, last + timedelta(days=1))
-    assert [one.get("days_left") for one in told(client, id_)[before:]] == [14, None]
+    assert [one.get("days_left") for one in limitation_state(client, id_)[before:]] == [14, None]

@@ -49,16 +49,16 @@ def now_of(client: Any) -> Any:
 
 def everything_sent(client: Any) -> Any:
     """Every message to the debtor with the number of its invoice, oldest first."""
-    found = []
+    matches = []
     cursor = None
     while True:
         page = good(
             client.get("/v1/receivables", params={"limit": 100, **({"cursor": cursor} if cursor else {})})
         )
-        found += [(message, row["id"]) for row in page["data"] for message in messages(client, row["id"])]
+        matches += [(message, row["id"]) for row in page["data"] for message in messages(client, row["id"])]
         cursor = page.get("next_cursor")
         if not cursor:
-            return sorted(found, key=lambda each: each[0]["at"])
+            return sorted(matches, key=lambda each: each[0]["at"])
 
 
 @pytest.mark.database
@@ -86,7 +86,7 @@ class Story:
     def __init__(self, client: Any, seed: Any) -> None:
         self.client, self.choose = client, random.Random(seed)  # a story, no secret
         self.user = an_active_user(client)
-        self.ids, self.held, self.asked = [], {}, set()
+        self.ids, self.blocked, self.requested = [], {}, set()
 
     def run(self) -> None:
         count = self.choose.randint(1, 12)
@@ -96,9 +96,9 @@ class Story:
         for _ in range(12):
             self.happen()
             self.live(self.choose.randint(1, 15))
-        for id_, until in list(self.held.items()):
+        for id_, until in list(self.blocked.items()):
             if until is None:
-                self.answer(id_)
+                self.respond(id_)
         self.live(90 + 25 * count)
 
     def submit(self) -> None:
@@ -114,30 +114,30 @@ class Story:
 
     def happen(self) -> None:
         id_ = self.choose.choice(self.ids)
-        if id_ in self.held and self.held[id_] is None:
-            self.answer(id_)
+        if id_ in self.blocked and self.blocked[id_] is None:
+            self.respond(id_)
             return
         if read(self.client, id_)["status"] != "in_process":
             return
-        self.choose.choice((self.pause, self.promise, self.pay_part, self.skip, self.send_now, self.move))(
-            id_
-        )
+        self.choose.choice(
+            (self.pause, self.promise, self.pay_partially, self.skip, self.send_now, self.move)
+        )(id_)
 
     def pause(self, id_: Any) -> None:
         dispute(self.client, id_)
-        self.held[id_] = None
+        self.blocked[id_] = None
 
-    def answer(self, id_: Any) -> None:
+    def respond(self, id_: Any) -> None:
         good(self.client.post(f"/v1/receivables/{id_}/evidence", json={"statement": "It was delivered."}))
-        del self.held[id_]
+        del self.blocked[id_]
 
     def promise(self, id_: Any) -> None:
         day = (now_of(self.client) + timedelta(days=self.choose.randint(1, 40))).date()
         good(self.client.post(f"/v1/receivables/{id_}/promises", json={"day": day.isoformat()}))
         over = Workdays("FR").after(day, 2)
-        self.asked.add((id_, now_of(self.client), over))
+        self.requested.add((id_, now_of(self.client), over))
 
-    def pay_part(self, id_: Any) -> None:
+    def pay_partially(self, id_: Any) -> None:
         pay(self.client, id_, 10)
         good(self.client.post(f"/v1/receivables/{id_}/partial-payment", json={"action": "continue_recovery"}))
 
@@ -151,12 +151,12 @@ class Story:
 
     def send_now(self, id_: Any) -> None:
         if rows := self.planned(id_):
-            self.asked = {each for each in self.asked if each[0] != id_}
+            self.requested = {each for each in self.requested if each[0] != id_}
             self.act(self.choose.choice(rows), {"action": "send_now"})
 
     def move(self, id_: Any) -> None:
         if rows := self.planned(id_):
-            self.asked = {each for each in self.asked if each[0] != id_}
+            self.requested = {each for each in self.requested if each[0] != id_}
             at = now_of(self.client) + timedelta(days=self.choose.randint(0, 40), hours=1)
             self.act(self.choose.choice(rows), {"action": "edit", "at": at.isoformat()})
 
@@ -183,7 +183,7 @@ def test_whatever_happens_to_its_invoices_a_debtor_is_contacted_calmly_and_in_or
             one["data"] for one in events(client, of=id_) if one["type"] == "receivable.contact.attempted"
         ]
         assert [one["contact_number"] for one in told] == list(range(1, len(made) + 1))
-    for id_, since, over in story.asked:
+    for id_, since, over in story.requested:
         between = [
             one["at"]
             for one in messages(client, id_)

@@ -30,12 +30,12 @@ def until_ended(client: Any, id_: Any) -> None:
 def test_end_of_the_plan_without_payment_is_told_with_attempts_and_options(client: httpx.Client) -> None:
     id_ = in_process(client, debtor=reachable())["id"]
     advance(client, 120 * DAY)
-    made = read(client, id_)
-    progress = made["recovery_progress"]
+    created = read(client, id_)
+    progress = created["recovery_progress"]
     told = event(client, id_, ENDED)
     assert told == {
         "receivable_id": id_,
-        "user_id": made["user_id"],
+        "user_id": created["user_id"],
         "attempts": progress["attempts"],
         "options": EVERYTHING,
     }

@@ -142,25 +142,25 @@ def test_texts_of_one_s_own_replace_ours_and_broken_ones_are_refused(client: htt
         "{% for x in debtor %}{% endfor %}",
         "{{ debtor.__class__ }}",
     ):
-        answer = client.put(f"/v1/users/{user}/templates", json={"data": [{**mine, "body": broken}]})
-        assert refused(answer, 400, "VALIDATION_ERROR")["field"] == "data[0].body"
+        response = client.put(f"/v1/users/{user}/templates", json={"data": [{**mine, "body": broken}]})
+        assert refused(response, 400, "VALIDATION_ERROR")["field"] == "data[0].body"
 
 
 def test_a_text_that_broke_after_it_was_kept_has_a_reason_and_blocks_nothing_else(
     client: httpx.Client, core: Core
 ) -> None:
     """One that an older version took, say, with a name that there is no value for any more."""
-    made = in_process(client, debtor=reachable())
+    receivable = in_process(client, debtor=reachable())
     broken = {"key": "reminder_first", "channel": "email", "language": "fr", "subject": "", "reviewed": True}
-    kept = [{**broken, "body": "{{ gone }}", "enabled": True}]
+    stored = [{**broken, "body": "{{ gone }}", "enabled": True}]
     with core.database.write() as connection:
         repository.set_preference(
-            connection, made["user_id"], "templates", kept, at=0, secret=None, approved=True
+            connection, receivable["user_id"], "templates", stored, at=0, secret=None, approved=True
         )
     advance(client, 30 * DAY)
     skipped = {row["template"]: row["skipped"]["code"] for row in ledger(client) if row.get("skipped")}
     assert skipped == {"reminder_first": "template_broken"}
-    assert {"sms", "email", "letter"} <= {message["type"] for message in outbox(client, made["id"])}
+    assert {"sms", "email", "letter"} <= {message["type"] for message in outbox(client, receivable["id"])}
 
 
 @pytest.mark.parametrize("is_used", [True, False])
@@ -192,8 +192,8 @@ def test_rules_and_mailbox_are_kept(client: httpx.Client) -> None:
         "username": "o",
         "password": "secret",
     }
-    kept = good(client.put(f"/v1/users/{user}/mailbox", json=mailbox))
-    assert "password" not in kept
+    body = good(client.put(f"/v1/users/{user}/mailbox", json=mailbox))
+    assert "password" not in body
     assert "secret" not in client.get(f"/v1/users/{user}/mailbox").text
 
 
@@ -201,9 +201,9 @@ def test_rules_and_mailbox_are_kept(client: httpx.Client) -> None:
 def test_the_case_file_holds_everything_and_its_hashes(client: httpx.Client) -> None:
     id_ = in_process(client, debtor=reachable())["id"]
     advance(client, 61 * DAY)
-    answer = client.get(f"/v1/receivables/{id_}/case-file")
-    assert answer.headers["content-type"] == "application/zip"
-    archive = zipfile.ZipFile(io.BytesIO(answer.content))
+    response = client.get(f"/v1/receivables/{id_}/case-file")
+    assert response.headers["content-type"] == "application/zip"
+    archive = zipfile.ZipFile(io.BytesIO(response.content))
     names = set(archive.namelist())
     assert {"overview.pdf", "claim.json", "SHA256SUMS.txt"} <= names
     assert len([name for name in names if name.startswith("messages/")]) == 8
@@ -222,8 +222,8 @@ def test_a_debtor_s_data_are_shown_and_erased_once_all_is_closed(client: httpx.C
     ]
     advance(client, 5 * DAY)
     debtor = read(client, id_)["recovery_progress"]["debtor"]["id"]
-    told = good(client.get(f"/v1/debtors/{debtor}/privacy"))
-    assert "Paul" in str(told["held"])
+    body = good(client.get(f"/v1/debtors/{debtor}/privacy"))
+    assert "Paul" in str(body["held"])
     refused(client.delete(f"/v1/debtors/{debtor}/privacy"), 409, "INVALID_STATE")
     pay(client, id_)
     advance(client, 3 * DAY)
@@ -243,10 +243,10 @@ def test_an_access_request_is_answered_with_everything(client: httpx.Client) -> 
     good(client.post(f"/v1/receivables/{id_}/promises", json={"day": _today(client)}))
     pay(client, id_, 100)
     debtor = read(client, id_)["recovery_progress"]["debtor"]["id"]
-    held = good(client.get(f"/v1/debtors/{debtor}/privacy"))["held"]
-    assert {entry["what"] for entry in held} >= {"receivable", "messages", "payments", "timeline"}
-    assert all(entry["why"] and entry["source"] for entry in held)
-    [sent] = next(entry["data"] for entry in held if entry["what"] == "messages")
+    body = good(client.get(f"/v1/debtors/{debtor}/privacy"))["held"]
+    assert {entry["what"] for entry in body} >= {"receivable", "messages", "payments", "timeline"}
+    assert all(entry["why"] and entry["source"] for entry in body)
+    [sent] = next(entry["data"] for entry in body if entry["what"] == "messages")
     assert "Paul" in sent["body"]
     assert "(RGPD, article 14)" in sent["body"]
     assert "1 rue des Lilas" in sent["body"]

@@ -39,11 +39,11 @@ def hosted(
 
 
 def begun(client: httpx.Client, machine: Machine) -> str:
-    made = submit(
+    submitted = submit(
         client, an_active_user(client), debtor=a_debtor(contacts=[a_contact(email="paul@debtor.example")])
     )
     machine.advance(5 * DAY)
-    return made["id"]
+    return submitted["id"]
 
 
 def test_hosted_production_mails_the_debtor_without_a_mailbox_of_the_creditor(
@@ -92,7 +92,7 @@ def test_the_creditor_s_own_mailbox_goes_before_the_service_s(
     open_client: Callable[..., httpx.Client],
 ) -> None:
     mine = hosted(core, client_id, make_token, mail_server, open_client)
-    made = submit(client, user := an_active_user(client))
+    submitted = submit(client, user := an_active_user(client))
     own = Machine(core, client_id, make_token(), mail_server, open_client)
     good(own.use_mailbox(user))
     settings = dataclasses.replace(mine.core.settings, embedded=True)
@@ -103,7 +103,7 @@ def test_the_creditor_s_own_mailbox_goes_before_the_service_s(
     machine.advance(5 * DAY)
     [sent] = mail_server.messages
     assert sent["From"].addresses[0].addr_spec == "owner@creditor.example"
-    assert [one["outcome"] for one in attempts(machine.client, made["id"])] == ["sent"]
+    assert [one["outcome"] for one in attempts(machine.client, submitted["id"])] == ["sent"]
 
 
 def test_sign_in_refused_to_the_service_itself_is_told_apart_from_the_creditor_s_mailbox(
@@ -121,10 +121,10 @@ def test_sign_in_refused_to_the_service_itself_is_told_apart_from_the_creditor_s
     assert mail_server.messages == []
     progress = read(machine.client, id_)["recovery_progress"]
     assert progress["next_action"]["why"]["code"] == "service_refused"
-    told = next(entry for entry in progress["history"] if entry["kind"] == "contact.delayed")
-    assert told["data"]["reason"] == "service_refused"
-    assert "mailbox" not in told["text"]
-    assert not told["data"].get("detail")
+    result = next(entry for entry in progress["history"] if entry["kind"] == "contact.delayed")
+    assert result["data"]["reason"] == "service_refused"
+    assert "mailbox" not in result["text"]
+    assert not result["data"].get("detail")
     mail_server.password = "right"
     machine.advance(3 * DAY)
     assert len(mail_server.messages) == 1

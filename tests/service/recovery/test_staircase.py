@@ -49,17 +49,17 @@ def last_day_named(message: dict[str, Any], sent: date) -> date | None:
     return max(named, default=None)
 
 
-def require_a_staircase(made: list[dict[str, Any]], country: str) -> None:
-    for before, after in pairwise(made):
+def require_a_staircase(created: list[dict[str, Any]], country: str) -> None:
+    for before, after in pairwise(created):
         sent, following = day_of(before, country), day_of(after, country)
         until = last_day_named(before, sent)
         assert until is None or following > until, (country, before["template"], until, following)
-    firm = [FIRMNESS[one["template"]] for one in made if one["template"] in FIRMNESS]
-    assert firm == sorted(firm), [one["template"] for one in made]
-    for place, one in enumerate(made):
+    firm = [FIRMNESS[one["template"]] for one in created if one["template"] in FIRMNESS]
+    assert firm == sorted(firm), [one["template"] for one in created]
+    for place, one in enumerate(created):
         is_ahead = one["type"] != "phone" and one["template"] != "formal_notice"
         if is_ahead and any(announced in one["body"] for announced in ANNOUNCED):
-            written = [later for later in made[place + 1 :] if later["type"] != "phone"]
+            written = [later for later in created[place + 1 :] if later["type"] != "phone"]
             assert written, f"{one['template']} announces what does not come"
             assert written[0]["template"] == "formal_notice"
 

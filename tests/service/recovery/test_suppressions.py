@@ -108,8 +108,8 @@ def test_the_same_address_is_listed_once_and_found_again(client: httpx.Client, u
     assert [row["id"] for row in rest] == [first["id"]]
     refused(client.get(path(user), params={"starting_after": "sup_no"}), 400, "VALIDATION_ERROR")
     for nothing in ("", "paul", "12", "a b@c.example", "++33612345678"):
-        answer = client.post(path(user), json={"address": nothing})
-        assert refused(answer, 400, "VALIDATION_ERROR")["field"] == "address"
+        response = client.post(path(user), json={"address": nothing})
+        assert refused(response, 400, "VALIDATION_ERROR")["field"] == "address"
 
 
 def test_another_creditor_sees_and_changes_none_of_it(
@@ -195,15 +195,15 @@ def test_one_number_is_one_however_it_is_written(core: Core, listed_as: str, giv
             ),
         )
         reached = suppressions.Reached("usr_1", "dbt_1", [("phone", given)])
-        (found,) = suppressions.find_matching(connection, [reached])
-    assert any(row.covers("phone", given) for row in found) == same
+        (match,) = suppressions.find_matching(connection, [reached])
+    assert any(row.covers("phone", given) for row in match) == same
 
 
 def test_a_message_that_waits_for_its_next_try_is_held_back_by_an_entry_made_meanwhile(
     client: httpx.Client, machine: Machine, begun: dict[str, Any]
 ) -> None:
-    machine.mail_server.answers = ["451 later"] * 4  # the fifth try is six hours after the fourth
-    while machine.mail_server.answers:
+    machine.mail_server.responses = ["451 later"] * 4  # the fifth try is six hours after the fourth
+    while machine.mail_server.responses:
         machine.advance(3 * 3_600)
     for address in ("paul@debtor.example", "accounts@debtor.example"):
         good(machine.client.post(path(begun["user_id"]), json={"address": address}))
@@ -218,6 +218,6 @@ def test_an_access_request_names_the_entry_that_concerns_the_debtor(client: http
     add(client, user, EMAIL)
     add(client, user, "somebody@else.example")
     debtor_id = read(client, id_)["recovery_progress"]["debtor"]["id"]
-    held = good(client.get(f"/v1/debtors/{debtor_id}/privacy"))["held"]
-    [entry] = [entry for entry in held if entry["what"] == "not to be contacted"]
+    body = good(client.get(f"/v1/debtors/{debtor_id}/privacy"))["held"]
+    [entry] = [entry for entry in body if entry["what"] == "not to be contacted"]
     assert [row["address"] for row in entry["data"]] == ["paul@debtor.example"]

@@ -10,14 +10,14 @@ from tests.service.recovery.test_wording import (
     COUNTRIES,
     OLD,
     TONES,
+    enter_rates,
     in_language,
     plan_of_every_tone,
     previews,
-    rates_are_known,
 )
 from tests.service.steps import an_active_user, good, in_process
 
-__all__ = ["rates_are_known"]
+__all__ = ["enter_rates"]
 INVOICE = {**OLD, "amount": 12345.67, "numbers": ["FA-2026-01234", "FA-2026-01235"]}
 WORDS = {
     "en": ("invoice", "interest", "fixed sum"),
@@ -30,7 +30,7 @@ WORDS = {
 OWN = "{{ creditor }}: {{ total }} ({{ numbers }}, {{ due_date }}). {{ page_url }}"
 
 
-def said(client: httpx.Client, language: str, body: str | None = None) -> list[str]:
+def message_texts(client: httpx.Client, language: str, body: str | None = None) -> list[str]:
     """The text message in every tone; with `body` as the creditor's own text."""
     user = an_active_user(client)
     plan_of_every_tone(client, user, (("sms", "reminder_short"),))
@@ -47,7 +47,7 @@ def said(client: httpx.Client, language: str, body: str | None = None) -> list[s
 def test_text_message_takes_two_parts_at_most_and_asks_for_the_invoice_alone(
     client: httpx.Client, language: str
 ) -> None:
-    for body in said(client, language):
+    for body in message_texts(client, language):
         assert segment_count(body) <= 2, body
         assert "=" not in body.partition("http")[0]
 
@@ -57,7 +57,7 @@ def test_text_message_takes_two_parts_at_most_and_asks_for_the_invoice_alone(
 def test_text_message_that_names_a_total_says_what_it_is_made_up_of(
     client: httpx.Client, language: str
 ) -> None:
-    for body in said(client, language, OWN):
+    for body in message_texts(client, language, OWN):
         lines = body.rpartition(" = ")[2]
         assert body.count(" = ") == 1, body
         assert [plain(word) in lines for word in WORDS[language]] == [True, True, True], body

@@ -32,25 +32,25 @@ def texts_of(language: Any) -> Any:
 def phrases_of(language: Any, template: Any, type: Any) -> Any:
     """For each tone the phrases that only a message in this tone says."""
     body = texts_of(language)[template][type]["body"]
-    parts = {
+    values = {
         tone: " ".join(
             " ".join(re.findall(rf"{{% if {tone} %}}(.*?){{% endif %}}", body, re.DOTALL)).split()
         ).casefold()
         for tone in TONES
     }
     phrases = {}
-    for tone, part in parts.items():
-        others = " ".join(other for name, other in parts.items() if name != tone)
-        written = [phrase.strip() for phrase in re.split(r"{{.*?}}|{%.*?%}|[.,;:?()]", part)]
+    for tone, piece in values.items():
+        others = " ".join(other for name, other in values.items() if name != tone)
+        written = [phrase.strip() for phrase in re.split(r"{{.*?}}|{%.*?%}|[.,;:?()]", piece)]
         phrases[tone] = [phrase for phrase in written if len(phrase) >= 8 and phrase not in others]
     return phrases
 
 
 def wording_of(message: Any) -> Any:
     """The tone in which a message is worded, None where its text has no tones."""
-    said = " ".join(message["body"].split()).casefold()
+    text = " ".join(message["body"].split()).casefold()
     longest = {
-        tone: max((len(phrase) for phrase in phrases if phrase in said), default=0)
+        tone: max((len(phrase) for phrase in phrases if phrase in text), default=0)
         for tone, phrases in phrases_of(message["language"], message["template"], message["type"]).items()
     }
     return max(TONES, key=longest.__getitem__) if any(longest.values()) else None
@@ -115,8 +115,8 @@ def test_plan_shows_the_tone_that_an_earlier_planned_notice_leads_to(client: htt
     advance(client, DAY + 60)
     foreseen = {row["id"]: row["tone"] for row in ledger(client, receivable_id=second)}
     advance(client, 100 * DAY)
-    said = [message["template"] for message in messages(client, second)]
-    assert "formal_notice" in said
+    texts = [message["template"] for message in messages(client, second)]
+    assert "formal_notice" in texts
     ranks = [TONES.index(tone) for tone in foreseen.values()]
     assert ranks == sorted(ranks)
     assert foreseen != {}

@@ -45,7 +45,7 @@ def own(
 
 
 @pytest.fixture
-def rates_are_known(core: Core) -> None:
+def enter_rates(core: Core) -> None:
     """Of the half-years around today, which nobody had published when this version was made."""
     with core.database.write() as connection:
         for reference, points in (("ecb", "2.15"), ("fr-legal", "2.62")):
@@ -65,12 +65,12 @@ def in_language(language: str) -> dict[str, Any]:
 
 def previews(client: httpx.Client, id_: str) -> dict[Any, Any]:
     """What each planned contact would say, by channel, text and tone."""
-    found = good(client.get("/v1/planned-contacts", params={"receivable_id": id_}))["data"]
-    said = {}
-    for row in found:
+    items = good(client.get("/v1/planned-contacts", params={"receivable_id": id_}))["data"]
+    values = {}
+    for row in items:
         shown = good(client.get(f"/v1/planned-contacts/{row['id']}"))
-        said[row["type"], row["template"], row["tone"]] = shown.get("body")
-    return said
+        values[row["type"], row["template"], row["tone"]] = shown.get("body")
+    return values
 
 
 def plan_of_every_tone(client: httpx.Client, user: str, texts: tuple[Any, ...] = REMINDERS) -> None:
@@ -115,8 +115,8 @@ def test_the_tone_given_at_creation_turns_a_plan_of_one_s_own(
     usual = submit(client, user, debtor=reachable(company_name="A"))["id"]
     firm = submit(client, user, debtor=reachable(company_name="B"), metadata=given)["id"]
     advance(client, 2 * DAY)
-    found = good(client.get("/v1/planned-contacts"))["data"]
-    tones = {row["receivable_id"]: row["tone"] for row in found}
+    items = good(client.get("/v1/planned-contacts"))["data"]
+    tones = {row["receivable_id"]: row["tone"] for row in items}
     assert (tones[usual], tones[firm]) == ("friendly", "neutral")
 
 
@@ -222,8 +222,8 @@ def test_formal_notice_is_written_in_each_language_by_the_law_of_the_creditor(
     title, demand, article, interest = NOTICES[language]
     subject, text = notice_of(own, language, COUNTRIES[language] if article else "IE")
     assert subject.startswith(f"{title}: " if language != "fr" else f"{title} : ")
-    for part in (demand, article, interest):
-        assert part in text
+    for piece in (demand, article, interest):
+        assert piece in text
     assert "{" not in text
     if article:
         _, abroad = notice_of(client, language, "IE")
@@ -298,15 +298,15 @@ def test_the_contract_s_rate_is_asked_for_in_place_of_the_statutory_one(
 def test_a_missing_rate_is_the_creditor_s_affair_and_no_debtor_s(own: httpx.Client) -> None:
     """Due long after every rate that anybody has published."""
     invoice = an_invoice(amount=1000, issue_date=days_ago(30).isoformat(), due_date="2030-12-31")
-    made = in_process(own, debtor=reachable(), invoice=invoice, force_proceed=True)
+    receivable = in_process(own, debtor=reachable(), invoice=invoice, force_proceed=True)
     advance(own, (date(2031, 1, 31) - date.today()).days * DAY)
-    id_, user = made["id"], made["user_id"]
-    told = good(own.get(f"/v1/receivables/{id_}"))["recovery_progress"]
-    assert "RATE_MISSING" in [warning["code"] for warning in told["warnings"]]
-    known = good(own.get(f"/v1/users/{user}/rates"))
-    assert known["may_enter"] is True
-    assert {"reference": "ecb", "since": "2031-01-01"} in known["missing"]
-    page = own.get(told["recovery_page_url"]).text
+    id_, user = receivable["id"], receivable["user_id"]
+    recovery_progress = good(own.get(f"/v1/receivables/{id_}"))["recovery_progress"]
+    assert "RATE_MISSING" in [warning["code"] for warning in recovery_progress["warnings"]]
+    body = good(own.get(f"/v1/users/{user}/rates"))
+    assert body["may_enter"] is True
+    assert {"reference": "ecb", "since": "2031-01-01"} in body["missing"]
+    page = own.get(recovery_progress["recovery_page_url"]).text
     assert "Pénalités de retard" not in page
     entered = {
         "reference": "ecb",
@@ -317,10 +317,10 @@ def test_a_missing_rate_is_the_creditor_s_affair_and_no_debtor_s(own: httpx.Clie
     after = good(own.put(f"/v1/users/{user}/rates", json={"data": [entered]}))
     assert {"reference": "ecb", "since": "2031-01-01"} not in after["missing"]
     assert entered in after["data"]
-    told = good(own.get(f"/v1/receivables/{id_}"))["recovery_progress"]
-    assert "RATE_MISSING" not in [warning["code"] for warning in told["warnings"]]
-    assert told["balance"]["interest"] > 0
-    assert "Pénalités de retard" in own.get(told["recovery_page_url"]).text
+    recovery_progress = good(own.get(f"/v1/receivables/{id_}"))["recovery_progress"]
+    assert "RATE_MISSING" not in [warning["code"] for warning in recovery_progress["warnings"]]
+    assert recovery_progress["balance"]["interest"] > 0
+    assert "Pénalités de retard" in own.get(recovery_progress["recovery_page_url"]).text
 
 
 def test_a_rate_is_entered_by_the_operator_where_there_is_one(client: httpx.Client) -> None:

@@ -40,13 +40,15 @@ def test_contacts_say_what_they_said_will_say_and_why(client: httpx.Client) -> N
     assert good(client.get(f"/v1/planned-contacts/{planned['id']}"))["body"] == "As agreed."
 
     advance(client, 45 * DAY)
-    told = good(client.get(f"/v1/receivables/{id}/messages"))["data"]
-    assert [message["number"] for message in told] == list(range(1, len(told) + 1))
-    letter = next(message for message in told if message["type"] == "letter")
+    items = good(client.get(f"/v1/receivables/{id}/messages"))["data"]
+    assert [message["number"] for message in items] == list(range(1, len(items) + 1))
+    letter = next(message for message in items if message["type"] == "letter")
     pdf = client.get(f"/v1/receivables/{id}/documents/{letter['document_id']}")
     assert pdf.content.startswith(b"%PDF-")
-    made = [entry for entry in read(client, id)["recovery_progress"]["history"] if "attempt" in entry["kind"]]
-    assert {entry["data"]["attempt_id"] for entry in made} == {message["id"] for message in told}
+    created = [
+        entry for entry in read(client, id)["recovery_progress"]["history"] if "attempt" in entry["kind"]
+    ]
+    assert {entry["data"]["attempt_id"] for entry in created} == {message["id"] for message in items}
 
 
 def test_what_a_decision_and_a_dispute_lead_to_is_told_in_advance(client: httpx.Client) -> None:

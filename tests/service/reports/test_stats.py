@@ -88,9 +88,9 @@ def example(add: Callable[..., None]) -> None:
 
 
 def stats(client: httpx.Client, **query: Any) -> dict:
-    answer = client.get("/v1/reports/stats", params=query)
-    assert answer.status_code == 200, answer.text
-    return answer.json()
+    response = client.get("/v1/reports/stats", params=query)
+    assert response.status_code == 200, response.text
+    return response.json()
 
 
 @pytest.mark.database
@@ -196,9 +196,9 @@ def test_one_creditor_and_another(
     ],
 )
 def test_bad_questions(client: httpx.Client, query: dict[str, Any], field: str) -> None:
-    answer = client.get("/v1/reports/stats", params=query)
-    assert answer.status_code == 400
-    assert answer.json()["error"]["field"] == field
+    response = client.get("/v1/reports/stats", params=query)
+    assert response.status_code == 400
+    assert response.json()["error"]["field"] == field
 
 
 PERIODS = [
@@ -229,10 +229,10 @@ def test_all_time_has_no_bounds() -> None:
 @pytest.mark.usefixtures("example")
 def test_the_figures_are_read_from_the_index_alone(core: Core, client: httpx.Client) -> None:
     """Otherwise a million receivables would have to be read one by one."""
-    asked = []
-    event.listen(core.database.engine, "before_cursor_execute", lambda *call: asked.append(call[2:4]))
+    requests = []
+    event.listen(core.database.engine, "before_cursor_execute", lambda *call: requests.append(call[2:4]))
     stats(client, **{"from": "2025-01-01"})
-    ((statement, values),) = [call for call in asked if "FROM receivable" in call[0]]
+    ((statement, values),) = [call for call in requests if "FROM receivable" in call[0]]
     with core.database.read() as connection:
         plan = connection.exec_driver_sql(f"EXPLAIN QUERY PLAN {statement}", values).all()
     assert "COVERING INDEX ix_receivable_statistics" in str(plan)

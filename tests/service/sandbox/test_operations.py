@@ -29,9 +29,11 @@ def now(client: httpx.Client) -> datetime:
 @pytest.mark.database
 def test_the_clock_advances_by_seconds_and_to_an_instant(client: httpx.Client) -> None:
     before = now(client)
-    told = datetime.fromisoformat(good(client.post("/v1/test/clock/advance", json={"seconds": 3600}))["now"])
-    assert timedelta(hours=1) <= told - before < timedelta(hours=1, minutes=5)
-    ahead = told + timedelta(days=400)
+    moment = datetime.fromisoformat(
+        good(client.post("/v1/test/clock/advance", json={"seconds": 3600}))["now"]
+    )
+    assert timedelta(hours=1) <= moment - before < timedelta(hours=1, minutes=5)
+    ahead = moment + timedelta(days=400)
     assert (
         good(client.post("/v1/test/clock/advance", json={"to": ahead.isoformat()}))["now"][:19]
         == (ahead.isoformat()[:19])
@@ -73,14 +75,14 @@ def test_the_outbox_is_read_in_pages_newest_first(client: httpx.Client) -> None:
     advance(client, 60 * DAY)
     every = good(client.get("/v1/test/outbox", params={"limit": 100}))["data"]
     assert every == sorted(every, key=lambda message: message["at"], reverse=True)
-    found, cursor = [], {}
+    matches, cursor = [], {}
     while True:
         page = good(client.get("/v1/test/outbox", params={"limit": 1, **cursor}))
-        found += page["data"]
+        matches += page["data"]
         if not page["has_more"]:
             break
         cursor = {"starting_after": page["data"][-1]["id"]}
-    assert found == every
+    assert matches == every
     refused(client.get("/v1/test/outbox", params={"starting_after": "msg_unknown"}), 400, "VALIDATION_ERROR")
 
 
@@ -104,8 +106,8 @@ def test_a_payment_in_pending_starts_the_recovery(client: httpx.Client) -> None:
 def test_disputes_and_requests_for_evidence_move_the_receivable(client: httpx.Client) -> None:
     first, second = in_process(client)["id"], in_process(client)["id"]
     assert dispute(client, first, evidence_requested=["contract"])["status"] == "disputed"
-    asked = good(client.post(f"/v1/test/receivables/{second}/request-evidence", json={}))
-    assert asked["status"] == "evidence_requested"
+    body = good(client.post(f"/v1/test/receivables/{second}/request-evidence", json={}))
+    assert body["status"] == "evidence_requested"
     refused(client.post(f"/v1/test/receivables/{first}/request-evidence", json={}), 409, "INVALID_STATE")
 
 
@@ -179,9 +181,9 @@ def test_what_is_somebody_else_s_is_absent(
     method: str,
     path: str,
 ) -> None:
-    made = submit(client)
+    submitted = submit(client)
     other = caller(make_token(client=make_client("Another")))
-    address = path.format(receivable=made["id"], user=made["user_id"])
+    address = path.format(receivable=submitted["id"], user=submitted["user_id"])
     bodies = {"dispute": {"reason": "other"}, "debtor": {"action": "pay_all"}}
     refused(
         other.request(method, address, json=bodies.get(path.rpartition("/")[2], {})),

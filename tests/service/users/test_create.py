@@ -8,7 +8,7 @@ import pytest
 
 from recovery_contract.users import REQUIREMENT_KEYS
 
-WHOLE = {
+COMPLETE = {
     "email": "owner@creditor.example",
     "company": {
         "name": "Atelier",
@@ -25,11 +25,11 @@ WHOLE = {
 
 @pytest.mark.database
 def test_a_new_creditor_has_every_field_of_the_interface(client: httpx.Client) -> None:
-    answer = client.post("/v1/users", json=WHOLE)
-    assert answer.status_code == 201
-    user = answer.json()
+    response = client.post("/v1/users", json=COMPLETE)
+    assert response.status_code == 201
+    user = response.json()
     assert set(user) == {"id", "email", "status", "onboarding_url", "capabilities", "created_at", "law"}
-    assert (user["email"], user["status"]) == (WHOLE["email"], "pending_onboarding")
+    assert (user["email"], user["status"]) == (COMPLETE["email"], "pending_onboarding")
     assert user["capabilities"] == {"send_receivables": False, "receive_payments": False}
     assert user["law"] == "FR"
     assert user["onboarding_url"].startswith("http://127.0.0.1")
@@ -38,8 +38,8 @@ def test_a_new_creditor_has_every_field_of_the_interface(client: httpx.Client) -
 
 def test_an_email_is_enough_and_everything_else_is_due(client: httpx.Client) -> None:
     user = client.post("/v1/users", json={"email": "a@b.example"}).json()
-    found = client.get(f"/v1/users/{user['id']}/requirements").json()
-    assert found == {"currently_due": list(REQUIREMENT_KEYS), "eventually_due": [], "past_due": []}
+    body = client.get(f"/v1/users/{user['id']}/requirements").json()
+    assert body == {"currently_due": list(REQUIREMENT_KEYS), "eventually_due": [], "past_due": []}
     status = client.get(f"/v1/users/{user['id']}/onboarding-status").json()
     assert status == {
         "user_id": user["id"],
@@ -51,7 +51,7 @@ def test_an_email_is_enough_and_everything_else_is_due(client: httpx.Client) -> 
 
 
 def test_what_was_given_is_not_due(client: httpx.Client) -> None:
-    user = client.post("/v1/users", json=WHOLE).json()
+    user = client.post("/v1/users", json=COMPLETE).json()
     due = client.get(f"/v1/users/{user['id']}/requirements").json()["currently_due"]
     assert due == ["bank_account", "identity_document", "mandate"]
 
@@ -79,9 +79,9 @@ def test_two_creditors_may_share_an_address(client: httpx.Client) -> None:
     ],
 )
 def test_a_bad_body_is_refused_with_its_path(client: httpx.Client, body: dict[str, Any], field: str) -> None:
-    answer = client.post("/v1/users", json=body)
-    assert answer.status_code == 400
-    assert answer.json()["error"]["field"] == field
+    response = client.post("/v1/users", json=body)
+    assert response.status_code == 400
+    assert response.json()["error"]["field"] == field
 
 
 @pytest.mark.database

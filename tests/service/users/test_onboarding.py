@@ -63,7 +63,7 @@ class Browser:
 
 
 @pytest.fixture
-def made(client: httpx.Client) -> dict[str, Any]:
+def create_creditor(client: httpx.Client) -> dict[str, Any]:
     return client.post(
         "/v1/users",
         json={
@@ -80,8 +80,8 @@ def browser(app: FastAPI, made: dict[str, Any]) -> Iterator[Browser]:
     opened.http.close()
 
 
-def of(client: httpx.Client, made: dict[str, Any], path: str = "") -> dict:
-    return client.get(f"/v1/users/{made['id']}{path}").json()
+def of(client: httpx.Client, created: dict[str, Any], path: str = "") -> dict:
+    return client.get(f"/v1/users/{created['id']}{path}").json()
 
 
 def types(client: httpx.Client, **query: Any) -> list[str]:
@@ -199,10 +199,10 @@ def test_a_bad_form_is_shown_again_as_typed_and_nothing_is_stored(
     sentence: str,
 ) -> None:
     before = of(client, made, "/requirements")
-    answer = browser.send(section, {**fields, "lang": "en"})
-    assert answer.status_code == 400
-    assert sentence in answer.text
-    assert 'aria-invalid="true"' in answer.text
+    response = browser.send(section, {**fields, "lang": "en"})
+    assert response.status_code == 400
+    assert sentence in response.text
+    assert 'aria-invalid="true"' in response.text
     assert of(client, made, "/requirements") == before
 
 
@@ -217,9 +217,9 @@ def test_a_bad_form_is_shown_again_as_typed_and_nothing_is_stored(
 def test_documents_that_are_not_taken(
     client: httpx.Client, made: dict[str, Any], browser: Browser, content: bytes, sentence: str
 ) -> None:
-    answer = browser.send("identity", {"lang": "en"}, content)
-    assert answer.status_code == 400
-    assert sentence in answer.text
+    response = browser.send("identity", {"lang": "en"}, content)
+    assert response.status_code == 400
+    assert sentence in response.text
     assert "identity_document" in of(client, made, "/requirements")["currently_due"]
 
 
@@ -234,9 +234,9 @@ def test_links_that_were_not_made_here_lead_nowhere(
         f"{user}.{generation}.{proof[::-1]}",
         f"usr_x.{generation}.{proof}",
     ):
-        answer = browser.http.get(f"/onboarding/{wrong}", headers={"Accept-Language": "en"})
-        assert answer.status_code == 404
-        assert "does not work any more" in answer.text
+        response = browser.http.get(f"/onboarding/{wrong}", headers={"Accept-Language": "en"})
+        assert response.status_code == 404
+        assert "does not work any more" in response.text
         assert browser.http.post(f"/onboarding/{wrong}/company", data=COMPANY).status_code == 404
 
 
@@ -253,15 +253,15 @@ def test_a_form_from_elsewhere_stores_nothing(
 
 
 def test_the_page_is_guarded_by_its_headers(browser: Browser) -> None:
-    answer = browser.open()
-    policy = answer.headers["Content-Security-Policy"]
+    response = browser.open()
+    policy = response.headers["Content-Security-Policy"]
     assert "default-src 'none'" in policy
     assert "frame-ancestors 'none'" in policy
-    assert "script" not in answer.text
-    assert answer.headers["Referrer-Policy"] == "no-referrer"
-    assert answer.headers["X-Robots-Tag"] == "noindex"
-    assert answer.headers["Cache-Control"] == "no-store"
-    cookie = answer.headers["Set-Cookie"]
+    assert "script" not in response.text
+    assert response.headers["Referrer-Policy"] == "no-referrer"
+    assert response.headers["X-Robots-Tag"] == "noindex"
+    assert response.headers["Cache-Control"] == "no-store"
+    cookie = response.headers["Set-Cookie"]
     assert "HttpOnly" in cookie
     assert "SameSite=strict" in cookie
 
@@ -280,8 +280,8 @@ CALLBACKS = [
 def test_the_way_back_is_a_button_only_to_a_safe_address(
     app: FastAPI, client: httpx.Client, url: str, offered: bool
 ) -> None:
-    made = client.post("/v1/users", json={"email": "a@b.example", "platform": {"callback_url": url}}).json()
-    browser = Browser(app, made["onboarding_url"])
+    body = client.post("/v1/users", json={"email": "a@b.example", "platform": {"callback_url": url}}).json()
+    browser = Browser(app, body["onboarding_url"])
     browser.complete()
     page = browser.open(lang="en").text
     browser.http.close()
@@ -301,24 +301,24 @@ class Checker(HTMLParser):
         self.language = ""
 
     def handle_starttag(self, tag: str, attrs: list[Any]) -> None:
-        found = dict(attrs)
-        if "id" in found:
-            self.ids.append(found["id"])
-        if tag in ("input", "select") and found.get("type") != "hidden":
-            self.inputs.add(found["id"])
+        collected = dict(attrs)
+        if "id" in collected:
+            self.ids.append(collected["id"])
+        if tag in ("input", "select") and collected.get("type") != "hidden":
+            self.inputs.add(collected["id"])
         if tag == "label":
-            self.labelled.add(found["for"])
+            self.labelled.add(collected["for"])
         if tag == "html":
-            self.language = found["lang"]
+            self.language = collected["lang"]
         self.headings += tag == "h1"
-        self.described |= set(found.get("aria-describedby", "").split())
+        self.described |= set(collected.get("aria-describedby", "").split())
 
 
 @pytest.mark.parametrize("language", ["en", "fr", "de"])
 def test_the_page_can_be_used_without_eyes_in_each_language(browser: Browser, language: str) -> None:
-    for answer in (browser.open(lang=language), browser.send("company", {"lang": language})):
+    for response in (browser.open(lang=language), browser.send("company", {"lang": language})):
         checker = Checker()
-        checker.feed(answer.text)
+        checker.feed(response.text)
         assert checker.language == language
         assert checker.inputs <= checker.labelled
         assert len(checker.ids) == len(set(checker.ids))
@@ -333,8 +333,8 @@ def test_every_phrase_is_there_in_every_language() -> None:
 
 
 def test_the_browser_says_which_language(browser: Browser) -> None:
-    answer = browser.http.get(browser.path, headers={"Accept-Language": "ja,de-CH;q=0.8,en"})
-    assert answer.headers["Content-Language"] == "de"
+    response = browser.http.get(browser.path, headers={"Accept-Language": "ja,de-CH;q=0.8,en"})
+    assert response.headers["Content-Language"] == "de"
 
 
 def with_settings(database: Database, **settings: Any) -> tuple[Core, FastAPI]:
@@ -352,26 +352,26 @@ def approve(core: Any, user_id: Any, how: Any = onboarding.approve, **more: Any)
 def test_a_hosted_service_waits_for_its_operator(database: Database, make_token: Callable[..., str]) -> None:
     core, app = with_settings(database, environment="production")
     with TestClient(app, headers={"Authorization": f"Bearer {make_token()}"}) as client:
-        made = client.post("/v1/users", json={"email": "a@b.example"}).json()
-        browser = Browser(app, made["onboarding_url"])
+        body = client.post("/v1/users", json={"email": "a@b.example"}).json()
+        browser = Browser(app, body["onboarding_url"])
         browser.http.base_url = "https://testserver"
         browser.complete()
-        assert of(client, made)["status"] == "onboarding"
-        assert of(client, made, "/onboarding-status")["kyb_status"] == "in_review"
-        approve(core, made["id"], onboarding.reject, note="The picture is blurred.")
-        status = of(client, made, "/onboarding-status")
+        assert of(client, body)["status"] == "onboarding"
+        assert of(client, body, "/onboarding-status")["kyb_status"] == "in_review"
+        approve(core, body["id"], onboarding.reject, note="The picture is blurred.")
+        status = of(client, body, "/onboarding-status")
         assert (status["kyb_status"], status["requirements"]) == ("rejected", ["identity_document"])
         assert status["provider_account_status"] == "restricted"
         assert "The picture is blurred." in browser.open().text
         browser.send("identity", {}, PDF)
-        approve(core, made["id"])
-        assert of(client, made)["status"] == "active"
+        approve(core, body["id"])
+        assert of(client, body)["status"] == "active"
         assert browser.send("company").status_code in (403, 409)
-        approve(core, made["id"], onboarding.suspend)
-        user = of(client, made)
+        approve(core, body["id"], onboarding.suspend)
+        user = of(client, body)
         assert (user["status"], user["capabilities"]["send_receivables"]) == ("suspended", False)
-        approve(core, made["id"], onboarding.reinstate)
-        assert of(client, made)["status"] == "active"
+        approve(core, body["id"], onboarding.reinstate)
+        assert of(client, body)["status"] == "active"
         browser.http.close()
 
 
@@ -381,20 +381,20 @@ def test_this_computer_needs_name_address_account_and_a_mailbox(
     core, app = with_settings(database, environment="production", embedded=True)
     headers = {"Authorization": f"Bearer {make_token()}"}
     with TestClient(app, base_url="http://127.0.0.1", headers=headers) as client:
-        made = client.post("/v1/users", json={"email": "a@b.example"}).json()
-        due = of(client, made, "/requirements")
+        body = client.post("/v1/users", json={"email": "a@b.example"}).json()
+        due = of(client, body, "/requirements")
         assert due["currently_due"] == ["company.name", "company.address", "bank_account", "mailbox"]
         assert due["eventually_due"] == ["company.siret", "contact.name"]
-        browser = Browser(app, made["onboarding_url"])
+        browser = Browser(app, body["onboarding_url"])
         browser.http.base_url = "https://127.0.0.1"
         browser.send("company")
         browser.send("bank")
         assert browser.send("identity", {}, PDF).status_code == 404
-        assert of(client, made)["status"] == "onboarding"
+        assert of(client, body)["status"] == "onboarding"
         with core.write() as context:
             at = core.clock.now(context.connection, "")
-            onboarding.note_mailbox(context, made["id"], verified=True, at=at)
-        user = of(client, made)
+            onboarding.note_mailbox(context, body["id"], verified=True, at=at)
+        user = of(client, body)
         assert user["status"] == "active"
         assert user["capabilities"] == {"send_receivables": True, "receive_payments": True}
         browser.http.close()

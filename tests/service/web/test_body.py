@@ -37,15 +37,15 @@ HUGE = b"1" * 5_000
     ids=lambda raw: repr(raw[:40]),
 )
 def test_what_is_no_good_json_is_refused(client: httpx.Client, raw: bytes) -> None:
-    answer = client.post("/v1/users", content=raw, headers={"Content-Type": "application/json"})
-    assert (answer.status_code, answer.json()["error"]["code"]) == (400, "VALIDATION_ERROR")
+    response = client.post("/v1/users", content=raw, headers={"Content-Type": "application/json"})
+    assert (response.status_code, response.json()["error"]["code"]) == (400, "VALIDATION_ERROR")
 
 
 def test_an_announced_length_that_is_no_number_does_no_harm(client: httpx.Client) -> None:
-    answer = client.post(
+    response = client.post(
         "/v1/users", content=b"{}", headers={b"Content-Length": "\N{SUPERSCRIPT TWO}".encode("latin-1")}
     )
-    assert answer.status_code == 400
+    assert response.status_code == 400
 
 
 @pytest.mark.parametrize(
@@ -99,9 +99,9 @@ def test_a_whole_number_may_be_written_with_a_point(client: httpx.Client) -> Non
     user = client.post("/v1/users", json={"email": "a@b.example"}).json()["id"]
     rules = b'{"instalments_at_most": 3.0}'
     headers = {"Content-Type": "application/json"}
-    answer = client.put(f"/v1/users/{user}/standing-rules", content=rules, headers=headers)
-    assert answer.status_code == 200, answer.text
-    assert answer.json()["instalments_at_most"] == 3
+    response = client.put(f"/v1/users/{user}/standing-rules", content=rules, headers=headers)
+    assert response.status_code == 200, response.text
+    assert response.json()["instalments_at_most"] == 3
 
 
 def test_large_body_is_read_as_a_small_one() -> None:

@@ -21,7 +21,7 @@ class Statements:
     """What is said to the database while it listens, without the values."""
 
     def __init__(self, database: Database) -> None:
-        self.said: list[str] = []
+        self.text: list[str] = []
         event.listen(database.engine, "before_cursor_execute", self._note)
 
     def _note(
@@ -33,12 +33,12 @@ class Statements:
         _context: SQLiteExecutionContext,
         _many: bool,
     ) -> None:
-        self.said.append(statement)
+        self.text.append(statement)
 
     def of(self, call: Callable[..., Any]) -> list[str]:
-        self.said.clear()
+        self.text.clear()
         assert call()[0] == 404
-        return list(self.said)
+        return list(self.text)
 
 
 @pytest.fixture
@@ -46,10 +46,10 @@ def as_platform(caller: Callable[..., httpx.Client]) -> Callable[..., Platform]:
     """A platform whose requests stay in this process."""
 
     def make(token: str) -> Platform:
-        made = Platform("http://nowhere.invalid", None)
-        made.close()
-        made.http = caller(token)
-        return made
+        platform = Platform("http://nowhere.invalid", None)
+        platform.close()
+        platform.http = caller(token)
+        return platform
 
     return make
 

@@ -10,11 +10,11 @@ EVERYWHERE = ("/healthz", "/readyz", "/metrics", "/v1/nothing", "/nothing")
 
 @pytest.mark.parametrize("path", EVERYWHERE)
 def test_every_answer_has_the_documented_headers(client: httpx.Client, path: str) -> None:
-    answer = client.get(path)
-    assert answer.headers["Service-Version"] == API_VERSION
-    assert answer.headers["X-Request-Id"].startswith("req_")
+    response = client.get(path)
+    assert response.headers["Service-Version"] == API_VERSION
+    assert response.headers["X-Request-Id"].startswith("req_")
     for name in ("X-RateLimit-Limit", "X-RateLimit-Remaining", "X-RateLimit-Reset"):
-        assert answer.headers[name].isdigit()
+        assert response.headers[name].isdigit()
 
 
 @pytest.mark.parametrize(
@@ -23,10 +23,10 @@ def test_every_answer_has_the_documented_headers(client: httpx.Client, path: str
 def test_unknown_addresses_and_methods_have_the_error_shape(
     client: httpx.Client, method: str, path: str, status: int
 ) -> None:
-    answer = client.request(method, path)
-    assert answer.status_code == status
-    assert set(answer.json()["error"]) == {"code", "message"}
-    assert answer.json()["meta"]["request_id"] == answer.headers["X-Request-Id"]
+    response = client.request(method, path)
+    assert response.status_code == status
+    assert set(response.json()["error"]) == {"code", "message"}
+    assert response.json()["meta"]["request_id"] == response.headers["X-Request-Id"]
 
 
 @pytest.mark.database

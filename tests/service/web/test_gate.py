@@ -23,9 +23,9 @@ def filled(path: str) -> str:
 
 @pytest.mark.parametrize("operation", OPERATIONS, ids=lambda operation: operation.id)
 def test_nothing_opens_without_a_token(caller: Callable[..., httpx.Client], operation: Operation) -> None:
-    answer = caller(None).request(operation.method, filled(operation.path))
-    assert (answer.status_code, answer.json()["error"]["code"]) == (401, "UNAUTHORIZED")
-    assert answer.headers["WWW-Authenticate"].startswith("Bearer")
+    response = caller(None).request(operation.method, filled(operation.path))
+    assert (response.status_code, response.json()["error"]["code"]) == (401, "UNAUTHORIZED")
+    assert response.headers["WWW-Authenticate"].startswith("Bearer")
 
 
 @pytest.mark.parametrize(
@@ -35,14 +35,14 @@ def test_nothing_opens_without_its_scope(
     caller: Callable[..., httpx.Client], make_token: Callable[..., str], operation: Operation
 ) -> None:
     others = " ".join(sorted({row.scope for row in OPERATIONS if row.scope} - {operation.scope}))
-    answer = caller(make_token(scope=others)).request(operation.method, filled(operation.path))
-    assert (answer.status_code, answer.json()["error"]["code"]) == (403, "FORBIDDEN")
+    response = caller(make_token(scope=others)).request(operation.method, filled(operation.path))
+    assert (response.status_code, response.json()["error"]["code"]) == (403, "FORBIDDEN")
 
 
 @pytest.mark.parametrize("header", ["Bearer", "Bearer  ", "Basic abc", "Token x", "Bearer wrong", ""])
 def test_what_is_no_good_token(client: httpx.Client, header: str) -> None:
-    answer = client.get("/v1/webhooks", headers={"Authorization": header})
-    assert answer.status_code == 401
+    response = client.get("/v1/webhooks", headers={"Authorization": header})
+    assert response.status_code == 401
 
 
 def test_an_expired_token_is_no_token(
@@ -53,8 +53,8 @@ def test_an_expired_token_is_no_token(
 
 @pytest.mark.parametrize("version", ["1999-01-01", "2030-01-01", "latest", ""])
 def test_another_version_is_refused(client: httpx.Client, version: str) -> None:
-    answer = client.get("/v1/webhooks", headers={"Service-Version": version})
-    assert (answer.status_code, answer.json()["error"]["code"]) == (400, "UNSUPPORTED_VERSION")
+    response = client.get("/v1/webhooks", headers={"Service-Version": version})
+    assert (response.status_code, response.json()["error"]["code"]) == (400, "UNSUPPORTED_VERSION")
 
 
 def test_the_version_may_be_named_or_left_out(client: httpx.Client) -> None:
@@ -78,8 +78,8 @@ def test_the_checks_speak_in_their_order(
 
 @pytest.mark.parametrize("id_", ["a%00b", "x" * 300, "%2e%2e", "né", "a b", "'; drop table"])
 def test_an_id_that_cannot_be_one_is_absent(client: httpx.Client, id_: str) -> None:
-    answer = client.get(f"/v1/users/{id_}")
-    assert (answer.status_code, answer.json()["error"]["code"]) == (404, "NOT_FOUND")
+    response = client.get(f"/v1/users/{id_}")
+    assert (response.status_code, response.json()["error"]["code"]) == (404, "NOT_FOUND")
 
 
 def test_a_query_that_cannot_be_stored_is_refused(client: httpx.Client) -> None:
@@ -87,23 +87,23 @@ def test_a_query_that_cannot_be_stored_is_refused(client: httpx.Client) -> None:
 
 
 def test_methods_that_an_address_does_not_take(client: httpx.Client) -> None:
-    answer = client.put("/v1/webhooks", json={})
-    assert (answer.status_code, answer.json()["error"]["code"]) == (405, "METHOD_NOT_ALLOWED")
-    assert answer.headers["Allow"] == "GET, HEAD, POST"
+    response = client.put("/v1/webhooks", json={})
+    assert (response.status_code, response.json()["error"]["code"]) == (405, "METHOD_NOT_ALLOWED")
+    assert response.headers["Allow"] == "GET, HEAD, POST"
     assert client.options("/v1/webhooks").status_code == 405
     assert client.get("/v1/receivables/none_1/cancel").headers["Allow"] == "POST"
     assert client.put("/v1/receivables/ocr").headers["Allow"] == "POST"
 
 
 def test_head_is_get_without_the_body(client: httpx.Client) -> None:
-    answer = client.head("/v1/webhooks")
-    assert answer.status_code == 200
-    assert answer.content == b""
+    response = client.head("/v1/webhooks")
+    assert response.status_code == 200
+    assert response.content == b""
 
 
 def test_no_page_of_another_origin_may_read_answers(client: httpx.Client) -> None:
-    answer = client.get("/v1/webhooks", headers={"Origin": "https://evil.example"})
-    assert not [name for name in answer.headers if name.startswith("access-control")]
+    response = client.get("/v1/webhooks", headers={"Origin": "https://evil.example"})
+    assert not [name for name in response.headers if name.startswith("access-control")]
 
 
 @pytest.mark.parametrize("path", [row.path for row in OPERATIONS if row.kind == "test"])
@@ -119,8 +119,8 @@ def test_the_test_operations_are_absent_in_production(
 
 
 def test_a_body_above_the_limit_is_refused(client: httpx.Client) -> None:
-    answer = client.post("/v1/users", content=b" " * (1024 * 1024 + 1))
-    assert (answer.status_code, answer.json()["error"]["code"]) == (413, "FILE_TOO_LARGE")
+    response = client.post("/v1/users", content=b" " * (1024 * 1024 + 1))
+    assert (response.status_code, response.json()["error"]["code"]) == (413, "FILE_TOO_LARGE")
 
 
 def test_a_body_above_the_limit_without_a_length_is_refused(client: httpx.Client) -> None:
@@ -135,7 +135,7 @@ def test_a_body_that_stops_coming_is_not_waited_for(monkeypatch: pytest.MonkeyPa
     """Each part has its time; a part every now and then is a body that comes."""
     monkeypatch.setattr(request_body, "STALLED_SECONDS", 0.05)
 
-    async def first_part_only() -> dict[str, Any]:
+    async def first_chunk_only() -> dict[str, Any]:
         if begun:
             await asyncio.Event().wait()
         begun.append(True)
@@ -143,11 +143,11 @@ def test_a_body_that_stops_coming_is_not_waited_for(monkeypatch: pytest.MonkeyPa
 
     begun = []
     with pytest.raises(ServiceError) as refused:
-        asyncio.run(request_body.read_body(Headers({}), first_part_only, 100))
+        asyncio.run(request_body.read_body(Headers({}), first_chunk_only, 100))
     assert refused.value.status == 408
 
 
 def test_every_operation_has_its_endpoint() -> None:
-    routes = [route for part in ROUTERS for route in part.router.routes if route.path.startswith("/v1/")]  # type: ignore[attr-defined]
+    routes = [route for piece in ROUTERS for route in piece.router.routes if route.path.startswith("/v1/")]  # type: ignore[attr-defined]
     offered = {(method, route.path) for route in routes for method in route.methods}  # type: ignore[attr-defined]
     assert offered == {(operation.method, operation.path) for operation in OPERATIONS}

@@ -48,8 +48,8 @@ def test_without_a_key_each_create_counts(core: Core, client: httpx.Client) -> N
 def test_another_body_or_address_under_the_same_key_is_a_conflict(client: httpx.Client) -> None:
     client.post("/v1/users", json=BODY, headers=KEY)
     for path, body in (("/v1/users", {"email": "other@company.example"}), ("/v1/webhooks", BODY)):
-        answer = client.post(path, json=body, headers=KEY)
-        assert (answer.status_code, answer.json()["error"]["code"]) == (409, "IDEMPOTENCY_CONFLICT")
+        response = client.post(path, json=body, headers=KEY)
+        assert (response.status_code, response.json()["error"]["code"]) == (409, "IDEMPOTENCY_CONFLICT")
 
 
 def test_a_key_belongs_to_one_subject_of_one_client(
@@ -76,10 +76,10 @@ def test_a_refusal_is_not_kept(core: Core, client: httpx.Client) -> None:
 @pytest.mark.database
 def test_of_fifty_at_once_one_takes_effect(core: Core, client: httpx.Client) -> None:
     with ThreadPoolExecutor(10) as pool:
-        answers = list(pool.map(lambda _: client.post("/v1/users", json=BODY, headers=KEY), range(50)))
-    assert {answer.status_code for answer in answers} <= {201, 409}
-    assert len({answer.content for answer in answers if answer.status_code == 201}) == 1
-    assert {answer.json()["error"]["code"] for answer in answers if answer.status_code == 409} <= {
+        responses = list(pool.map(lambda _: client.post("/v1/users", json=BODY, headers=KEY), range(50)))
+    assert {response.status_code for response in responses} <= {201, 409}
+    assert len({answer.content for answer in responses if answer.status_code == 201}) == 1
+    assert {answer.json()["error"]["code"] for answer in responses if answer.status_code == 409} <= {
         "IN_PROGRESS"
     }
     assert users(core) == 1
@@ -131,19 +131,19 @@ def test_what_another_process_answered_in_between_is_the_answer(
 ) -> None:
     """Two processes look at the same moment, then one of them is quicker."""
     other = caller_for(core, make_token())
-    look, quicker = idempotency.find_stored, []
+    original, quicker = idempotency.find_stored, []
 
-    def look_and_be_overtaken(*arguments: Any, **options: Any) -> RowMapping | None:
-        found = look(*arguments, **options)
+    def find_and_be_overtaken(*arguments: Any, **options: Any) -> RowMapping | None:
+        match = original(*arguments, **options)
         if not quicker:
             quicker.append(None)
             quicker.append(other.post("/v1/users", json=BODY, headers=KEY))
-        return found
+        return match
 
-    monkeypatch.setattr(idempotency, "find_stored", look_and_be_overtaken)
-    answer = client.post("/v1/users", json=BODY, headers=KEY)
-    assert (answer.status_code, answer.content) == (201, quicker[1].content)
-    assert answer.headers["Idempotency-Replayed"] == "true"
+    monkeypatch.setattr(idempotency, "find_stored", find_and_be_overtaken)
+    response = client.post("/v1/users", json=BODY, headers=KEY)
+    assert (response.status_code, response.content) == (201, quicker[1].content)
+    assert response.headers["Idempotency-Replayed"] == "true"
     assert users(core) == 1
 
 
@@ -182,13 +182,13 @@ def test_a_claim_that_was_lost_writes_nothing(
     monkeypatch.setattr(idempotency, "NOT_IN_ONE_TRANSACTION", frozenset({"createUser"}))
     store = idempotency.store
 
-    def after_another_took_over(context: Context, claim: Claim, answer: StoredResponse) -> None:
+    def after_another_took_over(context: Context, claim: Claim, response: StoredResponse) -> None:
         context.connection.execute(update(idempotent_response).values(claim="another"))
-        store(context, claim, answer)
+        store(context, claim, response)
 
     monkeypatch.setattr(idempotency, "store", after_another_took_over)
-    answer = client.post("/v1/users", json=BODY, headers=KEY)
-    assert (answer.status_code, answer.json()["error"]["code"]) == (409, "IN_PROGRESS")
+    response = client.post("/v1/users", json=BODY, headers=KEY)
+    assert (response.status_code, response.json()["error"]["code"]) == (409, "IN_PROGRESS")
     with core.database.read() as connection:
         assert connection.execute(select(idempotent_response.c.status)).scalar() is None
 
@@ -216,8 +216,8 @@ def test_after_seven_days_a_key_is_new(core: Core, client: httpx.Client) -> None
 
 @pytest.mark.parametrize("key", ["", "x" * 256])
 def test_a_key_has_1_to_255_characters(client: httpx.Client, key: str) -> None:
-    answer = client.post("/v1/users", json=BODY, headers={"Idempotency-Key": key})
-    assert (answer.status_code, answer.json()["error"]["field"]) == (400, "Idempotency-Key")
+    response = client.post("/v1/users", json=BODY, headers={"Idempotency-Key": key})
+    assert (response.status_code, response.json()["error"]["field"]) == (400, "Idempotency-Key")
 
 
 def test_an_upload_is_the_same_whatever_its_boundary() -> None:

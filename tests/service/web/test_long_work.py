@@ -24,7 +24,7 @@ SHARED_THREADS = 3
 PDF = "data:application/pdf;base64," + base64.b64encode(b"%PDF-1.7 that nobody opens here").decode()
 
 
-class Held:
+class BlockedWork:
     """Takes for ever until it is let go."""
 
     def __init__(self) -> None:
@@ -38,10 +38,10 @@ class Held:
 
 
 @pytest.fixture
-def held() -> Iterator[Held]:
-    made = Held()
-    yield made
-    made.go.set()
+def blocked_work() -> Iterator[BlockedWork]:
+    created = BlockedWork()
+    yield created
+    created.go.set()
 
 
 @pytest.fixture
@@ -56,22 +56,22 @@ def client(client: httpx.Client) -> httpx.Client:
 
 
 def answered_meanwhile(
-    client: httpx.Client, held: Held, requests: list[Callable[..., Any]]
+    client: httpx.Client, blocked: BlockedWork, requests: list[Callable[..., Any]]
 ) -> list[httpx.Response]:
     """What the held requests answer in the end, while all else is answered at once."""
     with ThreadPoolExecutor(len(requests) + 1) as pool:
         asked = [pool.submit(one) for one in requests]
         try:
-            until(lambda: held.begun)
+            until(lambda: blocked.begun)
             elsewhere = pool.submit(client.get, "/oauth/authorize")
             assert elsewhere.result(20).status_code == 400
         finally:
-            held.go.set()
+            blocked.go.set()
         return [one.result(60) for one in asked]
 
 
 def test_case_files_leave_pages_and_sign_in_alone(
-    client: httpx.Client, held: Held, monkeypatch: pytest.MonkeyPatch
+    client: httpx.Client, held: BlockedWork, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     id_ = in_process(client)["id"]
     monkeypatch.setattr(typst, "compile", held)
@@ -80,10 +80,10 @@ def test_case_files_leave_pages_and_sign_in_alone(
 
 
 def test_evidence_that_takes_long_to_open_leaves_pages_and_sign_in_alone(
-    app: FastAPI, client: httpx.Client, held: Held
+    app: FastAPI, client: httpx.Client, held: BlockedWork
 ) -> None:
-    made = [in_process(client)["id"] for _ in range(SHARED_THREADS + 1)]
-    for id_ in made:
+    created = [in_process(client)["id"] for _ in range(SHARED_THREADS + 1)]
+    for id_ in created:
         dispute(client, id_, evidence_requested=["invoice"])
 
     class Reader:
@@ -91,34 +91,36 @@ def test_evidence_that_takes_long_to_open_leaves_pages_and_sign_in_alone(
 
     app.state.reader = Reader()
     body = {"documents": [{"file": PDF, "type": "invoice"}]}
-    ask = [lambda id_=id_: client.post(f"/v1/receivables/{id_}/evidence", json=body) for id_ in made]
+    ask = [lambda id_=id_: client.post(f"/v1/receivables/{id_}/evidence", json=body) for id_ in created]
     assert [one.status_code for one in answered_meanwhile(client, held, ask)] == [200] * len(ask)
 
 
 def test_client_that_asks_for_more_case_files_than_may_wait_is_told_to_come_again(
-    client: httpx.Client, held: Held, monkeypatch: pytest.MonkeyPatch
+    client: httpx.Client, held: BlockedWork, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     id_ = in_process(client)["id"]
     monkeypatch.setattr(typst, "compile", held)
     monkeypatch.setattr(long_work, "WAITING_OF_ONE", 0)
     monkeypatch.setattr(long_work, "WAITING", 0)
-    answer = client.get(f"/v1/receivables/{id_}/case-file")
-    refused(answer, 503, "RATE_LIMITED")
-    assert answer.headers["Retry-After"] == "15"
+    response = client.get(f"/v1/receivables/{id_}/case-file")
+    refused(response, 503, "RATE_LIMITED")
+    assert response.headers["Retry-After"] == "15"
 
 
-def told(work: LongWork, client_id: str, result: Callable[..., Any] | Held | bytes) -> Task:
+def start_work(work: LongWork, client_id: str, result: Callable[..., Any] | BlockedWork | bytes) -> Task:
     return asyncio.create_task(work.run(client_id, lambda: result() if callable(result) else result))
 
 
-def test_clients_take_turns(held: Held) -> None:
+def test_clients_take_turns(held: BlockedWork) -> None:
     order = []
 
     async def story() -> None:
         work = LongWork("papers", shared=True)
-        first = told(work, "busy", held)
+        first = start_work(work, "busy", held)
         await asyncio.to_thread(until, lambda: held.begun)
-        rest = [told(work, name, lambda name=name: order.append(name)) for name in ("busy", "busy", "other")]
+        rest = [
+            start_work(work, name, lambda name=name: order.append(name)) for name in ("busy", "busy", "other")
+        ]
         await rest[-1]
         assert order == ["other"]
         held.go.set()
@@ -128,12 +130,14 @@ def test_clients_take_turns(held: Held) -> None:
     assert order == ["other", "busy", "busy"]
 
 
-def test_work_that_waits_too_long_gives_up_its_place(held: Held, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_work_that_waits_too_long_gives_up_its_place(
+    held: BlockedWork, monkeypatch: pytest.MonkeyPatch
+) -> None:
     monkeypatch.setattr(long_work, "WAIT_SECONDS", 0.05)
 
     async def story() -> None:
         work = LongWork("papers", shared=True)
-        first = told(work, "one", held)
+        first = start_work(work, "one", held)
         await asyncio.to_thread(until, lambda: held.begun)
         with pytest.raises(ServiceError) as refusal:
             await work.run("one", lambda: b"never")
@@ -145,10 +149,10 @@ def test_work_that_waits_too_long_gives_up_its_place(held: Held, monkeypatch: py
     asyncio.run(story())
 
 
-def test_end_of_the_service_refuses_what_waits_and_finishes_what_runs(held: Held) -> None:
+def test_end_of_the_service_refuses_what_waits_and_finishes_what_runs(held: BlockedWork) -> None:
     async def story() -> None:
         work = LongWork("papers", shared=True)
-        first, second = told(work, "one", held), told(work, "one", b"second")
+        first, second = start_work(work, "one", held), start_work(work, "one", b"second")
         await asyncio.to_thread(until, lambda: held.begun)
         work.close()
         with pytest.raises(ServiceError):

@@ -55,9 +55,9 @@ def test_production_does_not_name_the_test_operations(
 
 def test_every_reference_leads_somewhere(described: dict[str, Any]) -> None:
     text = json.dumps(described)
-    wanted = {part.split('"')[0] for part in text.split('"$ref": "#/components/')[1:]}
-    known = {f"{kind}/{name}" for kind, named in described["components"].items() for name in named}
-    assert wanted <= known
+    wanted = {piece.split('"')[0] for piece in text.split('"$ref": "#/components/')[1:]}
+    expected = {f"{kind}/{name}" for kind, named in described["components"].items() for name in named}
+    assert wanted <= expected
 
 
 @pytest.mark.parametrize(

@@ -13,8 +13,8 @@ from recovery_service.context.core import Core
 from recovery_service.web.rate_limits import Rates
 
 
-def numbers(answer: httpx.Response) -> Any:
-    return tuple(int(answer.headers[f"X-RateLimit-{name}"]) for name in ("Limit", "Remaining", "Reset"))
+def numbers(response: httpx.Response) -> Any:
+    return tuple(int(response.headers[f"X-RateLimit-{name}"]) for name in ("Limit", "Remaining", "Reset"))
 
 
 @pytest.fixture
@@ -32,10 +32,10 @@ def test_a_hundred_calls_a_minute_and_not_one_more(limited: httpx.Client) -> Non
     limit, remaining, reset = numbers(first)
     assert (limit, remaining) == (100, 99)
     assert 0 < reset - time.time() <= 61
-    answers = [limited.get("/v1/webhooks") for _ in range(100)]
-    assert [answer.status_code for answer in answers] == [200] * 99 + [429]
-    assert numbers(answers[98])[1] == 0
-    refused = answers[-1]
+    responses = [limited.get("/v1/webhooks") for _ in range(100)]
+    assert [response.status_code for response in responses] == [200] * 99 + [429]
+    assert numbers(responses[98])[1] == 0
+    refused = responses[-1]
     assert refused.json()["error"]["code"] == "RATE_LIMITED"
     assert 1 <= int(refused.headers["Retry-After"]) <= 61
     assert numbers(refused)[:2] == (100, 0)

@@ -50,9 +50,9 @@ def register(client: httpx.Client) -> Callable[..., dict]:
     """Registers an endpoint for these events and answers it with its secret."""
 
     def make(url: str, *events: str, caller: Any = client) -> dict:
-        answer = caller.post("/v1/webhooks", json={"url": url, "events": list(events or ("*",))})
-        assert answer.status_code == 201, answer.text
-        return answer.json()
+        response = caller.post("/v1/webhooks", json={"url": url, "events": list(events or ("*",))})
+        assert response.status_code == 201, response.text
+        return response.json()
 
     return make
 

@@ -7,7 +7,7 @@ from collections.abc import Callable
 from contextlib import suppress
 from dataclasses import dataclass, field
 
-Answer = bytes | Callable[[socket.socket], None]
+CannedResponse = bytes | Callable[[socket.socket], None]
 
 
 def status(code: int, body: bytes = b"", *headers: str) -> bytes:
@@ -25,9 +25,9 @@ class Request:
 
 @dataclass
 class Receiver:
-    """`answer` is what every request gets: bytes, or a function that plays with the connection."""
+    """`response` is what every request gets: bytes, or a function that plays with the connection."""
 
-    answer: Answer = field(default_factory=lambda: status(204))
+    response: CannedResponse = field(default_factory=lambda: status(204))
     requests: list[Request] = field(default_factory=list)
     connections: int = 0
 
@@ -50,18 +50,18 @@ class Receiver:
             if request is None:
                 return
             self.requests.append(request)
-            if callable(self.answer):
-                self.answer(connection)
+            if callable(self.response):
+                self.response(connection)
             else:
-                connection.sendall(self.answer)
+                connection.sendall(self.response)
 
     def _read(self, connection: socket.socket) -> Request | None:
         raw = b""
         while b"\r\n\r\n" not in raw:
-            part = connection.recv(65536)
-            if not part:
+            chunk = connection.recv(65536)
+            if not chunk:
                 return None
-            raw += part
+            raw += chunk
         head, _, body = raw.partition(b"\r\n\r\n")
         first, *lines = head.decode().split("\r\n")
         headers = dict(line.split(": ", 1) for line in lines)

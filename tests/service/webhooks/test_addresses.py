@@ -165,17 +165,17 @@ def test_a_local_service_does_not_reach_into_the_network(receiver: Receiver) -> 
 class Names(AbstractResolver):
     """Answers names as told, another answer each time it is asked."""
 
-    def __init__(self, *answers: list[str] | OSError) -> None:
-        self.answers = list(answers)
-        self.asked = 0
+    def __init__(self, *responses: list[str] | OSError) -> None:
+        self.answers = list(responses)
+        self.requested = 0
 
     async def resolve(
         self, host: str, port: int = 0, family: socket.AddressFamily = socket.AF_INET
     ) -> list[dict[str, Any]]:
-        answer = self.answers[min(self.asked, len(self.answers) - 1)]
-        self.asked += 1
-        if isinstance(answer, OSError):
-            raise answer
+        response = self.answers[min(self.requested, len(self.answers) - 1)]
+        self.requested += 1
+        if isinstance(response, OSError):
+            raise response
         return [
             {
                 "hostname": host,
@@ -185,7 +185,7 @@ class Names(AbstractResolver):
                 "proto": 0,
                 "flags": socket.AI_NUMERICHOST,
             }
-            for address in answer
+            for address in response
         ]
 
     async def close(self) -> None:
@@ -218,7 +218,7 @@ def test_a_name_with_a_private_address_among_its_answers_is_refused(
     names = Names(answer)
     outcome = send(PUBLIC_SERVICE, f"https://hooks.example:{receiver.port}/", resolver=names)
     assert outcome.error.message == "not connected: the name leads to an address that is not public"
-    assert (names.asked, receiver.connections) == (1, 0)
+    assert (names.requested, receiver.connections) == (1, 0)
 
 
 def test_a_name_that_changes_its_answer_is_judged_by_the_address_dialled(receiver: Receiver) -> None:
@@ -249,7 +249,7 @@ def a_certificate(folder: Path) -> ssl.SSLContext:
     key = ec.generate_private_key(ec.SECP256R1())
     name = x509.Name([x509.NameAttribute(NameOID.COMMON_NAME, "hooks.example")])
     now = datetime.now(UTC)
-    made = (
+    signature = (
         x509.CertificateBuilder()
         .subject_name(name)
         .issuer_name(name)
@@ -263,7 +263,7 @@ def a_certificate(folder: Path) -> ssl.SSLContext:
     file = folder / "certificate.pem"
     plain = serialization.NoEncryption()
     pem, pkcs8 = serialization.Encoding.PEM, serialization.PrivateFormat.PKCS8
-    file.write_bytes(made.public_bytes(pem) + key.private_bytes(pem, pkcs8, plain))
+    file.write_bytes(signature.public_bytes(pem) + key.private_bytes(pem, pkcs8, plain))
     context = ssl.SSLContext(ssl.PROTOCOL_TLS_SERVER)
     context.load_cert_chain(file)
     return context

@@ -33,7 +33,7 @@ def instant(row: dict) -> float:
 def test_seven_attempts_at_exactly_the_stated_instants(
     client: httpx.Client, receiver: Any, register: Any, tell: Any, advance: Any
 ) -> None:
-    receiver.answer = status(500)
+    receiver.response = status(500)
     endpoint = register(receiver.url)
     tell()
     advance(3 * DAY)
@@ -60,11 +60,11 @@ def test_a_delivery_ends_with_its_first_acceptance(
     tell: Callable[..., Any],
     advance: Callable[..., Any],
 ) -> None:
-    receiver.answer = status(503)
+    receiver.response = status(503)
     endpoint = register(receiver.url)
     tell()
     advance(61)
-    receiver.answer = status(200, b"fine")
+    receiver.response = status(200, b"fine")
     advance(3600)
     assert [row["status"] for row in logs(client)] == ["success", "failed", "failed"]
     health = client.get(f"/v1/webhooks/{endpoint['id']}/health").json()
@@ -120,7 +120,7 @@ def interim_only(connection: socket.socket) -> None:
     connection.sendall(b"HTTP/1.1 199 Early\r\n\r\n")
 
 
-ANSWERS = [
+RESPONSES = [
     *[(f"status {code}", status(code), True) for code in (200, 201, 202, 204, 226, 299)],
     *[
         (f"status {code}", status(code), False)
@@ -148,7 +148,7 @@ def one_attempt(core: Core) -> Callable[..., Outcome]:
     return send
 
 
-@pytest.mark.parametrize(("name", "answer", "accepted"), ANSWERS, ids=[row[0] for row in ANSWERS])
+@pytest.mark.parametrize(("name", "answer", "accepted"), RESPONSES, ids=[row[0] for row in RESPONSES])
 def test_only_a_2xx_in_time_is_an_acceptance(
     receiver: Receiver,
     one_attempt: Callable[..., Outcome],
@@ -156,7 +156,7 @@ def test_only_a_2xx_in_time_is_an_acceptance(
     answer: Callable[..., Any] | bytes,
     accepted: bool,
 ) -> None:
-    receiver.answer = answer
+    receiver.response = answer
     outcome = one_attempt(receiver.url)
     assert outcome.accepted is accepted
     assert len(outcome.body) <= 16 * 1024
@@ -170,7 +170,7 @@ def test_a_redirect_is_a_failure_and_is_not_followed(
     receiver: Receiver, make_receiver: Callable[..., Any], one_attempt: Callable[..., Outcome], code: int
 ) -> None:
     elsewhere = make_receiver()
-    receiver.answer = status(code, b"", f"Location: {elsewhere.url}")
+    receiver.response = status(code, b"", f"Location: {elsewhere.url}")
     assert "redirects are not followed" in one_attempt(receiver.url).error.message
     assert elsewhere.connections == 0
 
@@ -189,14 +189,14 @@ def test_an_endpoint_without_success_for_thirty_days_is_switched_off(
     tell: Callable[..., Any],
     advance: Callable[..., Any],
 ) -> None:
-    receiver.answer = status(500)
+    receiver.response = status(500)
     endpoint = register(receiver.url)
     for _ in range(11):
         tell()
         advance(3 * DAY)
-    (found,) = client.get("/v1/webhooks").json()
-    assert found["enabled"] is False
-    assert "no delivery succeeded since" in found["disabled_reason"]
+    (match,) = client.get("/v1/webhooks").json()
+    assert match["enabled"] is False
+    assert "no delivery succeeded since" in match["disabled_reason"]
     assert client.get(f"/v1/webhooks/{endpoint['id']}/health").json()["status"] == "disabled"
 
     receiver.requests.clear()
@@ -205,7 +205,7 @@ def test_an_endpoint_without_success_for_thirty_days_is_switched_off(
     assert not receiver.requests
     assert client.post(f"/v1/events/{missed}/replay", json={"endpoint_id": endpoint["id"]}).status_code == 409
 
-    receiver.answer = status(200)
+    receiver.response = status(200)
     enabled = client.patch(f"/v1/webhooks/{endpoint['id']}", json={"enabled": True}).json()
     assert enabled["enabled"] is True
     assert "disabled_reason" not in enabled
@@ -229,7 +229,7 @@ def test_a_success_in_between_keeps_an_endpoint_on(
 ) -> None:
     register(receiver.url)
     for day in range(0, 40, 4):
-        receiver.answer = status(200 if day == 20 else 500)
+        receiver.response = status(200 if day == 20 else 500)
         tell()
         advance(4 * DAY)
     assert client.get("/v1/webhooks").json()[0]["enabled"] is True

@@ -23,12 +23,12 @@ def outage(register: Any, tell: Any, advance: Any, receiver: Any, monkeypatch: p
     """An endpoint that has missed 7 events for good, three of which are sent at once."""
     monkeypatch.setattr(backlog, "AT_ONCE", 3)
     endpoint = register(receiver.url, "receivable.*")
-    receiver.answer = status(500)
+    receiver.response = status(500)
     missed = [tell() for _ in range(7)]
     tell("user.updated", SAMPLES["user.updated"])
     advance(GAPS_UNTIL_FAILED)
     receiver.requests.clear()
-    receiver.answer = status(204)
+    receiver.response = status(204)
     return endpoint, missed
 
 
@@ -37,16 +37,16 @@ def test_a_backlog_is_sent_oldest_first_with_pauses(
     client: httpx.Client, outage: Any, receiver: Any, advance: Any, tell: Any
 ) -> None:
     endpoint, missed = outage
-    answer = client.post(f"/v1/webhooks/{endpoint['id']}/recover", json=SINCE)
-    assert (answer.status_code, answer.json()["deliveries"]) == (202, 7)
+    response = client.post(f"/v1/webhooks/{endpoint['id']}/recover", json=SINCE)
+    assert (response.status_code, response.json()["deliveries"]) == (202, 7)
     advance(0)
-    assert told(receiver) == {*missed[:3]}
+    assert delivered_ids(receiver) == {*missed[:3]}
     # What happens meanwhile is not behind what is old.
     fresh = tell()
     advance(GAP)
-    assert told(receiver) == {*missed[:6], fresh}
+    assert delivered_ids(receiver) == {*missed[:6], fresh}
     advance(2 * GAP)
-    assert told(receiver) == {*missed, fresh}
+    assert delivered_ids(receiver) == {*missed, fresh}
     assert len(receiver.requests) == 8
     again = client.post(f"/v1/webhooks/{endpoint['id']}/recover", json=SINCE)
     assert again.json()["deliveries"] == 0
@@ -65,7 +65,7 @@ def test_it_ends_with_its_endpoint(
     else:
         assert client.patch(address, json={"enabled": False}).status_code == 200
     advance(10 * GAP)
-    assert told(receiver) == {*missed[:3]}
+    assert delivered_ids(receiver) == {*missed[:3]}
 
 
 @pytest.mark.database
@@ -100,6 +100,6 @@ def test_what_is_old_is_erased_unless_it_is_on_its_way(
     assert client.get(f"/v1/events/{new}").status_code == 200
 
 
-def told(receiver: Any) -> set[str]:
+def delivered_ids(receiver: Any) -> set[str]:
     """The ids of the events that have arrived."""
     return {request.headers["Service-Event-Id"] for request in receiver.requests}

@@ -52,16 +52,16 @@ def test_endpoints_that_hang_hold_up_nobody_else(
     core: Core, make_receiver: Any, register: Any, tell: Any, work: Any
 ) -> None:
     released = threading.Event()
-    hanging = [make_receiver(answer=lambda connection: released.wait(LONG)) for _ in range(HANGING)]
+    hanging = [make_receiver(response=lambda connection: released.wait(LONG)) for _ in range(HANGING)]
     healthy = [make_receiver() for _ in range(HEALTHY)]
     for receiver in (*hanging, *healthy):
         register(receiver.url)
-    told = {tell() for _ in range(EVENTS)}
+    messages = {tell() for _ in range(EVENTS)}
     work(kinds(core, seconds=LONG))
     until(lambda: all(len(receiver.requests) == EVENTS for receiver in healthy), 120)
     until(lambda: all(receiver.requests for receiver in hanging), 60)
     for receiver in healthy:
-        assert {request.headers["Service-Event-Id"] for request in receiver.requests} == told
+        assert {request.headers["Service-Event-Id"] for request in receiver.requests} == messages
     # None of the hanging ones was given up meanwhile: they really were in the way.
     with core.database.read() as connection:
         ended = connection.execute(
@@ -76,7 +76,7 @@ def test_an_outcome_that_could_not_be_noted_is_sent_again_under_the_same_id(
 ) -> None:
     """As when the process dies between the answer and its note."""
     register(receiver.url)
-    told = tell()
+    deliveries = tell()
     real = kinds(core)
     broken = []
 
@@ -91,7 +91,7 @@ def test_an_outcome_that_could_not_be_noted_is_sent_again_under_the_same_id(
     for _ in range(20):
         asyncio.run(engine.advance(client_id, seconds=60))
     assert len(receiver.requests) == 2
-    assert {request.headers["Service-Event-Id"] for request in receiver.requests} == {told}
+    assert {request.headers["Service-Event-Id"] for request in receiver.requests} == {deliveries}
     assert len({request.body for request in receiver.requests}) == 1
     (row,) = client.get("/v1/webhooks/logs").json()["data"]
     assert (row["attempt"], row["status"]) == (1, "success")
@@ -126,14 +126,14 @@ def test_two_workers_send_each_attempt_once(
     core: Core, receiver: Any, register: Any, tell: Any, work: Any
 ) -> None:
     register(receiver.url)
-    told = [tell() for _ in range(60)]
+    messages = [tell() for _ in range(60)]
     work(kinds(core))
     work(kinds(core))
-    until(lambda: len(receiver.requests) >= len(told), 120)
+    until(lambda: len(receiver.requests) >= len(messages), 120)
 
     until(lambda: jobs_left(core) == 0, 60)
     sent = Counter(request.headers["Service-Event-Id"] for request in receiver.requests)
-    assert sent == Counter(told)
+    assert sent == Counter(messages)
 
 
 def test_a_worker_that_slept_over_its_lease_writes_nothing(
@@ -141,7 +141,7 @@ def test_a_worker_that_slept_over_its_lease_writes_nothing(
 ) -> None:
     """As when a process is stopped by its machine: its whole loop stands still after the answer came in."""
     register(receiver.url)
-    told = tell()
+    deliveries = tell()
     real = kinds(core)
     reached, released = threading.Event(), threading.Event()
     outcomes = []
@@ -163,7 +163,7 @@ def test_a_worker_that_slept_over_its_lease_writes_nothing(
     until(lambda: (DELIVER, "lost") in outcomes, LONG)
     assert jobs_left(core) == 0
     # The answer that came while the lease ran is lost, the message is not: it is the same one, noted once.
-    assert [request.headers["Service-Event-Id"] for request in receiver.requests] == [told, told]
+    assert [request.headers["Service-Event-Id"] for request in receiver.requests] == [deliveries, deliveries]
     (row,) = client.get("/v1/webhooks/logs").json()["data"]
     assert (row["attempt"], row["status"]) == (1, "success")
 

@@ -13,10 +13,10 @@ EMPTY = b"HTTP/1.1 200 OK\r\nContent-Length: 0\r\n\r\n"
 
 
 class Peer:
-    """Answers each request of a kept connection with the next of `answers`."""
+    """Answers each request of a kept connection with the next of `responses`."""
 
-    def __init__(self, *answers: bytes) -> None:
-        self.answers = list(answers)
+    def __init__(self, *responses: bytes) -> None:
+        self.answers = list(responses)
         self.requests: list[bytes] = []
         self.connections = 0
 
@@ -35,7 +35,7 @@ class Peer:
             writer.close()
 
 
-def told(peer: Peer, bodies: Sequence[bytes], path: str = "/hook") -> list[Outcome]:
+def send_bodies(peer: Peer, bodies: Sequence[bytes], path: str = "/hook") -> list[Outcome]:
     """What comes of these messages, sent one after the other."""
 
     async def send() -> list[Outcome]:
@@ -50,7 +50,7 @@ def told(peer: Peer, bodies: Sequence[bytes], path: str = "/hook") -> list[Outco
 
 def test_the_request_is_complete_and_says_nothing_twice() -> None:
     peer = Peer(EMPTY)
-    told(peer, ['{"é": 1}'.encode()], "/a%20b?x=1&y=%C3%A4")
+    send_bodies(peer, ['{"é": 1}'.encode()], "/a%20b?x=1&y=%C3%A4")
     head, _, body = peer.requests[0].partition(b"\r\n\r\n")
     first, *lines = head.decode().split("\r\n")
     headers = dict(line.split(": ", 1) for line in lines)
@@ -67,14 +67,14 @@ def test_the_request_is_complete_and_says_nothing_twice() -> None:
 
 def test_cookies_of_an_answer_are_not_sent_back() -> None:
     peer = Peer(*[b"HTTP/1.1 200 OK\r\nSet-Cookie: a=b; Path=/\r\nContent-Length: 0\r\n\r\n"] * 2)
-    told(peer, [b"{}"] * 2)
+    send_bodies(peer, [b"{}"] * 2)
     assert [b"cookie" in request.lower() for request in peer.requests] == [False, False]
 
 
 def test_compressed_answer_is_not_unpacked() -> None:
     packed = gzip.compress(b"x" * 1_000_000)
     head = f"HTTP/1.1 200 OK\r\nContent-Encoding: gzip\r\nContent-Length: {len(packed)}\r\n\r\n"
-    [outcome] = told(Peer(head.encode() + packed), [b"{}"])
+    [outcome] = send_bodies(Peer(head.encode() + packed), [b"{}"])
     assert outcome.accepted
     assert outcome.body == packed
 
@@ -92,7 +92,7 @@ def test_compressed_answer_is_not_unpacked() -> None:
 )
 def test_a_connection_is_used_again_after_an_answer_that_has_ended(answer: bytes) -> None:
     peer = Peer(answer, answer, answer)
-    outcomes = told(peer, [b"{}"] * 3)
+    outcomes = send_bodies(peer, [b"{}"] * 3)
     assert [outcome.accepted for outcome in outcomes] == [True] * 3
     assert peer.connections == 1
 
@@ -108,7 +108,7 @@ def test_a_connection_is_used_again_after_an_answer_that_has_ended(answer: bytes
 )
 def test_a_connection_is_not_used_again_after_an_answer(answer: bytes) -> None:
     peer = Peer(answer, answer)
-    outcomes = told(peer, [b"{}"] * 2)
+    outcomes = send_bodies(peer, [b"{}"] * 2)
     assert [outcome.accepted for outcome in outcomes] == [True] * 2
     assert all(len(outcome.body) <= 16 * 1024 for outcome in outcomes)
     assert peer.connections == 2
@@ -117,16 +117,16 @@ def test_a_connection_is_not_used_again_after_an_answer(answer: bytes) -> None:
 def test_an_answer_that_nobody_asked_for_is_not_taken_for_the_next() -> None:
     refusal = b"HTTP/1.1 500 No\r\nContent-Length: 0\r\n\r\n"
     peer = Peer(EMPTY + EMPTY, refusal)
-    outcomes = told(peer, [b"{}"] * 2)
+    outcomes = send_bodies(peer, [b"{}"] * 2)
     assert [outcome.response_code for outcome in outcomes] == [200, 500]
     assert peer.connections == 2
 
 
 def test_an_interim_answer_is_not_the_answer() -> None:
     peer = Peer(b"HTTP/1.1 102 Processing\r\n\r\nHTTP/1.1 503 Busy\r\nContent-Length: 0\r\n\r\n")
-    assert told(peer, [b"{}"])[0].error.message == "answered 503"
+    assert send_bodies(peer, [b"{}"])[0].error.message == "answered 503"
 
 
 def test_a_change_of_protocol_is_a_refusal() -> None:
     peer = Peer(b"HTTP/1.1 101 Switching Protocols\r\nUpgrade: websocket\r\nConnection: upgrade\r\n\r\n")
-    assert told(peer, [b"{}"])[0].error.message == "answered 101"
+    assert send_bodies(peer, [b"{}"])[0].error.message == "answered 101"

@@ -41,14 +41,16 @@ def test_the_stored_body_is_sent_to_the_byte_with_every_header(
 ) -> None:
     endpoint = register(receiver.url)
     assert endpoint["secret"].startswith("whsec_")
-    told = tell()
+    deliveries = tell()
     advance(1)
     (request,) = receiver.requests
     with core.database.read() as connection:
-        stored = connection.execute(select(event_table.c.body).where(event_table.c.id == told)).scalar_one()
+        stored = connection.execute(
+            select(event_table.c.body).where(event_table.c.id == deliveries)
+        ).scalar_one()
     assert request.body == stored.encode()
     assert request.headers["Content-Type"] == "application/json"
-    assert request.headers["Service-Event-Id"] == told
+    assert request.headers["Service-Event-Id"] == deliveries
     assert request.headers["Service-Timestamp"].isdigit()
     assert request.headers["User-Agent"].endswith("/1.0")
     assert request.headers["Service-Signature"] == own_signature(request.body, endpoint["secret"])
@@ -59,11 +61,11 @@ def test_the_envelope_has_every_field(
     client: httpx.Client, client_id: str, receiver: Any, register: Any, tell: Any, advance: Any
 ) -> None:
     register(receiver.url)
-    told = tell()
+    deliveries = tell()
     advance(1)
     envelope = json.loads(receiver.requests[0].body)
     assert set(envelope) == {"id", "type", "api_version", "created_at", "data", "metadata"}
-    assert (envelope["id"], envelope["type"]) == (told, "receivable.cancelled")
+    assert (envelope["id"], envelope["type"]) == (deliveries, "receivable.cancelled")
     assert envelope["api_version"] == "2026-01-02"
     assert envelope["created_at"].endswith("Z")
     assert envelope["metadata"] == {"platform_id": client_id, "environment": "test"}
@@ -108,14 +110,14 @@ def verifies(request: Request, secret: str) -> bool:
 def test_a_retry_is_signed_with_the_secret_of_that_moment(
     client: httpx.Client, receiver: Any, register: Any, tell: Any, advance: Any
 ) -> None:
-    receiver.answer = status(500)
+    receiver.response = status(500)
     endpoint = register(receiver.url)
     tell()
     advance(1)
-    answer = client.post(f"/v1/webhooks/{endpoint['id']}/rotate-secret")
-    assert answer.status_code == 200
-    assert set(answer.json()) == {"secret"}
-    old, new = endpoint["secret"], answer.json()["secret"]
+    response = client.post(f"/v1/webhooks/{endpoint['id']}/rotate-secret")
+    assert response.status_code == 200
+    assert set(response.json()) == {"secret"}
+    old, new = endpoint["secret"], response.json()["secret"]
     assert old != new
     advance(2 * DAY)
     requests = receiver.requests
@@ -163,7 +165,7 @@ def test_every_secret_that_was_replaced_within_a_day_signs(
     assert sent.headers["Service-Signature"] == own_signature(sent.body, secrets[0])
     before = ", ".join(own_signature(sent.body, secret) for secret in secrets[1:])
     assert sent.headers["Service-Signature-Previous"] == before
-    timed = dict(part.split("=") for part in sent.headers["Service-Signature-V1"].split(",")[:2])
+    timed = dict(piece.split("=") for piece in sent.headers["Service-Signature-V1"].split(",")[:2])
     signed = f"{timed['t']}.".encode() + sent.body
     assert own_signature(signed, secrets[0]) == f"sha256={timed['v1']}"
     assert timed["t"] == sent.headers["Service-Timestamp"]

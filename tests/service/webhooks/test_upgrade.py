@@ -31,10 +31,10 @@ def test_secret_that_was_replaced_an_hour_before_the_upgrade_signs_beside_the_ne
     advance(HOUR)
     with core.database.write() as connection:
         [retired] = connection.execute(text("SELECT retired_secrets FROM webhook_endpoint")).scalars()
-        [kept] = json.loads(retired) if isinstance(retired, str) else retired
+        [stored] = json.loads(retired) if isinstance(retired, str) else retired
         for statement in AS_IT_WAS:
-            given = kept if ":secret" in statement else {}
-            connection.execute(text(statement), given)
+            provided = stored if ":secret" in statement else {}
+            connection.execute(text(statement), provided)
     upgrade(core.database)
     tell()
     advance(1)
