@@ -12,7 +12,7 @@ from recovery_invoices.failures import ExtractionError
 from recovery_invoices.text.open import open_document
 
 if TYPE_CHECKING:
-    from recovery_invoices.task import Answer, Ask, Task
+    from recovery_invoices.task import Ask, Task, TaskResponse
 
 #: Four bytes each: a whole bitmap crosses the pipe as one block.
 MAX_PIXELS = 9_000_000
@@ -24,7 +24,7 @@ _ENOUGH_TO_DECODE = 64
 _WHITE = (255, 255, 255)
 
 
-def page(message: dict[str, Any], block: bytes, ask: Ask) -> Answer:
+def page(message: dict[str, Any], block: bytes, ask: Ask) -> TaskResponse:
     """Answer {pages, points: [width, height], columns, rows} and the page's pixels: blue, green, red, nothing."""
     document = open_document(block)
     try:
@@ -43,15 +43,15 @@ def page(message: dict[str, Any], block: bytes, ask: Ask) -> Answer:
             bitmap = shown.render(
                 scale=_scale(width, height, float(message["scale"])), may_draw_forms=False, prefer_bgrx=True
             )
-            told = {"pages": pages, "points": [width, height]}
-            return {**told, "columns": bitmap.width, "rows": bitmap.height}, _pixels(bitmap)
+            values = {"pages": pages, "points": [width, height]}
+            return {**values, "columns": bitmap.width, "rows": bitmap.height}, _pixels(bitmap)
         finally:
             shown.close()
     finally:
         document.close()
 
 
-def picture(message: dict[str, Any], block: bytes, ask: Ask) -> Answer:
+def picture(message: dict[str, Any], block: bytes, ask: Ask) -> TaskResponse:
     """Answer {columns, rows} and the pixels of a PNG or JPEG, upright, no longer than `longest` on a side."""
     # Who only shows pages pays nothing for it.
     from PIL import Image, ImageOps, UnidentifiedImageError
@@ -79,7 +79,7 @@ def picture(message: dict[str, Any], block: bytes, ask: Ask) -> Answer:
         raise ExtractionError("UNREADABLE") from error
 
 
-def check(message: dict[str, Any], block: bytes, ask: Ask) -> Answer:
+def check(message: dict[str, Any], block: bytes, ask: Ask) -> TaskResponse:
     """Answer {} where the bytes are what `media_type` says: a PDF whose first page opens, a picture that decodes."""
     if message["media_type"] != "application/pdf":
         picture({"longest": _ENOUGH_TO_DECODE}, block, ask)

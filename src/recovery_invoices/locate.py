@@ -30,15 +30,15 @@ def locate_value(document: Document, value: Any) -> Place | None:
 
 
 def _amount(document: Document, value: Decimal) -> Place | None:
-    found: Place | None = None
+    place: Place | None = None
     for cell in document.cells:
         for one in document.amounts(cell):
             if (
                 one.value(document.decimal_sign) == value
                 or one.value("." if document.decimal_sign == "," else ",") == value
             ):
-                found = cell.page, cell.box_of(one.start, one.end)
-    return found
+                place = cell.page, cell.box_of(one.start, one.end)
+    return place
 
 
 def _day(document: Document, day: date) -> Place | None:

@@ -9,10 +9,10 @@ from recovery_invoices.reading import read
 from recovery_invoices.reread import locate, reread
 
 if TYPE_CHECKING:
-    from recovery_invoices.task import Answer, Ask, Task
+    from recovery_invoices.task import Ask, Task, TaskResponse
 
 
-def read_invoice(message: dict[str, Any], block: bytes, ask: Ask) -> Answer:
+def read_invoice(message: dict[str, Any], block: bytes, ask: Ask) -> TaskResponse:
     creditor = CreditorHint.from_mapping(message.get("creditor") or {})
     return {"extraction": read(block, creditor, ask).as_wire()}, b""
 

@@ -51,7 +51,7 @@ class Reader:
             return child.await_ready()
 
     @property
-    def known_isolation(self) -> Isolation | None:
+    def reported_isolation(self) -> Isolation | None:
         """As `isolation` answers, without starting a child: None before the first document."""
         return self._parsers.isolation
 
@@ -66,7 +66,7 @@ class Reader:
         preflight(pdf)
         hint = (creditor or CreditorHint()).as_wire()
         task = {"task": "read", "creditor": hint}
-        return Extraction.from_wire(self._converse(task, pdf, progress, cancelled)["extraction"])
+        return Extraction.from_wire(self._run_parser(task, pdf, progress, cancelled)["extraction"])
 
     def reread(
         self, pdf: bytes, page: int, box: Sequence[float], cancelled: threading.Event | None = None
@@ -78,10 +78,10 @@ class Reader:
         """
         preflight(pdf)
         task = {"task": "reread", "page": page, "box": [float(value) for value in box]}
-        answer = self._converse(task, pdf, None, cancelled)
-        if answer["amount"] is not None:
-            answer["amount"] = Decimal(str(answer["amount"]))
-        return answer
+        response = self._run_parser(task, pdf, None, cancelled)
+        if response["amount"] is not None:
+            response["amount"] = Decimal(str(response["amount"]))
+        return response
 
     def locate(
         self, pdf: bytes, values: Mapping[str, Any], cancelled: threading.Event | None = None
@@ -92,7 +92,7 @@ class Reader:
         """
         preflight(pdf)
         task = {"task": "locate", "values": dict(values)}
-        places = self._converse(task, pdf, None, cancelled)["places"]
+        places = self._run_parser(task, pdf, None, cancelled)["places"]
         return {str(path): dict(place) for path, place in places.items()}
 
     def photo_to_pdf(self, image: bytes, cancelled: threading.Event | None = None) -> bytes:
@@ -113,9 +113,9 @@ class Reader:
         """A page (from 1) at `scale` pixels a point, fewer where it is enormous. Raises ExtractionError."""
         preflight(pdf)
         with self._drawers.borrow(cancelled) as child:
-            told, pixels = child.ask({"task": "page", "page": page, "scale": scale}, pdf, cancelled)
-        width, height = told["points"]
-        return DrawnPage(_bitmap(told, pixels), int(told["pages"]), float(width), float(height))
+            values, pixels = child.ask({"task": "page", "page": page, "scale": scale}, pdf, cancelled)
+        width, height = values["points"]
+        return DrawnPage(_bitmap(values, pixels), int(values["pages"]), float(width), float(height))
 
     def draw_picture(
         self, image: bytes, longest: int, cancelled: threading.Event | None = None
@@ -148,25 +148,25 @@ class Reader:
         """What the child that reads statements and tables answers to a task of `recovery_bank.tasks`. Raises
         ExtractionError."""
         with self._tables.borrow(cancelled) as child:
-            answer, _ = child.ask(task, content, cancelled)
-            while "question" in answer:
-                answer, _ = child.ask(answer_question(answer["question"]), b"", cancelled)
-            return answer
+            response, _ = child.ask(task, content, cancelled)
+            while "question" in response:
+                response, _ = child.ask(answer_question(response["question"]), b"", cancelled)
+            return response
 
-    def _converse(
+    def _run_parser(
         self, task: dict[str, Any], block: bytes, progress: Progress | None, cancelled: threading.Event | None
     ) -> dict[str, Any]:
         """Give a parser child a task and answer its questions: bitmaps that need recognition."""
         with self._parsers.borrow(cancelled) as parser:
-            answer, bitmap = parser.ask(task, block, cancelled)
-            while "question" in answer:
-                question = answer["question"]
+            response, bitmap = parser.ask(task, block, cancelled)
+            while "question" in response:
+                question = response["question"]
                 if progress:
                     progress(int(question["done"]), int(question["total"]))
-                answer, bitmap = parser.ask(self._recognise(question, bitmap, cancelled), b"", cancelled)
+                response, bitmap = parser.ask(self._recognise(question, bitmap, cancelled), b"", cancelled)
                 if progress:
                     progress(int(question["done"]) + 1, int(question["total"]))
-            return answer
+            return response
 
     def _recognise(
         self, question: dict[str, Any], bitmap: bytes, cancelled: threading.Event | None
@@ -217,9 +217,9 @@ class DrawnPage:
     height: float
 
 
-def _bitmap(told: dict[str, Any], pixels: bytes) -> DrawnBitmap:
+def _bitmap(values: dict[str, Any], pixels: bytes) -> DrawnBitmap:
     """What a child sent is measured before anybody trusts it. Raises ExtractionError."""
-    columns, rows = int(told["columns"]), int(told["rows"])
+    columns, rows = int(values["columns"]), int(values["rows"])
     if columns < 1 or rows < 1 or columns * rows * 4 != len(pixels):
         raise ExtractionError("READER_STOPPED")
     return DrawnBitmap(columns, rows, pixels)

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any
 import pypdfium2 as pdfium
 
 from recovery_invoices.assemble import assemble
-from recovery_invoices.checks.judge import judge, warning
+from recovery_invoices.checks.assessment import assess, warning
 from recovery_invoices.embedded.read import embedded_invoices
 from recovery_invoices.extraction import CreditorHint, Extraction
 from recovery_invoices.failures import ExtractionError
@@ -34,17 +34,17 @@ def read(data: bytes, creditor: CreditorHint, ask: Ask) -> Extraction:
     embedded = embedded_invoices(data)
     pages, warnings = read_document(data, ask, required=not embedded)
     document = Document(pages)
-    judged = judge(document, read_fields(document, creditor), embedded, creditor)
+    assessment = assess(document, read_fields(document, creditor), embedded, creditor)
     shown = {page.number: page for page in pages if page.source == "ocr"}
-    for finding in judged.findings.values():
+    for finding in assessment.findings.values():
         if finding.box and finding.page in shown:
             finding.box = box_on_page(finding.box, shown[finding.page])
-    layout = fingerprint(document, judged.findings)
+    layout = fingerprint(document, assessment.findings)
     return assemble(
-        judged.findings,
-        {"terms": judged.terms, "layout": layout},
-        judged.confidence,
-        [*judged.warnings, *warnings],
+        assessment.findings,
+        {"terms": assessment.terms, "layout": layout},
+        assessment.confidence,
+        [*assessment.warnings, *warnings],
     )
 
 
@@ -117,8 +117,8 @@ def _recognise(
     if bitmap.is_blank:
         return None, ""
     question = {"recognise": {"width": bitmap.width, "height": bitmap.height}, "done": done, "total": total}
-    answer, _ = ask(question, bitmap.grey)
-    lines = answer.get("lines", [])
+    response, _ = ask(question, bitmap.grey)
+    lines = response.get("lines", [])
     if sum(len(line["text"]) for line in lines) <= sum(len(word.text) for word in page.words):
-        return None, str(answer.get("failed", ""))
-    return page_from_lines(page, bitmap, lines, int(answer.get("turns", 0))), ""
+        return None, str(response.get("failed", ""))
+    return page_from_lines(page, bitmap, lines, int(response.get("turns", 0))), ""

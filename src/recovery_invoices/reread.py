@@ -12,10 +12,10 @@ from recovery_invoices.reading import read_document
 from recovery_invoices.text.layout import Box, Page
 
 if TYPE_CHECKING:
-    from recovery_invoices.task import Answer, Ask
+    from recovery_invoices.task import Ask, TaskResponse
 
 
-def reread(message: dict[str, Any], block: bytes, ask: Ask) -> Answer:
+def reread(message: dict[str, Any], block: bytes, ask: Ask) -> TaskResponse:
     """Answer {text, to_the_end, source, amount, date}; amount and date are None when the text is none.
 
     `to_the_end` is the text continued to the end of what stands together on its lines.
@@ -42,17 +42,17 @@ def reread(message: dict[str, Any], block: bytes, ask: Ask) -> Answer:
         if _overlaps(_shown(page, cell.box_of(one.start, one.end)), box)
         and (day := one.day(document.day_first))
     ]
-    answer = {
+    response = {
         "text": "\n".join(lines),
         "to_the_end": "\n".join(_inside(page, box, to_the_end=True)),
         "source": page.source,
         "amount": amounts[0] if len(amounts) == 1 else None,
         "date": days[0] if len(days) == 1 else None,
     }
-    return answer, b""
+    return response, b""
 
 
-def locate(message: dict[str, Any], block: bytes, ask: Ask) -> Answer:
+def locate(message: dict[str, Any], block: bytes, ask: Ask) -> TaskResponse:
     """Answer `places`: path -> {page, box} for each value that is printed somewhere."""
     pages, _ = read_document(block, ask)
     document = Document(pages)

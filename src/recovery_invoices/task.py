@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
-Answer = tuple[dict[str, Any], bytes]
+TaskResponse = tuple[dict[str, Any], bytes]
 #: Asks the parent something in the middle of a task and returns its answer.
-Ask = Callable[[dict[str, Any], bytes], Answer]
-Task = Callable[[dict[str, Any], bytes, Ask], Answer]
+Ask = Callable[[dict[str, Any], bytes], TaskResponse]
+Task = Callable[[dict[str, Any], bytes, Ask], TaskResponse]

@@ -9,7 +9,7 @@ from typing import IO, Any
 
 from recovery_invoices.failures import ExtractionError
 from recovery_invoices.gate import frames, limits
-from recovery_invoices.task import Answer, Task
+from recovery_invoices.task import Task, TaskResponse
 
 _MEMORY_EXIT = 70
 #: A reading allocates much and keeps all of it until it ends: looking for garbage meanwhile is lost time.
@@ -60,7 +60,7 @@ def main(role: str, file: str | None = None) -> int:
     gc.set_threshold(_GARBAGE)
     frames.send(sink, {"ready": role, "isolation": isolation.as_wire()})
 
-    def ask(message: dict[str, Any], block: bytes) -> Answer:
+    def ask(message: dict[str, Any], block: bytes) -> TaskResponse:
         frames.send(sink, {"question": message}, block)
         return frames.receive(source)
 
@@ -71,12 +71,12 @@ def main(role: str, file: str | None = None) -> int:
             return 0
         limits.allow_another_task(allowed)
         try:
-            answer, data = tasks[message["task"]](message, block, ask)
+            response, data = tasks[message["task"]](message, block, ask)
         except ExtractionError as error:
-            answer, data = {"error": error.code}, b""
+            response, data = {"error": error.code}, b""
         except MemoryError:
             os._exit(_MEMORY_EXIT)
-        frames.send(sink, answer, data)
+        frames.send(sink, response, data)
 
 
 def _private_output() -> IO[bytes]:

@@ -8,7 +8,7 @@ from types import FrameType
 import pytest
 
 from recovery_invoices import Reader
-from recovery_invoices.checks.judge import judge
+from recovery_invoices.checks.assessment import assess
 from recovery_invoices.extraction import CreditorHint
 from recovery_invoices.fields.document import Document
 from recovery_invoices.fields.read import read_fields
@@ -51,7 +51,7 @@ def work(page: Page) -> int:
     try:
         into_rows(page)
         document = Document([page])
-        judge(document, read_fields(document, CreditorHint()), [], CreditorHint())
+        assess(document, read_fields(document, CreditorHint()), [], CreditorHint())
     finally:
         sys.setprofile(before)
     return calls

@@ -16,7 +16,7 @@ from recovery_desktop.store import folding
 from recovery_desktop.store.database import migrations
 
 if TYPE_CHECKING:
-    from recovery_invoices.backup.opening import Described
+    from recovery_invoices.backup.opening import DatabaseDescription
 
 Objects = frozenset[tuple[str, str, str, str]]
 
@@ -82,7 +82,7 @@ def json_columns(objects: Iterable[tuple[str, str, str, str]]) -> list[tuple[str
 _WORDS: Final = "receivable_words"
 
 
-def _of_store(described: Described, app: str) -> Objects:
+def _of_store(described: DatabaseDescription, app: str) -> Objects:
     steps = migrations()
     if described.version > steps[-1][0]:
         raise BackupNewer(app)
@@ -99,7 +99,7 @@ def _of_store(described: Described, app: str) -> Objects:
         )
 
 
-def _of_service(described: Described, app: str) -> Objects:
+def _of_service(described: DatabaseDescription, app: str) -> Objects:
     revision = described.revision
     if not (revision.isascii() and revision.isdigit() and len(revision) == 4):
         raise BackupDamaged("the service's database has no version")

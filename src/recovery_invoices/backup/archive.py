@@ -9,7 +9,7 @@ import zipfile
 import zlib
 from typing import TYPE_CHECKING, Any, Final
 
-from recovery_invoices.task import Answer, Ask, Task
+from recovery_invoices.task import Ask, Task, TaskResponse
 
 if TYPE_CHECKING:
     from _typeshed import WriteableBuffer
@@ -27,7 +27,7 @@ _DAMAGE: Final = (
 )  # fmt: skip
 
 
-class _Asked(io.RawIOBase):
+class _RemoteFile(io.RawIOBase):
     """The archive, which lies with the parent: what is read here is asked for there."""
 
     def __init__(self, ask: Ask, size: int) -> None:
@@ -66,18 +66,18 @@ class _Archive:
     def __init__(self) -> None:
         self._zip: zipfile.ZipFile | None = None
 
-    def open(self, message: dict[str, Any], block: bytes, ask: Ask) -> Answer:
+    def open(self, message: dict[str, Any], block: bytes, ask: Ask) -> TaskResponse:
         """Answer {head}, the JSON object of a member without one of its lists, whose items are told in portions
         before; {failure: "OTHER"} where there is no such member, {failure: "DAMAGED", reason} where it is broken."""
         try:
-            self._zip = zipfile.ZipFile(io.BufferedReader(_Asked(ask, int(message["size"])), PORTION))
-            found = self._zip.getinfo(str(message["name"]))
+            self._zip = zipfile.ZipFile(io.BufferedReader(_RemoteFile(ask, int(message["size"])), PORTION))
+            item = self._zip.getinfo(str(message["name"]))
         except _DAMAGE:
             return {"failure": "OTHER"}, b""
         try:
-            if found.file_size > int(message["longest"]):
+            if item.file_size > int(message["longest"]):
                 return {"failure": "OTHER"}, b""
-            text = self._read(found)
+            text = self._read(item)
         except _DAMAGE as error:
             return _damaged(error), b""
         try:
@@ -91,17 +91,17 @@ class _Archive:
             ask({"items": items[first : first + ITEMS]}, b"")
         return {"head": head}, b""
 
-    def unpack(self, message: dict[str, Any], block: bytes, ask: Ask) -> Answer:
+    def unpack(self, message: dict[str, Any], block: bytes, ask: Ask) -> TaskResponse:
         """Answer {} once a member of exactly `size` bytes was told in portions."""
         assert self._zip is not None, "opened before"
         left = int(message["size"])
         try:
-            found = self._zip.getinfo(str(message["name"]))
+            item = self._zip.getinfo(str(message["name"]))
         except KeyError:
             return _damaged(ValueError(f"{message['name']} is missing")), b""
         try:
-            _check(found)
-            with self._zip.open(found) as content:
+            _check(item)
+            with self._zip.open(item) as content:
                 # Never more than announced, whatever it unpacks to.
                 while portion := content.read(min(PORTION, left + 1)):
                     left -= len(portion)
@@ -111,23 +111,23 @@ class _Archive:
         except _DAMAGE as error:
             return _damaged(error), b""
         if left:
-            return _damaged(ValueError(f"{found.filename} has another size")), b""
+            return _damaged(ValueError(f"{item.filename} has another size")), b""
         return {}, b""
 
-    def _read(self, found: zipfile.ZipInfo) -> bytes:
+    def _read(self, item: zipfile.ZipInfo) -> bytes:
         assert self._zip is not None
-        _check(found)
-        with self._zip.open(found) as content:
-            return content.read(found.file_size)
+        _check(item)
+        with self._zip.open(item) as content:
+            return content.read(item.file_size)
 
 
-def _check(found: zipfile.ZipInfo) -> None:
+def _check(item: zipfile.ZipInfo) -> None:
     """That it is a plain file, packed in a way that is bounded. Raises ValueError."""
-    kind = stat.S_IFMT(found.external_attr >> 16)
-    if found.is_dir() or kind not in (0, stat.S_IFREG):
-        raise ValueError(f"{found.filename} is no plain file")
-    if found.compress_type not in _METHODS or found.flag_bits & _ENCRYPTED:
-        raise ValueError(f"{found.filename} is packed in another way")
+    kind = stat.S_IFMT(item.external_attr >> 16)
+    if item.is_dir() or kind not in (0, stat.S_IFREG):
+        raise ValueError(f"{item.filename} is no plain file")
+    if item.compress_type not in _METHODS or item.flag_bits & _ENCRYPTED:
+        raise ValueError(f"{item.filename} is packed in another way")
 
 
 def _damaged(error: BaseException) -> dict[str, Any]:

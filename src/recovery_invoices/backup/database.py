@@ -8,13 +8,13 @@ from contextlib import closing, contextmanager
 from pathlib import Path
 from typing import Any, Final
 
-from recovery_invoices.task import Answer, Ask, Task
+from recovery_invoices.task import Ask, Task, TaskResponse
 
 #: Far more than any of ours has, and small enough for the pipe.
 _MOST_OBJECTS: Final = 2_000
 _LONGEST_TEXT: Final = 100_000
 _MOST_TEXT: Final = 2_000_000
-_MOST_SAID: Final = 100
+_MAX_MESSAGES: Final = 100
 #: Newer versions of SQLite look into these too, and some say so of whole ones that are only read. They are made anew.
 _OF_AN_INDEX_OF_WORDS: Final = ("inverted index for FTS", "fts5: corruption")
 _LEAVES_IT_AS_IT_IS: Final = "mode=ro&immutable=1"
@@ -24,23 +24,25 @@ _PRAGMAS: Final = ("trusted_schema=OFF", "cell_size_check=ON", "temp_store=MEMOR
 def tasks_for(file: str) -> dict[str, Task]:
     """The tasks of a child that may read `file`."""
 
-    def describe(message: dict[str, Any], block: bytes, ask: Ask) -> Answer:
+    def describe(message: dict[str, Any], block: bytes, ask: Ask) -> TaskResponse:
         """Answer {objects: [[type, name, table, sql]], version, revision}, or {failure}."""
         try:
-            with _opened(file) as database:
-                found = _objects(database)
+            with _open(file) as database:
+                objects = _objects(database)
                 version = int(database.execute("PRAGMA user_version").fetchone()[0])
-                return {"objects": found, "version": version, "revision": _revision(database, found)}, b""
+                return {"objects": objects, "version": version, "revision": _revision(database, objects)}, b""
         except (sqlite3.Error, ValueError, UnicodeError) as error:
             return {"failure": str(error)[:500]}, b""
 
-    def check(message: dict[str, Any], block: bytes, ask: Ask) -> Answer:
+    def check(message: dict[str, Any], block: bytes, ask: Ask) -> TaskResponse:
         """Answer {}, or {failure}: what SQLite finds broken, an index of words left out, or which column of `json`
         has text that is no JSON."""
         try:
-            with _opened(file) as database:
-                said = (str(row[0]) for row in database.execute(f"PRAGMA integrity_check({_MOST_SAID})"))
-                for fault in said:
+            with _open(file) as database:
+                messages = (
+                    str(row[0]) for row in database.execute(f"PRAGMA integrity_check({_MAX_MESSAGES})")
+                )
+                for fault in messages:
                     if fault != "ok" and not any(mark in fault for mark in _OF_AN_INDEX_OF_WORDS):
                         return {"failure": fault[:500]}, b""
                 for table, column in message["json"]:
@@ -54,7 +56,7 @@ def tasks_for(file: str) -> dict[str, Task]:
 
 
 @contextmanager
-def _opened(file: str) -> Iterator[sqlite3.Connection]:
+def _open(file: str) -> Iterator[sqlite3.Connection]:
     address = Path(file).as_uri()
     if not address.startswith("file:///"):
         # A share of Windows: SQLite refuses a machine in the address.
@@ -68,15 +70,15 @@ def _opened(file: str) -> Iterator[sqlite3.Connection]:
 
 def _objects(database: sqlite3.Connection) -> list[list[str]]:
     """Everything that the file says it consists of. Raises ValueError where that is more than ever is ours."""
-    found: list[list[str]] = []
+    objects: list[list[str]] = []
     size = 0
     for row in database.execute("SELECT type, name, tbl_name, sql FROM sqlite_master"):
         texts = ["" if one is None else str(one) for one in row]
         size += sum(map(len, texts))
-        if len(found) >= _MOST_OBJECTS or max(map(len, texts)) > _LONGEST_TEXT or size > _MOST_TEXT:
+        if len(objects) >= _MOST_OBJECTS or max(map(len, texts)) > _LONGEST_TEXT or size > _MOST_TEXT:
             raise ValueError("it consists of more than any of our databases")
-        found.append(texts)
-    return found
+        objects.append(texts)
+    return objects
 
 
 def _revision(database: sqlite3.Connection, objects: list[list[str]]) -> str:

@@ -28,7 +28,7 @@ class ReaderNotStarted(Exception):
 
 
 @dataclass(frozen=True, slots=True)
-class Described:
+class DatabaseDescription:
     """`objects` are (type, name, table, sql) as SQLite keeps them, `version` is its user_version, `revision` what
     alembic noted."""
 
@@ -48,17 +48,17 @@ class ForeignArchive:
 
         Raises NotOpened and ExtractionError.
         """
-        told: list[Any] = []
+        responses: list[Any] = []
 
         def take(question: Mapping[str, Any], block: bytes) -> None:
-            told.extend(question["items"])
+            responses.extend(question["items"])
 
         size = self._file.seek(0, os.SEEK_END)
         task = {"task": "open", "size": size, "name": name, "items": items, "longest": longest}
-        head = self._converse(task, take).get("head")
+        head = self._exchange(task, take).get("head")
         if not isinstance(head, dict):
             raise NotOpened("it is no list of files", is_other=True)
-        return head, told
+        return head, responses
 
     def unpack(self, name: str, size: int, take: Callable[[bytes], None]) -> None:
         """Hand over the member `name`, of exactly `size` bytes, in portions. Raises NotOpened and ExtractionError."""
@@ -71,24 +71,24 @@ class ForeignArchive:
                 raise NotOpened(f"{name} has another size")
             take(block)
 
-        self._converse({"task": "unpack", "name": name, "size": size}, portion)
+        self._exchange({"task": "unpack", "name": name, "size": size}, portion)
         if left:
             raise NotOpened(f"{name} has another size")
 
-    def _converse(
+    def _exchange(
         self, task: dict[str, Any], take: Callable[[Mapping[str, Any], bytes], None]
     ) -> Mapping[str, Any]:
-        answer, block = self._child.ask(task, b"", self._cancelled)
-        while "question" in answer:
-            question = answer["question"]
+        response, block = self._child.ask(task, b"", self._cancelled)
+        while "question" in response:
+            question = response["question"]
             wanted = b""
             if "read" in question:
                 wanted = self._bytes(*question["read"])
             else:
                 take(question, block)
-            answer, block = self._child.ask({}, wanted, self._cancelled)
-        _raise_failure(answer)
-        return answer
+            response, block = self._child.ask({}, wanted, self._cancelled)
+        _raise_failure(response)
+        return response
 
     def _bytes(self, offset: int, length: int) -> bytes:
         self._file.seek(offset)
@@ -101,24 +101,24 @@ class ForeignDatabase:
     def __init__(self, child: Child, cancelled: threading.Event | None) -> None:
         self._child, self._cancelled = child, cancelled
 
-    def describe(self) -> Described:
+    def describe(self) -> DatabaseDescription:
         """What it consists of, unchecked. Raises NotOpened and ExtractionError."""
-        answer = self._told({"task": "describe"})
+        response = self._run_task({"task": "describe"})
         try:
-            objects = frozenset((str(a), str(b), str(c), str(d)) for a, b, c, d in answer["objects"])
-            return Described(objects, int(answer["version"]), str(answer["revision"]))
+            objects = frozenset((str(a), str(b), str(c), str(d)) for a, b, c, d in response["objects"])
+            return DatabaseDescription(objects, int(response["version"]), str(response["revision"]))
         except (KeyError, TypeError, ValueError) as error:
             raise NotOpened("it could not be described") from error
 
     def check(self, json_columns: Sequence[tuple[str, str]]) -> None:
         """That every page, row and index is whole, and that these columns hold JSON. Raises NotOpened and
         ExtractionError."""
-        self._told({"task": "check", "json": [list(one) for one in json_columns]})
+        self._run_task({"task": "check", "json": [list(one) for one in json_columns]})
 
-    def _told(self, task: dict[str, Any]) -> Mapping[str, Any]:
-        answer, _ = self._child.ask(task, b"", self._cancelled)
-        _raise_failure(answer)
-        return answer
+    def _run_task(self, task: dict[str, Any]) -> Mapping[str, Any]:
+        response, _ = self._child.ask(task, b"", self._cancelled)
+        _raise_failure(response)
+        return response
 
 
 @contextmanager
@@ -148,7 +148,7 @@ def _child(role: str, file: str | None) -> Iterator[Child]:
         child.kill()
 
 
-def _raise_failure(answer: Mapping[str, Any]) -> None:
-    if "failure" in answer:
-        is_other = answer["failure"] == "OTHER"
-        raise NotOpened(str(answer.get("reason", answer["failure"])), is_other=is_other)
+def _raise_failure(response: Mapping[str, Any]) -> None:
+    if "failure" in response:
+        is_other = response["failure"] == "OTHER"
+        raise NotOpened(str(response.get("reason", response["failure"])), is_other=is_other)

@@ -98,9 +98,9 @@ def _stated(folded: str, match: re.Match[str]) -> Decimal | None:
     ends = list(_CLAUSE.finditer(before))
     sentence = before[ends[-1].end() :] if ends else before
     near = re.split(r"%|\bund\b|\bet\b|\band\b|\be\b|\by\b|\ben\b", sentence)[-1]
-    parts = near.rsplit(",", 1)
-    if len(parts) > 1 and (_LATE.search(parts[1]) or _INTEREST.search(parts[1])):
-        near = parts[1]
+    clauses = near.rsplit(",", 1)
+    if len(clauses) > 1 and (_LATE.search(clauses[1]) or _INTEREST.search(clauses[1])):
+        near = clauses[1]
     after = folded[match.end() : match.end() + _AFTER]
     after = _CLAUSE.split(after)[0]
     following = re.split(r"%|,|\bund\b|\bet\b|\band\b|\by\b|\ben\b", after)[0]

@@ -10,7 +10,7 @@ from decimal import Decimal
 from recovery_contract.reason_templates import CURRENCY
 from recovery_contract.vat_numbers import is_doubtful_vat_number
 from recovery_invoices.checks.doubt import Doubt
-from recovery_invoices.checks.legible import legible
+from recovery_invoices.checks.legibility import legible
 from recovery_invoices.extraction import CreditorHint
 from recovery_invoices.fields.document import Document
 from recovery_invoices.fields.finding import Findings
@@ -97,17 +97,17 @@ def parties(document: Document, findings: Findings, creditor: CreditorHint) -> I
     own = [squash(name) for name in (creditor.name, *creditor.other_names) if name]
     if debtor and debtor in own:
         yield Doubt("DEBTOR_IS_CREDITOR", "debtor.company_name", {}, ("debtor.company_name",), 0.1)
-    known = [
+    numbers = [
         squash(value)
         for value in (*own, creditor.vat_number, creditor.siret, creditor.iban, creditor.email)
         if value
     ]
-    known += [key[:9] for key in (squash(creditor.siret),) if len(key) == 14]
-    if known and document.cells:
+    numbers += [key[:9] for key in (squash(creditor.siret),) if len(key) == 14]
+    if numbers and document.cells:
         text = squash(" ".join(cell.text for cell in document.cells))
-        named = any(len(key) > 4 and key in text for key in known)
+        named = any(len(key) > 4 and key in text for key in numbers)
         named = named or any(
-            squash(str(findings[path].value)) in known for path in findings if path.startswith("creditor.")
+            squash(str(findings[path].value)) in numbers for path in findings if path.startswith("creditor.")
         )
         if not named and text:
             yield Doubt("NOT_FROM_CREDITOR", None, {})
@@ -132,13 +132,13 @@ def _says_all_is_paid(document: Document, cell: Cell, amount: Decimal | None) ->
     text = cell.folded
     if not _PAID.search(text) or _NOT_ALL_PAID.search(text):
         return False
-    beside = [
+    amounts = [
         one
         for other in (cell, *document.right_of(cell)[:2])
         for one in document.amounts(other)
         if one.is_money
     ]
-    values = [one.value(document.decimal_sign) for one in beside]
+    values = [one.value(document.decimal_sign) for one in amounts]
     return not values or amount is None or any(value is not None and abs(value) >= amount for value in values)
 
 
@@ -148,10 +148,10 @@ def due(document: Document, findings: Findings, creditor: CreditorHint) -> Itera
         return
     if findings["invoice.due_amount"].source == "embedded_xml":
         return
-    asked, total = findings["invoice.due_amount"].value, findings["invoice.amount"].value
+    due_amount, total = findings["invoice.due_amount"].value, findings["invoice.amount"].value
     named = "invoice.prepaid_amount" in findings and findings["invoice.prepaid_amount"].confidence >= _NAMED
-    if not named and abs(total - asked) >= 1:
-        params = {"due": asked, "total": total, **currency_of(findings)}
+    if not named and abs(total - due_amount) >= 1:
+        params = {"due": due_amount, "total": total, **currency_of(findings)}
         yield Doubt("DUE_DIFFERS", "invoice.due_amount", params)
 
 

@@ -40,14 +40,14 @@ def late_payment_terms(document: Document, notes: dict[str, str]) -> dict[str, A
     Texts are the invoice's own words. `late_payment_rate` is percent a year as Decimal, or the text
     `3 x legal rate`; it is absent when the invoice states none.
     """
-    found: dict[str, Any] = {}
+    terms: dict[str, Any] = {}
     for code, (name, pattern) in NOTES.items():
         if code in notes:
-            found[name] = notes[code]
+            terms[name] = notes[code]
             continue
         text = _sentence(document, pattern)
         if text:
-            found[name] = text
+            terms[name] = text
     stated = None
     for sentence in _sentences(document, notes):
         rate = late_payment_rate(sentence)
@@ -55,9 +55,9 @@ def late_payment_terms(document: Document, notes: dict[str, str]) -> dict[str, A
             stated = sentence, rate
             break
     if stated is not None:
-        found["late_payment_rate"] = stated[1]
-        found.setdefault("late_payment_penalties", stated[0][:300])
-    return found
+        terms["late_payment_rate"] = stated[1]
+        terms.setdefault("late_payment_penalties", stated[0][:300])
+    return terms
 
 
 def _sentences(document: Document, notes: dict[str, str]) -> Iterator[str]:

@@ -23,18 +23,18 @@ class Attached:
     metadata_damaged: bool
 
 
-def attached(data: bytes) -> Attached:
+def find_attachments(data: bytes) -> Attached:
     """The attached XML files, unpacked; anything too large, damaged or not XML is left out."""
     try:
         with pikepdf.open(io.BytesIO(data), suppress_warnings=True) as pdf:
-            found: list[bytes] = []
+            attachments: list[bytes] = []
             for number, stream in enumerate(_streams(pdf)):
                 if number >= MAX_ATTACHMENTS:
                     break
                 content = _unpack(stream)
-                if content is not None and _is_xml(content) and content not in found:
-                    found.append(content)
-            return Attached(found, bool(found) and _is_metadata_damaged(pdf))
+                if content is not None and _is_xml(content) and content not in attachments:
+                    attachments.append(content)
+            return Attached(attachments, bool(attachments) and _is_metadata_damaged(pdf))
     except (pikepdf.PdfError, pikepdf.PasswordError, RuntimeError, ValueError, TypeError):
         return Attached([], False)
 
@@ -54,14 +54,14 @@ def _is_metadata_damaged(pdf: pikepdf.Pdf) -> bool:
 
 
 def _streams(pdf: pikepdf.Pdf) -> Iterator[pikepdf.Object]:
-    seen: set[tuple[int, int]] = set()
+    visited: set[tuple[int, int]] = set()
     for spec in _file_specs(pdf):
         if not isinstance(spec, pikepdf.Dictionary) or not isinstance(spec.get("/EF"), pikepdf.Dictionary):
             continue
         for key in ("/F", "/UF"):
             stream = spec["/EF"].get(key)
-            if isinstance(stream, pikepdf.Stream) and stream.objgen not in seen:
-                seen.add(stream.objgen)
+            if isinstance(stream, pikepdf.Stream) and stream.objgen not in visited:
+                visited.add(stream.objgen)
                 yield stream
 
 

@@ -39,7 +39,7 @@ def read(root: Element) -> EmbeddedInvoice:
     number = text(document, "ID")
     terms = children(settlement, "SpecifiedTradePaymentTerms")
     due_dates = [day(text(term, "DueDateDateTime", "DateTimeString|DateTime")) for term in terms]
-    known_due = [due for due in due_dates if due]
+    stated_due_dates = [due for due in due_dates if due]
     invoice = EmbeddedInvoice(
         dialect="CII",
         refusal="CREDIT_NOTE" if kind in CREDIT_TYPES else NOT_INVOICE_TYPES.get(kind),
@@ -47,8 +47,8 @@ def read(root: Element) -> EmbeddedInvoice:
         self_billed=kind in SELF_BILLED_TYPES,
         numbers=[number] if number else [],
         issue_date=day(text(document, "IssueDateTime", "DateTimeString|DateTime")),
-        due_date=known_due[0] if known_due else None,
-        other_due_dates=known_due[1:],
+        due_date=stated_due_dates[0] if stated_due_dates else None,
+        other_due_dates=stated_due_dates[1:],
         amount=amount(summation, "GrandTotalAmount"),
         amount_before_tax=amount(summation, "TaxBasisTotalAmount"),
         tax_amount=_tax(summation, currency),
@@ -56,7 +56,7 @@ def read(root: Element) -> EmbeddedInvoice:
         rounding=amount(summation, "RoundingAmount"),
         due=amount(summation, "DuePayableAmount"),
         currency=currency,
-        terms=next((found for term in terms if (found := text(term, "Description"))), None),
+        terms=next((description for term in terms if (description := text(term, "Description"))), None),
         lines=_lines(transaction),
         notes=_notes(document),
         buyer=_party(child(agreement, "BuyerTradeParty")),

@@ -142,7 +142,7 @@ def identifier(value: str | None) -> str | None:
 def values_of(invoice: EmbeddedInvoice) -> dict[str, Any]:
     """Path of the interface's field -> value, for every value the XML holds."""
     buyer = invoice.buyer
-    found: dict[str, Any] = {
+    values: dict[str, Any] = {
         "invoice.numbers": invoice.numbers or None,
         "invoice.issue_date": invoice.issue_date and invoice.issue_date.isoformat(),
         "invoice.due_date": invoice.due_date and invoice.due_date.isoformat(),
@@ -171,7 +171,7 @@ def values_of(invoice: EmbeddedInvoice) -> dict[str, Any]:
         "creditor.iban": invoice.seller.iban,
         "creditor.email": invoice.seller.email,
     }
-    return {path: value for path, value in found.items() if value is not None}
+    return {path: value for path, value in values.items() if value is not None}
 
 
 def prepaid_of(invoice: EmbeddedInvoice) -> Decimal | None:

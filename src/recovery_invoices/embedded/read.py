@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from recovery_invoices.embedded import cii, ubl
-from recovery_invoices.embedded.attachments import attached
+from recovery_invoices.embedded.attachments import find_attachments
 from recovery_invoices.embedded.invoice import EmbeddedInvoice, local, parse
 
 #: Root elements of documents that travel like invoices and are none.
@@ -17,22 +17,22 @@ OTHER_DOCUMENTS = {
 
 def embedded_invoices(data: bytes) -> list[EmbeddedInvoice]:
     """Every distinct invoice among the attachments, the fullest first; usually none or one."""
-    found: list[EmbeddedInvoice] = []
-    files = attached(data)
+    invoices: list[EmbeddedInvoice] = []
+    files = find_attachments(data)
     for content in files.xml:
         root = parse(content)
         if root is None:
             continue
         name = local(root)
         if name in cii.ROOTS:
-            found.append(cii.read(root))
+            invoices.append(cii.read(root))
         elif name in ubl.ROOTS:
-            found.append(ubl.read(root))
+            invoices.append(ubl.read(root))
         elif name in OTHER_DOCUMENTS:
-            found.append(EmbeddedInvoice(dialect=name, refusal=OTHER_DOCUMENTS[name]))
-    for invoice in found:
+            invoices.append(EmbeddedInvoice(dialect=name, refusal=OTHER_DOCUMENTS[name]))
+    for invoice in invoices:
         invoice.container_damaged = files.metadata_damaged
-    return sorted(found, key=lambda one: -_fullness(one))
+    return sorted(invoices, key=lambda one: -_fullness(one))
 
 
 def _fullness(invoice: EmbeddedInvoice) -> int:

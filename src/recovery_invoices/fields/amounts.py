@@ -7,7 +7,7 @@ from collections.abc import Iterable
 from dataclasses import dataclass
 from decimal import Decimal
 
-from recovery_invoices.fields.marks import MARK, meanings
+from recovery_invoices.fields.currency_marks import MARK, meanings
 
 _AMOUNT = re.compile(
     rf"""
@@ -52,20 +52,22 @@ class Written:
         """The number, or None when it contradicts the document's decimal sign."""
         text = self.digits
         other = "." if decimal_sign == "," else ","
-        whole, found, rest = text.rpartition(decimal_sign)
-        if found and (len(rest) == 3 and re.fullmatch(r"\d{1,3}", whole) is None and decimal_sign in whole):
-            whole, rest = text.replace(decimal_sign, ""), ""
-        elif not found:
-            whole, rest = text, ""
+        integer, sign, rest = text.rpartition(decimal_sign)
+        if sign and (
+            len(rest) == 3 and re.fullmatch(r"\d{1,3}", integer) is None and decimal_sign in integer
+        ):
+            integer, rest = text.replace(decimal_sign, ""), ""
+        elif not sign:
+            integer, rest = text, ""
         if other in rest:
             return None
-        if other in whole:
-            groups = re.split(r"[ '.,]", whole)
+        if other in integer:
+            groups = re.split(r"[ '.,]", integer)
             if any(len(group) != 3 for group in groups[1:]):
-                if found or len(groups) != 2:
+                if sign or len(groups) != 2:
                     return None
-                whole, rest = groups
-        clean = re.sub(r"[ '.,]", "", whole)
+                integer, rest = groups
+        clean = re.sub(r"[ '.,]", "", integer)
         if not clean or len(clean) > 12:
             return None
         number = Decimal(f"{clean}.{rest}" if rest else clean)
@@ -74,7 +76,7 @@ class Written:
 
 def find_amounts(folded: str) -> list[Written]:
     """Every number in folded text that may be an amount."""
-    found = []
+    amounts = []
     for match in _AMOUNT.finditer(folded):
         mark = (match["before"] or match["after"] or "").strip()
         digits = re.sub(r"\s(?=[.,])|(?<=[.,])\s", "", match["number"])
@@ -89,10 +91,10 @@ def find_amounts(folded: str) -> list[Written]:
             continue
         if lead == "(" and folded[end : end + 1] != ")":
             negative = False
-        found.append(
+        amounts.append(
             Written(start, end, digits, negative, mark if meanings(mark) else None, bool(match["percent"]))
         )
-    return found
+    return amounts
 
 
 def decimal_sign(amounts: Iterable[Written], comma_by_default: bool) -> tuple[str, bool]:

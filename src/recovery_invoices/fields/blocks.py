@@ -125,7 +125,7 @@ def _under_label(document: Document, hit: Hit, label_cells: set[int], used: set[
     if 2 < len(rest) < 60:
         lines.append(Line(hit.cell, rest))
     else:
-        beside = [
+        neighbours = [
             other
             for other in document.right_of(hit.cell)[:1]
             if not document.labels(other) and other.x0 - hit.cell.x1 < 120
@@ -133,8 +133,8 @@ def _under_label(document: Document, hit: Hit, label_cells: set[int], used: set[
         first = _neighbour(document, hit.cell, up=False, reach=2.6)
         if first is not None and (id(first) in used or id(first) in label_cells or _ends(document, first)):
             first = None
-        if first is None and beside:
-            first = beside[0]
+        if first is None and neighbours:
+            first = neighbours[0]
         if first is None or id(first) in used:
             return None
         lines.append(line_of(document, first))
@@ -150,9 +150,9 @@ def _under_label(document: Document, hit: Hit, label_cells: set[int], used: set[
         start = lower
     lines = [piece for line in lines for piece in split_address(line)]
     towns = [
-        (index, found)
+        (index, named)
         for index, line in enumerate(lines)
-        if (found := town_of(line.text) or town_without_code(line.text))
+        if (named := town_of(line.text) or town_without_code(line.text))
     ]
     at, town = towns[0] if towns else (None, None)
     if not any(any(character.isalpha() for character in line.text) for line in lines):

@@ -6,9 +6,9 @@ import re
 from collections import Counter
 from collections.abc import Sequence
 
+from recovery_invoices.fields.currency_marks import CODES, MARK, OF_COUNTRY, meanings
 from recovery_invoices.fields.document import Document
 from recovery_invoices.fields.finding import Finding
-from recovery_invoices.fields.marks import CODES, MARK, OF_COUNTRY, meanings
 from recovery_invoices.fields.reason import Reason, reason
 from recovery_invoices.text.layout import Cell
 
@@ -38,7 +38,9 @@ def find_currency(document: Document, gross: Finding | None, countries: Sequence
                 return _finding(document, cell, match.span(), code, min(sure, 0.97), why)
     counts, first = _marks(document, gross)
     if counts:
-        codes = frozenset(code for mark in counts if len(known := meanings(mark)) == 1 for code in known)
+        codes = frozenset(
+            code for mark in counts if len(codes_of_mark := meanings(mark)) == 1 for code in codes_of_mark
+        )
         votes: Counter[str] = Counter()
         surest: dict[str, float] = {}
         places: dict[str, tuple[Cell, tuple[int, int]]] = {}
@@ -66,42 +68,44 @@ def _marks(
     counts: Counter[str] = Counter()
     first: dict[str, tuple[Cell, tuple[int, int]]] = {}
     for cell in document.cells:
-        beside_total = (
+        is_in_total_row = (
             gross is not None
             and gross.box is not None
             and cell.page == gross.page
             and abs(cell.middle - (gross.box[1] + gross.box[3]) / 2) < cell.height
             and gross.box[0] - 40 < cell.x1
         )
-        taken: list[tuple[int, int]] = []
+        spans: list[tuple[int, int]] = []
         for one in document.amounts(cell):
             if one.mark is not None:
-                taken.append((one.start, one.end))
-                counts[one.mark] += 7 if beside_total else 3
+                spans.append((one.start, one.end))
+                counts[one.mark] += 7 if is_in_total_row else 3
                 first.setdefault(one.mark, (cell, (one.start, one.end)))
         for match in _ALONE.finditer(cell.text):
-            if any(start <= match.start() < end for start, end in taken):
+            if any(start <= match.start() < end for start, end in spans):
                 continue
             mark = match.group().lower()
             if mark.upper() in CODES and mark.upper() not in _COMMON and not document.of("gross"):
                 continue
-            counts[mark] += 5 if beside_total else 1
+            counts[mark] += 5 if is_in_total_row else 1
             first.setdefault(mark, (cell, match.span()))
     return counts, first
 
 
 def _meant(mark: str, codes: frozenset[str], countries: Sequence[str]) -> tuple[str, float]:
     """(ISO code, how sure): a sign of several currencies is decided by a code on the page, then by the countries."""
-    known = meanings(mark)
-    if len(known) == 1:
-        return known[0], 0.95
-    for code in known:
+    candidates = meanings(mark)
+    if len(candidates) == 1:
+        return candidates[0], 0.95
+    for code in candidates:
         if code in codes:
             return code, 0.95
-    there = [own for country in countries if (own := OF_COUNTRY.get(country)) is not None and own in known]
+    there = [
+        own for country in countries if (own := OF_COUNTRY.get(country)) is not None and own in candidates
+    ]
     if there:
         return there[0], 0.95 if len(set(there)) == 1 else _GUESSED
-    return known[0], 0.92 if known[0] == "GBP" else _GUESSED
+    return candidates[0], 0.92 if candidates[0] == "GBP" else _GUESSED
 
 
 def _finding(

@@ -69,23 +69,29 @@ class Written:
 
 def find_dates(folded: str) -> list[Written]:
     """Every date written in folded text."""
-    found = []
+    dates = []
     for match in _DATE.finditer(folded):
-        part = match.groupdict()
+        groups = match.groupdict()
         start, end = match.span()
-        if part["y1"]:
-            found.append(Written(start, end, int(part["y1"]), int(part["m1"]), int(part["d1"]), True))
-        elif part["y2"]:
-            found.append(Written(start, end, _year(part["y2"]), int(part["a"]), int(part["b"]), False))
-        elif part["y3"]:
-            found.append(Written(start, end, _year(part["y3"]), MONTHS[part["m3"]], int(part["d3"]), True))
-        elif part["y4"]:
-            found.append(Written(start, end, _year(part["y4"]), MONTHS[part["m4"]], int(part["d4"]), True))
-        else:
-            found.append(
-                Written(start, end, int(part["y5"]), int(part["m5"]), int(part["d5"]), True, compact=True)
+        if groups["y1"]:
+            dates.append(Written(start, end, int(groups["y1"]), int(groups["m1"]), int(groups["d1"]), True))
+        elif groups["y2"]:
+            dates.append(Written(start, end, _year(groups["y2"]), int(groups["a"]), int(groups["b"]), False))
+        elif groups["y3"]:
+            dates.append(
+                Written(start, end, _year(groups["y3"]), MONTHS[groups["m3"]], int(groups["d3"]), True)
             )
-    return [one for one in found if 1970 <= one.year <= 2099 and max(one.first, one.second) <= 31]
+        elif groups["y4"]:
+            dates.append(
+                Written(start, end, _year(groups["y4"]), MONTHS[groups["m4"]], int(groups["d4"]), True)
+            )
+        else:
+            dates.append(
+                Written(
+                    start, end, int(groups["y5"]), int(groups["m5"]), int(groups["d5"]), True, compact=True
+                )
+            )
+    return [one for one in dates if 1970 <= one.year <= 2099 and max(one.first, one.second) <= 31]
 
 
 def _year(text: str) -> int:
@@ -105,6 +111,6 @@ def day_comes_first(dates: Iterable[Written], american: bool) -> tuple[bool, boo
     return not american, False
 
 
-def looks_like_date(text: str) -> bool:
-    found = find_dates(fold(text))
-    return bool(found) and found[0].start <= 1 and found[0].end >= len(text.strip()) - 1
+def is_date_like(text: str) -> bool:
+    dates = find_dates(fold(text))
+    return bool(dates) and dates[0].start <= 1 and dates[0].end >= len(text.strip()) - 1

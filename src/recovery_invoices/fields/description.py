@@ -26,10 +26,10 @@ def find_description(document: Document) -> Finding | None:
         rest = hit.cell.text[hit.end :].strip(" :")
         cell = hit.cell
         if not rest:
-            beside = document.right_of(cell)[:1]
-            if not beside:
+            neighbours = document.right_of(cell)[:1]
+            if not neighbours:
                 continue
-            cell, rest = beside[0], beside[0].text
+            cell, rest = neighbours[0], neighbours[0].text
         if len(rest) > 3 and hit.at_start:
             return Finding(
                 describe([rest]), 0.6, document.source_of[cell.page], reason("subject"), cell.page,
@@ -40,7 +40,7 @@ def find_description(document: Document) -> Finding | None:
 
 def _items(document: Document, heading: Cell) -> list[Cell]:
     """Cells in the heading's column that hold words, until the totals begin."""
-    found: list[Cell] = []
+    items: list[Cell] = []
     last = heading.bottom
     for cell in sorted(document.by_page[heading.page], key=lambda one: (one.top, one.x0)):
         if cell.top < heading.bottom - 1 or is_rule(cell):
@@ -50,12 +50,12 @@ def _items(document: Document, heading: Cell) -> list[Cell]:
             and cell.top > heading.bottom + 12
         ):
             break
-        if cell.top - last > 60 or len(found) >= 5:
+        if cell.top - last > 60 or len(items) >= 5:
             break
         overlaps = cell.x0 < heading.x1 + 60 and cell.x1 > heading.x0 - 30
         letters = sum(character.isalpha() for character in cell.text)
         is_words = letters >= 4 and letters > 0.4 * len(cell.text.replace(" ", ""))
         if overlaps and is_words and not any(hit.at_start for hit in document.labels(cell)):
-            found.append(cell)
+            items.append(cell)
             last = cell.bottom
-    return found
+    return items

@@ -54,15 +54,15 @@ class Document:
         self.hits: dict[str, list[Hit]] = {}
         self.hits_in: dict[int, list[Hit]] = {}
         for cell in self.cells:
-            found = find_labels(cell)
-            if found:
-                self.hits_in[id(cell)] = found
-                for hit in found:
+            hits = find_labels(cell)
+            if hits:
+                self.hits_in[id(cell)] = hits
+                for hit in hits:
                     self.hits.setdefault(hit.kind, []).append(hit)
         self.language = self._language()
         self._dates = {id(cell): calendar.find_dates(cell.folded) for cell in self.cells if _has_digit(cell)}
         self.day_first, self.day_order_proven = calendar.day_comes_first(
-            (one for found in self._dates.values() for one in found), self._is_american()
+            (date for dates in self._dates.values() for date in dates), self._is_american()
         )
         # Only English writes dates both ways round.
         self.day_order_proven |= self.language != "en"
@@ -83,7 +83,7 @@ class Document:
     def of(self, kind: str) -> list[Hit]:
         return self.hits.get(kind, [])
 
-    def beside(self, cell: Cell) -> list[Cell]:
+    def neighbours(self, cell: Cell) -> list[Cell]:
         """Cells of the same row and of the three rows on either side of it."""
         rows = self.rows[cell.page][max(0, cell.row - 3) : cell.row + 4]
         return [other for row in rows for other in row]
@@ -93,7 +93,7 @@ class Document:
         return sorted(
             (
                 other
-                for other in self.beside(cell)
+                for other in self.neighbours(cell)
                 if other.x0 >= cell.x1 - 1
                 and abs(other.middle - cell.middle) <= 0.6 * max(cell.height, other.height)
             ),
@@ -128,7 +128,8 @@ class Document:
     def _language(self) -> str:
         words = Counter(word for cell in self.cells for word in _WORD.findall(cell.folded))
         score = {
-            language: sum(min(words[word], 5) for word in known) for language, known in _STOPWORDS.items()
+            language: sum(min(words[word], 5) for word in stopwords)
+            for language, stopwords in _STOPWORDS.items()
         }
         return max(score, key=lambda language: score[language])
 

@@ -9,7 +9,7 @@ from recovery_invoices.fields.finding import Findings
 from recovery_invoices.text.layout import squash
 
 #: Labels lower on the page move with the number of items.
-_UPPER_PART = 0.45
+_UPPER_SHARE = 0.45
 _GRID = 15.0
 _MOST_ANCHORS = 40
 _IDENTITY = ("creditor.vat_number", "creditor.siret", "creditor.iban", "creditor.name")
@@ -22,7 +22,7 @@ def fingerprint(document: Document, findings: Findings) -> dict[str, Any]:
     if document.pages:
         first = document.pages[0]
         for cell in document.by_page[first.number]:
-            if cell.top > _UPPER_PART * first.height:
+            if cell.top > _UPPER_SHARE * first.height:
                 break
             for hit in document.labels(cell):
                 if hit.at_start:

@@ -22,7 +22,7 @@ _SEPARATORS = re.compile(r"\s*[·•●|*]\s*|\s[–—-]\s|,\s")
 
 def party_labels(document: Document) -> list[Hit]:
     """Labels that really announce a party: headings, or words before a colon."""
-    found = []
+    labels = []
     for kind in PARTIES:
         for hit in document.of(kind):
             if not hit.at_start:
@@ -38,8 +38,8 @@ def party_labels(document: Document) -> list[Hit]:
                 continue
             if kind == "buyer" and not rest.startswith(":") and _in_items(document, hit.cell):
                 continue
-            found.append(hit)
-    return found
+            labels.append(hit)
+    return labels
 
 
 def _in_items(document: Document, cell: Cell) -> bool:

@@ -10,7 +10,7 @@ import stdnum.iban
 from stdnum.fr import siret
 
 from recovery_contract.vat_numbers import is_valid_vat_number
-from recovery_invoices.fields.dates import looks_like_date
+from recovery_invoices.fields.dates import is_date_like
 from recovery_invoices.fields.document import Document
 from recovery_invoices.text.layout import Box, Cell
 
@@ -52,40 +52,42 @@ class Identifier:
 
 
 def find_identifiers(document: Document) -> list[Identifier]:
-    found: list[Identifier] = []
+    identifiers: list[Identifier] = []
     for cell in document.cells:
         text = cell.text
         for match in _EMAIL.finditer(text):
-            found.append(Identifier("email", match.group().strip("."), cell, *match.span(), None))
+            identifiers.append(Identifier("email", match.group().strip("."), cell, *match.span(), None))
         if not any(character.isdecimal() for character in text):
             continue
         ibans = [match for match in _IBAN.finditer(text) if len(compact(match.group())) >= 14]
         for match in ibans:
             value = compact(match.group())
             if "iban" in cell.folded or _checks(stdnum.iban.validate, value):
-                found.append(
+                identifiers.append(
                     Identifier("iban", value, cell, *match.span(), _checks(stdnum.iban.validate, value))
                 )
-        taken = [match.span() for match in ibans if "iban" in cell.folded]
+        spans = [match.span() for match in ibans if "iban" in cell.folded]
         for match in _VAT.finditer(text):
-            if any(start <= match.start() < end for start, end in taken):
+            if any(start <= match.start() < end for start, end in spans):
                 continue
             value = compact(match.group())
-            found.append(Identifier("vat", value, cell, *match.span(), is_valid_vat_number(value)))
+            identifiers.append(Identifier("vat", value, cell, *match.span(), is_valid_vat_number(value)))
         if "siret" in cell.folded or _labelled_siret(document, cell):
             for match in _SIRET.finditer(text):
                 value = compact(match.group())
-                found.append(Identifier("siret", value, cell, *match.span(), _checks(siret.validate, value)))
+                identifiers.append(
+                    Identifier("siret", value, cell, *match.span(), _checks(siret.validate, value))
+                )
         if _PHONE_LABEL.search(cell.folded) or "+" in text:
             for match in _PHONE.finditer(text):
                 digits = sum(character.isdecimal() for character in match.group())
                 if (
                     8 <= digits <= 15
-                    and not looks_like_date(match.group())
+                    and not is_date_like(match.group())
                     and "fax" not in cell.folded[max(0, match.start() - 12) : match.start()]
                 ):
-                    found.append(Identifier("phone", match.group().strip(), cell, *match.span(), None))
-    return found
+                    identifiers.append(Identifier("phone", match.group().strip(), cell, *match.span(), None))
+    return identifiers
 
 
 def _labelled_siret(document: Document, cell: Cell) -> bool:

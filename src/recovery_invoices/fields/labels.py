@@ -106,8 +106,8 @@ def find_labels(cell: Cell) -> list[Hit]:
     """Every label in the cell, left to right, the longest at each word."""
     hits: list[Hit] = []
     folded, position = cell.folded, 0
-    for found in _WORD_START.finditer(folded):
-        start = found.start()
+    for word in _WORD_START.finditer(folded):
+        start = word.start()
         if start < position:
             continue
         best: _Phrase | None = None

@@ -87,7 +87,7 @@ def line_of(document: Document, cell: Cell) -> Line:
             return Line(cell, text[match.end() :].strip(), kind)
     left = [
         other
-        for other in document.beside(cell)
+        for other in document.neighbours(cell)
         if other.x1 <= cell.x0 + 1 and abs(other.middle - cell.middle) < 0.6 * max(cell.height, other.height)
     ]
     if left:
@@ -100,10 +100,10 @@ def line_of(document: Document, cell: Cell) -> Line:
 
 def split_address(line: Line) -> list[Line]:
     """A line that holds street and town becomes two."""
-    found = street_and_town(line.text)
-    if found is None:
+    address = street_and_town(line.text)
+    if address is None:
         return [line]
-    street, town = found
+    street, town = address
     country = f", {town.country}" if town.certain and town.country else ""
     return [Line(line.cell, street, "street"), Line(line.cell, f"{town.postal_code} {town.city}{country}")]
 
@@ -114,7 +114,7 @@ def country_in(block: Block) -> str | None:
         return block.town.country
     start = (block.town_at or 0) + 1
     for line in block.lines[start : start + 3]:
-        found = country_of(line.text)
-        if found:
-            return found
+        country = country_of(line.text)
+        if country:
+            return country
     return None

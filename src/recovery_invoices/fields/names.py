@@ -60,7 +60,7 @@ def name_lines(block: Block) -> list[Line]:
     """The lines over street and town that may be a name."""
     named = [line for line in block.lines if line.attribute == "name"]
     if named:
-        return [_whole_name(block, named[0]), *named[1:]]
+        return [_joined_name(block, named[0]), *named[1:]]
     end = block.town_at if block.town_at is not None else len(block.lines)
     lines: list[Line] = []
     pending: Line | None = None
@@ -88,7 +88,7 @@ def name_lines(block: Block) -> list[Line]:
     return plain or lines
 
 
-def _whole_name(block: Block, named: Line) -> Line:
+def _joined_name(block: Block, named: Line) -> Line:
     """A name on two lines beside one `Name:` has its label beside the second line only."""
     at = block.lines.index(named)
     before = block.lines[at - 1] if at else None
@@ -98,14 +98,14 @@ def _whole_name(block: Block, named: Line) -> Line:
 
 
 def describe(document: Document, block: Block, sure: float, not_names: set[str]) -> Findings:
-    found: Findings = {}
+    findings: Findings = {}
     source = document.source_of[block.page]
     label = block.label.cell.text[block.label.start : block.label.end].strip() if block.label else None
     why = reason("in_block_under", label=label) if label else reason("in_address_block")
 
     def put(path: str, value: str, cell: Cell, confidence: float) -> None:
         box: Box = cell.box_of(0, len(cell.text))
-        found[path] = Finding(value, confidence, source, why, block.page, box)
+        findings[path] = Finding(value, confidence, source, why, block.page, box)
 
     names = name_lines(block)
     names = [line for line in names if squash(line.text) not in not_names] or names
@@ -115,7 +115,7 @@ def describe(document: Document, block: Block, sure: float, not_names: set[str])
         value = _without_addressing(" ".join(line.text for line in (*before, name)))
         put("debtor.company_name", value, name.cell, sure)
         kind = _kind(value, block)
-        found["debtor.company_type"] = Finding(kind[0], kind[1], "derived", reason(kind[2]))
+        findings["debtor.company_type"] = Finding(kind[0], kind[1], "derived", reason(kind[2]))
     if block.town_at is not None and block.town:
         town_line = block.lines[block.town_at]
         if block.town.postal_code:
@@ -128,7 +128,7 @@ def describe(document: Document, block: Block, sure: float, not_names: set[str])
     if country:
         at = block.lines[block.town_at or 0].cell
         put("debtor.address.country", country, at, sure)
-    return found
+    return findings
 
 
 def _wrapped_before(block: Block, names: list[Line], name: Line) -> list[Line]:

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import re
 
-from recovery_invoices.fields.dates import looks_like_date
+from recovery_invoices.fields.dates import is_date_like
 from recovery_invoices.fields.document import Document
 from recovery_invoices.fields.finding import Finding
-from recovery_invoices.fields.near import Candidate, candidates
+from recovery_invoices.fields.label_values import Candidate, candidates
 from recovery_invoices.text.layout import Cell, squash
 
 #: What may follow the number on the same line, and ends it.
@@ -30,14 +30,14 @@ _SHAPES_OF_OTHERS = re.compile(
 
 def find_numbers(document: Document) -> Finding | None:
     """The best number; several when the label announces a list. The value is a list of strings."""
-    found = [one for hit in document.of("number") for one in candidates(document, hit, _parse)]
-    found.sort(key=lambda one: -_score(document, one))
-    if not found:
+    numbers = [one for hit in document.of("number") for one in candidates(document, hit, _parse)]
+    numbers.sort(key=lambda one: -_score(document, one))
+    if not numbers:
         return None
-    best = found[0]
+    best = numbers[0]
     score = _score(document, best)
     values = [best.value, *_more(best)]
-    rivals = [one for one in found if squash(one.value) != squash(best.value)]
+    rivals = [one for one in numbers if squash(one.value) != squash(best.value)]
     margin = score - (_score(document, rivals[0]) if rivals else 0.0)
     confidence = min(0.97, 0.35 + 0.5 * min(score, 1.1) + 0.3 * min(max(margin, 0.0), 0.5))
     return Finding(
@@ -70,9 +70,9 @@ def _parse(cell: Cell, position: int) -> list[tuple[str, int, int]]:
         if gaps and gaps[-1].end() < before_date.start():
             start = gaps[-1].end()
     if before_date and 0 < before_date.start() - start <= 40:
-        whole = text[start : before_date.start()].strip()
-        if _plausible(whole.replace(" ", "")) and not _SHAPES_OF_OTHERS.match(whole):
-            return [(whole, start, start + len(whole))]
+        number = text[start : before_date.start()].strip()
+        if _plausible(number.replace(" ", "")) and not _SHAPES_OF_OTHERS.match(number):
+            return [(number, start, start + len(number))]
     stop = _STOP.search(rest.lower())
     limit = stop.start() if stop and stop.start() > 0 else len(rest)
     match = _TOKEN.match(rest)
@@ -84,7 +84,7 @@ def _parse(cell: Cell, position: int) -> list[tuple[str, int, int]]:
         joined = re.match(r"[A-Za-z]{1,4}[ \-]\d[\w./\-]*", rest)
         if joined:
             value, tail = joined.group(), ""
-    if not _plausible(value) or _SHAPES_OF_OTHERS.match(value) or looks_like_date(value):
+    if not _plausible(value) or _SHAPES_OF_OTHERS.match(value) or is_date_like(value):
         return []
     if (
         re.match(r"\s*(?:€|eur\b|%|\$|\d{3}\b)", rest[len(value) :].lower())

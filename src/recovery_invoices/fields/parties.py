@@ -13,8 +13,8 @@ from recovery_invoices.fields.headings import is_sender_line
 from recovery_invoices.fields.identifiers import find_identifiers
 from recovery_invoices.fields.lines import Block
 from recovery_invoices.fields.names import describe, name_lines
+from recovery_invoices.fields.party_roles import assign, countries_of, name_seller
 from recovery_invoices.fields.reason import reason
-from recovery_invoices.fields.sides import assign, countries_of, name_seller
 from recovery_invoices.text.layout import fold, squash
 
 _SELLER_MARKS = re.compile(
@@ -95,7 +95,7 @@ def _buyer_score(document: Document, block: Block, blocks: list[Block], creditor
 
 def _is_creditor(block: Block, creditor: CreditorHint) -> bool:
     text = squash(block.text)
-    known = (
+    identifiers = (
         creditor.name,
         *creditor.other_names,
         creditor.siret,
@@ -103,7 +103,7 @@ def _is_creditor(block: Block, creditor: CreditorHint) -> bool:
         creditor.iban,
         creditor.email,
     )
-    return any(len(key := squash(value)) > 4 and key in text for value in known if value)
+    return any(len(key := squash(value)) > 4 and key in text for value in identifiers if value)
 
 
 def _has_sender_line(document: Document, block: Block) -> bool:

@@ -9,10 +9,10 @@ from recovery_invoices.fields.currency import find_currency
 from recovery_invoices.fields.description import find_description
 from recovery_invoices.fields.document import Document
 from recovery_invoices.fields.finding import Finding, Findings
+from recovery_invoices.fields.invoice_dates import find_due_date, find_issue_date
 from recovery_invoices.fields.number import find_numbers
 from recovery_invoices.fields.parties import find_parties
 from recovery_invoices.fields.totals import find_totals
-from recovery_invoices.fields.when import find_due_date, find_issue_date
 
 
 def read_fields(document: Document, creditor: CreditorHint) -> Findings:

@@ -10,10 +10,10 @@ from decimal import Decimal
 
 from recovery_invoices.fields.document import Document, is_rule
 from recovery_invoices.fields.finding import Finding
+from recovery_invoices.fields.label_values import anchor, candidates
 from recovery_invoices.fields.labels import Hit
 from recovery_invoices.fields.money import CENT, Money
-from recovery_invoices.fields.near import anchor, candidates
-from recovery_invoices.fields.paid import as_findings, asks_for_less, find_prepaid, match, unnamed
+from recovery_invoices.fields.prepayments import as_findings, asks_for_less, find_prepaid, match, unnamed
 from recovery_invoices.fields.reason import reason
 from recovery_invoices.text.layout import Cell
 
@@ -47,7 +47,7 @@ class Totals:
 
 def find_totals(document: Document) -> Totals:
     gross, net, tax = (_candidates(document, kind) for kind in ("gross", "net", "tax"))
-    tax += _taxes_together(document)
+    tax += _sum_of_taxes(document)
     due = _candidates(document, "due")
     gross += due
     prepaid = find_prepaid(document, lambda cell, start: _parse(document, cell, start))
@@ -58,7 +58,7 @@ def find_totals(document: Document) -> Totals:
         if prepaid and match(g, prepaid, due).adds_up:
             size += _EXPLAINS_DUE
         for n, t in itertools.product([None, *net], [None, *tax]):
-            score, adds_up = _together(g, n, t)
+            score, adds_up = _score_combination(g, n, t)
             score += size
             if best is None or score > best[0]:
                 best = (score, g, n, t, adds_up)
@@ -92,7 +92,7 @@ def _without_tax(document: Document, totals: Totals, gross: Finding) -> None:
         totals.tax = Finding(Decimal(0), sure, "derived", why)
 
 
-def _together(g: Money, n: Money | None, t: Money | None) -> tuple[float, bool]:
+def _score_combination(g: Money, n: Money | None, t: Money | None) -> tuple[float, bool]:
     """How good the choice is, and whether it adds up."""
     score = g.weight
     if n and t:
@@ -149,34 +149,34 @@ def _candidates(document: Document, kind: str) -> list[Money]:
     best: dict[Decimal, Money] = {}
     for hit in document.of(kind):
         for money in _near(document, hit, kind):
-            known = best.get(money.value)
-            if known is None or money.weight > known.weight:
+            previous = best.get(money.value)
+            if previous is None or money.weight > previous.weight:
                 best[money.value] = money
     return sorted(best.values(), key=lambda money: -money.weight)[:_KEEP]
 
 
-def _taxes_together(document: Document) -> list[Money]:
+def _sum_of_taxes(document: Document) -> list[Money]:
     """The sum of the taxes by rate, where each has a line of its own."""
     rows: dict[tuple[int, int], Money] = {}
     for hit in document.of("tax"):
         if not hit.at_start or "%" not in hit.cell.text or len(hit.cell.text) > 60:
             continue
         near = [money for money in _near(document, hit, "tax") if money.page == hit.cell.page]
-        beside = [
+        neighbours = [
             money
             for money in near
             if money.box and abs((money.box[1] + money.box[3]) / 2 - hit.cell.middle) < hit.cell.height
         ]
-        if beside:
+        if neighbours:
             key = (hit.cell.page, round(hit.cell.middle))
-            best = max(beside, key=lambda money: (money.weight, money.box[2] if money.box else 0))
+            best = max(neighbours, key=lambda money: (money.weight, money.box[2] if money.box else 0))
             if key not in rows or best.weight > rows[key].weight:
                 rows[key] = best
     if len(rows) < 2:
         return []
-    parts = list(rows.values())
-    total = sum((money.value for money in parts), Decimal(0))
-    return [Money(total, 0.8 * min(money.weight for money in parts), "derived", reason("sum_of_taxes"))]
+    taxes = list(rows.values())
+    total = sum((money.value for money in taxes), Decimal(0))
+    return [Money(total, 0.8 * min(money.weight for money in taxes), "derived", reason("sum_of_taxes"))]
 
 
 def _near(document: Document, hit: Hit, kind: str) -> Iterator[Money]:
@@ -205,7 +205,7 @@ def _near(document: Document, hit: Hit, kind: str) -> Iterator[Money]:
 
 def _parse(document: Document, cell: Cell, start: int) -> list[tuple[tuple[Decimal, float], int, int]]:
     """((value, factor), start, end): a bare integer counts less than an amount with decimals."""
-    found = []
+    amounts = []
     for one in document.amounts(cell):
         if one.start < start or one.percent:
             continue
@@ -218,9 +218,9 @@ def _parse(document: Document, cell: Cell, start: int) -> list[tuple[tuple[Decim
             factor = 0.6
         else:
             continue
-        found.append(((value, factor), one.start, one.end))
-    money = [one for one in found if one[0][1] == 1.0]
-    return money or found
+        amounts.append(((value, factor), one.start, one.end))
+    money = [one for one in amounts if one[0][1] == 1.0]
+    return money or amounts
 
 
 def _is_item_heading(document: Document, cell: Cell) -> bool:
@@ -276,19 +276,19 @@ def _column(document: Document, hit: Hit) -> Iterator[Money]:
 
 def _by_arithmetic(document: Document) -> Totals:
     """Without labels: the largest amount that is the sum of two others at a known rate of tax."""
-    found: dict[Decimal, Money] = {}
+    by_value: dict[Decimal, Money] = {}
     for cell in document.cells:
         for one in document.amounts(cell):
             value = one.value(document.decimal_sign) if one.is_money else None
             if value is not None and value > 0:
-                found[value] = Money(
+                by_value[value] = Money(
                     value, 0.4, document.source_of[cell.page], reason("amounts_add_up"), cell.page,
                     cell.box_of(one.start, one.end),
                 )  # fmt: skip
-    values = sorted(found, reverse=True)[:25]
+    values = sorted(by_value, reverse=True)[:25]
     for gross in values:
         for net in values:
             tax = gross - net
-            if net < gross and tax in found and _is_rate(net, tax) and tax > 0:
-                return _complete(found[gross], found[net], found[tax], adds_up=True)
+            if net < gross and tax in by_value and _is_rate(net, tax) and tax > 0:
+                return _complete(by_value[gross], by_value[net], by_value[tax], adds_up=True)
     return Totals()

@@ -79,25 +79,27 @@ def town_of(line: str) -> Town | None:
         match = pattern.match(text)
         if not match:
             continue
-        part = match.groupdict()
-        prefix = part.get("prefix")
+        groups = match.groupdict()
+        prefix = groups.get("prefix")
         if prefix and country_of_prefix(prefix) is None:
             continue
-        raw = part["town"]
-        if pattern.groupindex.get("tail") and part["tail"] and not country:
+        raw = groups["town"]
+        if pattern.groupindex.get("tail") and groups["tail"] and not country:
             # Whatever follows the town is looked at with it: a hyphen or a slash may be the town's own.
             raw = text[match.start("town") :]
         city, named = _town_and_country(raw)
-        named = (country_of_prefix(prefix) if prefix else None) or named or _country_in(part.get("tail"))
+        named = (country_of_prefix(prefix) if prefix else None) or named or _country_in(groups.get("tail"))
         if country in ("GB", "CA", "MT") and city.isupper() and len(city) < 3:
             continue
-        if country in ("", "IE") and part.get("district") and not part["district"].strip()[0].isalpha():
+        if country in ("", "IE") and groups.get("district") and not groups["district"].strip()[0].isalpha():
             city = (
-                f"{city} {part['district'].strip()}" if not city.endswith(part["district"].strip()) else city
+                f"{city} {groups['district'].strip()}"
+                if not city.endswith(groups["district"].strip())
+                else city
             )
         if len(city) < 2 or not _begins_like_a_town(city):
             continue
-        return Town(part["code"].strip(), city, named or country or None, bool(named or country))
+        return Town(groups["code"].strip(), city, named or country or None, bool(named or country))
     return None
 
 
@@ -113,17 +115,17 @@ def _town_and_country(text: str) -> tuple[str, str | None]:
             text = text[: inside.start()]
     pieces = _SEPARATED.split(text)
     if len(pieces) > 1:
-        named = named or next((found for piece in pieces[1:] if (found := country_of(piece))), None)
+        named = named or next((country for piece in pieces[1:] if (country := country_of(piece))), None)
         text = pieces[0]
     elif "/" in text:
         before, _, after = text.rpartition("/")
-        found = country_of(after)
-        text, named = (before, named or found) if found else (text, named)
+        country = country_of(after)
+        text, named = (before, named or country) if country else (text, named)
     elif "-" in text:
         before, _, after = text.rpartition("-")
-        found = country_of(after) if len(after) > 2 or after.isupper() else None
-        if found and before.rpartition("-")[2].lower() not in ("de", "la", "en"):
-            text, named = before, named or found
+        country = country_of(after) if len(after) > 2 or after.isupper() else None
+        if country and before.rpartition("-")[2].lower() not in ("de", "la", "en"):
+            text, named = before, named or country
     text, last = without_country(text.strip())
     named = named or last
     province = re.search(r"\s\(?([A-Z]{2})\)?$", text)

@@ -62,17 +62,17 @@ def restrict_to(paths: Iterable[str | os.PathLike[str]]) -> None:
 
 def libraries() -> Iterator[str]:
     """Where this interpreter and what it loads lie; what is not there is left out."""
-    found = [path for path in sys.path if path]
+    paths = [path for path in sys.path if path]
     if getattr(sys, "frozen", False):
         # The modules lie in the executable itself, what they load beside it.
-        found += [sys.executable, os.path.dirname(sys.executable), getattr(sys, "_MEIPASS", "")]
-    found += [path for path in os.environ.get("LD_LIBRARY_PATH", "").split(":") if path]
-    found += [*_mapped_from(), *_OF_THE_SYSTEM]
-    seen = set()
-    for path in found:
+        paths += [sys.executable, os.path.dirname(sys.executable), getattr(sys, "_MEIPASS", "")]
+    paths += [path for path in os.environ.get("LD_LIBRARY_PATH", "").split(":") if path]
+    paths += [*_mapped_from(), *_OF_THE_SYSTEM]
+    visited = set()
+    for path in paths:
         real = os.path.realpath(path)
-        if path and real not in seen and real != os.path.sep and os.path.exists(real):
-            seen.add(real)
+        if path and real not in visited and real != os.path.sep and os.path.exists(real):
+            visited.add(real)
             yield real
 
 

@@ -28,8 +28,8 @@ def isolate(*, threads: bool, file: str | None = None) -> Isolation:
     if _prctl(libc, _SET_NO_NEW_PRIVS, 1):
         missing["privileges"] = f"no_new_privs was refused ({_reason()})"
     left = _leave_the_network(libc)
-    if kept := _drop_capabilities(libc):
-        missing["privileges"] = kept
+    if remaining := _drop_capabilities(libc):
+        missing["privileges"] = remaining
     if _has_threads():
         missing["files"] = "threads run that Landlock would not bind"
     else:
@@ -84,8 +84,8 @@ def _drop_capabilities(libc: ctypes.CDLL) -> str:
     head = struct.pack("=Ii", _CAPABILITY_VERSION, 0)
     if libc.capset(ctypes.c_char_p(head), ctypes.c_char_p(bytes(24))):
         return f"capabilities could not be dropped ({_reason()})"
-    held = ctypes.create_string_buffer(24)
-    if libc.capget(ctypes.c_char_p(head), held) or any(held.raw):
+    capabilities = ctypes.create_string_buffer(24)
+    if libc.capget(ctypes.c_char_p(head), capabilities) or any(capabilities.raw):
         return "capabilities are left"
     return ""
 

@@ -52,18 +52,18 @@ class Child:
         """
         self.await_ready(cancelled)
         self.settled = False
-        answer, data = self._turn(message, block, self.limits.wall_seconds, cancelled)
-        self.settled = "question" not in answer
-        if "error" in answer:
-            raise ExtractionError(str(answer["error"]))
-        return answer, data
+        response, data = self._turn(message, block, self.limits.wall_seconds, cancelled)
+        self.settled = "question" not in response
+        if "error" in response:
+            raise ExtractionError(str(response["error"]))
+        return response, data
 
     def await_ready(self, cancelled: threading.Event | None = None) -> Isolation:
         """Wait until it is confined and has loaded what it needs. Raises ExtractionError."""
         if self.isolation is None:
-            told, _ = self._turn(None, b"", START_SECONDS, cancelled)
-            self.isolation = Isolation.from_wire(told.get("isolation", {}))
-            _say_once(self.isolation)
+            ready, _ = self._turn(None, b"", START_SECONDS, cancelled)
+            self.isolation = Isolation.from_wire(ready.get("isolation", {}))
+            _log_once(self.isolation)
         return self.isolation
 
     def _turn(
@@ -103,20 +103,20 @@ class Child:
                     stream.close()
 
 
-_said: set[str] = set()
+_logged: set[str] = set()
 
 
-def _say_once(isolation: Isolation) -> None:
+def _log_once(isolation: Isolation) -> None:
     """What this machine does not offer is the same for every child."""
-    if not isolation.is_complete and str(isolation) not in _said:
-        _said.add(str(isolation))
+    if not isolation.is_complete and str(isolation) not in _logged:
+        _logged.add(str(isolation))
         log.warning("what reads foreign files is not fully confined here: %s", isolation)
 
 
 class _Watch:
     """Kills a process that exceeds its turn or is cancelled; blocking reads then end by themselves."""
 
-    LOOK_EVERY = 0.1
+    POLL_SECONDS = 0.1
 
     def __init__(
         self, process: subprocess.Popen[bytes], seconds: float, cancelled: threading.Event | None
@@ -145,7 +145,7 @@ class _Watch:
             if self.verdict:
                 self.process.kill()
                 return
-            if self._done.wait(left if self.cancelled is None else min(left, self.LOOK_EVERY)):
+            if self._done.wait(left if self.cancelled is None else min(left, self.POLL_SECONDS)):
                 return
 
 

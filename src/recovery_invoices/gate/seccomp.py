@@ -27,7 +27,7 @@ Instruction = tuple[int, int, int, int]
 def program(processor: Processor, pid: int, *, threads: bool) -> list[Instruction]:
     """(code, jump if true, jump if false, value) each. What is not on the list fails with EPERM; a call that came by
     another processor's numbers ends the process."""
-    found: list[Instruction] = [
+    instructions: list[Instruction] = [
         (_LOAD, 0, 0, _ARCHITECTURE),
         (_EQUAL, 1, 0, processor.audit),
         (_RETURN, 0, 0, _KILL),
@@ -37,11 +37,11 @@ def program(processor: Processor, pid: int, *, threads: bool) -> list[Instructio
     def rule(name: str, *steps: Instruction) -> None:
         number = processor.number(name)
         if number is not None:
-            found.append((_EQUAL, 0, len(steps), number))
-            found.extend(steps)
+            instructions.append((_EQUAL, 0, len(steps), number))
+            instructions.extend(steps)
 
     for name in ALLOWED:
-        rule(name, _answer(_ALLOW))
+        rule(name, _return(_ALLOW))
     rule("openat", *_only_reads(2))
     rule("open", *_only_reads(1))
     # The C library then takes the older calls, whose arguments a filter can see.
@@ -53,8 +53,8 @@ def program(processor: Processor, pid: int, *, threads: bool) -> list[Instructio
     rule("tgkill", *_one_of(0, pid))
     rule("prlimit64", *_one_of(0, 0, pid))
     rule("prctl", *_one_of(0, _SET_NAME, _GET_NAME, _NAME_MEMORY))
-    found.append(_fail(errno.EPERM))
-    return found
+    instructions.append(_fail(errno.EPERM))
+    return instructions
 
 
 def install(processor: Processor, *, threads: bool) -> None:
@@ -78,12 +78,12 @@ def install(processor: Processor, *, threads: bool) -> None:
         raise OSError(number, os.strerror(number))
 
 
-def _answer(value: int) -> Instruction:
+def _return(value: int) -> Instruction:
     return (_RETURN, 0, 0, value)
 
 
 def _fail(number: int) -> Instruction:
-    return _answer(_ERROR | number)
+    return _return(_ERROR | number)
 
 
 def _argument(place: int) -> Instruction:
@@ -96,7 +96,7 @@ def _only_reads(place: int) -> tuple[Instruction, ...]:
         _argument(place),
         (_AND, 0, 0, _OPENS_FOR_MORE),
         (_EQUAL, 0, 1, 0),
-        _answer(_ALLOW),
+        _return(_ALLOW),
         _fail(errno.EACCES),
     )
 
@@ -106,7 +106,7 @@ def _only_threads() -> tuple[Instruction, ...]:
         _argument(0),
         (_AND, 0, 0, _THREAD | _NAMESPACES),
         (_EQUAL, 0, 1, _THREAD),
-        _answer(_ALLOW),
+        _return(_ALLOW),
         _fail(errno.EPERM),
     )
 
@@ -114,5 +114,5 @@ def _only_threads() -> tuple[Instruction, ...]:
 def _one_of(place: int, *values: int) -> tuple[Instruction, ...]:
     steps: list[Instruction] = [_argument(place)]
     for value in values:
-        steps += [(_EQUAL, 0, 1, value), _answer(_ALLOW)]
+        steps += [(_EQUAL, 0, 1, value), _return(_ALLOW)]
     return (*steps, _fail(errno.EPERM))

@@ -15,7 +15,7 @@ from recovery_invoices.failures import ExtractionError
 if TYPE_CHECKING:
     from rapidocr import RapidOCR
 
-    from recovery_invoices.task import Answer, Ask, Task
+    from recovery_invoices.task import Ask, Task, TaskResponse
 
 MAX_SIDE = 6000
 MAX_LINES = 2000
@@ -45,7 +45,7 @@ def _ready() -> RapidOCR:
     return _engine
 
 
-def recognise(message: dict[str, Any], block: bytes, ask: Ask) -> Answer:
+def recognise(message: dict[str, Any], block: bytes, ask: Ask) -> TaskResponse:
     """Answer `lines`: {text, score, corners [[x, y] x 4] in pixels of the bitmap as it was sent}."""
     width, height = int(message["width"]), int(message["height"])
     if not 0 < width <= MAX_SIDE or not 0 < height <= MAX_SIDE or width * height != len(block):

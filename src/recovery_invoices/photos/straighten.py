@@ -14,7 +14,7 @@ from numpy.typing import NDArray
 from recovery_invoices.failures import ExtractionError
 
 if TYPE_CHECKING:
-    from recovery_invoices.task import Answer, Ask, Task
+    from recovery_invoices.task import Ask, Task, TaskResponse
 
 Image = NDArray[np.uint8]
 #: A sheet smaller than this share of the photo is taken for something else.
@@ -25,7 +25,7 @@ _QUALITY = 85
 _MOST_SKEW = 12.0
 
 
-def to_pdf(message: dict[str, Any], block: bytes, ask: Ask) -> Answer:
+def to_pdf(message: dict[str, Any], block: bytes, ask: Ask) -> TaskResponse:
     """The photo as a one-page PDF; `sheet_found` says whether the sheet's edges were seen."""
     try:
         image = cv2.imdecode(np.frombuffer(block, np.uint8), cv2.IMREAD_COLOR)
@@ -49,14 +49,14 @@ def find_sheet(photo: Image) -> NDArray[np.float32] | None:
     edges = cv2.dilate(cv2.Canny(grey, 40, 120), np.ones((3, 3), np.uint8))
     best: NDArray[np.float32] | None = None
     best_area = _LEAST_SHARE * small.shape[0] * small.shape[1]
-    whole = 0.97 * small.shape[0] * small.shape[1]
+    full_area = 0.97 * small.shape[0] * small.shape[1]
     for mask in (cv2.morphologyEx(bright, cv2.MORPH_CLOSE, np.ones((15, 15), np.uint8)), edges):
         contours, _ = cv2.findContours(mask, cv2.RETR_EXTERNAL, cv2.CHAIN_APPROX_SIMPLE)
         for contour in contours:
             hull = cv2.convexHull(contour)
             corners = cv2.approxPolyDP(hull, 0.03 * cv2.arcLength(hull, True), True)
             area = cv2.contourArea(corners)
-            if len(corners) == 4 and best_area < area < whole:
+            if len(corners) == 4 and best_area < area < full_area:
                 best, best_area = corners.reshape(4, 2).astype(np.float32) / scale, area
     return _clockwise(best) if best is not None else None
 

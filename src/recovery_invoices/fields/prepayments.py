@@ -10,14 +10,14 @@ from decimal import Decimal
 
 from recovery_invoices.fields.document import Document
 from recovery_invoices.fields.finding import Finding
+from recovery_invoices.fields.label_values import candidates
 from recovery_invoices.fields.labels import Hit
 from recovery_invoices.fields.money import CENT, Money
-from recovery_invoices.fields.near import candidates
 from recovery_invoices.fields.reason import reason
 from recovery_invoices.text.layout import Cell
 
 #: A deposit that is asked for was not paid.
-_ASKED_FOR = re.compile(
+_REQUESTED = re.compile(
     r"a verser|a la commande|demande|requested|required|\bdue\b|zu leisten|fallig|erforderlich|on order|bei auftrag"
     r"|richiest|solicitad|gevraagd|a pagar|da versare|te betalen|verschuldigd|payable|to be paid|a regler"
 )
@@ -43,19 +43,19 @@ class Paid:
 
 def find_prepaid(document: Document, parse: Parse) -> list[Money]:
     """Amounts beside words for deposits and payments, each place once, the surest first."""
-    found: dict[tuple[int | None, object], Money] = {}
+    by_place: dict[tuple[int | None, object], Money] = {}
     for hit in document.of("prepaid"):
-        if not hit.at_start or len(hit.cell.text) > 80 or _ASKED_FOR.search(hit.cell.folded):
+        if not hit.at_start or len(hit.cell.text) > 80 or _REQUESTED.search(hit.cell.folded):
             continue
-        for money in _beside(document, hit, parse):
+        for money in _neighbours(document, hit, parse):
             key = (money.page, money.box)
-            if key not in found or money.weight > found[key].weight:
-                found[key] = money
+            if key not in by_place or money.weight > by_place[key].weight:
+                by_place[key] = money
             break
-    return sorted(found.values(), key=lambda one: -one.weight)[:_MOST]
+    return sorted(by_place.values(), key=lambda one: -one.weight)[:_MOST]
 
 
-def _beside(document: Document, hit: Hit, parse: Parse) -> Iterator[Money]:
+def _neighbours(document: Document, hit: Hit, parse: Parse) -> Iterator[Money]:
     """The amount of the label: the last one on its line, or else the one below."""
     near = [one for one in candidates(document, hit, parse, reach=30.0, go_on=True) if one.value[1] == 1.0]
     row = [one for one in near if one.place != "below"]
@@ -74,9 +74,9 @@ def match(gross: Money, prepaid: Sequence[Money], due: Sequence[Money]) -> Paid:
         for rest in due:
             if abs(gross.value - chosen.value - rest.value) <= CENT and rest.value >= 0:
                 return Paid(chosen, rest, adds_up=True)
-    said = [one for one in paid if one.weight >= _SAYS_IT or _stands_after(gross, one)]
-    if said:
-        return Paid(said[0])
+    explicit = [one for one in paid if one.weight >= _SAYS_IT or _follows(gross, one)]
+    if explicit:
+        return Paid(explicit[0])
     same = next((one for one in due if abs(one.value - gross.value) < _ROUNDING), None)
     return Paid(due=same)
 
@@ -92,7 +92,7 @@ def _together(paid: Sequence[Money]) -> Iterator[Money]:
             )  # fmt: skip
 
 
-def _stands_after(gross: Money, paid: Money) -> bool:
+def _follows(gross: Money, paid: Money) -> bool:
     if gross.box is None or paid.box is None or gross.page is None or paid.page is None:
         return False
     return (gross.page, gross.box[1]) < (paid.page, paid.box[1]) and paid.value < gross.value

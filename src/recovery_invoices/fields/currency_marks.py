@@ -71,7 +71,7 @@ MARK = (
 def meanings(mark: str) -> tuple[str, ...]:
     """The ISO codes that a folded sign, code or word can mean, the likeliest first; empty for none."""
     mark = " ".join(mark.split()).strip()
-    known = SIGNS.get(mark) or _LETTERS_BEFORE.get(mark)
-    if known:
-        return known
+    codes = SIGNS.get(mark) or _LETTERS_BEFORE.get(mark)
+    if codes:
+        return codes
     return (mark.upper(),) if mark.upper() in CODES else ()

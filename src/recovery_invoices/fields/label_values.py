@@ -68,7 +68,7 @@ def candidates(
     if later and not inside:
         yield from _below(document, hit, parse, reach, 0.9, len(rest))
         return
-    beside = 0.97 if len(rest) <= 2 else 0.85 if len(rest) < 25 else 0.6
+    neighbour_weight = 0.97 if len(rest) <= 2 else 0.85 if len(rest) < 25 else 0.6
     for index, other in enumerate(document.right_of(cell)[:6]):
         if is_rule(other):
             continue
@@ -78,7 +78,7 @@ def candidates(
         values = parse(other, 0)
         gap_penalty = 1.0 if other.x0 - cell.x1 < 250 else 0.9
         for value, first, last in values[:3]:
-            weight = start_weight * beside * gap_penalty * (0.94**index)
+            weight = start_weight * neighbour_weight * gap_penalty * (0.94**index)
             yield Candidate(value, hit.weight * weight, other, first, last, hit, "right")
         if values and index >= 3:
             break
@@ -126,7 +126,7 @@ def _below(
     if rest > 25:
         return
     heading = 1.0 if _in_heading_row(document, cell) else 0.85
-    seen = 0
+    count = 0
     x0, _, x1, _ = anchor(document, hit)
     for other in document.below(cell, reach):
         if is_rule(other) or other.x0 > x1 + 4 or other.x1 < x0 - 4:
@@ -144,8 +144,8 @@ def _below(
                 continue
             weight = start_weight * heading * shape * (0.95 - 0.006 * distance)
             yield Candidate(value, hit.weight * max(weight, 0.1), other, first, last, hit, "below")
-        seen += 1
-        if seen >= 4:
+        count += 1
+        if count >= 4:
             break
 
 

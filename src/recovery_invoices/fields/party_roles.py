@@ -21,14 +21,14 @@ _BUYER_WORDS = re.compile(
 
 def name_seller(document: Document, sellers: list[Block], buyer: Findings) -> Findings:
     """The seller's name, as good as it can be told: for duplicates and layouts, never for the debtor."""
-    taken = squash(str(buyer["debtor.company_name"].value)) if "debtor.company_name" in buyer else ""
+    buyer_name = squash(str(buyer["debtor.company_name"].value)) if "debtor.company_name" in buyer else ""
     for block in sorted(
         sellers, key=lambda one: (one.label is None or one.label.kind != "seller", one.page, one.top)
     ):
         if block.label is not None and block.label.kind in ("buyer", "ship"):
             continue
         for line in name_lines(block):
-            if squash(line.text) != taken and len(squash(line.text)) > 2:
+            if squash(line.text) != buyer_name and len(squash(line.text)) > 2:
                 return {
                     "creditor.name": Finding(
                         line.text.strip(" ,"), 0.6, document.source_of[block.page], reason("in_seller_block"),
@@ -36,7 +36,7 @@ def name_seller(document: Document, sellers: list[Block], buyer: Findings) -> Fi
                     )
                 }  # fmt: skip
     for cell in document.by_page[document.pages[0].number][:12]:
-        if LEGAL_FORM.search(cell.folded) and squash(cell.text) != taken and len(cell.text) < 60:
+        if LEGAL_FORM.search(cell.folded) and squash(cell.text) != buyer_name and len(cell.text) < 60:
             return {
                 "creditor.name": Finding(
                     cell.text, 0.45, document.source_of[cell.page], reason("top_of_page"), cell.page,
@@ -59,7 +59,7 @@ def assign(
         for value in (creditor.siret, creditor.vat_number, creditor.iban, creditor.email)
         if value
     }
-    found: Findings = {}
+    findings: Findings = {}
     names = {"vat": "vat_number", "siret": "siret", "email": "email", "phone": "phone", "iban": "iban"}
     for one in identifiers:
         side = (
@@ -72,23 +72,23 @@ def assign(
         path = f"{side}.{names[one.kind]}"
         if (
             one.kind == "email"
-            and path in found
+            and path in findings
             and "contact" in one.cell.folded[: one.start]
             and side == "debtor"
         ):
-            del found[path]
+            del findings[path]
         sure = 0.9 if one.valid else 0.8 if one.valid is None else 0.7
-        if path not in found:
+        if path not in findings:
             why = reason("near_buyer" if side == "debtor" else "near_seller")
-            found[path] = Finding(
+            findings[path] = Finding(
                 one.value, sure, document.source_of[one.cell.page], why, one.cell.page, one.box
             )
     inside = {id(line.cell) for line in buyer.lines} if buyer else set()
     in_block = {one.value for one in identifiers if one.kind == "vat" and id(one.cell) in inside}
-    mine, theirs = found.get("creditor.vat_number"), found.get("debtor.vat_number")
+    mine, theirs = findings.get("creditor.vat_number"), findings.get("debtor.vat_number")
     if mine and theirs and mine.value == theirs.value and theirs.value not in in_block:
-        del found["debtor.vat_number"]
-    return found
+        del findings["debtor.vat_number"]
+    return findings
 
 
 def _side(document: Document, one: Identifier, buyer: Block | None, blocks: list[Block]) -> str | None:
@@ -107,7 +107,7 @@ def _side(document: Document, one: Identifier, buyer: Block | None, blocks: list
     ]
     heading = [
         other.folded
-        for other in document.beside(one.cell)
+        for other in document.neighbours(one.cell)
         if 0 <= one.cell.top - other.bottom < 20 and abs(other.x0 - one.cell.x0) < 8 and len(other.text) < 30
     ]
     words = " ".join((*left[-1:], *heading[-1:], before))
@@ -139,18 +139,18 @@ def countries_of(
     document: Document, buyer: Block | None, sellers: list[Block], findings: Findings
 ) -> list[str]:
     """Where the buyer most likely is, best guess first."""
-    found: list[str | None] = []
+    countries: list[str | None] = []
     if buyer:
-        found.append(country_in(buyer))
+        countries.append(country_in(buyer))
     for path in ("debtor.vat_number", "creditor.vat_number"):
         if path in findings:
             prefix = str(findings[path].value)[:2]
-            found.append(prefix if prefix.isalpha() else None)
+            countries.append(prefix if prefix.isalpha() else None)
     if "debtor.siret" in findings:
-        found.insert(1, "FR")
-    found += [country_in(block) for block in sellers]
+        countries.insert(1, "FR")
+    countries += [country_in(block) for block in sellers]
     if "creditor.iban" in findings:
-        found.append(str(findings["creditor.iban"].value)[:2])
+        countries.append(str(findings["creditor.iban"].value)[:2])
     by_language = {"de": "DE", "fr": "FR", "nl": "NL", "it": "IT", "es": "ES", "pt": "PT"}
-    found.append(by_language.get(document.language))
-    return list(dict.fromkeys(country for country in found if country))
+    countries.append(by_language.get(document.language))
+    return list(dict.fromkeys(country for country in countries if country))

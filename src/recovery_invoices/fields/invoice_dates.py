@@ -8,7 +8,7 @@ from datetime import date, timedelta
 
 from recovery_invoices.fields.document import Document
 from recovery_invoices.fields.finding import Finding
-from recovery_invoices.fields.near import Candidate, candidates
+from recovery_invoices.fields.label_values import Candidate, candidates
 from recovery_invoices.fields.reason import reason
 from recovery_invoices.text.layout import Cell
 
@@ -51,18 +51,18 @@ _NOT_TERMS = re.compile(
 
 def find_issue_date(document: Document) -> Finding | None:
     """The value is an ISO date."""
-    found = [
+    dates = [
         (one, _issue_score(document, one))
         for hit in document.of("issue_date")
         for one in candidates(document, hit, lambda cell, start: _parse(document, cell, start))
     ]
-    found.sort(key=lambda pair: -pair[1])
+    dates.sort(key=lambda pair: -pair[1])
     titled = _in_title(document)
-    if titled and (not found or titled.confidence >= 0.9 * min(found[0][1], 1.0)):
+    if titled and (not dates or titled.confidence >= 0.9 * min(dates[0][1], 1.0)):
         return titled
-    if found and found[0][1] > 0.25:
-        best, score = found[0]
-        rivals = [other for one, other in found if one.value != best.value]
+    if dates and dates[0][1] > 0.25:
+        best, score = dates[0]
+        rivals = [other for one, other in dates if one.value != best.value]
         margin = score - (rivals[0] if rivals else 0.0)
         confidence = 0.4 + 0.45 * min(score, 1.0) + 0.3 * min(max(margin, 0.0), 0.4)
         if not document.day_order_proven and _is_ambiguous(document, best):
@@ -73,14 +73,14 @@ def find_issue_date(document: Document) -> Finding | None:
 
 def find_due_date(document: Document, issue: date | None) -> Finding | None:
     """A printed due date, else the one that payment terms give."""
-    found = [
+    dates = [
         (one, one.weight)
         for hit in document.of("due_date")
         for one in candidates(document, hit, lambda cell, start: _parse(document, cell, start))
     ]
     scored = [
         (one, score * _discount_factor(document, one) + _order_bonus(one.value, issue))
-        for one, score in found
+        for one, score in dates
     ]
     scored.sort(key=lambda pair: (-pair[1], pair[0].cell.page, pair[0].cell.top))
     if scored and scored[0][1] > 0.3:
@@ -95,14 +95,14 @@ def due_from_terms(text: str, issue: date) -> date | None:
         match = pattern.search(text)
         if not match:
             continue
-        part = match.groupdict()
-        if part.get("immediate"):
+        groups = match.groupdict()
+        if groups.get("immediate"):
             return issue
-        days = int(part["days"])
+        days = int(groups["days"])
         if days > 365:
             continue
         due = issue + timedelta(days=days)
-        if part.get("end"):
+        if groups.get("end"):
             due = due.replace(day=calendar.monthrange(due.year, due.month)[1])
         return due
     return None
@@ -130,12 +130,12 @@ def _from_terms(document: Document, issue: date) -> Finding | None:
 
 
 def _parse(document: Document, cell: Cell, start: int) -> list[tuple[date, int, int]]:
-    found = []
+    dates = []
     for one in document.dates(cell):
         day = one.day(document.day_first)
         if one.start >= start and day:
-            found.append((day, one.start, one.end))
-    return found
+            dates.append((day, one.start, one.end))
+    return dates
 
 
 def _issue_score(document: Document, one: Candidate) -> float:
@@ -229,7 +229,7 @@ def _lonely_date(document: Document) -> Finding | None:
 
 
 def _is_ambiguous(document: Document, one: Candidate) -> bool:
-    written = [found for found in document.dates(one.cell) if found.start == one.start]
+    written = [date_match for date_match in document.dates(one.cell) if date_match.start == one.start]
     return bool(written) and not written[0].ordered and written[0].first <= 12 and written[0].second <= 12
 
 

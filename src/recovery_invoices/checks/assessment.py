@@ -31,7 +31,7 @@ _MISSING = 0.2
 
 
 @dataclass(slots=True)
-class Judgement:
+class Assessment:
     findings: Findings
     terms: dict[str, Any]
     confidence: float = 0.0
@@ -41,59 +41,59 @@ class Judgement:
         self.warnings.append(warning(code, path, **params))
 
 
-def judge(
+def assess(
     document: Document, printed: Findings, embedded: list[EmbeddedInvoice], creditor: CreditorHint
-) -> Judgement:
+) -> Assessment:
     """Everything known about the document; nothing in it is changed, doubtful values are flagged."""
     invoice = embedded[0] if embedded else None
-    findings = _together(document, printed, invoice) if invoice else printed
+    findings = _merge_findings(document, printed, invoice) if invoice else printed
     notes = invoice.notes if invoice else {}
-    judged = Judgement(findings, late_payment_terms(document, notes))
+    assessment = Assessment(findings, late_payment_terms(document, notes))
     if invoice:
-        _cross_check(document, printed, embedded, judged)
-        _check_due(invoice, judged)
+        _cross_check(document, printed, embedded, assessment)
+        _check_due(invoice, assessment)
     for check in CHECKS:
         for doubt in check(document, findings, creditor):
             if doubt.params is not None:
-                judged.warn(doubt.code, doubt.field, doubt.params)
+                assessment.warn(doubt.code, doubt.field, doubt.params)
             for path in doubt.weaker:
                 if path in findings:
                     findings[path].confidence *= doubt.factor
-    if invoice and invoice.factored and not any(one["code"] == "FACTORED" for one in judged.warnings):
-        judged.warn("FACTORED", None, {})
+    if invoice and invoice.factored and not any(one["code"] == "FACTORED" for one in assessment.warnings):
+        assessment.warn("FACTORED", None, {})
     sure = math.prod(findings[path].confidence if path in findings else _MISSING for path in CORE)
     if invoice is None:
         sure **= _CALIBRATION
     refusal = _refusal(document, findings, embedded)
     if refusal:
-        judged.warnings.insert(0, warning(refusal.code, None, **refusal.params))
+        assessment.warnings.insert(0, warning(refusal.code, None, **refusal.params))
         sure *= 0.02
-    judged.confidence = sure
-    return judged
+    assessment.confidence = sure
+    return assessment
 
 
-def _together(document: Document, printed: Findings, invoice: EmbeddedInvoice) -> Findings:
+def _merge_findings(document: Document, printed: Findings, invoice: EmbeddedInvoice) -> Findings:
     """Values of the XML with their place on the page; what the XML does not hold comes from the page."""
-    found: Findings = {}
+    merged: Findings = {}
     for path, value in values_of(invoice).items():
         place = locate_value(document, value)
         why = reason("embedded_invoice", format=invoice.dialect)
-        found[path] = Finding(value, 0.985, "embedded_xml", why, *(place or (None, None)))
+        merged[path] = Finding(value, 0.985, "embedded_xml", why, *(place or (None, None)))
     says_what_is_due = invoice.due is not None or invoice.prepaid is not None
     for path, finding in printed.items():
         if path in _PAYMENTS and says_what_is_due:
             continue
-        if path not in found and not path.startswith(("creditor.", "debtor.siret", "debtor.vat")):
+        if path not in merged and not path.startswith(("creditor.", "debtor.siret", "debtor.vat")):
             finding.confidence *= 0.8
-            found[path] = finding
-    return found
+            merged[path] = finding
+    return merged
 
 
 def _cross_check(
-    document: Document, printed: Findings, embedded: list[EmbeddedInvoice], judged: Judgement
+    document: Document, printed: Findings, embedded: list[EmbeddedInvoice], assessment: Assessment
 ) -> None:
     """Say where page and XML, or two XML files, disagree."""
-    findings = judged.findings
+    findings = assessment.findings
     if any(page.is_readable for page in document.pages):
         for path in _CROSS_CHECKED:
             finding = findings.get(path)
@@ -105,7 +105,7 @@ def _cross_check(
             params = {"value": _value(path, finding.value)}
             if other and other.confidence > 0.5:
                 params["printed"] = _value(path, other.value)
-            judged.warn("XML_DISAGREES", path, {**params, **_currency_beside(path, findings)})
+            assessment.warn("XML_DISAGREES", path, {**params, **_currency_param(path, findings)})
             finding.confidence *= 0.6
     invoice = embedded[0]
     for other_invoice in embedded[1:]:
@@ -116,29 +116,29 @@ def _cross_check(
         ):
             if theirs and mine != theirs and path in findings:
                 params = {"one": _value(path, mine), "other": _value(path, theirs)}
-                judged.warn("XML_DISAGREES", path, {**params, **_currency_beside(path, findings)})
+                assessment.warn("XML_DISAGREES", path, {**params, **_currency_param(path, findings)})
                 findings[path].confidence *= 0.5
     if len(embedded) > 1:
-        judged.warn("SEVERAL_EMBEDDED", None, {})
+        assessment.warn("SEVERAL_EMBEDDED", None, {})
         _weaken(findings, 0.85)
     if invoice.container_damaged:
-        judged.warn("CONTAINER_DAMAGED", None, {})
+        assessment.warn("CONTAINER_DAMAGED", None, {})
         _weaken(findings, 0.7)
     if invoice.other_due_dates:
-        judged.warn("SEVERAL_DUE_DATES", "invoice.due_date", {"days": invoice.other_due_dates})
+        assessment.warn("SEVERAL_DUE_DATES", "invoice.due_date", {"days": invoice.other_due_dates})
 
 
-def _check_due(invoice: EmbeddedInvoice, judged: Judgement) -> None:
+def _check_due(invoice: EmbeddedInvoice, assessment: Assessment) -> None:
     """EN 16931, BR-CO-16: due is the total less what was paid, plus the rounding."""
     if invoice.amount is None or invoice.due is None or (invoice.prepaid is None and invoice.due == 0):
         return
     expected = invoice.amount - (prepaid_of(invoice) or Decimal(0)) + (invoice.rounding or Decimal(0))
     if abs(expected - invoice.due) > _CENTS:
-        params = {"due": invoice.due, "sum": expected, **currency_of(judged.findings)}
-        judged.warn("SUM_MISMATCH", "invoice.due_amount", params)
+        params = {"due": invoice.due, "sum": expected, **currency_of(assessment.findings)}
+        assessment.warn("SUM_MISMATCH", "invoice.due_amount", params)
         for path in _PAYMENTS:
-            if path in judged.findings:
-                judged.findings[path].confidence *= 0.6
+            if path in assessment.findings:
+                assessment.findings[path].confidence *= 0.6
 
 
 def _weaken(findings: Findings, factor: float) -> None:
@@ -175,7 +175,7 @@ def _value(path: str, value: Any) -> Any:
     return date.fromisoformat(value) if path == "invoice.issue_date" and isinstance(value, str) else value
 
 
-def _currency_beside(path: str, findings: Findings) -> dict[str, str]:
+def _currency_param(path: str, findings: Findings) -> dict[str, str]:
     return currency_of(findings) if path == "invoice.amount" else {}
 
 
